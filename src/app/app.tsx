@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { Route, Routes } from 'react-router-dom';
+import { SiteLayout } from '@/components/layout/site-layout';
+import { ToastHost } from '@/components/ui/toast';
+import { aliases, aliasPaths, pagePaths } from '@/content/paths';
+import { adminPage, notFoundPage, routes } from './routes';
+import { AuthLinkCatcher } from './auth-link-catcher';
+import { PageMoves } from './page-moves';
+
+/** The whole site below a router: BrowserRouter in the browser, StaticRouter when prerendering. */
+export function App() {
+  return (
+    <HelmetProvider>
+      <AuthLinkCatcher />
+      <PageMoves />
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/admin/*" element={<adminPage.Page />} />
+          <Route element={<SiteLayout />}>
+            {pagePaths.map((path) => {
+              const { Page } = routes[path];
+              return <Route key={path} path={path} element={<Page />} />;
+            })}
+            {aliasPaths.map((alias) => {
+              const { Page } = routes[aliases[alias]];
+              return <Route key={alias} path={alias} element={<Page />} />;
+            })}
+            <Route path="*" element={<notFoundPage.Page />} />
+          </Route>
+        </Routes>
+      </Suspense>
+      <ToastHost />
+    </HelmetProvider>
+  );
+}

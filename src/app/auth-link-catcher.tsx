@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** What an e-mail link of the sign-in service leaves behind the #, on success and on failure. */
+const authHash = /[#&](access_token|error_code|error_description|type=(signup|recovery))\b/;
+
+/**
+ * Links in confirmation mails may return to any address of the site, as the backend is configured;
+ * the staff area is where their outcome is read.
+ */
+export function AuthLinkCatcher() {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const stray = authHash.test(hash) && !pathname.startsWith('/admin');
+
+  useEffect(() => {
+    if (stray) void navigate({ pathname: '/admin', hash }, { replace: true });
+  }, [stray, hash, navigate]);
+
+  return null;
+}

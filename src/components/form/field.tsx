@@ -1,0 +1,65 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { formTexts } from '@/content/ui';
+
+export interface FieldTexts {
+  label: string;
+  hint?: string | undefined;
+  optional?: boolean | undefined;
+}
+
+interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  error: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export const controlClasses =
+  'w-full min-h-12 rounded border border-edge bg-raised px-3.5 py-2.5 text-text transition-colors hover:border-brand focus-visible:border-brand focus-visible:outline-2 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-hairline disabled:bg-page disabled:text-quiet aria-invalid:border-bad aria-invalid:outline-bad';
+
+/** Label above, hint and error below, wired to the control it renders. */
+export function Field({ label, hint, optional, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-quiet"> {formTexts.optional}</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="text-small text-quiet">
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+    </div>
+  );
+}
+
+interface FieldErrorProps {
+  id: string | undefined;
+  message: string | undefined;
+}
+
+export function FieldError({ id, message }: FieldErrorProps) {
+  if (!message) return null;
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-small font-semibold text-bad">
+      <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
+      {message}
+    </p>
+  );
+}

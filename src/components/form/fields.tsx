@@ -1,0 +1,85 @@
+/** Fields bound to the react-hook-form around them; `name` is the schema's name and the input's. */
+import type { ComponentProps } from 'react';
+import { get, useFormContext, type FieldError as HookError } from 'react-hook-form';
+import { formTexts } from '@/content/ui';
+import { cx } from '@/lib/cx';
+import { controlClasses, Field, type FieldTexts } from './field';
+
+type Bound = FieldTexts & { name: string };
+
+function useField(name: string) {
+  const { register, formState } = useFormContext();
+  const error = get(formState.errors, name) as HookError | undefined;
+  return { register, error: error?.message };
+}
+
+type TextFieldProps = Bound &
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'inputMode' | 'autoComplete' | 'disabled' | 'maxLength' | 'spellCheck'
+  >;
+
+export function TextField({ name, label, hint, optional, ...input }: TextFieldProps) {
+  const { register, error } = useField(name);
+  return (
+    <Field label={label} hint={hint} optional={optional} error={error}>
+      {(control) => (
+        <input type="text" className={controlClasses} {...input} {...control} {...register(name)} />
+      )}
+    </Field>
+  );
+}
+
+type TextAreaProps = Bound & { rows?: number };
+
+export function TextArea({ name, label, hint, optional, rows = 6 }: TextAreaProps) {
+  const { register, error } = useField(name);
+  return (
+    <Field label={label} hint={hint} optional={optional} error={error}>
+      {(control) => (
+        <textarea
+          rows={rows}
+          className={cx(controlClasses, 'resize-y')}
+          {...control}
+          {...register(name)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+type SelectFieldProps = Bound & {
+  options: readonly Option[];
+  autoComplete?: string;
+  placeholder?: string;
+  onPick?: (value: string) => void;
+};
+
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, hint, optional, options, autoComplete, onPick } = props;
+  const { register, error } = useField(name);
+  return (
+    <Field label={label} hint={hint} optional={optional} error={error}>
+      {(control) => (
+        <select
+          className={cx(controlClasses, 'appearance-auto')}
+          autoComplete={autoComplete}
+          {...control}
+          {...register(name, { onChange: (event) => onPick?.(event.target.value as string) })}
+        >
+          <option value="">{props.placeholder ?? formTexts.choose}</option>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router-dom';
+import { ui } from '@/content/navigation';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** Header, the page, footer: what every public page stands in. */
+export function SiteLayout() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only rounded bg-brand px-4 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50"
+      >
+        {ui.skipToContent}
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Helmet } from 'react-helmet-async';
+import type { PagePath } from '@/content/paths';
+import { site } from '@/content/site';
+import type { PageMeta } from '@/content/types';
+import { env } from '@/lib/env';
+
+interface SeoProps {
+  meta: PageMeta;
+  /** The page's canonical path; none for pages that search engines shall leave alone. */
+  path?: PagePath;
+}
+
+/** What the page says of itself to search engines and to those who preview links. */
+export function Seo({ meta, path }: SeoProps) {
+  const title = path === '/' ? `${site.name}: ${meta.title}` : `${meta.title} | ${site.name}`;
+  const url = path && `${env.siteUrl}${path}`;
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="keywords" content={meta.keywords.join(', ')} />
+      {!path && <meta name="robots" content="noindex" />}
+      {path && <link rel="canonical" href={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      {path && <meta property="og:url" content={url} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  );
+}

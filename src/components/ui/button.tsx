@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import type { Href } from '@/content/paths';
+import { cx } from '@/lib/cx';
+
+type Look = 'filled' | 'outlined' | 'text';
+type Size = 'normal' | 'small';
+
+const looks: Record<Look, string> = {
+  filled: 'bg-brand text-on-brand hover:bg-brand-hover disabled:bg-edge disabled:text-page',
+  outlined: 'border border-edge text-text hover:border-brand hover:text-brand disabled:text-quiet',
+  text: 'text-brand underline-offset-4 hover:text-brand-hover hover:underline disabled:text-quiet',
+};
+
+const sizes: Record<Size, string> = {
+  normal: 'min-h-12 px-6 py-2.5 text-body',
+  small: 'min-h-11 px-4 py-1.5 text-small',
+};
+
+function classes(look: Look, size: Size, className?: string) {
+  return cx(
+    'inline-flex items-center justify-center gap-2 rounded text-center font-semibold transition-colors',
+    sizes[size],
+    looks[look],
+    look === 'text' && 'px-0',
+    className,
+  );
+}
+
+interface Appearance {
+  look?: Look;
+  size?: Size;
+}
+
+type ButtonProps = ComponentProps<'button'> & Appearance;
+
+export function Button({ look = 'filled', size = 'normal', className, ...props }: ButtonProps) {
+  return <button type="button" className={classes(look, size, className)} {...props} />;
+}
+
+type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & Appearance & { to: Href };
+
+export function ButtonLink({
+  look = 'filled',
+  size = 'normal',
+  className,
+  ...props
+}: ButtonLinkProps) {
+  return <Link className={classes(look, size, className)} {...props} />;
+}

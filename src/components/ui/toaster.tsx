@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { toast as show, Toaster as Sonner } from 'sonner';
+import { toastTexts } from '@/content/ui';
+import { drainToasts } from './toast';
+
+/** At most three at a time, four seconds each; hover and focus pause them. */
+export default function Toaster() {
+  useEffect(
+    () =>
+      drainToasts(({ kind, title, description }) => {
+        show[kind](title, { description });
+      }),
+    [],
+  );
+
+  return (
+    <Sonner
+      theme="system"
+      position="bottom-right"
+      visibleToasts={3}
+      duration={4000}
+      closeButton
+      containerAriaLabel={toastTexts.region}
+      toastOptions={{ closeButtonAriaLabel: toastTexts.close }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+/** Facts and figures about the company, each once. Names and contacts are placeholders to be replaced here. */
+export const site = {
+  name: 'Deccan Reach',
+  tagline: 'Value-added services for African networks',
+  locale: 'en',
+  since: '2015',
+  email: 'hello@deccanreach.example',
+  hrEmail: 'careers@deccanreach.example',
+  privacyEmail: 'privacy@deccanreach.example',
+  phone: '+91 40 0000 0000',
+  address: {
+    line: 'Level 4, Sample Tower, HITEC City',
+    city: 'Hyderabad',
+    state: 'Telangana',
+    postalCode: '500081',
+    country: 'India',
+    countryCode: 'IN',
+  },
+  marketplaceUrl: 'https://marketplace.deccanreach.example',
+} as const;
+
+export const figures = {
+  subscribers: '250M+',
+  subscribersInWords: '250+ million',
+  countries: '8+',
+  team: '25',
+  teamPlus: '25+',
+  target2030: '500M',
+  target2030InWords: '500 million',
+  operatorPartners: '15+',
+  uptime: '99.9%',
+  support: '24/7',
+  marketEntry: '2015',
+  quoteReply: '24 hours',
+  applicationReview: '3-5 business days',
+  westSubscribers: 'over 160 million',
+  westSubscribersPlus: '160M+',
+  centralSubscribers: '25M+',
+  centralCountries: '3',
+  centralReliability: '99.5%',
+} as const;

@@ -1,0 +1,11 @@
+/** Words of controls that belong to no page. */
+export const toastTexts = { region: 'Notifications', close: 'Close' } as const;
+
+export const formTexts = {
+  optional: '(optional)',
+  choose: 'Please select',
+  submitting: 'Submitting...',
+  /** Announced when a form was checked and sent back. */
+  checkFields: (count: number) =>
+    count === 1 ? 'Please check one field.' : `Please check ${count} fields.`,
+} as const;

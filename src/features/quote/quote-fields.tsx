@@ -1,0 +1,73 @@
+import { useEffect, type Ref } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ConsentField } from '@/components/form/consent-field';
+import { FieldGroup } from '@/components/form/field-group';
+import { SelectField, TextArea, TextField } from '@/components/form/fields';
+import { countries, dialCodeOf } from '@/content/countries';
+import { budgets, quote, timelines } from '@/content/quote';
+import { quoteServices } from '@/content/services';
+import type { QuoteValues } from './schema';
+
+const { fields, groups, consent: consentText } = quote.form;
+const countryOptions = countries.map(({ name }) => ({ value: name, label: name }));
+const serviceOptions = quoteServices.map((name) => ({ value: name, label: name }));
+
+export function QuoteFields({ consent }: { consent: Ref<HTMLInputElement> }) {
+  const { getValues, setValue } = useFormContext<QuoteValues>();
+  const country = useWatch<QuoteValues, 'country'>({ name: 'country' });
+
+  // A country chosen before the script arrived is in the input already, but nobody was told.
+  useEffect(() => {
+    if (getValues('country')) setValue('country', getValues('country'));
+  }, [getValues, setValue]);
+
+  function dial(name: string) {
+    const code = dialCodeOf(name);
+    const phone = getValues('phone') ?? '';
+    if (code && !phone.startsWith(code)) setValue('phone', `${code} `);
+  }
+
+  return (
+    <>
+      <FieldGroup title={groups.you}>
+        <TextField name="companyName" autoComplete="organization" {...fields.companyName} />
+        <TextField name="contactName" autoComplete="name" {...fields.contactName} />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          {...fields.email}
+        />
+        <SelectField
+          name="country"
+          options={countryOptions}
+          autoComplete="country-name"
+          onPick={dial}
+          {...fields.country}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          disabled={!country}
+          {...fields.phone}
+        />
+      </FieldGroup>
+      <FieldGroup title={groups.project}>
+        <SelectField name="serviceType" options={serviceOptions} {...fields.serviceType} />
+        <div className="sm:col-span-2">
+          <TextArea name="projectDescription" {...fields.projectDescription} />
+        </div>
+      </FieldGroup>
+      <FieldGroup title={groups.terms}>
+        <SelectField name="timeline" options={timelines} {...fields.timeline} />
+        <SelectField name="budget" options={budgets} {...fields.budget} />
+        <div className="sm:col-span-2">
+          <ConsentField ref={consent} name="consent" label={consentText} />
+        </div>
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** Class names joined; falsy ones left out. */
+export function cx(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

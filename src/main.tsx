@@ -1,0 +1,24 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '@/app/app';
+import { pageOf, shellOf } from '@/app/match-page';
+import './index.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+
+const app = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
+);
+
+await pageOf(location.pathname).preload();
+// In development nothing is prerendered.
+if (root.dataset['shell'] === shellOf(location.pathname)) {
+  hydrateRoot(root, app, {
+    onRecoverableError: (error) => console.error('hydration:', error),
+  });
+} else {
+  createRoot(root).render(app);
+}

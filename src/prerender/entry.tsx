@@ -1,0 +1,31 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/app/app';
+import { pageOf, shells } from '@/app/match-page';
+import { aliasPaths, pagePaths } from '@/content/paths';
+
+/** Every file to write; `canonical` ones belong into the sitemap. */
+export const shellPaths = [...pagePaths, ...aliasPaths, ...Object.values(shells)];
+export const canonicalPaths = pagePaths;
+
+/** A page as it is sent: React's hoisted head tags, and what stands in the root element. */
+export async function render(path: string): Promise<{ head: string; body: string }> {
+  await pageOf(path).preload();
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    {
+      // One piece: no boundary is sent later by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  // React puts the tags that belong into <head> in front of everything else.
+  const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
+  return { head: html.slice(0, start), body: html.slice(start) };
+}

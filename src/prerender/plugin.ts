@@ -1,0 +1,83 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { bootScript } from './boot';
+import type * as Entry from './entry';
+
+const ssrDir = 'node_modules/.prerender';
+
+/**
+ * One `vite build` makes the client's bundle, then renders every path of the route list with the
+ * same code into a file of its own: `/about` becomes `about.html`.
+ * @throws when a page throws while rendering, with the path in the message.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        ssr: {
+          build: {
+            ssr: true,
+            outDir: ssrDir,
+            emitAssets: false,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/prerender/entry.tsx' },
+          },
+          resolve: { noExternal: true },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('prerender needs the client and ssr environments');
+      await builder.build(client);
+      await builder.build(ssr);
+
+      const out = resolve(client.config.root, client.config.build.outDir);
+      const shell = await inlined(out);
+      const entry = pathToFileURL(resolve(ssr.config.root, ssrDir, 'entry.js')).href;
+      const { render, shellPaths } = (await import(entry)) as typeof Entry;
+
+      for (const path of shellPaths) {
+        const page = await render(path).catch((error: unknown) => {
+          throw new Error(`prerendering ${path}`, { cause: error });
+        });
+        const file = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(
+          file,
+          shell
+            .replace('<!--head-->', () => page.head)
+            .replace(
+              '<div id="root"></div>',
+              () => `<div id="root" data-shell="${path}">${page.body}</div>`,
+            ),
+        );
+      }
+      await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
+      builder.config.logger.info(`prerendered ${shellPaths.length} pages`);
+    },
+  };
+}
+
+/** The built index.html with its style sheet inside and its script started by the boot script. */
+async function inlined(out: string): Promise<string> {
+  let html = await readFile(join(out, 'index.html'), 'utf8');
+  const styles = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
+  for (const [tag, href = ''] of styles) {
+    const css = await readFile(join(out, href), 'utf8');
+    html = html.replace(tag, () => `<style>${css}</style>`);
+  }
+  const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html);
+  if (!script?.[1]) throw new Error('the built index.html has no module script');
+  const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
+  const boot = `<script>${bootScript(script[1])}</script>`;
+  return html
+    .replace(script[0], '')
+    .replaceAll(preloads, '')
+    .replace('</body>', () => `${boot}</body>`);
+}

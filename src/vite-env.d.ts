@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Base address of the Supabase project, without a slash at the end. */
+  readonly VITE_SUPABASE_URL: string;
+  /** The project's publishable key. */
+  readonly VITE_SUPABASE_ANON_KEY: string;
+  /** Base address of this site, without a slash at the end. */
+  readonly VITE_SITE_URL: string;
+}

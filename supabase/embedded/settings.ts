@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { dirname, resolve } from 'node:path';
+import { LocalBackendError } from './local-backend-error';
+
+/** The Supabase CLI's well-known local keys: every local backend takes the same. */
+export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH';
+export const LOCAL_SECRET_KEY = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz';
+
+/** Accounts that supabase/seed.sql creates. */
+export const DEMO_ACCOUNTS = [
+  { email: 'admin@example.com', password: 'demo-admin-2026', role: 'administrator' },
+  { email: 'stranger@example.com', password: 'demo-stranger-2026', role: 'no rights' },
+] as const;
+
+const CLI_DATABASE_PORT = 54322;
+const supabaseDir = fileURLToPath(new URL('..', import.meta.url));
+
+export const migrationsDir = resolve(supabaseDir, 'migrations');
+export const seedFile = resolve(supabaseDir, 'seed.sql');
+
+export interface LocalSettings {
+  dataDir: string;
+  mailLog: string;
+  /** `undefined`: any free port. */
+  port: number | undefined;
+  /** A preferred port may be replaced by a free one when it is taken. */
+  portIsPreference: boolean;
+  seed: boolean;
+}
+
+/** Reads LOCAL_DATA_DIR, LOCAL_DB_PORT (0: any free port) and LOCAL_SEED (on, off). */
+export function localSettings(env: NodeJS.ProcessEnv = process.env): LocalSettings {
+  const dataDir = resolve(env['LOCAL_DATA_DIR'] || resolve(supabaseDir, '.temp/postgres'));
+  const port = readPort(env['LOCAL_DB_PORT']);
+  return {
+    dataDir,
+    mailLog: resolve(dirname(dataDir), 'mail.log'),
+    port: port === 0 ? undefined : (port ?? CLI_DATABASE_PORT),
+    portIsPreference: port === undefined,
+    seed: readSwitch('LOCAL_SEED', env['LOCAL_SEED']),
+  };
+}
+
+function readPort(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new LocalBackendError(`LOCAL_DB_PORT must be a port number, not "${text}".`);
+}
+
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (!text || text === 'on') return true;
+  if (text === 'off') return false;
+  throw new LocalBackendError(`${name} must be "on" or "off", not "${text}".`);
+}

@@ -1,0 +1,66 @@
+-- What happened, to which record, by whom. Written by triggers alone; records are named without a
+-- foreign key, as their history outlives them.
+create table public.activity_log (
+  id bigint generated always as identity primary key,
+  created_at timestamptz not null default now(),
+  actor_id uuid,
+  actor_email text,
+  action text not null
+    constraint activity_log_action_values check (
+      action in (
+        'submitted', 'status_changed', 'posting_created', 'posting_edited', 'posting_deleted'
+      )
+    ),
+  table_name text not null
+    constraint activity_log_table_name_length check (char_length(table_name) between 1 and 63),
+  record_id uuid not null,
+  summary text not null
+    constraint activity_log_summary_length check (char_length(summary) <= 500),
+  from_status text,
+  to_status text
+);
+
+create index activity_log_created_at_idx on public.activity_log (created_at desc, id desc);
+create index activity_log_record_id_idx on public.activity_log (record_id);
+
+revoke all on table public.activity_log from public, anon, authenticated;
+grant select on table public.activity_log to authenticated;
+grant all on table public.activity_log to service_role;
+
+alter table public.activity_log enable row level security;
+
+create policy "admins read the log" on public.activity_log
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create trigger refuse_truncate before truncate on public.activity_log
+  for each statement when (private.is_api_role()) execute function private.refuse_truncate();
+
+-- Called by the log triggers below, which run as the owner: no API role may execute it.
+create function private.write_activity(
+  action text,
+  table_name text,
+  record_id uuid,
+  summary text,
+  from_status text default null,
+  to_status text default null,
+  created_at timestamptz default now()
+) returns void
+language sql set search_path = '' as $$
+  insert into public.activity_log
+    (created_at, actor_id, actor_email, action, table_name, record_id, summary,
+     from_status, to_status)
+  values (
+    write_activity.created_at,
+    (select auth.uid()),
+    (select email from auth.users where id = (select auth.uid())),
+    write_activity.action,
+    write_activity.table_name,
+    write_activity.record_id,
+    left(write_activity.summary, 500),
+    write_activity.from_status,
+    write_activity.to_status
+  );
+$$;
+revoke all on function private.write_activity(text, text, uuid, text, text, text, timestamptz)
+  from public, anon, authenticated;

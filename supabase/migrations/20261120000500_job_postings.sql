@@ -1,0 +1,130 @@
+create table public.job_postings (
+  id uuid primary key default gen_random_uuid(),
+  title text not null
+    constraint job_postings_title_length
+      check (char_length(title) <= 200 and private.trimmed_length(title) >= 1),
+  department text not null
+    constraint job_postings_department_length
+      check (char_length(department) <= 200 and private.trimmed_length(department) >= 1),
+  location text not null
+    constraint job_postings_location_length
+      check (char_length(location) <= 200 and private.trimmed_length(location) >= 1),
+  employment_type text not null default 'full-time'
+    constraint job_postings_employment_type_values
+      check (employment_type in ('full-time', 'part-time', 'contract', 'internship')),
+  description text not null
+    constraint job_postings_description_length
+      check (char_length(description) <= 10000 and private.trimmed_length(description) >= 1),
+  -- one requirement a line
+  requirements text not null
+    constraint job_postings_requirements_length
+      check (char_length(requirements) <= 10000 and private.trimmed_length(requirements) >= 1),
+  salary_range text
+    constraint job_postings_salary_range_length
+      check (char_length(salary_range) <= 200 and private.trimmed_length(salary_range) >= 1),
+  status text not null default 'active'
+    constraint job_postings_status_values check (status in ('active', 'inactive', 'draft')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create index job_postings_created_at_idx on public.job_postings (created_at desc, id desc);
+create index job_postings_status_created_at_idx
+  on public.job_postings (status, created_at desc, id desc);
+
+revoke all on table public.job_postings from public, anon, authenticated;
+grant select on table public.job_postings to anon, authenticated;
+grant insert
+  (id, title, department, location, employment_type, description, requirements, salary_range,
+   status)
+  on table public.job_postings to authenticated;
+grant update
+  (title, department, location, employment_type, description, requirements, salary_range,
+   status)
+  on table public.job_postings to authenticated;
+grant delete on table public.job_postings to authenticated;
+grant all on table public.job_postings to service_role;
+
+alter table public.job_postings enable row level security;
+
+create policy "visitors read active postings" on public.job_postings
+  for select to anon
+  using (status = 'active');
+
+create policy "users read active postings, admins all" on public.job_postings
+  for select to authenticated
+  using (status = 'active' or (select private.is_admin()));
+
+create policy "admins create postings" on public.job_postings
+  for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "admins edit postings" on public.job_postings
+  for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "admins delete postings" on public.job_postings
+  for delete to authenticated
+  using ((select private.is_admin()));
+
+-- An admin too leaves the id and the date of a posting to the database.
+create function private.guard_job_posting() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    new.created_at := now();
+  elsif new.id <> old.id or new.created_at <> old.created_at then
+    raise exception 'The id and the date of a posting cannot be changed.' using errcode = 'PT403';
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.guard_job_posting() from public, anon, authenticated;
+
+-- updated_at is the token by which two people editing one posting notice each other:
+-- clock_timestamp(), as two changes in one transaction must differ too.
+create function private.touch_job_posting() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    new.updated_at := new.created_at;
+  elsif new is distinct from old then
+    new.updated_at := clock_timestamp();
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.touch_job_posting() from public, anon, authenticated;
+
+-- Definer, as no API role may write to the log.
+create function private.log_job_posting() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.write_activity(
+      'posting_created', tg_table_name, new.id, new.title, created_at => new.created_at
+    );
+  elsif tg_op = 'DELETE' then
+    perform private.write_activity('posting_deleted', tg_table_name, old.id, old.title);
+  elsif new.status <> old.status then
+    perform private.write_activity(
+      'posting_edited', tg_table_name, new.id, new.title, old.status, new.status
+    );
+  elsif new is distinct from old then
+    perform private.write_activity('posting_edited', tg_table_name, new.id, new.title);
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.log_job_posting() from public, anon, authenticated;
+
+-- Before triggers run in the order of their names: the guard sets created_at, touch copies it.
+create trigger guard before insert or update on public.job_postings
+  for each row when (private.is_api_role()) execute function private.guard_job_posting();
+create trigger touch before insert or update on public.job_postings
+  for each row execute function private.touch_job_posting();
+create trigger log_change after insert or update or delete on public.job_postings
+  for each row execute function private.log_job_posting();
+create trigger refuse_truncate before truncate on public.job_postings
+  for each statement when (private.is_api_role()) execute function private.refuse_truncate();

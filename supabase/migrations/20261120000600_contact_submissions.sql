@@ -1,0 +1,81 @@
+create table public.contact_submissions (
+  id uuid primary key default gen_random_uuid(),
+  first_name text not null
+    constraint contact_submissions_first_name_length
+      check (char_length(first_name) <= 200 and private.trimmed_length(first_name) >= 1),
+  last_name text not null
+    constraint contact_submissions_last_name_length
+      check (char_length(last_name) <= 200 and private.trimmed_length(last_name) >= 1),
+  email text not null
+    constraint contact_submissions_email_format check (
+      char_length(email) <= 254
+      and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
+    ),
+  company_operator text
+    constraint contact_submissions_company_operator_length check (
+      char_length(company_operator) <= 200 and private.trimmed_length(company_operator) >= 2
+    ),
+  service_interest text not null
+    constraint contact_submissions_service_interest_values check (
+      service_interest in (
+        'Value-Added Services (VAS)',
+        'Fintech Solutions',
+        'Marketplace Applications',
+        'Enterprise Solutions',
+        'AI-Based Solutions',
+        '5G Infotainment Solutions'
+      )
+    ),
+  project_details text not null
+    constraint contact_submissions_project_details_length check (
+      char_length(project_details) <= 5000 and private.trimmed_length(project_details) >= 10
+    ),
+  status text not null default 'new'
+    constraint contact_submissions_status_values check (
+      status in ('new', 'contacted', 'completed')
+    ),
+  created_at timestamptz not null default now()
+);
+
+create index contact_submissions_created_at_idx
+  on public.contact_submissions (created_at desc, id desc);
+create index contact_submissions_status_created_at_idx
+  on public.contact_submissions (status, created_at desc, id desc);
+
+revoke all on table public.contact_submissions from public, anon, authenticated;
+grant insert
+  (id, first_name, last_name, email, company_operator, service_interest, project_details)
+  on table public.contact_submissions to anon, authenticated;
+grant select, update (status) on table public.contact_submissions to authenticated;
+grant all on table public.contact_submissions to service_role;
+
+alter table public.contact_submissions enable row level security;
+
+create policy "visitors submit" on public.contact_submissions
+  for insert to anon
+  with check (status = 'new');
+
+create policy "users submit" on public.contact_submissions
+  for insert to authenticated
+  with check (status = 'new');
+
+create policy "admins read" on public.contact_submissions
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins set the status" on public.contact_submissions
+  for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create trigger guard before insert or update on public.contact_submissions
+  for each row when (private.is_api_role()) execute function private.guard_submission();
+create trigger refuse_bulk after insert on public.contact_submissions
+  referencing new table as inserted
+  for each statement when (private.is_api_role()) execute function private.refuse_bulk_submission();
+create trigger log_submitted after insert on public.contact_submissions
+  for each row execute function private.log_submission();
+create trigger log_status after update on public.contact_submissions
+  for each row when (old.status <> new.status) execute function private.log_submission();
+create trigger refuse_truncate before truncate on public.contact_submissions
+  for each statement when (private.is_api_role()) execute function private.refuse_truncate();

@@ -1,0 +1,91 @@
+create table public.quote_requests (
+  id uuid primary key default gen_random_uuid(),
+  company_name text not null
+    constraint quote_requests_company_name_length
+      check (char_length(company_name) <= 200 and private.trimmed_length(company_name) >= 2),
+  contact_name text not null
+    constraint quote_requests_contact_name_length
+      check (char_length(contact_name) <= 200 and private.trimmed_length(contact_name) >= 2),
+  email text not null
+    constraint quote_requests_email_format check (
+      char_length(email) <= 254
+      and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
+    ),
+  country text not null
+    constraint quote_requests_country_length
+      check (char_length(country) <= 100 and private.trimmed_length(country) >= 2),
+  phone text not null
+    constraint quote_requests_phone_length
+      check (char_length(phone) <= 40 and private.trimmed_length(phone) >= 10),
+  service_type text not null
+    constraint quote_requests_service_type_values check (
+      service_type in (
+        'Value-Added Services (VAS)',
+        'Fintech Solutions',
+        'Marketplace Applications',
+        'Enterprise Solutions',
+        'AI-Based Solutions',
+        '5G Infotainment Solutions',
+        'Custom Solution'
+      )
+    ),
+  project_description text not null
+    constraint quote_requests_project_description_length check (
+      char_length(project_description) <= 5000 and private.trimmed_length(project_description) >= 10
+    ),
+  timeline text not null
+    constraint quote_requests_timeline_values check (
+      timeline in ('immediate', 'short', 'medium', 'long')
+    ),
+  budget text not null
+    constraint quote_requests_budget_values check (
+      budget in ('10k-50k', '50k-100k', '100k-500k', '500k+', 'discuss')
+    ),
+  status text not null default 'new'
+    constraint quote_requests_status_values check (status in ('new', 'contacted', 'completed')),
+  created_at timestamptz not null default now()
+);
+
+create index quote_requests_created_at_idx
+  on public.quote_requests (created_at desc, id desc);
+create index quote_requests_status_created_at_idx
+  on public.quote_requests (status, created_at desc, id desc);
+
+revoke all on table public.quote_requests from public, anon, authenticated;
+grant insert
+  (id, company_name, contact_name, email, country, phone, service_type, project_description,
+   timeline, budget)
+  on table public.quote_requests to anon, authenticated;
+grant select, update (status) on table public.quote_requests to authenticated;
+grant all on table public.quote_requests to service_role;
+
+alter table public.quote_requests enable row level security;
+
+create policy "visitors submit" on public.quote_requests
+  for insert to anon
+  with check (status = 'new');
+
+create policy "users submit" on public.quote_requests
+  for insert to authenticated
+  with check (status = 'new');
+
+create policy "admins read" on public.quote_requests
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins set the status" on public.quote_requests
+  for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create trigger guard before insert or update on public.quote_requests
+  for each row when (private.is_api_role()) execute function private.guard_submission();
+create trigger refuse_bulk after insert on public.quote_requests
+  referencing new table as inserted
+  for each statement when (private.is_api_role()) execute function private.refuse_bulk_submission();
+create trigger log_submitted after insert on public.quote_requests
+  for each row execute function private.log_submission();
+create trigger log_status after update on public.quote_requests
+  for each row when (old.status <> new.status) execute function private.log_submission();
+create trigger refuse_truncate before truncate on public.quote_requests
+  for each statement when (private.is_api_role()) execute function private.refuse_truncate();

@@ -1,0 +1,76 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/** Every colour of the site, once, for both schemes. Names say the role, never the hue. */
+const light = {
+  page: '#fbfaf7',
+  raised: '#ffffff',
+  hairline: '#e4e1d8',
+  edge: '#8b887e',
+  text: '#0b1020',
+  quiet: '#4a5168',
+  brand: '#312e9e',
+  'brand-hover': '#262382',
+  'on-brand': '#ffffff',
+  accent: '#e39b00',
+  good: '#0f766e',
+  warning: '#b45309',
+  bad: '#b42318',
+};
+
+const dark: typeof light = {
+  page: '#0b1020',
+  raised: '#131a33',
+  hairline: '#27304f',
+  edge: '#66709a',
+  text: '#e8eaf4',
+  quiet: '#a3abc6',
+  brand: '#a9adff',
+  'brand-hover': '#c3c6ff',
+  'on-brand': '#0b1020',
+  accent: '#ffc247',
+  good: '#5eead4',
+  warning: '#fbbf77',
+  bad: '#fda29b',
+};
+
+const asVariables = (tokens: typeof light) =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
+
+export default {
+  content: [],
+  theme: {
+    extend: {
+      colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
+      fontFamily: {
+        sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, "Helvetica Neue", Arial, sans-serif',
+      },
+      fontSize: {
+        display: ['clamp(2.5rem, 6vw, 4.75rem)', { lineHeight: '1.02', letterSpacing: '-0.03em', fontWeight: '700' }],
+        title: ['clamp(1.75rem, 3.2vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.02em', fontWeight: '700' }],
+        heading: ['1.25rem', { lineHeight: '1.3', letterSpacing: '-0.01em', fontWeight: '650' }],
+        figure: ['clamp(2rem, 4vw, 3.25rem)', { lineHeight: '1', letterSpacing: '-0.03em', fontWeight: '700' }],
+        lead: ['clamp(1.125rem, 1.6vw, 1.3125rem)', { lineHeight: '1.55' }],
+        body: ['1.0625rem', { lineHeight: '1.65' }],
+        small: ['0.9375rem', { lineHeight: '1.55' }],
+        eyebrow: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0.08em', fontWeight: '600' }],
+        tool: ['0.875rem', { lineHeight: '1.45' }],
+      },
+      spacing: { section: 'clamp(4rem, 9vw, 8rem)', gutter: 'clamp(1.25rem, 4vw, 2.5rem)' },
+      maxWidth: { grid: '76rem', prose: '65ch' },
+      borderRadius: { DEFAULT: '10px' },
+      transitionDuration: { DEFAULT: '180ms' },
+      transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': { ...asVariables(light), colorScheme: 'light dark' },
+        '@media (prefers-color-scheme: dark)': { ':root': asVariables(dark) },
+        // The hero and the closing band stay dark in both schemes.
+        '.on-dark': { ...asVariables(dark), colorScheme: 'dark', color: 'var(--text)' },
+      });
+    }),
+  ],
+} satisfies Config;

@@ -1,0 +1,96 @@
+import react from '@vitejs/plugin-react';
+import tailwindcss from '@tailwindcss/vite';
+import { fileURLToPath } from 'node:url';
+import { loadEnv, type PluginOption } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { prerender } from './src/prerender/plugin';
+
+const src = fileURLToPath(new URL('./src', import.meta.url));
+const embeddedMode = 'embedded';
+
+export default defineConfig(async ({ command, mode, isPreview }) => {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const url = env['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '');
+  const key = env['VITE_SUPABASE_ANON_KEY']?.trim();
+  const testing = Boolean(process.env['VITEST']);
+
+  if (Boolean(url) !== Boolean(key)) {
+    throw new Error(
+      'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: set both or neither (see .env.example).',
+    );
+  }
+  const embedded = !url && (command === 'serve' || mode === embeddedMode);
+  if (!url && !embedded && !testing) {
+    throw new Error(
+      'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY (see .env.example).',
+    );
+  }
+
+  const siteUrl = env['VITE_SITE_URL']?.trim().replace(/\/+$/, '');
+  if (command === 'build' && !siteUrl && !embedded) {
+    console.warn('VITE_SITE_URL is not set: canonical and share addresses will say localhost.');
+  }
+
+  const plugins: PluginOption[] = [react(), tailwindcss(), prerender()];
+  let define: Record<string, string> = {
+    'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl || 'http://localhost:4173'),
+  };
+  if (url) {
+    define = { ...define, 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url) };
+  } else if (!testing) {
+    const { embeddedBackend, LOCAL_PUBLISHABLE_KEY } = await import('./supabase/embedded/plugin');
+    // The backend answers on the address that serves the site, whichever that is.
+    define = {
+      ...define,
+      'import.meta.env.VITE_SUPABASE_URL': 'String(globalThis.location?.origin)',
+      'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(LOCAL_PUBLISHABLE_KEY),
+    };
+    if (command === 'serve') plugins.push(embeddedBackend());
+  }
+  if (isPreview) {
+    const { staticHost } = await import('./src/prerender/static-host');
+    plugins.push(staticHost());
+  }
+
+  return {
+    plugins,
+    define,
+    appType: isPreview ? 'custom' : 'spa',
+    resolve: { alias: { '@': src } },
+    server: { port: 5173, strictPort: true },
+    preview: { port: 4173, strictPort: true },
+    build: { target: 'es2022', modulePreload: { polyfill: false } },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/support/component-setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'db',
+            environment: 'node',
+            include: ['tests/db/**/*.test.ts'],
+            globalSetup: ['tests/db/global-setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'embedded',
+            environment: 'node',
+            include: ['tests/embedded/**/*.test.ts'],
+            fileParallelism: false,
+            testTimeout: 60_000,
+          },
+        },
+      ],
+    },
+  };
+});
