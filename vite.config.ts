@@ -2,11 +2,42 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { prerender } from './src/prerender/plugin';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 const embeddedMode = 'embedded';
+
+const projects: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'unit',
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/support/component-setup.ts'],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'db',
+      environment: 'node',
+      include: ['tests/db/**/*.test.ts'],
+      globalSetup: ['tests/db/global-setup.ts'],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'embedded',
+      environment: 'node',
+      include: ['tests/embedded/**/*.test.ts'],
+      fileParallelism: false,
+      testTimeout: 60_000,
+    },
+  },
+];
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -55,42 +86,11 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   return {
     plugins,
     define,
-    appType: isPreview ? 'custom' : 'spa',
+    appType: isPreview ? ('custom' as const) : ('spa' as const),
     resolve: { alias: { '@': src } },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: { target: 'es2022', modulePreload: { polyfill: false } },
-    test: {
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}'],
-            setupFiles: ['tests/support/component-setup.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'db',
-            environment: 'node',
-            include: ['tests/db/**/*.test.ts'],
-            globalSetup: ['tests/db/global-setup.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'embedded',
-            environment: 'node',
-            include: ['tests/embedded/**/*.test.ts'],
-            fileParallelism: false,
-            testTimeout: 60_000,
-          },
-        },
-      ],
-    },
+    test: { projects },
   };
 });

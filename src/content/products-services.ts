@@ -41,6 +41,15 @@ const groupOf: Record<ProductPath, (typeof groups)[number]['id']> = {
   '/products/ccas': 'conversation',
 };
 
+const purposeOf: Record<(typeof serviceCards)[number]['title'], string> = {
+  'Value-Added Services (VAS)': 'To earn more from each subscriber, a little at a time.',
+  'Fintech Solutions': 'To collect bills and payments through the phone.',
+  'Marketplace Applications': 'To bring business buyers and sellers together.',
+  'Enterprise Solutions': 'To hand over servers, software and school fees.',
+  'AI-Based Solutions': 'To answer customers at any hour, in chat.',
+  '5G Infotainment Solutions': 'To fill a fast network with something to watch.',
+};
+
 export const productsServices = {
   meta: {
     title: 'All products and services',
@@ -56,14 +65,21 @@ export const productsServices = {
   services: {
     title: 'Services',
     lead: 'What an operator asks for.',
-    cards: serviceCards,
+    items: serviceCards.map(({ icon, title, href }) => ({
+      icon,
+      title,
+      href,
+      text: purposeOf[title],
+    })),
   },
   products: {
     title: 'Products',
     lead: 'What the services are made of.',
     groups: groups.map((group) => ({
       ...group,
-      products: products.filter(({ path }) => groupOf[path] === group.id),
+      products: products
+        .filter(({ path }) => groupOf[path] === group.id)
+        .map(({ path, label, icon }) => ({ path, label, icon })),
     })),
   },
   learnMore: 'Learn More',

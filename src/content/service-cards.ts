@@ -1,6 +1,6 @@
 import type { ServiceCard } from './types';
 
-/** The six services: home grid and list page. */
+/** The six services, as the home page shows them; the list page takes names, icons and links. */
 export const serviceCards = [
   {
     icon: 'music',

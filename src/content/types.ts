@@ -2,6 +2,7 @@
 import type { Href } from './paths';
 import type { ProductPath } from './products';
 import type { RegionPath } from './regions';
+import type { services } from './services';
 
 /** What search engines and share previews are told about a page. */
 export interface PageMeta {
@@ -46,7 +47,7 @@ export interface Feature {
 /** A service on the home page and the list page; leads to its product page. */
 export interface ServiceCard {
   icon: IconName;
-  title: string;
+  title: (typeof services)[number];
   description: string;
   features: readonly string[];
   href: ProductPath;

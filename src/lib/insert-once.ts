@@ -1,3 +1,4 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '@/lib/database.types';
 import { anonymous } from '@/lib/supabase/anonymous';
 
@@ -30,14 +31,20 @@ export function outcomeOf(answer: Answer): Outcome {
   return 'unreachable';
 }
 
+type Insert<Name extends keyof Tables> = Tables[Name]['Insert'] & { id: string };
+
+/** Refuses columns that the table does not have, which TypeScript lets pass on variables. */
+type Exactly<Row, Given> = Given & Record<Exclude<keyof Given, keyof Row>, never>;
+
 /**
  * Stores one row under the id that the caller made. A second call with the same id, after an answer
  * got lost, finds the row there and counts as stored. Visitors may not read, so nothing comes back.
  */
-export async function insertOnce<Name extends keyof Tables>(
+export async function insertOnce<Name extends keyof Tables & string, Given extends Insert<Name>>(
   table: Name,
-  row: Tables[Name]['Insert'] & { id: string },
+  row: Exactly<Insert<Name>, Given>,
 ): Promise<Outcome> {
-  const { status, error } = await anonymous.from(table as string).insert(row);
+  const untyped: PostgrestClient = anonymous;
+  const { status, error } = await untyped.from(table).insert(row);
   return outcomeOf({ status, error });
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import { LocalBackendError } from './local-backend-error';
+import { LocalBackendError } from './local-backend-error.ts';
 
 export interface Binaries {
   initdb: string;

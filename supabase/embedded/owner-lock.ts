@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
-import { LocalBackendError } from './local-backend-error';
+import { LocalBackendError } from './local-backend-error.ts';
 
 /** The process that serves a data folder, as it describes itself. */
 export interface Owner {
@@ -67,7 +67,8 @@ function listen(path: string, describe: () => Owner): Promise<Server | undefined
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     );
-    server.listen({ path, readableAll: true, writableAll: true }, () => resolve(server));
+    const open = path.startsWith('/'); // so that another user's start can ask, too
+    server.listen({ path, readableAll: open, writableAll: open }, () => resolve(server));
   });
 }
 

@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { LocalBackendError } from './local-backend-error';
+import { LocalBackendError } from './local-backend-error.ts';
 
 /** How to start a program that PostgreSQL accepts: never as root. */
 export interface RunAs {
-  uid?: number;
-  gid?: number;
+  ids?: Ids;
   /** Put before the program's own words. */
   prefix: string[];
+}
+
+interface Ids {
+  uid: number;
+  gid: number;
 }
 
 /**
@@ -25,7 +29,7 @@ export function chooseUser(dataDir: string, program: string): RunAs {
   if (owner === 0) chownSync(dataDir, ids.uid, ids.gid);
   const reaches = (flag: string, path: string) =>
     spawnSync('test', [flag, path], ids).status === 0;
-  if (reaches('-x', program) && reaches('-w', dataDir)) return { ...ids, prefix: [] };
+  if (reaches('-x', program) && reaches('-w', dataDir)) return { ids, prefix: [] };
 
   // Below /root, say: lend that one capability, so that a clone in root's home works.
   const prefix = [
@@ -53,7 +57,7 @@ function createFolder(dataDir: string): void {
   }
 }
 
-function unprivilegedIds(): { uid: number; gid: number } {
+function unprivilegedIds(): Ids {
   for (const user of ['postgres', 'nobody']) {
     const id = (flag: string) => {
       const result = spawnSync('id', [flag, user], { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { dirname, resolve } from 'node:path';
-import { LocalBackendError } from './local-backend-error';
+import { LocalBackendError } from './local-backend-error.ts';
 
 /** The Supabase CLI's well-known local keys: every local backend takes the same. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH';

@@ -55,14 +55,14 @@ export default {
     },
     {
       icon: 'graduation',
-      title: 'Fees paid on time',
+      title: 'Fees from the handset',
       description:
-        'Parents in Cameroon see what is due and pay from the handset; the school sees who has paid.',
+        'Parents in Cameroon see what is due and pay without a trip to the bank; the school sees who has paid.',
     },
     {
       icon: 'shield',
-      title: 'Reliability we publish',
-      description: `${figures.centralReliability}, measured over links that cross rivers, borders and power cuts.`,
+      title: 'Reliability on hard ground',
+      description: `${figures.centralReliability} across rivers, borders and power cuts.`,
     },
   ],
   figures: [
@@ -90,7 +90,7 @@ export default {
     },
     {
       title: 'Connections',
-      text: 'We ask for two separate routes to each operator. When one fails, subscriptions and charges queue on the platform and are sent once, in order.',
+      text: 'We ask for two separate routes to each operator, so that one cut cable does not stop a service.',
     },
   ],
   mapAlt: 'Map of Central Africa with Cameroon, Congo Brazzaville and DR Congo in colour',

@@ -15,7 +15,7 @@ const markets = [
       'Payment gateway',
     ],
     description:
-      'A market of many languages and many SIM cards per person. Short quiz rounds, Afrobeats as the ring-back tone and contests that follow the TV season all suit it.',
+      'A market of many languages, where one person often carries two SIM cards. Short quiz rounds, Afrobeats as the ring-back tone and contests that follow the TV season all suit it.',
   },
   {
     code: 'gh',

@@ -1,0 +1,73 @@
+import * as Dropdown from '@radix-ui/react-dropdown-menu';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { NavMenu } from '@/content/types';
+import { useHoverIntent } from './use-hover-intent';
+
+export interface HoverMenuProps {
+  menu: NavMenu;
+  /** The pointer is over the entry already. */
+  openAtOnce: boolean;
+  /** The entry that this menu replaces had the focus. */
+  focusAtOnce: boolean;
+}
+
+/** A dropdown that opens on hover, and by click, touch, Enter and arrow keys; Esc closes it. */
+export function HoverMenu({ menu, openAtOnce, focusAtOnce }: HoverMenuProps) {
+  const [open, setOpen] = useState(openAtOnce);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const hover = useHoverIntent(setOpen, openAtOnce);
+
+  useEffect(() => {
+    if (focusAtOnce) trigger.current?.focus();
+  }, [focusAtOnce]);
+
+  return (
+    <Dropdown.Root
+      modal={false}
+      open={open}
+      onOpenChange={(next) => {
+        hover.forget();
+        setOpen(next);
+      }}
+    >
+      <Dropdown.Trigger asChild>
+        <button
+          ref={trigger}
+          type="button"
+          className="nav-item aria-expanded:text-brand"
+          {...hover.handlers}
+          // A click with the mouse comes after the hover that opened the menu: it must not close it.
+          onPointerDown={(event: PointerEvent) => {
+            if (event.pointerType === 'mouse' && open) event.preventDefault();
+          }}
+        >
+          {menu.name}
+          <ChevronDown aria-hidden className="size-4" strokeWidth={2} />
+        </button>
+      </Dropdown.Trigger>
+      <Dropdown.Content
+        align="start"
+        sideOffset={8}
+        collisionPadding={16}
+        onCloseAutoFocus={(event) => {
+          if (hover.gaveFocusBack()) event.preventDefault();
+        }}
+        className="z-50 w-72 rounded border border-hairline bg-raised p-2 shadow-lg"
+        {...hover.handlers}
+      >
+        {menu.items.map(({ name, path }, index) => (
+          <Dropdown.Item key={path} asChild>
+            <Link
+              to={path}
+              className={`flex min-h-10 items-center rounded-md px-3 text-small outline-none data-highlighted:bg-page data-highlighted:text-brand ${index === 0 ? 'mb-1 font-semibold' : ''}`}
+            >
+              {name}
+            </Link>
+          </Dropdown.Item>
+        ))}
+      </Dropdown.Content>
+    </Dropdown.Root>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { MailLink } from '@/components/ui/mail-link';
+import { footer, ui } from '@/content/navigation';
+import { site } from '@/content/site';
+import type { NavLink } from '@/content/types';
+import { Brand } from './brand';
+
+const { address } = site;
+
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-hairline print:hidden">
+      <div className="mx-auto grid max-w-grid gap-x-8 gap-y-10 px-gutter py-16 text-small sm:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Brand />
+          <p className="mt-4 max-w-72 text-quiet">{footer.blurb}</p>
+          <h2 className="mt-8 text-eyebrow text-quiet uppercase">{footer.contact.title}</h2>
+          <address className="mt-3 not-italic">
+            {address.line}
+            <br />
+            {address.city}, {address.state} {address.postalCode}, {address.country}
+          </address>
+          <dl className="mt-3 grid gap-y-1">
+            <Contact term={footer.contact.phoneLabel}>
+              <a
+                href={`tel:${site.phone.replaceAll(' ', '')}`}
+                className="inline-block py-1 underline underline-offset-4"
+              >
+                {site.phone}
+              </a>
+            </Contact>
+            <Contact term={footer.contact.emailLabel}>
+              <MailLink className="inline-block py-1" />
+            </Contact>
+          </dl>
+        </div>
+        <nav
+          aria-label={ui.footerNavigation}
+          className="grid gap-x-8 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-8"
+        >
+          <Links {...footer.products} />
+          <Links {...footer.markets} />
+          <Links {...footer.company} />
+        </nav>
+      </div>
+      <p className="mx-auto max-w-grid border-t border-hairline px-gutter py-6 text-small text-quiet">
+        {footer.copyright}
+      </p>
+    </footer>
+  );
+}
+
+function Contact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-quiet">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Links({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <div>
+      <h2 className="text-eyebrow text-quiet uppercase">{title}</h2>
+      <ul className="mt-3">
+        {links.map(({ name, path }) => (
+          <li key={name}>
+            <Link to={path} className="inline-flex min-h-11 items-center hover:text-brand sm:min-h-9">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link, NavLink } from 'react-router-dom';
+import { ButtonLink } from '@/components/ui/button';
+import { header, ui } from '@/content/navigation';
+import { cx } from '@/lib/cx';
+import { Brand } from './brand';
+import { MenuTrigger } from './menu-trigger';
+import { MobileNavigation } from './mobile-navigation';
+
+const [getQuote, partner] = header.actions;
+
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-hairline bg-page print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-grid items-center gap-x-8 px-gutter">
+        <Link to="/" aria-label={ui.homeLink} className="py-2">
+          <Brand />
+        </Link>
+        <nav aria-label={ui.mainNavigation} className="ms-auto hidden lg:block">
+          <ul className="flex items-center gap-x-1">
+            {header.items.map((item) => (
+              <li key={item.name}>
+                {'items' in item ? (
+                  <MenuTrigger menu={item} />
+                ) : (
+                  <NavLink
+                    end
+                    to={item.path}
+                    className={({ isActive }) => cx('nav-item', isActive && 'text-brand')}
+                  >
+                    {item.name}
+                  </NavLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden gap-2 lg:flex">
+          {partner && (
+            <ButtonLink look="outlined" size="small" to={partner.href}>
+              {partner.label}
+            </ButtonLink>
+          )}
+          {getQuote && (
+            <ButtonLink size="small" to={getQuote.href}>
+              {getQuote.label}
+            </ButtonLink>
+          )}
+        </div>
+        <MobileNavigation />
+      </div>
+    </header>
+  );
+}

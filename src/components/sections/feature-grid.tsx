@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/icon';
+import type { Feature } from '@/content/types';
+import { cx } from '@/lib/cx';
+
+interface FeatureGridProps {
+  items: readonly Feature[];
+  /** Columns on wide screens. */
+  columns?: 2 | 3 | 4;
+}
+
+const wide = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3', 4: 'md:grid-cols-2 lg:grid-cols-4' };
+
+/** Titled texts side by side, each under a hairline. */
+export function FeatureGrid({ items, columns = 3 }: FeatureGridProps) {
+  return (
+    <ul className={cx('grid gap-x-10 gap-y-10', wide[columns])}>
+      {items.map(({ title, description, icon, features, benefits }) => (
+        <li key={title} className="border-t border-hairline pt-6">
+          {icon && <Icon name={icon} className="mb-4 text-brand" />}
+          <h3 className="text-heading">{title}</h3>
+          <p className="mt-2 text-quiet">{description}</p>
+          <Bullets items={features ?? benefits ?? []} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Short points with a drawn dash instead of a bullet. */
+export function Bullets({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="mt-4 space-y-1.5 text-small">
+      {items.map((item) => (
+        <li key={item} className="relative ps-5 before:absolute before:start-0 before:top-[0.7em] before:h-0.5 before:w-2.5 before:bg-accent">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

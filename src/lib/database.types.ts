@@ -1,0 +1,239 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  
+  "public": {
+          Tables: {
+            "activity_log": {
+                  Row: {
+                    "action": string,"actor_email": string | null,"actor_id": string | null,"created_at": string,"from_status": string | null,"id": number,"record_id": string,"summary": string,"table_name": string,"to_status": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "action": string,"actor_email"?: string | null,"actor_id"?: string | null,"created_at"?: string,"from_status"?: string | null,"id"?: never,"record_id": string,"summary": string,"table_name": string,"to_status"?: string | null
+                  }
+                  Update: {
+                    "action"?: string,"actor_email"?: string | null,"actor_id"?: string | null,"created_at"?: string,"from_status"?: string | null,"id"?: never,"record_id"?: string,"summary"?: string,"table_name"?: string,"to_status"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"admin_users": {
+                  Row: {
+                    "created_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"career_applications": {
+                  Row: {
+                    "additional_info": string | null,"availability": string,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates": boolean,"skills": string,"status": string,"summary": string,"years_experience": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "additional_info"?: string | null,"availability": string,"created_at"?: string,"current_location": string,"email": string,"expected_salary"?: string | null,"first_name": string,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates"?: boolean,"skills": string,"status"?: string,"summary": string,"years_experience": string
+                  }
+                  Update: {
+                    "additional_info"?: string | null,"availability"?: string,"created_at"?: string,"current_location"?: string,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"motivation"?: string,"phone"?: string,"position_applied_for"?: string,"receive_updates"?: boolean,"skills"?: string,"status"?: string,"summary"?: string,"years_experience"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "career_applications_job_posting_id_fkey"
+      columns: ["job_posting_id"]
+isOneToOne: false
+      referencedRelation: "job_postings"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"contact_submissions": {
+                  Row: {
+                    "company_operator": string | null,"created_at": string,"email": string,"first_name": string,"id": string,"last_name": string,"project_details": string,"service_interest": string,"status": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "company_operator"?: string | null,"created_at"?: string,"email": string,"first_name": string,"id"?: string,"last_name": string,"project_details": string,"service_interest": string,"status"?: string
+                  }
+                  Update: {
+                    "company_operator"?: string | null,"created_at"?: string,"email"?: string,"first_name"?: string,"id"?: string,"last_name"?: string,"project_details"?: string,"service_interest"?: string,"status"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"job_postings": {
+                  Row: {
+                    "created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"location": string,"requirements": string,"salary_range": string | null,"status": string,"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"department": string,"description": string,"employment_type"?: string,"id"?: string,"location": string,"requirements": string,"salary_range"?: string | null,"status"?: string,"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"department"?: string,"description"?: string,"employment_type"?: string,"id"?: string,"location"?: string,"requirements"?: string,"salary_range"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"partnership_applications": {
+                  Row: {
+                    "company_name": string,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"id": string,"partnership_type": string,"phone": string,"proposal": string,"status": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "company_name": string,"contact_person": string,"country_region": string,"created_at"?: string,"description": string,"email": string,"id"?: string,"partnership_type": string,"phone": string,"proposal": string,"status"?: string
+                  }
+                  Update: {
+                    "company_name"?: string,"contact_person"?: string,"country_region"?: string,"created_at"?: string,"description"?: string,"email"?: string,"id"?: string,"partnership_type"?: string,"phone"?: string,"proposal"?: string,"status"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"quote_requests": {
+                  Row: {
+                    "budget": string,"company_name": string,"contact_name": string,"country": string,"created_at": string,"email": string,"id": string,"phone": string,"project_description": string,"service_type": string,"status": string,"timeline": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "budget": string,"company_name": string,"contact_name": string,"country": string,"created_at"?: string,"email": string,"id"?: string,"phone": string,"project_description": string,"service_type": string,"status"?: string,"timeline": string
+                  }
+                  Update: {
+                    "budget"?: string,"company_name"?: string,"contact_name"?: string,"country"?: string,"created_at"?: string,"email"?: string,"id"?: string,"phone"?: string,"project_description"?: string,"service_type"?: string,"status"?: string,"timeline"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                }
+          }
+          Views: {
+            [_ in never]: never
+          }
+          Functions: {
+            [_ in never]: never
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
+
+export const Constants = {
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const

@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import { ClosingBand } from '@/components/sections/closing-band';
+import { PageIntro } from '@/components/sections/page-intro';
+import { Container } from '@/components/sections/section';
+import { Seo } from '@/components/seo';
+import { MailLink } from '@/components/ui/mail-link';
+import { quote } from '@/content/quote';
+import { lazyNear } from '@/lib/lazy-near';
+
+const QuoteForm = lazyNear(
+  quote.form.id,
+  async () => (await import('@/features/quote/quote-form')).QuoteForm,
+);
+
+export function GetQuotePage() {
+  const { aside, form } = quote;
+  return (
+    <>
+      <Seo meta={quote.meta} path="/get-quote" />
+      <PageIntro eyebrow={quote.eyebrow} title={quote.title} lead={quote.lead} />
+      <Container className="grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div id={form.id}>
+          <h2 className="mb-8 text-title">{form.title}</h2>
+          <Suspense>
+            <QuoteForm />
+          </Suspense>
+        </div>
+        <aside className="text-small lg:sticky lg:top-24 lg:self-start">
+          <h2 className="border-t border-hairline pt-6 text-heading">{aside.title}</h2>
+          <ul className="mt-3 list-disc space-y-2 ps-5 text-quiet marker:text-accent">
+            {aside.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <h2 className="mt-8 border-t border-hairline pt-6 text-heading">{aside.contactTitle}</h2>
+          <p className="mt-3">
+            <MailLink />
+          </p>
+        </aside>
+      </Container>
+      <ClosingBand />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { App, type DefaultAppConfig } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { honoMiddleware } from '@supabase/lite/vite';
+import { createLocalMail } from './local-mail.ts';
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './settings.ts';
+
+type MountableApp = Parameters<typeof honoMiddleware>[0];
+
+export const API_PREFIXES = ['/auth/v1', '/rest/v1'];
+
+/**
+ * Supabase's REST and auth API over a PostgreSQL database. `setSiteUrl` takes the address that links
+ * in e-mails lead to, once it is known; `forgetSchema` is due after every change of the schema.
+ */
+export function createLite(databaseUrl: string, mailLog: string) {
+  const connection = createPostgresConnection({
+    url: databaseUrl,
+    postgresOptions: { onnotice: () => undefined },
+  });
+  // Lite would GRANT ALL on every table at the first request. Told that this is done, it leaves the
+  // migrations' own grants as they are, so that they count here as they do on a hosted project.
+  Reflect.set(connection, 'rlsState', 'active');
+
+  const auth = {
+    enabled: true,
+    site_url: 'http://localhost:5173',
+    additional_redirect_urls: [] as string[],
+    jwt_secret: 'local-development-only-not-a-real-signing-key-000',
+    jwt_expiry: 3600,
+    enable_signup: true,
+    minimum_password_length: 8,
+    publishable_key: LOCAL_PUBLISHABLE_KEY,
+    secret_key: LOCAL_SECRET_KEY,
+    email: { enable_signup: true, enable_confirmations: true },
+  };
+  const app = new App<DefaultAppConfig>({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    db: { driver: 'postgres', migrations: { enabled: true } },
+    auth,
+    options: { server: { admin: false }, drivers: { email: createLocalMail(mailLog) } },
+  });
+
+  return {
+    // Lite ships two declarations of its App class, which TypeScript takes for two classes.
+    middleware: honoMiddleware(app as unknown as MountableApp, API_PREFIXES),
+    /** Creates what migrations build upon: the schemas `auth` and `supabase_migrations`. */
+    ensureSystemSchema: () => app.ensureSystemSchema(),
+    setSiteUrl(url: string) {
+      Object.assign(app.config.auth ?? {}, {
+        site_url: url,
+        additional_redirect_urls: [`${url}/admin`],
+      });
+    },
+    forgetSchema: () => connection.clearSchemaCache(),
+    close: () => connection.close(),
+  };
+}
+
+export type Lite = ReturnType<typeof createLite>;

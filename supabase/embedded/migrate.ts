@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import postgres from 'postgres';
+import { LocalBackendError } from './local-backend-error.ts';
+
+type Sql = ReturnType<typeof postgres>;
+
+export interface MigrateOptions {
+  migrationsDir: string;
+  /** Run when it is new or has changed; `null`: no seed. */
+  seedFile: string | null;
+  /** Told of an applied migration that was edited since. */
+  warn(message: string): void;
+}
+
+/** What a hosted project has before its first migration, apart from the schema `auth`. */
+const PLATFORM = `
+  do $$ begin
+    if to_regrole('anon') is null then create role anon nologin; end if;
+    if to_regrole('authenticated') is null then create role authenticated nologin; end if;
+    if to_regrole('service_role') is null then create role service_role nologin bypassrls; end if;
+  end $$;
+  create schema if not exists auth;
+  create schema if not exists extensions;
+  create extension if not exists pgcrypto with schema extensions;
+  grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+`;
+
+/** Makes an empty PostgreSQL ready for Lite and for migrations. Repeatable. */
+export async function preparePlatform(databaseUrl: string): Promise<void> {
+  await withDatabase(databaseUrl, (sql) => sql.unsafe(PLATFORM).simple());
+}
+
+/**
+ * Applies the pending migrations, each in a transaction of its own, then the seed; returns the names
+ * of the files that ran. The history is the Supabase CLI's (`supabase_migrations`).
+ * @throws LocalBackendError `file:line: reason` for the first file that fails; it leaves no trace.
+ */
+export async function migrate(databaseUrl: string, options: MigrateOptions): Promise<string[]> {
+  return withDatabase(databaseUrl, async (sql) => {
+    const done: string[] = [];
+    for (const file of await pendingMigrations(sql, options)) {
+      const [, version = '', name = ''] = /^(\d{14})_(.+)\.sql$/.exec(basename(file.path)) ?? [];
+      await runFile(sql, file, [
+        `insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])`,
+        [version, name, file.text],
+      ]);
+      done.push(basename(file.path));
+    }
+    const seed = options.seedFile && (await pendingSeed(sql, options.seedFile));
+    if (seed) {
+      await runFile(sql, seed, [
+        `insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
+         on conflict (path) do update set hash = excluded.hash`,
+        [basename(seed.path), sha256(seed.text)],
+      ]);
+      done.push(basename(seed.path));
+    }
+    return done;
+  });
+}
+
+interface SqlFile {
+  path: string;
+  text: string;
+}
+
+/** A statement and its parameters. */
+type HistoryEntry = [text: string, parameters: string[]];
+
+async function pendingMigrations(sql: Sql, options: MigrateOptions): Promise<SqlFile[]> {
+  const rows = await sql<{ version: string; statements: string[] | null }[]>`
+    select version, statements from supabase_migrations.schema_migrations`;
+  const applied = new Map(rows.map((row) => [row.version, row.statements?.join('\n')]));
+  const pending: SqlFile[] = [];
+  for (const name of sqlFiles(options.migrationsDir)) {
+    const path = resolve(options.migrationsDir, name);
+    const text = readFileSync(path, 'utf8');
+    const version = name.slice(0, 14);
+    if (!applied.has(version)) {
+      if (text.trim()) pending.push({ path, text }); // an empty one is still to be written
+    } else if (applied.get(version) !== text) {
+      options.warn(`${name} was edited after it was applied: npm run db:reset applies it anew.`);
+    }
+  }
+  return pending;
+}
+
+function sqlFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  const odd = names.find((name) => !/^\d{14}_.+\.sql$/.test(name));
+  if (odd) {
+    throw new LocalBackendError(
+      `supabase/migrations/${odd}: a migration is named <14 digits>_<name>.sql, as "supabase migration new" does.`,
+    );
+  }
+  return names.toSorted();
+}
+
+async function pendingSeed(sql: Sql, path: string): Promise<SqlFile | undefined> {
+  if (!existsSync(path)) return undefined;
+  const text = readFileSync(path, 'utf8');
+  const [last] = await sql<{ hash: string }[]>`
+    select hash from supabase_migrations.seed_files where path = ${basename(path)}`;
+  return last?.hash === sha256(text) ? undefined : { path, text };
+}
+
+async function runFile(sql: Sql, file: SqlFile, [record, parameters]: HistoryEntry): Promise<void> {
+  try {
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(file.text).simple();
+      await transaction.unsafe(record, parameters);
+    });
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError)) throw error;
+    const line = file.text.slice(0, Number(error.position ?? 0)).split('\n').length;
+    const details = [error.detail, error.hint].filter(Boolean).map((text) => ` (${text})`);
+    throw new LocalBackendError(
+      `${basename(file.path)}${error.position ? `:${line}` : ''}: ${error.message}${details.join('')}`,
+    );
+  }
+}
+
+async function withDatabase<T>(databaseUrl: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

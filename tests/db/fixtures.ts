@@ -1,0 +1,32 @@
+import type { Sql } from 'postgres';
+import { people } from './personas';
+import { postings, submissions } from './tables';
+
+/** The one row that is in each table of submissions. */
+export const submissionId = 'bbbbbbbb-0000-4000-8000-000000000001';
+
+/** One posting for each status. */
+export const postingIds: Record<string, string> = {
+  active: 'cccccccc-0000-4000-8000-000000000001',
+  inactive: 'cccccccc-0000-4000-8000-000000000002',
+  draft: 'cccccccc-0000-4000-8000-000000000003',
+};
+
+export async function addFixtures(sql: Sql): Promise<void> {
+  for (const { id, email, confirmed } of Object.values(people)) {
+    const confirmedAt = confirmed ? new Date() : null;
+    await sql`
+      insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, ${confirmedAt})
+    `;
+  }
+  const { admin, formerAdmin } = people;
+  await sql`insert into public.admin_users (user_id) values (${admin.id}), (${formerAdmin.id})`;
+  await sql`delete from public.admin_users where user_id = ${formerAdmin.id}`;
+
+  for (const { name, row } of submissions) {
+    await sql`insert into public.${sql(name)} ${sql({ ...row, id: submissionId })}`;
+  }
+  for (const [status, id] of Object.entries(postingIds)) {
+    await sql`insert into public.job_postings ${sql({ ...postings.row, id, status })}`;
+  }
+}

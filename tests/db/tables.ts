@@ -1,0 +1,179 @@
+// What the tests hold the database to, written from the specification and not from the migrations.
+
+export type Row = Record<string, string | boolean | null>;
+
+export interface Table {
+  name: string;
+  /** Every column a writer may set, filled. */
+  row: Row;
+  statuses: [first: string, ...others: string[]];
+  /** Least length (without surrounding blanks) and greatest. */
+  lengths: Record<string, [min: number, max: number]>;
+  values: Record<string, string[]>;
+  /** Columns that may stay empty. */
+  optional: string[];
+}
+
+const name: [number, number] = [2, 200];
+const personalName: [number, number] = [1, 200];
+const phone: [number, number] = [10, 40];
+const longText: [number, number] = [10, 5000];
+
+const services = [
+  'Value-Added Services (VAS)',
+  'Fintech Solutions',
+  'Marketplace Applications',
+  'Enterprise Solutions',
+  'AI-Based Solutions',
+  '5G Infotainment Solutions',
+];
+
+const contacts: Table = {
+  name: 'contact_submissions',
+  row: {
+    first_name: 'Akosua',
+    last_name: "N'Dour",
+    email: 'akosua@example.com',
+    company_operator: 'Volta Mobile',
+    service_interest: 'Fintech Solutions',
+    project_details: 'A billing gateway for gas.',
+  },
+  statuses: ['new', 'contacted', 'completed'],
+  lengths: {
+    first_name: personalName,
+    last_name: personalName,
+    company_operator: name,
+    project_details: longText,
+  },
+  values: { service_interest: services },
+  optional: ['company_operator'],
+};
+
+const applications: Table = {
+  name: 'career_applications',
+  row: {
+    first_name: '李',
+    last_name: 'Nguyễn',
+    email: 'li@example.org',
+    phone: '+254 700 000 001',
+    current_location: 'Nairobi',
+    linkedin: 'https://example.com/in/li',
+    position_applied_for: 'other',
+    job_posting_id: null,
+    expected_salary: '€ 40k',
+    years_experience: '3-5',
+    availability: '2-weeks',
+    summary: 'Ten years of telecom.',
+    skills: 'SQL, Go',
+    motivation: 'I like small teams.',
+    additional_info: 'None.',
+    receive_updates: true,
+  },
+  statuses: ['new', 'reviewed', 'interviewed', 'accepted', 'rejected'],
+  lengths: {
+    first_name: personalName,
+    last_name: personalName,
+    phone,
+    current_location: [2, 200],
+    expected_salary: [1, 200],
+    summary: longText,
+    skills: [2, 2000],
+    motivation: longText,
+    additional_info: [1, 5000],
+  },
+  values: {
+    position_applied_for: [
+      'senior-vas-engineer',
+      'fintech-architect',
+      'ai-developer',
+      'business-dev-manager',
+      'devops-engineer',
+      'project-manager',
+      'other',
+    ],
+    years_experience: ['0-2', '3-5', '6-10', '10+'],
+    availability: ['immediate', '2-weeks', '1-month', '2-months'],
+  },
+  optional: ['linkedin', 'job_posting_id', 'expected_salary', 'additional_info'],
+};
+
+const partnerships: Table = {
+  name: 'partnership_applications',
+  row: {
+    company_name: 'Djoliba Studios',
+    contact_person: 'Mariam Keïta',
+    email: 'mariam@example.net',
+    phone: '+223 700 000 203',
+    country_region: 'Mali',
+    partnership_type: 'channel',
+    description: 'Forty recording artists.',
+    proposal: 'Ring-back tones on a revenue share.',
+  },
+  statuses: ['new', 'under_review', 'approved', 'rejected'],
+  lengths: {
+    company_name: name,
+    contact_person: name,
+    phone,
+    country_region: [2, 100],
+    description: longText,
+    proposal: longText,
+  },
+  values: { partnership_type: ['strategic', 'channel', 'technology', 'regional'] },
+  optional: [],
+};
+
+const quotes: Table = {
+  name: 'quote_requests',
+  row: {
+    company_name: 'Harmattan Mobile',
+    contact_name: 'Ọláwálé Adébáyọ̀',
+    email: 'olawale@example.com',
+    country: 'Nigeria',
+    phone: '+234 800 000 0301',
+    service_type: 'Custom Solution',
+    project_description: 'Quiz portal for prepaid subscribers.',
+    timeline: 'short',
+    budget: '100k-500k',
+  },
+  statuses: ['new', 'contacted', 'completed'],
+  lengths: {
+    company_name: name,
+    contact_name: name,
+    country: [2, 100],
+    phone,
+    project_description: longText,
+  },
+  values: {
+    service_type: [...services, 'Custom Solution'],
+    timeline: ['immediate', 'short', 'medium', 'long'],
+    budget: ['10k-50k', '50k-100k', '100k-500k', '500k+', 'discuss'],
+  },
+  optional: [],
+};
+
+export const submissions = [contacts, applications, partnerships, quotes];
+
+export const postings: Table = {
+  name: 'job_postings',
+  row: {
+    title: 'DevOps Engineer',
+    department: 'Engineering',
+    location: 'Hyderabad',
+    employment_type: 'full-time',
+    description: 'Keep it running.',
+    requirements: 'Linux\n\nPostgreSQL',
+    salary_range: null,
+    status: 'active',
+  },
+  statuses: ['active', 'inactive', 'draft'],
+  lengths: {
+    title: [1, 200],
+    department: [1, 200],
+    location: [1, 200],
+    description: [1, 10_000],
+    requirements: [1, 10_000],
+    salary_range: [1, 200],
+  },
+  values: { employment_type: ['full-time', 'part-time', 'contract', 'internship'] },
+  optional: ['salary_range'],
+};

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import {
+  bootstrapSql,
+  createDatabase,
+  dropDatabase,
+  migrations,
+  startTestServer,
+  uniqueName,
+} from './test-database';
+
+const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js', import.meta.url));
+
+/** The committed file, to be compared or written. */
+export const typesFile = fileURLToPath(new URL('../../src/lib/database.types.ts', import.meta.url));
+
+/** TypeScript types of the schema `public` in the database at `url`, as the Supabase CLI prints them. */
+export async function generateTypes(url: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    // in the JSON format, warnings stay off stdout
+    [cli, 'gen', 'types', '--schema=public', `--remote=${url}`, '--output-format=json'],
+    { env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' }, maxBuffer: 2 ** 24 },
+  );
+  return stdout.trimStart();
+}
+
+async function writeTypes(): Promise<void> {
+  const server = await startTestServer();
+  const name = uniqueName('types');
+  try {
+    const scripts = [bootstrapSql, ...migrations.map(({ sql }) => sql)];
+    writeFileSync(
+      typesFile,
+      await generateTypes(await createDatabase(server.url, name, { scripts })),
+    );
+  } finally {
+    await dropDatabase(server.url, name);
+    await server.stop();
+  }
+}
+
+if (process.argv.includes('--write')) await writeTypes();
