@@ -46,10 +46,27 @@ export default {
         sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, "Helvetica Neue", Arial, sans-serif',
       },
       fontSize: {
-        display: ['clamp(2.5rem, 6vw, 4.75rem)', { lineHeight: '1.02', letterSpacing: '-0.03em', fontWeight: '700' }],
-        title: ['clamp(1.75rem, 3.2vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.02em', fontWeight: '700' }],
+        display: [
+          'clamp(2.5rem, 6vw, 4.75rem)',
+          { lineHeight: '1.02', letterSpacing: '-0.03em', fontWeight: '700' },
+        ],
+        headline: [
+          'clamp(2rem, min(4.3vw, 7.2svh), 4rem)',
+          { lineHeight: '1.05', letterSpacing: '-0.03em', fontWeight: '700' },
+        ],
+        title: [
+          'clamp(1.75rem, 3.2vw, 2.75rem)',
+          { lineHeight: '1.1', letterSpacing: '-0.02em', fontWeight: '700' },
+        ],
+        statement: [
+          'clamp(1.375rem, 2.2vw, 1.875rem)',
+          { lineHeight: '1.35', letterSpacing: '-0.015em', fontWeight: '500' },
+        ],
         heading: ['1.25rem', { lineHeight: '1.3', letterSpacing: '-0.01em', fontWeight: '650' }],
-        figure: ['clamp(2rem, 4vw, 3.25rem)', { lineHeight: '1', letterSpacing: '-0.03em', fontWeight: '700' }],
+        figure: [
+          'clamp(2rem, 4vw, 3.25rem)',
+          { lineHeight: '1', letterSpacing: '-0.03em', fontWeight: '700' },
+        ],
         lead: ['clamp(1.125rem, 1.6vw, 1.3125rem)', { lineHeight: '1.55' }],
         body: ['1.0625rem', { lineHeight: '1.65' }],
         small: ['0.9375rem', { lineHeight: '1.55' }],
@@ -57,7 +74,8 @@ export default {
         tool: ['0.875rem', { lineHeight: '1.45' }],
       },
       spacing: { section: 'clamp(4rem, 9vw, 8rem)', gutter: 'clamp(1.25rem, 4vw, 2.5rem)' },
-      maxWidth: { grid: '76rem', prose: '65ch' },
+      // A `ch` is as wide as a 0, wider than the letters of running text: this holds about 65 of them.
+      maxWidth: { grid: '76rem', reading: '55ch' },
       borderRadius: { DEFAULT: '10px' },
       transitionDuration: { DEFAULT: '180ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
@@ -67,9 +85,12 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': { ...asVariables(light), colorScheme: 'light dark' },
-        '@media (prefers-color-scheme: dark)': { ':root': asVariables(dark) },
-        // The hero and the closing band stay dark in both schemes.
-        '.on-dark': { ...asVariables(dark), colorScheme: 'dark', color: 'var(--text)' },
+        '@media screen and (prefers-color-scheme: dark)': { ':root': asVariables(dark) },
+        // The hero and the closing band stay dark in both schemes; paper is always light.
+        '@media screen': {
+          '.on-dark': { ...asVariables(dark), colorScheme: 'dark', color: 'var(--text)' },
+        },
+        '@media print': { ':root': { '--page': '#ffffff' } },
       });
     }),
   ],

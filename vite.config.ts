@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { prerender } from './src/prerender/plugin';
+import { prerender } from './src/prerender/plugin.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 const embeddedMode = 'embedded';
@@ -16,6 +16,11 @@ const projects: TestProjectConfiguration[] = [
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/component-setup.ts'],
+      // Component tests stand in for the network; this host must not exist.
+      env: {
+        VITE_SUPABASE_URL: 'http://backend.invalid',
+        VITE_SUPABASE_ANON_KEY: 'test-key',
+      },
     },
   },
   {
@@ -69,7 +74,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   if (url) {
     define = { ...define, 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url) };
   } else if (!testing) {
-    const { embeddedBackend, LOCAL_PUBLISHABLE_KEY } = await import('./supabase/embedded/plugin');
+    const { embeddedBackend, LOCAL_PUBLISHABLE_KEY } = await import('./supabase/embedded/plugin.ts');
     // The backend answers on the address that serves the site, whichever that is.
     define = {
       ...define,
@@ -79,7 +84,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     if (command === 'serve') plugins.push(embeddedBackend());
   }
   if (isPreview) {
-    const { staticHost } = await import('./src/prerender/static-host');
+    const { staticHost } = await import('./src/prerender/static-host.ts');
     plugins.push(staticHost());
   }
 

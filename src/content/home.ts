@@ -19,6 +19,8 @@ export const home = {
     id: 'home',
     eyebrow: `In Africa since ${site.since}`,
     headline: `For Africa’s mobile operators, we run services that reach ${figures.subscribersInWords} subscribers.`,
+    /** The part of the headline that is marked. */
+    figure: figures.subscribersInWords,
     lead: 'Ring-back tones, bill payments, chatbots, streaming: we build the service, connect it to your network and keep it running. Enterprises buy the same platforms direct.',
     actions: [
       { label: 'Explore Solutions', href: '/products-services' },

@@ -1,4 +1,5 @@
 /** Shapes of what the site says. Content files hold data of these shapes and no JSX. */
+import type { MarketCode } from './map/places';
 import type { Href } from './paths';
 import type { ProductPath } from './products';
 import type { RegionPath } from './regions';
@@ -58,7 +59,7 @@ export interface RegionCard {
   title: string;
   description: string;
   features: readonly string[];
-  countries: readonly { code: string; name: string }[];
+  countries: readonly { code: MarketCode; name: string }[];
   cta: string;
   link: RegionPath;
 }
@@ -68,7 +69,7 @@ export interface Testimonial {
   content: string;
   position: string;
   company: string;
-  country: { code: string; name: string };
+  country: { code: MarketCode; name: string };
   rating: 5;
 }
 
@@ -125,6 +126,8 @@ export type IconName =
 export interface FlowNode {
   title: string;
   note: string;
+  /** Run by us: drawn lit, with arcs. */
+  ours?: true;
 }
 
 export interface Product {
@@ -153,7 +156,7 @@ export interface Product {
 
 export interface CountryMarket {
   /** ISO 3166-1 alpha-2, lower case: the flag's and the map's key. */
-  code: string;
+  code: MarketCode;
   name: string;
   subscribers: string;
   /** Kinds of operator, never a real operator's name. */

@@ -9,3 +9,6 @@ export const formTexts = {
   checkFields: (count: number) =>
     count === 1 ? 'Please check one field.' : `Please check ${count} fields.`,
 } as const;
+
+/** Heading of a table of contents. */
+export const onThisPage = 'On this page';

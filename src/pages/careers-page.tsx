@@ -1,13 +1,55 @@
+import { BenefitList } from '@/components/sections/benefit-list';
 import { ClosingBand } from '@/components/sections/closing-band';
+import { FeatureGrid } from '@/components/sections/feature-grid';
+import { RingingPhone } from '@/components/sections/intro-drawings';
 import { PageIntro } from '@/components/sections/page-intro';
+import { Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { careers } from '@/content/careers';
 
 export function CareersPage() {
+  const { hero, benefits, values, positions, resume, contact } = careers;
   return (
     <>
       <Seo meta={careers.meta} path="/careers" />
-      <PageIntro {...careers.hero} />
+      <PageIntro
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        long
+        lead={hero.lead}
+        aside={<RingingPhone className="mx-auto w-full max-w-lg" />}
+        extra={<ButtonAnchor href={`#${hero.action.target}`}>{hero.action.label}</ButtonAnchor>}
+      />
+      <Section id="benefits" title={benefits.title} layout="split">
+        <BenefitList items={benefits.items} />
+      </Section>
+      <Section id="values" title={values.title} tone="raised">
+        <FeatureGrid items={values.items} columns={4} />
+      </Section>
+      <Section id={positions.id} title={positions.title}>
+        <noscript>
+          <p className="mb-10 max-w-reading text-quiet">{positions.noScript}</p>
+        </noscript>
+        <div className="grid gap-x-16 gap-y-12 border-t border-hairline pt-8 md:grid-cols-2">
+          <div>
+            <h3 className="text-heading">{resume.title}</h3>
+            <p className="mb-6 mt-2 max-w-md text-quiet">{resume.text}</p>
+            <ButtonLink to={resume.action.href}>{resume.action.label}</ButtonLink>
+          </div>
+          <div>
+            <h3 className="text-heading">{contact.title}</h3>
+            <p className="mb-6 mt-2 max-w-md text-quiet">{contact.text}</p>
+            <div className="flex flex-wrap gap-3">
+              {contact.actions.map(({ label, href }) => (
+                <ButtonAnchor key={label} href={href} look="outlined">
+                  {label}
+                </ButtonAnchor>
+              ))}
+            </div>
+          </div>
+        </div>
+      </Section>
       <ClosingBand sentence={careers.closing} />
     </>
   );

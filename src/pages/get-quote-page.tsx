@@ -17,7 +17,7 @@ export function GetQuotePage() {
   return (
     <>
       <Seo meta={quote.meta} path="/get-quote" />
-      <PageIntro eyebrow={quote.eyebrow} title={quote.title} lead={quote.lead} />
+      <PageIntro eyebrow={quote.eyebrow} title={quote.title} long lead={quote.lead} />
       <Container className="grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={form.id}>
           <h2 className="mb-8 text-title">{form.title}</h2>

@@ -1,32 +1,46 @@
-import { ButtonLink } from '@/components/ui/button';
+import { JsonLd, organization } from '@/components/json-ld';
 import { ClosingBand } from '@/components/sections/closing-band';
-import { Container, Eyebrow } from '@/components/sections/section';
-import { StatGrid } from '@/components/sections/stat-grid';
+import { FlagStrip } from '@/components/sections/flag-strip';
+import { Footprint } from '@/components/sections/footprint';
+import { Hero } from '@/components/sections/hero';
+import { Reasons } from '@/components/sections/reasons';
+import { Section } from '@/components/sections/section';
+import { ServiceGrid } from '@/components/sections/service-grid';
+import { Testimonials } from '@/components/sections/testimonials';
+import { Vision } from '@/components/sections/vision';
+import { WriteToUs } from '@/components/sections/write-to-us';
 import { Seo } from '@/components/seo';
 import { home } from '@/content/home';
 
 export function HomePage() {
-  const { hero } = home;
+  const { services, contact } = home;
   return (
     <>
       <Seo meta={home.meta} path="/" />
-      <section id={hero.id} className="on-dark overflow-hidden bg-page">
-        <Container className="pt-16 pb-14 md:pt-28 md:pb-20">
-          <div className="max-w-3xl">
-            <Eyebrow>{hero.eyebrow}</Eyebrow>
-            <h1 className="text-display">{hero.headline}</h1>
-            <p className="mt-6 max-w-xl text-lead text-quiet">{hero.lead}</p>
-            <div className="mt-9 flex flex-wrap gap-3">
-              {hero.actions.map(({ label, href }, index) => (
-                <ButtonLink key={href} to={href} look={index === 0 ? 'filled' : 'outlined'}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </div>
+      <JsonLd data={[organization]} />
+      <Hero {...home.hero} />
+      <FlagStrip />
+      <Section
+        id={services.id}
+        eyebrow={services.eyebrow}
+        title={services.title}
+        lead={services.lead}
+      >
+        <ServiceGrid services={services.cards} learnMore={services.learnMore} />
+      </Section>
+      <Footprint {...home.footprint} />
+      <Vision {...home.vision} />
+      <Testimonials {...home.testimonials} />
+      <Section id={contact.id} eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead}>
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <Reasons title={contact.whyTitle} reasons={contact.why} stats={contact.stats} />
+          <div id={`${contact.id}-form`}>
+            <h3 className="text-heading">{contact.formTitle}</h3>
+            <p className="mb-6 mt-2 text-quiet">{contact.formIntro}</p>
+            <WriteToUs />
           </div>
-          <StatGrid stats={hero.stats} className="mt-16 md:mt-24" />
-        </Container>
-      </section>
+        </div>
+      </Section>
       <ClosingBand />
     </>
   );

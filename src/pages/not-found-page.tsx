@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container } from '@/components/sections/section';
+import { LostSignal } from '@/components/sections/signal-arcs';
 import { Seo } from '@/components/seo';
 import { ButtonLink } from '@/components/ui/button';
 import { notFound } from '@/content/not-found';
@@ -12,13 +13,16 @@ export function NotFoundPage() {
   return (
     <>
       <Seo meta={notFound.meta} />
-      <Container className="py-section text-center">
-        <p className="text-display text-accent">{notFound.code}</p>
-        <h1 className="mt-4 text-title">{notFound.title}</h1>
-        <p className="mx-auto mt-4 max-w-prose text-lead text-quiet">{notFound.text}</p>
-        <ButtonLink to={notFound.action.href} className="mt-8">
-          {notFound.action.label}
-        </ButtonLink>
+      <Container className="grid items-center gap-x-16 gap-y-12 py-section lg:grid-cols-2">
+        <div>
+          <p className="text-display tabular-nums text-brand">{notFound.code}</p>
+          <h1 className="mt-3 text-title">{notFound.title}</h1>
+          <p className="mt-4 max-w-md text-lead text-quiet">{notFound.text}</p>
+          <ButtonLink to={notFound.action.href} className="mt-8">
+            {notFound.action.label}
+          </ButtonLink>
+        </div>
+        <LostSignal label={notFound.picture} className="w-full max-w-lg text-brand" />
       </Container>
     </>
   );

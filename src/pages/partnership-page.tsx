@@ -1,13 +1,53 @@
+import { BenefitList } from '@/components/sections/benefit-list';
 import { ClosingBand } from '@/components/sections/closing-band';
+import { TwoSignals } from '@/components/sections/intro-drawings';
+import { Models } from '@/components/sections/models';
+import { NextSteps } from '@/components/sections/next-steps';
 import { PageIntro } from '@/components/sections/page-intro';
+import { Container, Section } from '@/components/sections/section';
+import { WriteToUs } from '@/components/sections/write-to-us';
 import { Seo } from '@/components/seo';
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { partnership } from '@/content/partnership';
 
+const formId = 'partnership-form';
+
 export function PartnershipPage() {
+  const { models, requirements, form, information } = partnership;
   return (
     <>
       <Seo meta={partnership.meta} path="/partnership" />
-      <PageIntro {...partnership.hero} />
+      <PageIntro
+        {...partnership.hero}
+        long
+        aside={<TwoSignals className="mx-auto w-full max-w-lg" />}
+        extra={
+          <ButtonAnchor href={`#${formId}`} look="outlined">
+            {form.title}
+          </ButtonAnchor>
+        }
+      />
+      <Section id="models" title={models.title} lead={models.lead}>
+        <Models items={models.items} benefitsTitle={models.benefitsTitle} />
+      </Section>
+      <Section id="requirements" title={requirements.title} layout="split" tone="raised">
+        <BenefitList items={requirements.items} />
+      </Section>
+      <Container className="grid gap-x-16 gap-y-14 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div id={formId}>
+          <h2 className="text-title">{form.title}</h2>
+          <p className="mb-8 mt-4 max-w-reading text-lead text-quiet">{form.intro}</p>
+          <WriteToUs />
+        </div>
+        <aside className="lg:sticky lg:top-24 lg:self-start">
+          <NextSteps title={form.nextTitle} steps={form.next} />
+          <h2 className="mt-10 border-t border-hairline pt-6 text-heading">{information.title}</h2>
+          <p className="mb-5 mt-2 text-small text-quiet">{information.text}</p>
+          <ButtonLink to={information.action.href} look="outlined" size="small">
+            {information.action.label}
+          </ButtonLink>
+        </aside>
+      </Container>
       <ClosingBand sentence={partnership.closing} />
     </>
   );

@@ -1,4 +1,5 @@
 import { ClosingBand } from '@/components/sections/closing-band';
+import { LegalText } from '@/components/sections/legal-text';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Seo } from '@/components/seo';
 import { privacy } from '@/content/privacy';
@@ -8,6 +9,7 @@ export function PrivacyPage() {
     <>
       <Seo meta={privacy.meta} path="/privacy" />
       <PageIntro title={privacy.title} lead={privacy.lead} />
+      <LegalText sections={privacy.sections} version={privacy.version} />
       <ClosingBand sentence={privacy.closing} />
     </>
   );

@@ -1,14 +1,37 @@
+import { Link } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { PageIntro } from '@/components/sections/page-intro';
+import { ProductIndex } from '@/components/sections/product-index';
+import { Container, Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
+import { Arrow } from '@/components/ui/arrow';
 import { productsPage } from '@/content/products-page';
 
 export function ProductsPage() {
+  const { meta, hero, products, learnMore, learnMoreAbout, next, closing } = productsPage;
   return (
     <>
-      <Seo meta={productsPage.meta} path="/products" />
-      <PageIntro {...productsPage.hero} />
-      <ClosingBand sentence={productsPage.closing} />
+      <Seo meta={meta} path="/products" />
+      <PageIntro {...hero} />
+      <Container>
+        <ProductIndex products={products} learnMore={learnMore} learnMoreAbout={learnMoreAbout} />
+      </Container>
+      <Section id="next" title={next.title} lead={next.text} className="print:hidden">
+        <ul className="grid gap-x-16 md:grid-cols-2">
+          {next.actions.map(({ label, href }) => (
+            <li key={href} className="border-t border-hairline">
+              <Link
+                to={href}
+                className="group flex items-center justify-between gap-4 py-8 text-title text-brand hover:text-brand-hover"
+              >
+                {label}
+                <Arrow className="transition-transform group-hover:translate-x-1" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingBand sentence={closing} />
     </>
   );
 }

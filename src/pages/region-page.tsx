@@ -1,18 +1,75 @@
+import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { ClosingBand } from '@/components/sections/closing-band';
+import { DefinitionRows } from '@/components/sections/definition-rows';
+import { FactSheetFoot, FactSheetHead } from '@/components/sections/fact-sheet';
+import { FeatureGrid } from '@/components/sections/feature-grid';
+import { MarketRows } from '@/components/sections/market-rows';
+import { NextPage } from '@/components/sections/next-page';
+import { Opening } from '@/components/sections/opening';
 import { PageIntro } from '@/components/sections/page-intro';
+import { PrintButton } from '@/components/sections/print-button';
+import { RegionMap } from '@/components/sections/region-map';
+import { Section } from '@/components/sections/section';
+import { StatGrid } from '@/components/sections/stat-grid';
 import { Seo } from '@/components/seo';
-import type { RegionPath } from '@/content/regions';
+import { regionPage as texts } from '@/content/region-page';
+import { regions, type RegionPath } from '@/content/regions';
 import type { Region } from '@/content/types';
 
 export function RegionPage({ path, region }: { path: RegionPath; region: Region }) {
+  const index = regions.findIndex((entry) => entry.path === path);
+  const { name, meta, markets } = region;
   return (
     <>
-      <Seo meta={region.meta} path={path} />
+      <Seo meta={meta} path={path} />
+      <JsonLd
+        data={[
+          serviceData(path, {
+            name: meta.title,
+            description: meta.description,
+            area: markets.map((market) => market.name),
+          }),
+          breadcrumbData(texts.trail, name, path),
+        ]}
+      />
+      <FactSheetHead />
       <PageIntro
-        title={region.name}
+        title={name}
         lead={region.lead}
         actions={region.actions}
-        trail={[{ name: 'Network', path: '/network' }]}
+        extra={<PrintButton label={region.factSheetLabel} hint={texts.factSheetHint} />}
+        trail={texts.trail}
+        aside={
+          <RegionMap
+            region={path}
+            lit={markets.map(({ code }) => code)}
+            label={region.mapAlt}
+            className="print:w-64 print:justify-self-end"
+          />
+        }
+      >
+        <StatGrid stats={region.figures} className="mt-12 md:mt-16 print:mt-4" />
+      </PageIntro>
+      <Opening paragraphs={region.intro} className="print:hidden" />
+      <Section id="markets" title={texts.markets} className="pt-0 print:pb-0 print:pt-2">
+        <MarketRows markets={markets} />
+      </Section>
+      <Section
+        id="highlights"
+        title={region.highlightsTitle}
+        tone="raised"
+        className="print:border-0 print:py-4"
+      >
+        <FeatureGrid items={region.highlights} columns={region.highlights.length === 4 ? 4 : 3} />
+      </Section>
+      <Section id="launch" title={texts.launch} layout="split" className="print:hidden">
+        <DefinitionRows rows={region.launch.map(({ title, text }) => ({ term: title, text }))} />
+      </Section>
+      <FactSheetFoot />
+      <NextPage
+        texts={texts.neighbours}
+        previous={regions.at(index - 1) ?? regions[0]}
+        next={regions.at((index + 1) % regions.length) ?? regions[0]}
       />
       <ClosingBand sentence={region.closing} />
     </>

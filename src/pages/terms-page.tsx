@@ -1,4 +1,5 @@
 import { ClosingBand } from '@/components/sections/closing-band';
+import { LegalText } from '@/components/sections/legal-text';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Seo } from '@/components/seo';
 import { terms } from '@/content/terms';
@@ -8,6 +9,7 @@ export function TermsPage() {
     <>
       <Seo meta={terms.meta} path="/terms" />
       <PageIntro title={terms.title} lead={terms.lead} />
+      <LegalText sections={terms.sections} version={terms.version} />
       <ClosingBand sentence={terms.closing} />
     </>
   );

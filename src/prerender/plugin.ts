@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { bootScript } from './boot';
-import type * as Entry from './entry';
+import { bootScript } from './boot.ts';
+import type * as Entry from './entry.tsx';
 
 const ssrDir = 'node_modules/.prerender';
 

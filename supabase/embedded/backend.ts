@@ -3,10 +3,9 @@ import { createLite, type Lite } from './lite.ts';
 import { LocalBackendError } from './local-backend-error.ts';
 import { migrate, preparePlatform } from './migrate.ts';
 import { startPostgres, type RunningPostgres } from './postgres.ts';
-import { migrationsDir, seedFile, type LocalSettings } from './settings.ts';
+import type { LocalSettings } from './settings.ts';
 
 export interface Log {
-  info(message: string): void;
   warn(message: string): void;
 }
 
@@ -44,12 +43,7 @@ export async function startBackend(
   };
   const lite = createLite(database.url, settings.mailLog);
   const update = async () => {
-    const warn = (message: string) => log.warn(message);
-    const done = await migrate(database.url, {
-      migrationsDir,
-      seedFile: settings.seed ? seedFile : null,
-      warn,
-    });
+    const done = await migrate(database.url, settings, log);
     if (done.length > 0) await lite.forgetSchema();
     return done;
   };

@@ -1,12 +1,14 @@
 import { App, type DefaultAppConfig } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { honoMiddleware } from '@supabase/lite/vite';
+import { inspect } from 'node:util';
+import postgres from 'postgres';
 import { createLocalMail } from './local-mail.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './settings.ts';
 
 type MountableApp = Parameters<typeof honoMiddleware>[0];
 
-export const API_PREFIXES = ['/auth/v1', '/rest/v1'];
+const API_PREFIXES = ['/auth/v1', '/rest/v1'];
 
 /**
  * Supabase's REST and auth API over a PostgreSQL database. `setSiteUrl` takes the address that links
@@ -20,6 +22,8 @@ export function createLite(databaseUrl: string, mailLog: string) {
   // Lite would GRANT ALL on every table at the first request. Told that this is done, it leaves the
   // migrations' own grants as they are, so that they count here as they do on a hosted project.
   Reflect.set(connection, 'rlsState', 'active');
+  // It prints every refused request: 20 lines each, and with what the visitor wrote.
+  Reflect.set(postgres.PostgresError.prototype, inspect.custom, describeRefusal);
 
   const auth = {
     enabled: true,
@@ -55,6 +59,10 @@ export function createLite(databaseUrl: string, mailLog: string) {
     forgetSchema: () => connection.clearSchemaCache(),
     close: () => connection.close(),
   };
+}
+
+function describeRefusal(this: postgres.PostgresError): string {
+  return `  [local database] ${this.code} ${this.message}`;
 }
 
 export type Lite = ReturnType<typeof createLite>;

@@ -10,7 +10,9 @@ export interface MigrateOptions {
   migrationsDir: string;
   /** Run when it is new or has changed; `null`: no seed. */
   seedFile: string | null;
-  /** Told of an applied migration that was edited since. */
+}
+
+interface Log {
   warn(message: string): void;
 }
 
@@ -34,13 +36,18 @@ export async function preparePlatform(databaseUrl: string): Promise<void> {
 
 /**
  * Applies the pending migrations, each in a transaction of its own, then the seed; returns the names
- * of the files that ran. The history is the Supabase CLI's (`supabase_migrations`).
+ * of the files that ran, and warns of applied ones that were edited since. The history is the
+ * Supabase CLI's (`supabase_migrations`).
  * @throws LocalBackendError `file:line: reason` for the first file that fails; it leaves no trace.
  */
-export async function migrate(databaseUrl: string, options: MigrateOptions): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  { migrationsDir, seedFile }: MigrateOptions,
+  log: Log,
+): Promise<string[]> {
   return withDatabase(databaseUrl, async (sql) => {
     const done: string[] = [];
-    for (const file of await pendingMigrations(sql, options)) {
+    for (const file of await pendingMigrations(sql, migrationsDir, log)) {
       const [, version = '', name = ''] = /^(\d{14})_(.+)\.sql$/.exec(basename(file.path)) ?? [];
       await runFile(sql, file, [
         `insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])`,
@@ -48,7 +55,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions): Pro
       ]);
       done.push(basename(file.path));
     }
-    const seed = options.seedFile && (await pendingSeed(sql, options.seedFile));
+    const seed = seedFile && (await pendingSeed(sql, seedFile));
     if (seed) {
       await runFile(sql, seed, [
         `insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
@@ -69,19 +76,19 @@ interface SqlFile {
 /** A statement and its parameters. */
 type HistoryEntry = [text: string, parameters: string[]];
 
-async function pendingMigrations(sql: Sql, options: MigrateOptions): Promise<SqlFile[]> {
+async function pendingMigrations(sql: Sql, folder: string, log: Log): Promise<SqlFile[]> {
   const rows = await sql<{ version: string; statements: string[] | null }[]>`
     select version, statements from supabase_migrations.schema_migrations`;
   const applied = new Map(rows.map((row) => [row.version, row.statements?.join('\n')]));
   const pending: SqlFile[] = [];
-  for (const name of sqlFiles(options.migrationsDir)) {
-    const path = resolve(options.migrationsDir, name);
+  for (const name of sqlFiles(folder)) {
+    const path = resolve(folder, name);
     const text = readFileSync(path, 'utf8');
     const version = name.slice(0, 14);
     if (!applied.has(version)) {
       if (text.trim()) pending.push({ path, text }); // an empty one is still to be written
     } else if (applied.get(version) !== text) {
-      options.warn(`${name} was edited after it was applied: npm run db:reset applies it anew.`);
+      log.warn(`${name} was edited after it was applied: npm run db:reset applies it anew.`);
     }
   }
   return pending;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { LocalBackendError } from './local-backend-error.ts';
 
@@ -48,7 +48,6 @@ export function ownerName(owner: Owner): string {
 }
 
 function lockPath(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
   const folder = realpathSync.native(dataDir);
   const name = `deccan-reach-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;

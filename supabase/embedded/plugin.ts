@@ -2,26 +2,43 @@ import { relative, sep } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { startBackend, type Backend } from './backend.ts';
 import { describeFailure } from './local-backend-error.ts';
-import { DEMO_ACCOUNTS, localSettings, migrationsDir, seedFile } from './settings.ts';
+import { DEMO_ACCOUNTS, localSettings, type LocalSettings } from './settings.ts';
 
 export { LOCAL_PUBLISHABLE_KEY } from './settings.ts';
+
+export interface EmbeddedBackendOptions {
+  /** Holds migrations/ and seed.sql. Default: the project's. */
+  supabaseDir?: string;
+}
 
 /**
  * The whole backend inside Vite's dev and preview servers: PostgreSQL as a child process, migrated
  * and seeded, and Supabase's API under /auth/v1 and /rest/v1. Environment: see `localSettings`.
  * A backend that cannot start ends the process with code 1, after one line that says why.
  */
-export function embeddedBackend(): Plugin {
+export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): Plugin {
   let backend: Backend | undefined;
+  const start = async (server: ViteDevServer | PreviewServer, port: number) => {
+    try {
+      const settings = localSettings(supabaseDir);
+      backend = await startBackend(settings, `http://localhost:${port}`, server.config.logger);
+      mount(server, backend);
+      announce(server, backend, settings);
+      return { backend, settings };
+    } catch (error) {
+      server.config.logger.error(`The local backend did not start. ${describeFailure(error)}`);
+      return process.exit(1);
+    }
+  };
   return {
     name: 'deccan-reach:embedded-backend',
     config: () => ({ server: { watch: { ignored: ['**/supabase/.temp/**'] } } }),
     async configureServer(server) {
-      backend = await attach(server, server.config.server.port);
-      applyNewMigrations(server, backend);
+      const started = await start(server, server.config.server.port);
+      applyNewMigrations(server, started.backend, started.settings);
     },
     async configurePreviewServer(server) {
-      backend = await attach(server, server.config.preview.port);
+      await start(server, server.config.preview.port);
     },
     async closeServer({ reason }) {
       await backend?.close({ keepDatabase: reason === 'restart' });
@@ -32,62 +49,68 @@ export function embeddedBackend(): Plugin {
   };
 }
 
-async function attach(server: ViteDevServer | PreviewServer, port: number): Promise<Backend> {
-  const { logger } = server.config;
-  const siteUrl = `http://localhost:${port}`;
-  try {
-    const settings = localSettings();
-    const backend = await startBackend(settings, siteUrl, logger);
-    void backend.postgres.crashed.then((lastWords) => {
-      logger.error(`The local database ended by itself: ${lastWords}`);
-      process.exit(1);
-    });
-
-    backend.lite.setSiteUrl(siteUrl);
-    server.httpServer?.once('listening', () => {
-      const address = server.httpServer?.address();
-      if (address && typeof address === 'object') {
-        backend.lite.setSiteUrl(`http://localhost:${address.port}`);
-      }
-    });
-    server.middlewares.use(backend.lite.middleware);
-
-    const printUrls = server.printUrls.bind(server);
-    server.printUrls = () => {
-      printUrls();
-      const accounts = settings.seed ? DEMO_ACCOUNTS : [];
-      for (const { email, password, role } of accounts) {
-        logger.info(`  ➜  Account:  ${email} / ${password} (${role})`);
-      }
-      logger.info(`  ➜  Database: ${backend.postgres.url}`);
-      logger.info(`  ➜  Mail:     printed here, and kept in ${shortPath(settings.mailLog)}`);
-    };
-    return backend;
-  } catch (error) {
-    logger.error(`\nThe local backend did not start. ${describeFailure(error)}\n`);
+function mount(server: ViteDevServer | PreviewServer, backend: Backend): void {
+  server.middlewares.use(backend.lite.middleware);
+  server.httpServer?.once('listening', () => {
+    const address = server.httpServer?.address();
+    if (!address || typeof address !== 'object') return;
+    backend.lite.setSiteUrl(`http://localhost:${address.port}`);
+  });
+  void backend.postgres.crashed.then((lastWords) => {
+    server.config.logger.error(`The local database ended by itself: ${lastWords}`);
     process.exit(1);
-  }
+  });
 }
 
-/** Applies a migration or seed file as soon as it is written. A faulty one is told, and tried again when saved. */
-function applyNewMigrations(server: ViteDevServer, backend: Backend): void {
+function announce(
+  server: ViteDevServer | PreviewServer,
+  backend: Backend,
+  settings: LocalSettings,
+): void {
+  const line = (name: string, text: string) =>
+    server.config.logger.info(`  ➜  ${name.padEnd(9)} ${text}`);
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    for (const { email, password, role } of settings.seedFile ? DEMO_ACCOUNTS : []) {
+      line('Account:', `${email} / ${password} (${role})`);
+    }
+    line('Database:', backend.postgres.url);
+    line('Mail:', `printed here, and kept in ${shortPath(settings.mailLog)}`);
+  };
+}
+
+/**
+ * Applies a migration or a seed as soon as it is written. A faulty one is told, and tried again when
+ * it is saved.
+ */
+function applyNewMigrations(
+  server: ViteDevServer,
+  backend: Backend,
+  { migrationsDir, seedFile }: LocalSettings,
+): void {
   const { logger } = server.config;
   let queue = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const update = async () => {
     try {
-      for (const name of await backend.update()) logger.info(`Applied ${name}`, { timestamp: true });
+      const done = await backend.update();
+      if (done.length > 0) logger.info(`applied ${done.join(', ')}`, { timestamp: true });
     } catch (error) {
       logger.error(describeFailure(error), { timestamp: true });
     }
   };
-  const onChange = (path: string) => {
-    const relevant = path === seedFile || path.startsWith(migrationsDir + sep);
-    if (!relevant || !path.endsWith('.sql')) return;
-    clearTimeout(timer);
+  const updateSoon = () => {
+    clearTimeout(timer); // an editor may write in several steps
     timer = setTimeout(() => (queue = queue.then(update)), 200);
   };
-  server.watcher.add([migrationsDir, seedFile]).on('add', onChange).on('change', onChange);
+  const onChange = (path: string) => {
+    const isMigration = path.startsWith(migrationsDir + sep) && path.endsWith('.sql');
+    if (isMigration || path === seedFile) updateSoon();
+  };
+  server.watcher.add(seedFile ? [migrationsDir, seedFile] : [migrationsDir]);
+  server.watcher.on('add', onChange).on('change', onChange);
+  server.watcher.once('ready', updateSoon); // what was written before it watched
 }
 
 function shortPath(path: string): string {

@@ -54,11 +54,9 @@ export async function launchServer(launch: Launch): Promise<Server> {
 
 async function tryLaunch({ binaries, runAs, dataDir, port, flags }: Launch): Promise<Server> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
-  const child = start(runAs, binaries.postgres, [
-    ...['-D', dataDir, '-p', String(port)],
-    ...settings.flatMap((setting) => ['-c', setting]),
-    ...flags,
-  ]);
+  const options = settings.flatMap((setting) => ['-c', setting]);
+  const words = ['-D', dataDir, '-p', String(port), ...options, ...flags];
+  const child = start(runAs, binaries.postgres, words);
   const output = collect(child);
   let hasEnded = false;
   const ended = exitOf(child).then(() => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { freePort } from './free-port.ts';
@@ -42,6 +42,7 @@ export interface RunningPostgres {
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const dataDir = resolve(options.dataDir);
   const { persistent = true, flags = [] } = options;
+  openFolder(dataDir);
   const binaries = findBinaries();
   const runAs = chooseUser(dataDir, binaries.postgres);
 
@@ -50,7 +51,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const lock = await acquireLock(dataDir, () => ({ pid: process.pid, label, databaseUrl }));
   try {
     await stopOrphan(dataDir);
-    if (!existsSync(resolve(dataDir, 'PG_VERSION'))) await initialise(dataDir, binaries);
+    if (openFolder(dataDir).isEmpty) await initialise(dataDir, binaries);
     const port = options.port ?? (await freePort());
     const server = await launchServer({ binaries, runAs, dataDir, port, flags });
     databaseUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
@@ -69,7 +70,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     const exit = stopWithProcess(service);
     const crashed = new Promise<string>((tell) => {
       // Ctrl-C reaches the server as well, perhaps before our own handler has run.
-      const unlessStopping = (lastWords: string) => setTimeout(() => stopping ?? tell(lastWords), 100);
+      const unlessStopping = (lastWords: string) =>
+        setTimeout(() => stopping ?? tell(lastWords), 100);
       void server.ended.then(unlessStopping);
     });
     return { url: databaseUrl, port, crashed, stop: service.stop };
@@ -79,16 +81,30 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   }
 }
 
-/** Built beside its place and moved in when it is complete: an interrupted start leaves no half. */
-async function initialise(dataDir: string, binaries: Binaries): Promise<void> {
-  if (readdirSync(dataDir).length > 0) {
+/** Creates the folder if need be, and refuses one that holds something else. */
+function openFolder(dataDir: string): { isEmpty: boolean } {
+  let names: string[];
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    names = readdirSync(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
     throw new LocalBackendError(
-      `${dataDir} is neither empty nor a PostgreSQL data folder: empty it, or choose another with LOCAL_DATA_DIR.`,
+      `Cannot use the data folder ${dataDir} (made by another user, perhaps root?): ${reason}`,
     );
   }
+  const isEmpty = names.length === 0;
+  if (isEmpty || names.includes('PG_VERSION')) return { isEmpty };
+  throw new LocalBackendError(
+    `${dataDir} is neither empty nor a PostgreSQL data folder: empty it, or choose another with LOCAL_DATA_DIR.`,
+  );
+}
+
+/** Built beside its place and moved in when it is complete: an interrupted start leaves no half. */
+async function initialise(dataDir: string, binaries: Binaries): Promise<void> {
   const fresh = `${dataDir}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh, { recursive: true, mode: 0o700 });
+  mkdirSync(fresh);
   await runInitdb(binaries, chooseUser(fresh, binaries.initdb), fresh);
   rmdirSync(dataDir);
   renameSync(fresh, dataDir);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync, statSync } from 'node:fs';
+import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LocalBackendError } from './local-backend-error.ts';
 
@@ -17,18 +17,16 @@ interface Ids {
 
 /**
  * An ordinary user runs PostgreSQL as himself. For root it is the data folder's owner, or `postgres`,
- * or `nobody`; the folder is created, and handed over when it is root's.
- * @throws LocalBackendError when the folder cannot be written or reached.
+ * or `nobody`, who is given the folder when it is root's.
+ * @throws LocalBackendError when that user cannot reach the folder.
  */
 export function chooseUser(dataDir: string, program: string): RunAs {
-  createFolder(dataDir);
   if (process.getuid?.() !== 0) return { prefix: [] };
 
   const { uid: owner, gid: group } = statSync(dataDir);
   const ids = owner === 0 ? unprivilegedIds() : { uid: owner, gid: group };
   if (owner === 0) chownSync(dataDir, ids.uid, ids.gid);
-  const reaches = (flag: string, path: string) =>
-    spawnSync('test', [flag, path], ids).status === 0;
+  const reaches = (flag: string, path: string) => spawnSync('test', [flag, path], ids).status === 0;
   if (reaches('-x', program) && reaches('-w', dataDir)) return { ids, prefix: [] };
 
   // Below /root, say: lend that one capability, so that a clone in root's home works.
@@ -46,15 +44,6 @@ export function chooseUser(dataDir: string, program: string): RunAs {
     `PostgreSQL may not run as root, and user ${ids.uid} cannot reach ${dirname(dataDir)}. ` +
       'Move the project out of the closed folder, or start it as an ordinary user.',
   );
-}
-
-function createFolder(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new LocalBackendError(`Cannot create the data folder ${dataDir}: ${reason}`);
-  }
 }
 
 function unprivilegedIds(): Ids {

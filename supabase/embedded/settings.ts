@@ -13,31 +13,34 @@ export const DEMO_ACCOUNTS = [
 ] as const;
 
 const CLI_DATABASE_PORT = 54322;
-const supabaseDir = fileURLToPath(new URL('..', import.meta.url));
-
-export const migrationsDir = resolve(supabaseDir, 'migrations');
-export const seedFile = resolve(supabaseDir, 'seed.sql');
+const ownSupabaseDir = fileURLToPath(new URL('..', import.meta.url));
 
 export interface LocalSettings {
+  migrationsDir: string;
+  /** `null`: no demo data. */
+  seedFile: string | null;
   dataDir: string;
   mailLog: string;
   /** `undefined`: any free port. */
   port: number | undefined;
   /** A preferred port may be replaced by a free one when it is taken. */
   portIsPreference: boolean;
-  seed: boolean;
 }
 
-/** Reads LOCAL_DATA_DIR, LOCAL_DB_PORT (0: any free port) and LOCAL_SEED (on, off). */
-export function localSettings(env: NodeJS.ProcessEnv = process.env): LocalSettings {
-  const dataDir = resolve(env['LOCAL_DATA_DIR'] || resolve(supabaseDir, '.temp/postgres'));
+/**
+ * Reads LOCAL_DATA_DIR, LOCAL_DB_PORT (0: any free port) and LOCAL_SEED (on, off).
+ * @param supabaseDir holds migrations/ and seed.sql.
+ */
+export function localSettings(supabaseDir = ownSupabaseDir, env = process.env): LocalSettings {
+  const dataDir = resolve(env['LOCAL_DATA_DIR'] || resolve(ownSupabaseDir, '.temp/postgres'));
   const port = readPort(env['LOCAL_DB_PORT']);
   return {
+    migrationsDir: resolve(supabaseDir, 'migrations'),
+    seedFile: readSwitch('LOCAL_SEED', env['LOCAL_SEED']) ? resolve(supabaseDir, 'seed.sql') : null,
     dataDir,
     mailLog: resolve(dirname(dataDir), 'mail.log'),
     port: port === 0 ? undefined : (port ?? CLI_DATABASE_PORT),
     portIsPreference: port === undefined,
-    seed: readSwitch('LOCAL_SEED', env['LOCAL_SEED']),
   };
 }
 

@@ -3,11 +3,14 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { connect, createDatabase, dropDatabase, uniqueName } from '../support/test-database';
 import type { Template } from './global-setup';
 
+// a copy takes 50 ms, unless everything else is running too
+const PATIENCE = 60_000;
+
 /** Both ways in which our tables may be granted; what a test shows must hold under each. */
 export const grantModes = ['explicit', 'granted'] as const;
 
 /** A copy of a template for the tests of the calling `describe` or file, dropped after them. */
-export function useDatabase(template: Template): { sql: Sql; url: string } {
+export function freshDatabase(template: Template): { sql: Sql; url: string } {
   const { url: serverUrl, templates } = inject('testServer');
   const name = uniqueName('test');
   const database = {} as { sql: Sql; url: string };
@@ -15,10 +18,10 @@ export function useDatabase(template: Template): { sql: Sql; url: string } {
   beforeAll(async () => {
     database.url = await createDatabase(serverUrl, name, { template: templates[template] });
     database.sql = connect(database.url);
-  });
+  }, PATIENCE);
   afterAll(async () => {
     await database.sql.end();
     await dropDatabase(serverUrl, name);
-  });
+  }, PATIENCE);
   return database;
 }

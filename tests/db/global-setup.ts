@@ -1,11 +1,10 @@
 import type { TestProject } from 'vitest/node';
 import {
-  bootstrapSql,
   connect,
   createDatabase,
   databaseUrl,
   dropDatabase,
-  migrations,
+  schema,
   startTestServer,
   uniqueName,
 } from '../support/test-database';
@@ -27,16 +26,22 @@ declare module 'vitest' {
  */
 export type Template = 'bare' | 'explicit' | 'granted' | 'automatic';
 
-const grantAll = `
+const grantAll = {
+  name: 'grant all',
+  sql: `
   grant usage on schema public to anon, authenticated, service_role;
   grant all on all tables in schema public to anon, authenticated, service_role;
   grant all on all sequences in schema public to anon, authenticated, service_role;
-`;
-const automaticGrants = `
+`,
+};
+const automaticGrants = {
+  name: 'automatic grants',
+  sql: `
   alter default privileges in schema public grant all on tables to anon, authenticated;
   alter default privileges in schema public grant all on sequences to anon, authenticated;
   alter default privileges in schema public grant all on functions to anon, authenticated;
-`;
+`,
+};
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
@@ -52,11 +57,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 
   try {
-    const migrate = migrations.map(({ sql }) => sql);
     const { bare, explicit, granted, automatic } = templates;
-    await createDatabase(server.url, bare, { scripts: [bootstrapSql, ...migrate] });
+    await createDatabase(server.url, bare, { scripts: schema });
     await createDatabase(server.url, automatic, {
-      scripts: [bootstrapSql, automaticGrants, ...migrate],
+      scripts: [...schema.slice(0, 1), automaticGrants, ...schema.slice(1)],
     });
     await createDatabase(server.url, explicit, { template: bare });
     const sql = connect(databaseUrl(server.url, explicit));

@@ -1,5 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach } from 'vitest';
+import { resetNetwork } from './network';
 
-afterEach(cleanup);
+// jsdom lays nothing out and knows no media; the toaster asks for both.
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+
+afterEach(() => {
+  // Toasts outlive the component that shows them.
+  toast.dismiss();
+  cleanup();
+  resetNetwork();
+});

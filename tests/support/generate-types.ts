@@ -2,14 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import {
-  bootstrapSql,
-  createDatabase,
-  dropDatabase,
-  migrations,
-  startTestServer,
-  uniqueName,
-} from './test-database';
+import { createDatabase, dropDatabase, schema, startTestServer, uniqueName } from './test-database';
 
 const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js', import.meta.url));
 
@@ -31,10 +24,9 @@ async function writeTypes(): Promise<void> {
   const server = await startTestServer();
   const name = uniqueName('types');
   try {
-    const scripts = [bootstrapSql, ...migrations.map(({ sql }) => sql)];
     writeFileSync(
       typesFile,
-      await generateTypes(await createDatabase(server.url, name, { scripts })),
+      await generateTypes(await createDatabase(server.url, name, { scripts: schema })),
     );
   } finally {
     await dropDatabase(server.url, name);

@@ -7,17 +7,27 @@ import postgres, { type Sql } from 'postgres';
 import { startPostgres } from '../../supabase/embedded/postgres';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const migrationsFolder = join(root, 'supabase/migrations');
 
-export const bootstrapSql = readFileSync(
-  join(root, 'tests/support/supabase-bootstrap.sql'),
-  'utf8',
-);
-export const seedSql = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
-export const migrations = readdirSync(migrationsFolder)
-  .filter((name) => name.endsWith('.sql'))
-  .toSorted()
-  .map((name) => ({ name, sql: readFileSync(join(migrationsFolder, name), 'utf8') }));
+/** SQL that is run as a whole, and the name by which its errors go. */
+export interface Script {
+  name: string;
+  sql: string;
+}
+
+const script = (path: string): Script => ({
+  name: path,
+  sql: readFileSync(join(root, path), 'utf8'),
+});
+
+export const seed = script('supabase/seed.sql');
+/** What makes a bare database ours, in order. */
+export const schema = [
+  script('tests/support/supabase-bootstrap.sql'),
+  ...readdirSync(join(root, 'supabase/migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => script(`supabase/migrations/${name}`)),
+];
 
 export interface TestServer {
   url: string;
@@ -31,7 +41,10 @@ export interface TestServer {
  */
 export async function startTestServer(): Promise<TestServer> {
   const url = process.env['TEST_DATABASE_URL'];
-  if (url) return { url, stop: () => Promise.resolve() };
+  if (url) {
+    await probe(url);
+    return { url, stop: () => Promise.resolve() };
+  }
 
   const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-db-'));
   try {
@@ -47,13 +60,22 @@ export async function startTestServer(): Promise<TestServer> {
     return { url: server.url, stop };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `The database tests need PostgreSQL: ${why} Or set TEST_DATABASE_URL to a superuser's URL.`,
-      { cause: error },
-    );
+    throw new Error(`The database tests need PostgreSQL. ${reason(error)}`, { cause: error });
   }
 }
+
+async function probe(url: string): Promise<void> {
+  const sql = connect(url);
+  try {
+    await sql`select 1`;
+  } catch (error) {
+    throw new Error(`TEST_DATABASE_URL leads to no PostgreSQL. ${reason(error)}`, { cause: error });
+  } finally {
+    await sql.end();
+  }
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 export function connect(url: string): Sql {
   return postgres(url, { max: 1, onnotice: () => {} });
@@ -70,20 +92,29 @@ export function uniqueName(purpose: string): string {
   return `deccan_${purpose}_${randomBytes(5).toString('hex')}`;
 }
 
-/** Makes a database, a copy of `template` if given, and runs the scripts in it, one transaction each. */
+/**
+ * Makes a database, a copy of `template` if given, and runs the scripts in it, each in a
+ * transaction of its own.
+ * @returns its URL
+ */
 export async function createDatabase(
   serverUrl: string,
   name: string,
-  { template = 'template1', scripts = [] }: { template?: string; scripts?: string[] } = {},
+  { template = 'template1', scripts = [] }: { template?: string; scripts?: Script[] } = {},
 ): Promise<string> {
   const server = connect(serverUrl);
   await server`create database ${server(name)} template ${server(template)}`;
   await server.end();
 
   const url = databaseUrl(serverUrl, name);
-  if (scripts.length > 0) {
-    const database = connect(url);
-    for (const script of scripts) await database.unsafe(script);
+  const database = connect(url);
+  try {
+    for (const { name: file, sql } of scripts) {
+      await database.unsafe(sql).catch((error: unknown) => {
+        throw new Error(`${file}: ${reason(error)}`, { cause: error });
+      });
+    }
+  } finally {
     await database.end();
   }
   return url;

@@ -20,7 +20,7 @@ interface FieldProps extends FieldTexts {
 }
 
 export const controlClasses =
-  'w-full min-h-12 rounded border border-edge bg-raised px-3.5 py-2.5 text-text transition-colors hover:border-brand focus-visible:border-brand focus-visible:outline-2 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-hairline disabled:bg-page disabled:text-quiet aria-invalid:border-bad aria-invalid:outline-bad';
+  'w-full min-h-12.5 rounded border border-edge bg-raised px-3.5 py-2.5 text-text transition-colors hover:border-brand focus-visible:border-brand focus-visible:outline-2 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-hairline disabled:bg-page disabled:text-quiet aria-invalid:border-bad aria-invalid:outline-bad';
 
 /** Label above, hint and error below, wired to the control it renders. */
 export function Field({ label, hint, optional, error, children }: FieldProps) {

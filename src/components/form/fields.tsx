@@ -16,7 +16,7 @@ function useField(name: string) {
 type TextFieldProps = Bound &
   Pick<
     ComponentProps<'input'>,
-    'type' | 'inputMode' | 'autoComplete' | 'disabled' | 'maxLength' | 'spellCheck'
+    'type' | 'inputMode' | 'autoComplete' | 'disabled' | 'spellCheck' | 'onFocus'
   >;
 
 export function TextField({ name, label, hint, optional, ...input }: TextFieldProps) {

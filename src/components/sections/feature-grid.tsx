@@ -6,18 +6,32 @@ interface FeatureGridProps {
   items: readonly Feature[];
   /** Columns on wide screens. */
   columns?: 2 | 3 | 4;
+  /** Level of the items' titles; h3 below a section's h2. */
+  level?: 3 | 4;
 }
 
-const wide = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3', 4: 'md:grid-cols-2 lg:grid-cols-4' };
+const wide = {
+  2: 'md:grid-cols-2 print:grid-cols-2',
+  3: 'md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3',
+  4: 'md:grid-cols-2 lg:grid-cols-4 print:grid-cols-4',
+  /** Three stand in one row as soon as they fit, so that none is left alone in a second. */
+  row: 'md:grid-cols-3 print:grid-cols-3',
+};
 
 /** Titled texts side by side, each under a hairline. */
-export function FeatureGrid({ items, columns = 3 }: FeatureGridProps) {
+export function FeatureGrid({ items, columns = 3, level = 3 }: FeatureGridProps) {
+  const Heading = level === 3 ? 'h3' : 'h4';
   return (
-    <ul className={cx('grid gap-x-10 gap-y-10', wide[columns])}>
+    <ul
+      className={cx(
+        'grid gap-x-10 gap-y-10 print:gap-6',
+        items.length === 3 ? wide.row : wide[columns],
+      )}
+    >
       {items.map(({ title, description, icon, features, benefits }) => (
-        <li key={title} className="border-t border-hairline pt-6">
-          {icon && <Icon name={icon} className="mb-4 text-brand" />}
-          <h3 className="text-heading">{title}</h3>
+        <li key={title} className="border-t border-hairline pt-6 print:pt-3">
+          {icon && <Icon name={icon} className="mb-4 text-brand print:hidden" />}
+          <Heading className="text-heading">{title}</Heading>
           <p className="mt-2 text-quiet">{description}</p>
           <Bullets items={features ?? benefits ?? []} />
         </li>
@@ -32,7 +46,10 @@ export function Bullets({ items }: { items: readonly string[] }) {
   return (
     <ul className="mt-4 space-y-1.5 text-small">
       {items.map((item) => (
-        <li key={item} className="relative ps-5 before:absolute before:start-0 before:top-[0.7em] before:h-0.5 before:w-2.5 before:bg-accent">
+        <li
+          key={item}
+          className="relative ps-5 before:absolute before:start-0 before:top-[0.7em] before:w-2.5 before:border-t-2 before:border-accent"
+        >
           {item}
         </li>
       ))}

@@ -1,39 +1,91 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { ui } from '@/content/navigation';
 import type { Action, NavLink } from '@/content/types';
+import { cx } from '@/lib/cx';
 import { Container, Eyebrow } from './section';
 
 interface PageIntroProps {
   eyebrow?: string;
   title: string;
+  /** A title of many words, set one size smaller on wide screens. */
+  long?: boolean;
   lead: string;
   actions?: readonly Action[];
-  /** The pages above this one, outermost first; Home is added. */
+  /** Buttons of another kind, after the actions. */
+  extra?: ReactNode;
+  /** The pages above this one, outermost first. */
   trail?: readonly NavLink[];
+  /** The page to go back to, where a trail would say too much. */
+  back?: Action;
+  /** A drawing beside the text on wide screens, below it on narrow ones; it stands on a dark stage. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of an inner page: where one is, its name, one sentence, the first steps. */
-export function PageIntro({ eyebrow, title, lead, actions, trail, children }: PageIntroProps) {
-  return (
-    <Container className="pt-8 pb-12 md:pt-12 md:pb-16">
+export function PageIntro({ trail, back, title, aside, children, ...texts }: PageIntroProps) {
+  const head = (
+    <>
       {trail && <Breadcrumb trail={trail} current={title} />}
+      {back && <Back {...back} />}
+    </>
+  );
+  const space = cx('pb-12 md:pb-16 print:py-4', trail || back ? 'pt-6 md:pt-8' : 'pt-14 md:pt-20');
+  if (!aside) {
+    return (
+      <Container className={space}>
+        {head}
+        <Texts title={title} {...texts} />
+        {children}
+      </Container>
+    );
+  }
+  return (
+    <div className="on-dark overflow-hidden border-b border-hairline bg-page print:border-0">
+      <Container className={space}>
+        {head}
+        <div className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
+          <Texts title={title} {...texts} />
+          {aside}
+        </div>
+        {children}
+      </Container>
+    </div>
+  );
+}
+
+function Texts({ eyebrow, title, long, lead, actions, extra }: PageIntroProps) {
+  return (
+    <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1 className="max-w-4xl text-display">{title}</h1>
-      <p className="mt-6 max-w-prose text-lead text-quiet">{lead}</p>
-      {actions && (
+      <h1 className={cx('max-w-4xl', long ? 'text-display lg:text-headline' : 'text-display')}>{title}</h1>
+      <p className="mt-6 max-w-reading text-lead text-quiet">{lead}</p>
+      {(actions ?? extra) && (
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-          {actions.map(({ label, href }, index) => (
+          {actions?.map(({ label, href }, index) => (
             <ButtonLink key={label} to={href} look={index === 0 ? 'filled' : 'outlined'}>
               {label}
             </ButtonLink>
           ))}
+          {extra}
         </div>
       )}
-      {children}
-    </Container>
+    </div>
+  );
+}
+
+function Back({ label, href }: Action) {
+  return (
+    <Link
+      to={href}
+      className="mb-6 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-brand hover:text-brand-hover hover:underline print:hidden"
+    >
+      <Arrow to="back" />
+      {label}
+    </Link>
   );
 }
 

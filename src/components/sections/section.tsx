@@ -6,36 +6,66 @@ interface SectionProps {
   eyebrow?: string;
   title?: string;
   lead?: string;
-  /** Level of the title; sections of a page are h2. */
+  /** Where the heading stands on wide screens: above the content, or in a column of its own. */
+  layout?: 'stacked' | 'split';
+  /** `raised` sets a section off from its neighbours. */
+  tone?: 'page' | 'raised';
   className?: string;
   children: ReactNode;
 }
 
+const tones = { page: '', raised: 'border-y border-hairline bg-raised' };
+
 /** One breath of a page: the common grid and left edge, an optional heading, the content. */
-export function Section({ id, eyebrow, title, lead, className, children }: SectionProps) {
+export function Section({
+  id,
+  eyebrow,
+  title,
+  lead,
+  layout = 'stacked',
+  tone = 'page',
+  className,
+  children,
+}: SectionProps) {
   const headingId = title && id ? `${id}-title` : undefined;
+  const split = layout === 'split';
   return (
-    <section id={id} aria-labelledby={headingId} className={cx('py-section', className)}>
-      <Container>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      // A link to the section lands with its edge under the sticky header.
+      className={cx('-scroll-mt-6 py-section', tones[tone], className)}
+    >
+      <Container className={cx(split && 'lg:grid lg:grid-cols-12 lg:gap-x-8')}>
         {title && (
-          <div className="mb-10 max-w-3xl md:mb-14">
+          <div
+            className={cx(
+              'mb-10 max-w-3xl print:mb-4',
+              split
+                ? 'lg:sticky lg:top-28 lg:col-span-4 lg:mb-0 lg:self-start lg:pe-6'
+                : 'md:mb-14 print:mb-4',
+            )}
+          >
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <h2 id={headingId} className="text-title">
+            <h2
+              id={headingId}
+              className={cx('text-title print:text-heading', split && 'lg:text-[2.25rem]')}
+            >
               {title}
             </h2>
-            {lead && <p className="mt-4 max-w-prose text-lead text-quiet">{lead}</p>}
+            {lead && <p className="mt-4 max-w-reading text-lead text-quiet">{lead}</p>}
           </div>
         )}
-        {children}
+        {split ? <div className="lg:col-span-8 lg:col-start-5">{children}</div> : children}
       </Container>
     </section>
   );
 }
 
 export function Container({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cx('mx-auto max-w-grid px-gutter', className)}>{children}</div>;
+  return <div className={cx('mx-auto max-w-grid px-gutter print:px-0', className)}>{children}</div>;
 }
 
 export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className="mb-3 text-eyebrow text-quiet uppercase">{children}</p>;
+  return <p className="mb-4 text-eyebrow uppercase text-quiet">{children}</p>;
 }

@@ -1,20 +1,35 @@
 import type { Stat } from '@/content/types';
 import { cx } from '@/lib/cx';
 
-/** Figures in a row, ruled by one hairline above. */
+/** Figures in a row, ruled by one hairline above; three of them are rows of their own on phones. */
 export function StatGrid({ stats, className }: { stats: readonly Stat[]; className?: string }) {
+  const three = stats.length === 3;
   return (
     <dl
       className={cx(
-        'grid grid-cols-2 gap-x-8 gap-y-8 border-t border-hairline pt-8',
-        stats.length === 3 ? 'sm:grid-cols-3' : 'lg:grid-cols-4',
+        'grid gap-x-8 gap-y-8 border-t border-hairline pt-8 lg:gap-x-10',
+        three ? 'max-sm:gap-y-4 sm:grid-cols-3' : 'grid-cols-2',
+        stats.length === 4 && 'lg:grid-cols-4',
         className,
       )}
     >
       {stats.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-2">
+        <div
+          key={label}
+          className={cx(
+            'flex flex-col-reverse justify-end gap-2',
+            three && 'max-sm:flex-row-reverse max-sm:items-baseline',
+          )}
+        >
           <dt className="text-small text-quiet">{label}</dt>
-          <dd className="text-figure tabular-nums">{value}</dd>
+          <dd
+            className={cx(
+              'whitespace-nowrap text-figure tabular-nums',
+              three && 'max-sm:min-w-[4.5em]',
+            )}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,16 +13,19 @@ const looks: Record<Look, string> = {
 };
 
 const sizes: Record<Size, string> = {
-  normal: 'min-h-12 px-6 py-2.5 text-body',
-  small: 'min-h-11 px-4 py-1.5 text-small',
+  normal: 'min-h-12 py-2.5 text-body',
+  small: 'min-h-11 py-1.5 text-small',
 };
+
+/** A text button starts at the edge of the text around it. */
+const insets: Record<Size, string> = { normal: 'px-6', small: 'px-4' };
 
 function classes(look: Look, size: Size, className?: string) {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded text-center font-semibold transition-colors',
     sizes[size],
     looks[look],
-    look === 'text' && 'px-0',
+    look !== 'text' && insets[size],
     className,
   );
 }
@@ -47,4 +50,21 @@ export function ButtonLink({
   ...props
 }: ButtonLinkProps) {
   return <Link className={classes(look, size, className)} {...props} />;
+}
+
+type ButtonAnchorProps = ComponentProps<'a'> & Appearance & { href: string };
+
+/** For what is not a page of this site: a place on the same page, an e-mail, another site. */
+export function ButtonAnchor({
+  look = 'filled',
+  size = 'normal',
+  className,
+  children,
+  ...props
+}: ButtonAnchorProps) {
+  return (
+    <a className={classes(look, size, className)} {...props}>
+      {children}
+    </a>
+  );
 }

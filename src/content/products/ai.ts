@@ -18,16 +18,16 @@ export default {
   },
   lead: `One chatbot for three jobs, customer support, sales and technical support, that answers ${figures.support} on the channels your customers already use and calls a person when it should.`,
   intro: [
-    'Most questions to an operator are the same few: where did my data go, how do I stop this service, why is my payment pending. The chatbot answers these from your own documents and your own systems, in the time it takes to read the answer.',
-    'It does not guess from what it once read on the internet. Each answer is built from passages of your help pages, tariffs and procedures, or from a live query about the account of that customer. If neither holds an answer, it says so and hands over.',
+    'Most questions to an operator are the same few: where did my data go, how do I stop this service, why is my payment pending. The chatbot answers these from your own documents and your own systems, at any hour and without a queue.',
+    'It is not left to answer from what a language model once read on the internet. Each answer is built from passages of your help pages, tariffs and procedures, or from a live query about the account of that customer. If neither holds an answer, it says so and hands over.',
     'The customer writes in ordinary words on your website, in your app, on WhatsApp Business or on Messenger. Your agents receive what remains, with the conversation so far, so that nobody has to explain twice.',
   ],
   flow: {
     caption: 'How a question becomes an answer or a handover',
     nodes: [
       { title: 'Customer', note: 'Writes on web, app, WhatsApp Business or Messenger' },
-      { title: 'Channel connector', note: 'Verifies the sender and keeps the conversation' },
-      { title: 'Dialogue service', note: 'Finds the intent and the passages that answer it' },
+      { title: 'Channel connector', note: 'Verifies the sender and keeps the conversation', ours: true },
+      { title: 'Dialogue service', note: 'Finds the intent and the passages that answer it', ours: true },
       { title: 'Your systems', note: 'Give balance, plan and ticket after identification' },
       { title: 'Your agent', note: 'Takes over with the whole conversation' },
     ],
@@ -107,7 +107,7 @@ export default {
       features: [
         'Text in, answer and sources out',
         'Webhook for handover and feedback',
-        'Test system with separate keys',
+        'A test system with keys of its own',
       ],
     },
   ],

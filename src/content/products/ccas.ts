@@ -19,19 +19,19 @@ export default {
   intro: [
     'When a subscriber calls, three things matter: how long until someone answers, whether that person knows the product, and whether it has to be explained again next time. Our contact center services are organised around these three.',
     'Your network routes the care number to us over SIP. The menu offers a language, the queue knows who has called before, and the agent sees the customer in your CRM. Agents learn your tariffs and, because we run such services ourselves, they know how subscriptions, ring-back tones and wallet payments go wrong.',
-    'The caller hears your name and pays what your care number costs today. If the queue is long, it offers a call back. If the case has to go to another department, the caller gets a number for it and a message when it is closed.',
+    'The caller hears your name and pays what your care number costs today. If the queue is long, the menu offers a call back. If the case has to go to another department, the caller gets a number for it and a message when it is closed.',
   ],
   flow: {
     caption: 'How a call to the care number is answered and closed',
     nodes: [
       { title: 'Subscriber', note: 'Dials the care number or writes a message' },
       { title: "Operator's network", note: 'Routes the short code to our border controller' },
-      { title: 'Menu and queue', note: 'Language, subject, expected wait, call back' },
-      { title: 'Agent', note: "Sees the customer in the operator's CRM" },
+      { title: 'Menu and queue', note: 'Language, subject, expected wait, call back', ours: true },
+      { title: 'Agent', note: "Sees the customer in the operator's CRM", ours: true },
       { title: 'Your back office', note: 'Gets cases that need a decision' },
     ],
   },
-  offeringsTitle: 'What our agents and supervisors do',
+  offeringsTitle: 'Contact center services, desk by desk',
   offerings: [
     {
       icon: 'headset',
@@ -51,8 +51,8 @@ export default {
       description:
         'Welcome calls, surveys, renewals and reminders, made by people, with lists that are checked first.',
       features: [
-        'Do-not-disturb lists applied before dialing',
-        'Calling hours by country and faith',
+        'Do-not-disturb lists applied before dialling',
+        'Calling hours by country and holiday',
         'Consent to a sale recorded and sent to you',
       ],
     },
@@ -97,11 +97,11 @@ export default {
     points: [
       {
         term: 'SIP trunks',
-        text: 'Your network translates the short code and sends the call to our session border controllers at two sites, with SIP over TLS and SRTP where your core supports them.',
+        text: 'Your network translates the short code and sends the call to our session border controllers over two separate links, with SIP over TLS and SRTP where your core supports them.',
       },
       {
         term: 'WebRTC',
-        text: 'Agents speak through the browser with Opus audio. A fixed telephone is the reserve, so a failed workstation does not lose the call.',
+        text: 'Agents speak through the browser with Opus audio. A fixed telephone stands ready for a workstation that fails.',
       },
       {
         term: 'CRM and TM Forum APIs',
@@ -136,7 +136,7 @@ export default {
     },
     {
       title: 'Lines and access',
-      text: 'Trunks, CRM accounts, recording and reports are connected and tried with test calls.',
+      text: 'You provide trunk, CRM accounts and a test number. We connect recording and reports and try everything with test calls.',
     },
     {
       title: 'One queue first',
@@ -186,12 +186,12 @@ export default {
     {
       question: 'What happens when your site or the trunk fails?',
       answer:
-        'Your network sends the number to the second site, or back to you. Which calls have priority then is decided beforehand, not on that day.',
+        'Your network sends the calls over the second link, to another site if your contract has one, or back to you. Which calls then have priority is decided beforehand, not on that day.',
     },
     {
       question: 'Can you cope with a sudden peak?',
       answer:
-        'A network fault can multiply calls within minutes. An announcement about the fault takes most of them, call back takes the next, and agents of other queues help where they are trained for it.',
+        'A network fault can multiply calls within minutes. An announcement about the fault answers many of them, call back spreads others, and agents of other queues help where they are trained for it. The contract says up to which peak we staff.',
     },
     {
       question: 'Can we take the service back in house?',

@@ -17,7 +17,7 @@ export default {
   },
   lead: `Audio and video content for operators and portals in ${figures.countries} African countries: cleared, prepared once for every handset, and accounted for play by play.`,
   intro: [
-    'A portal without fresh material is closed by its visitors. We supply audio and video content for your portal, your app, your ring-back tones and your voice services, and replace what nobody plays.',
+    'Visitors leave a portal that never changes. We supply audio and video content for your portal, your app, your ring-back tones and your voice services, and replace what nobody plays.',
     'Behind each item stands a written right: for which country, which use and how long. Behind each file stands a preparation: the same song as a stream, as a 30-second preview and as a tone for the switch, the same clip for a small screen on 3G and a large one on 4G.',
     'Subscribers find the material by language, mood and topic, not only by the name of an artist they already know. They hear or see a preview first, and the price before they pay.',
   ],
@@ -25,8 +25,8 @@ export default {
     caption: 'How a recording gets from its maker to a handset',
     nodes: [
       { title: 'Rights holder', note: 'Delivers files, metadata and terms' },
-      { title: 'Content desk', note: 'Checks rights, language and suitability' },
-      { title: 'Preparation', note: 'Encodes, levels, tags and protects' },
+      { title: 'Content desk', note: 'Checks rights, language and suitability', ours: true },
+      { title: 'Preparation', note: 'Encodes, levels, tags and protects', ours: true },
       { title: "Operator's portal", note: 'Shows, charges and reports each use' },
       { title: 'Subscriber', note: 'Plays on any handset' },
     ],
@@ -136,7 +136,7 @@ export default {
     },
     {
       title: 'Feed',
-      text: 'Catalogue, charging and play reports are connected to your portal, app or tone server.',
+      text: 'You provide access to a test portal, app or tone server. We connect catalogue, charging and play reports to it.',
     },
     {
       title: 'Weekly change',
@@ -150,7 +150,7 @@ export default {
     },
     {
       who: 'Ring-back tone and voice services',
-      why: 'Tones and recordings in the right format, cleared for public performance on a call.',
+      why: 'Tones and recordings in the format of the switch, cleared for that use and no other.',
     },
     {
       who: 'Media houses and brands',
@@ -182,7 +182,7 @@ export default {
     {
       question: 'Which languages can you supply?',
       answer:
-        'Those for which rights can be had: English, French, Arabic, Hindi and many African languages. You get real counts for your country before you sign.',
+        'Those for which rights can be had, and that differs by country. Ask for yours: you get a count of titles by language before you sign.',
     },
     {
       question: 'Will it play on old phones?',

@@ -16,7 +16,7 @@ export default {
       'SMPP gateway',
     ],
   },
-  lead: `One API to reach a subscriber by SMS, USSD, WhatsApp Business or voice, from a company that has worked with ${figures.operatorPartners} operator partners.`,
+  lead: `One API to reach a subscriber by SMS, USSD, WhatsApp Business or voice, built for the networks of operators in ${figures.countries} African countries.`,
   intro: [
     'CPAAS means that an application can send a message or place a call without owning a telephone system. Your developers write to one interface. We hold the binds, trunks and sessions with each operator, pick the route and return the result.',
     'For an operator the platform works in the other direction as well. It brings the traffic of banks, shops and public services to your message centre, your USSD gateway and your voice core, under sender names that you have approved. The records let you bill each message.',
@@ -26,7 +26,7 @@ export default {
     caption: 'How one API call reaches a phone and comes back as a result',
     nodes: [
       { title: 'Your application', note: 'One REST call with recipient and template' },
-      { title: 'Messaging platform', note: 'Checks consent, picks channel and route' },
+      { title: 'Messaging platform', note: 'Checks consent, picks channel and route', ours: true },
       { title: "Operator's network", note: 'Message centre, USSD gateway or voice core' },
       { title: 'Subscriber', note: 'Reads, answers or presses a key' },
       { title: 'Your webhook', note: 'Gets receipt, reply or call result' },
@@ -100,11 +100,11 @@ export default {
     points: [
       {
         term: 'SMPP 3.4',
-        text: 'We bind to your message centre as a transceiver. You set the throughput of each bind, and receipts come back as deliver_sm. Two binds from two sites are the usual arrangement.',
+        text: 'We bind to your message centre as a transceiver. You set the throughput of each bind, and receipts come back as deliver_sm. Two binds over separate links are the usual arrangement.',
       },
       {
         term: 'USSD over MAP',
-        text: 'Your USSD gateway keeps the SS7/MAP dialogue with the HLR and passes each step to us over HTTP, or over SMPP with ussd_service_op. A screen holds 182 characters.',
+        text: 'Your USSD gateway keeps the SS7/MAP dialogue with the HLR and passes each step to us over HTTP, or over SMPP with ussd_service_op. A screen holds up to 182 characters.',
       },
       {
         term: 'SIP and RTP',
@@ -165,7 +165,7 @@ export default {
     },
   ],
   commercial:
-    'SMS, USSD sessions, calls and WhatsApp conversations are paid by use, each priced by country and network. For revenue-based messaging nobody pays per message: operator and platform share what subscribers buy because of it, measured against the control group.',
+    'SMS, USSD sessions, calls and WhatsApp Business messages are paid by use, each priced by country and network. For revenue-based messaging nobody pays per message: operator and platform share what subscribers buy because of it, measured against the control group.',
   questions: [
     {
       question: 'How do you prove that a person agreed to be contacted?',
@@ -180,7 +180,7 @@ export default {
     {
       question: 'How long may a message be?',
       answer:
-        'An SMS part holds 160 characters of the GSM alphabet, or 70 if the text has a letter outside it, such as the French ê or the Yoruba ọ. The interface tells you the number of parts before you send.',
+        'An SMS holds 160 characters of the GSM alphabet, or 70 if a letter lies outside it, such as the French ê or the Yoruba ọ. Longer texts are split into parts of 153 or 67. The interface tells you the number of parts before you send.',
     },
     {
       question: 'Can we use our company name as sender?',

@@ -16,7 +16,7 @@ export default {
       'school bus tracking',
     ],
   },
-  lead: `Your systems run by our engineers ${figures.support}, and one application with which a school collects its fees and a parent sees where the bus is.`,
+  lead: `Cloud and managed services with ${figures.support} support, and one application in which a school collects its fees and a parent sees where the bus is.`,
   intro: [
     'Enterprise Solutions has two parts. The first is the daily work of keeping systems up: your applications hosted, watched, patched and backed up, in a public cloud, in your own data centre, or across both. The second is a unified tuition payment application for schools, colleges and universities.',
     'Most institutions keep the student list, the fee table, the bank statement and the list of late payers in four places. The tuition application puts them in one. A parent opens the student portal, or dials a USSD code on a basic phone, sees what is due and pays by mobile money, card or bank transfer. When the payment provider confirms, the balance changes and a receipt goes out by SMS.',
@@ -27,7 +27,7 @@ export default {
     nodes: [
       { title: 'Parent or student', note: 'Opens the portal or dials a USSD code' },
       { title: "Operator's network", note: 'Carries the session and the SMS' },
-      { title: 'Tuition application', note: 'Finds the fee, opens the payment, keeps the ledger' },
+      { title: 'Tuition application', note: 'Finds the fee, opens the payment, keeps the ledger', ours: true },
       { title: 'Payment provider', note: "Takes the PIN and settles to the school's account" },
       { title: 'Institution', note: 'Sees paid, part-paid and overdue by class' },
     ],
@@ -42,7 +42,7 @@ export default {
       features: [
         'Migration with a tested way back',
         'Monitoring, patching and capacity planning',
-        'Backups that are restored on a schedule, not only taken',
+        'Backups, and regular test restores',
         'An incident report for every outage',
       ],
     },
@@ -114,7 +114,7 @@ export default {
     },
   ],
   integration: {
-    title: 'What it connects to',
+    title: 'Students, payments and servers: what connects to what',
     intro:
       'Student records stay in your system of record, and money stays with the payment provider. We connect the two.',
     points: [
@@ -132,7 +132,7 @@ export default {
       },
       {
         term: 'OpenID Connect and SAML 2.0',
-        text: 'Staff sign in with the accounts they already have. Your directory is the identity provider, so a leaver loses access there and here at once.',
+        text: 'Staff sign in with the accounts they already have. Your directory is the identity provider, so whoever leaves the staff loses access here too.',
       },
       {
         term: 'GPS trackers over MQTT',
@@ -155,7 +155,7 @@ export default {
     },
     {
       title: 'Connection',
-      text: 'Short code, payment account, student list and staff sign-in are joined in a test system.',
+      text: 'You bring a student list, a payment account, a short code and staff sign-in. We join them in a test system.',
     },
     {
       title: 'Pilot',

@@ -16,18 +16,18 @@ export default {
       'payment reconciliation',
     ],
   },
-  lead: `Three gateways for operators, billers and merchants, from a company at work in ${figures.countries} African countries: one takes payments, one bills natural gas, one bills electricity.`,
+  lead: `Three gateways for operators, billers and merchants, with ${figures.support} support: one takes payments, one bills natural gas supply, one bills for an electricity board.`,
   intro: [
     'The payment gateway stands between whoever sells and whoever moves the money. A merchant connects once and reaches mobile money, cards and bank accounts. The two billing gateways add what a utility needs: they look up a customer number, show what is owed, take the payment and post it to the account.',
     "On an operator's network the same services are reached by USSD, by app and on the web. Mobile money is the usual source of funds, and your SMS carries the receipt.",
-    'A customer enters a meter or customer number, sees the name on the account and the amount, and approves with the wallet PIN. A post-paid customer gets a receipt. A prepaid customer gets a token to key into the meter. Neither has to queue at a counter.',
+    'A customer enters a meter or customer number, sees the amount and enough of the account name to recognise it, and approves with the wallet PIN. A post-paid customer gets a receipt. A prepaid customer gets a token to key into the meter. Neither has to queue at a counter.',
   ],
   flow: {
     caption: 'How an electricity bill is paid from a phone',
     nodes: [
       { title: 'Customer', note: 'Enters the meter number by USSD, app or web' },
       { title: "Operator's channel", note: 'Carries the session and proves the phone number' },
-      { title: 'Billing gateway', note: 'Checks the account and opens one transaction' },
+      { title: 'Billing gateway', note: 'Checks the account and opens one transaction', ours: true },
       { title: 'Wallet, bank or card', note: 'Asks for the PIN and approves' },
       { title: "Utility's system", note: 'Posts the payment, returns receipt or token' },
     ],
@@ -50,7 +50,7 @@ export default {
       icon: 'zap',
       title: 'Billing gateway for natural gas supply',
       description:
-        'For the supplier of piped gas: consumption becomes a bill, the bill becomes a payment, and the payment is on the account the same moment.',
+        'For the supplier of piped gas: consumption becomes a bill, the bill becomes a payment, and the payment is on the account as soon as it is confirmed.',
       features: [
         'Bill lookup by customer or meter number',
         'Meter readings taken in from the field or the meter system',
@@ -109,7 +109,7 @@ export default {
     },
     {
       title: 'Field by field',
-      text: 'The account lookup, the bill and the error codes of your system are mapped to the gateway in writing.',
+      text: 'You bring the interface description and a test account. Lookup, bill and error codes are mapped to the gateway in writing.',
     },
     {
       title: 'Test transactions',
@@ -139,11 +139,11 @@ export default {
     },
     {
       who: 'Merchants and platforms',
-      why: 'A single contract interface for several countries and payment methods.',
+      why: 'One interface for several countries and payment methods, and one report for all of them.',
     },
   ],
   commercial:
-    'The gateway is paid by a fee on each successful transaction. Biller, payment provider, channel and platform share it as the contract says, and the customer sees any fee before entering a PIN. A utility can choose a fixed monthly fee instead. Failed and reversed transactions carry no fee of ours.',
+    'The gateway is paid by a fee on each successful transaction. Biller, payment provider, channel and platform share it as the contract says, and the customer sees any fee before entering a PIN. A utility can choose a fixed monthly fee instead. How reversals and refunds are treated stands in the same contract.',
   questions: [
     {
       question: 'Under whose licence does the money move?',

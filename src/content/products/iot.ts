@@ -15,9 +15,9 @@ export default {
       'home power monitoring',
     ],
   },
-  lead: `Home automation for networks that already serve ${figures.subscribers} subscribers: one gateway with your SIM, one app, and rules that hold when power or network go away.`,
+  lead: `Home automation from a provider that reaches ${figures.subscribers} subscribers: one gateway with your SIM, one app, and rules that hold when power or network go away.`,
   intro: [
-    'Home automation in a city with power cuts starts with power. Is the mains on, how full is the battery, has the generator been running for nothing. After that come light, cooling, doors and water. Our home automation covers these with a gateway, paired devices and one app.',
+    'Home automation in a city with power cuts starts with power. Is the mains on? How full is the battery? Has the generator been running for nothing? After that come light, cooling, doors and water. Our home automation covers these with a gateway, paired devices and one app.',
     'The gateway carries a SIM of your network, so a home needs no fixed line. Sensors in the house speak to the gateway by local radio. Single devices far from it, such as a tank meter or a gate, can have a SIM or an NB-IoT module of their own.',
     'The resident opens the app and sees the house on one screen: what is on, what it draws, who came in. A rule such as "switch the pump off when the generator runs" is set in two taps and lives in the gateway, not in a distant cloud.',
   ],
@@ -25,7 +25,7 @@ export default {
     caption: 'How a tap in the app switches a light at home',
     nodes: [
       { title: 'Resident', note: 'Taps in the app, anywhere' },
-      { title: 'Home platform', note: 'Checks the right and passes the command on' },
+      { title: 'Home platform', note: 'Checks the right and passes the command on', ours: true },
       { title: "Operator's network", note: 'Reaches the gateway by SIM and private APN' },
       { title: 'Gateway', note: 'Keeps the rules, speaks local radio' },
       { title: 'Device', note: 'Acts and reports its new state' },
@@ -37,7 +37,7 @@ export default {
       icon: 'zap',
       title: 'Power',
       description:
-        'Mains, inverter, solar and generator on one screen, with a history that shows what each of them cost you.',
+        'Mains, inverter, solar and generator on one screen, with a history that shows what each of them costs.',
       features: [
         'Notice when the mains go and return',
         'Loads switched off before the battery is empty',
@@ -103,7 +103,7 @@ export default {
       },
       {
         term: 'Private APN',
-        text: 'Your packet core puts our SIMs into an APN of their own, with RADIUS or Diameter authentication and a VPN to the platform. Gateways have no public address.',
+        text: 'Your packet core puts the SIMs of the gateways into an APN of their own, with RADIUS or Diameter authentication and a VPN to the platform. Gateways have no public address.',
       },
       {
         term: 'Matter, Thread and Zigbee',
@@ -130,7 +130,7 @@ export default {
     },
     {
       title: 'Network set-up',
-      text: 'APN, SIM profiles, VPN and billing interface are prepared and tested with a few gateways.',
+      text: 'You provide SIMs, an APN, a VPN and access to a billing test system. We try them with a few gateways.',
     },
     {
       title: 'Trial homes',
@@ -144,7 +144,7 @@ export default {
   audience: [
     {
       who: 'Mobile operators',
-      why: 'A second SIM in the house, on a monthly plan that is seldom cancelled while the lights obey.',
+      why: 'A second SIM in the house, and a monthly plan that the whole family uses every day.',
     },
     {
       who: 'Property developers',

@@ -3,7 +3,7 @@ import type { Product } from '../types';
 
 export default {
   meta: {
-    title: 'Digital Lottery Applications for Licensed Operators',
+    title: 'Digital Lottery Applications for Licence Holders',
     description:
       'Digital lottery applications for licence holders: tickets by app, web and USSD, sales sealed before the draw, prizes paid to the wallet of the winner.',
     keywords: [
@@ -15,7 +15,7 @@ export default {
       'responsible gaming controls',
     ],
   },
-  lead: `Digital lottery applications for licence holders, from ticket to draw to payout, on every phone from USSD up and with support ${figures.support}.`,
+  lead: `Digital lottery applications for licence holders, from ticket to draw to payout, on every phone from USSD up and with ${figures.support} support.`,
   intro: [
     'A lottery lives on trust: that the ticket exists, that the draw was fair, that the prize is paid. Our digital lottery applications are built around the proof of these three. Each ticket has a number and a time. Sales are sealed before the draw. Each payout carries a receipt.',
     'The licence holder runs the game and answers to the regulator. The mobile operator supplies the channel and the wallet. We supply the application between them, and a view of it for the auditor.',
@@ -26,7 +26,7 @@ export default {
     nodes: [
       { title: 'Player', note: 'Of age and identified, picks numbers by app or USSD' },
       { title: 'Operator and wallet', note: 'Carry the session and take the stake' },
-      { title: 'Lottery application', note: 'Issues the ticket and seals sales at closing time' },
+      { title: 'Lottery application', note: 'Issues the ticket and seals sales at closing time', ours: true },
       { title: 'Licence holder', note: 'Holds the draw and enters the result' },
       { title: 'Regulator', note: 'Reads sales, seal, draw and payouts' },
     ],
@@ -42,7 +42,7 @@ export default {
         'A ticket exists only once it is paid',
         'Every ticket confirmed by SMS',
         'Closing time enforced by the server clock',
-        'Sales stop by place, channel or game',
+        'Sales can be stopped by place, channel or game',
       ],
     },
     {
@@ -106,7 +106,7 @@ export default {
       },
       {
         term: 'Identity and age check',
-        text: 'Against the national register, the SIM registration or a KYC Match interface, whichever the law provides. We store the outcome, not the document.',
+        text: 'Against the national register, the SIM registration or the CAMARA APIs of the operator (KYC Match, KYC Age Verification), whichever the law provides. We store the outcome, not the document.',
       },
       {
         term: 'Sealing with SHA-256 and RFC 3161',
@@ -133,7 +133,7 @@ export default {
     },
     {
       title: 'Channels and wallet',
-      text: 'Code, menus, collection and disbursement are connected on test numbers.',
+      text: 'You bring the service code, test numbers and wallet accounts for stakes and prizes. We connect them to the menus.',
     },
     {
       title: 'Independent test',
@@ -177,7 +177,7 @@ export default {
     {
       question: 'How do you keep minors out?',
       answer:
-        'No ticket without a positive age check. If a wallet is used by someone other than its holder, the prize check will show it: payment goes only to the identified player.',
+        'No ticket is sold without a positive age check on the registered holder of the wallet, and prizes are paid to that person only. A borrowed phone remains a risk, so every purchase asks for the wallet PIN.',
     },
     {
       question: 'Can airtime be used as stake?',
@@ -197,7 +197,7 @@ export default {
     {
       question: 'What if the system fails on the day of a draw?',
       answer:
-        'Sold tickets are copied to a second site as they are sold. The draw waits until the sealed list is complete. No draw is held on part of the sales.',
+        'Each ticket is copied to a second site when it is sold, so the list can be sealed there. The draw waits until the sealed list is complete. No draw is held on part of the sales.',
     },
   ],
   actions: [

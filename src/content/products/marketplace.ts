@@ -1,4 +1,4 @@
-import { figures, site } from '../site';
+import { site } from '../site';
 import type { Product } from '../types';
 
 export default {
@@ -15,7 +15,7 @@ export default {
       'mobile money B2B payment',
     ],
   },
-  lead: `A B2B marketplace built by a company in African markets since ${figures.since}: suppliers list what they have, buyers get a price, and both keep a record of the order.`,
+  lead: `A B2B marketplace built by a company in African markets since ${site.since}: suppliers list what they have, buyers get a price, and both keep a record of the order.`,
   intro: [
     'Much trade between businesses still runs on telephone calls, photographs of price lists and trust in a name. The marketplace keeps the calls and adds the rest: a catalogue that can be searched, a price in writing, an order with a number, a payment that both sides can see.',
     'It works on a phone. A shopkeeper compares offers on a light web page, asks three suppliers for a price and gets the answers as SMS notices. A supplier manages stock from a browser, a spreadsheet or an accounting system.',
@@ -25,7 +25,7 @@ export default {
     caption: 'How an order passes between two businesses that have never met',
     nodes: [
       { title: 'Buyer', note: 'Searches, asks for a price, places an order' },
-      { title: 'Marketplace', note: 'Keeps offer, order and messages in one file' },
+      { title: 'Marketplace', note: 'Keeps offer, order and messages in one file', ours: true },
       { title: 'Supplier', note: 'Confirms stock, price and date' },
       { title: 'Operator and wallet', note: 'Send the notices and move the payment' },
       { title: 'Carrier', note: 'Delivers and returns proof of delivery' },
@@ -162,7 +162,7 @@ export default {
     },
   ],
   commercial:
-    'Buyers search and order without charge. A supplier pays a commission on completed orders or a subscription, and sees it before listing. In the edition for operators, commission and subscriptions are shared with the operator, and payment fees follow the contract with the wallet.',
+    'The supplier pays, by a commission on completed orders or by a subscription, and knows the terms before listing. The buyer pays the price in the offer. In the edition for operators, commission and subscriptions are shared with the operator, and payment fees follow the contract with the wallet.',
   questions: [
     {
       question: 'Are you a party to the sale?',
@@ -172,7 +172,7 @@ export default {
     {
       question: 'How are businesses checked?',
       answer:
-        'Registration papers, a reachable telephone number and a payment account in the name of the business. What we checked is shown on the profile. It is not a guarantee of conduct.',
+        'By registration papers, a reachable telephone number and a payment account in the name of the business. The profile shows what was checked and when. It is not a guarantee of conduct.',
     },
     {
       question: 'What if goods are wrong or never arrive?',

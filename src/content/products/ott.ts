@@ -15,7 +15,7 @@ export default {
       'DRM HLS DASH',
     ],
   },
-  lead: `A streaming partnership with an Indian entertainment platform, ready to be sold by operators in ${figures.countries} African countries as a day, week or month pass.`,
+  lead: `A streaming partnership with an Indian entertainment platform, sold by your network as a day, week or month pass and connected by a team with ${figures.operatorPartners} operator partners.`,
   intro: [
     'Indian films and series have had viewers across Africa for generations. Our streaming partnership brings such a catalogue to your subscribers, and we do the part in between: who the viewer is, whether the pass is paid, and how the picture gets through your network.',
     'Your network knows the phone number and holds the balance. Our entitlement service uses both, so a subscriber on mobile data starts to watch without a card and without a password. Your charging system takes the price of the pass, and the entertainment platform hands out the stream.',
@@ -26,7 +26,7 @@ export default {
     nodes: [
       { title: 'Viewer', note: 'Picks a title in the app or the browser' },
       { title: "Operator's network", note: 'Confirms the number, charges the pass' },
-      { title: 'Entitlement service', note: 'Checks the pass, signs a playback token' },
+      { title: 'Entitlement service', note: 'Checks the pass, signs a playback token', ours: true },
       { title: 'Entertainment platform', note: 'Checks the token, issues the DRM licence' },
       { title: 'Delivery caches', note: 'Send segments at the rate the link holds' },
     ],
@@ -47,7 +47,7 @@ export default {
     },
     {
       icon: 'wallet',
-      title: 'Passes on the phone bill',
+      title: 'Passes on airtime, bill or wallet',
       description:
         'Day, week and month passes, alone or inside a data bundle, charged where your subscribers keep their money.',
       features: [
@@ -62,7 +62,7 @@ export default {
       description:
         'Higher picture rates, live events and several screens at once for subscribers on 5G, with a clean way down to 4G and 3G at the edge of coverage.',
       features: [
-        'Picture ladder with rungs for 5G',
+        'Bit rates that only 5G carries',
         'Low-latency HLS and DASH for live programmes',
         'A reason to move to a 5G plan',
       ],
@@ -98,7 +98,7 @@ export default {
       },
       {
         term: 'Widevine, FairPlay, PlayReady',
-        text: 'Streams are encrypted with CENC. The licence server of the entertainment platform answers only after our entitlement check.',
+        text: 'Streams use Common Encryption. One copy serves all three on handsets that support its cbcs scheme. The licence server of the entertainment platform answers only after our entitlement check.',
       },
       {
         term: 'Policy over Gx or N7',
@@ -121,11 +121,11 @@ export default {
     },
     {
       title: 'Core connection',
-      text: 'Number verification, charging and traffic rule are connected and tested with test numbers.',
+      text: 'You open number verification, charging and the traffic rule for test numbers. We connect to them and run purchase, renewal and refund.',
     },
     {
       title: 'Drive test',
-      text: 'We measure start time and stalls on your own 3G, 4G and 5G cells and adjust the ladder and the caches.',
+      text: 'We measure start time and stalls on your own 3G, 4G and 5G cells and adjust bit rates and caches.',
     },
     {
       title: 'Opening',
@@ -147,7 +147,7 @@ export default {
     },
   ],
   commercial:
-    'What subscribers pay for passes, less taxes and refunds, is shared between operator, entertainment platform and us, as one contract states. There is no licence fee for the catalogue up front. Data that you put into a bundle stays your own revenue and your own decision.',
+    'What subscribers pay for passes, less taxes and refunds, is shared between operator, entertainment platform and us, as one contract states. The usual contract has no catalogue fee up front. Data that you put into a bundle stays your own revenue and your own decision.',
   questions: [
     {
       question: 'Does a pass include the data?',

@@ -1,4 +1,4 @@
-import { figures } from '../site';
+import { figures, site } from '../site';
 import type { Product } from '../types';
 
 export default {
@@ -17,18 +17,18 @@ export default {
       'health and well-being VAS',
     ],
   },
-  lead: `Eight services on one platform, from caller ring-back tones to doctor on call, built on work for ${figures.subscribersInWords} subscribers since ${figures.since}.`,
+  lead: `Eight services on one platform, caller ring-back tones to doctor on call, from a company in Africa since ${site.since} with a reach of ${figures.subscribersInWords} subscribers.`,
   intro: [
     'Value added services are what a subscriber buys besides calls, messages and data: a tone, a game, a doctor on the line, a stage for a song. They earn on every handset, including those without internet, because they work by voice, SMS and USSD as well as in the browser.',
     'All eight run on one platform that is connected to your network once: to the switch for tones, to the message centre and the USSD gateway for requests, to the charging system for the price. A further service then needs a price, a short code and texts, not a further project.',
-    'Before the first charge, the subscriber sees two screens: what the service is and costs, and a question that must be answered with yes. After that comes a message that says how to stop. Services that are bought knowingly last longer and cost you fewer complaints.',
+    'Before the first charge, the subscriber sees two screens: what the service is and costs, and a question that must be answered with yes. After that comes a message that says how to stop. A subscriber who knew the price has less to complain about.',
   ],
   flow: {
     caption: 'How a subscriber orders a service and pays for it',
     nodes: [
       { title: 'Subscriber', note: 'Dials a code, sends a keyword or presses a key' },
       { title: "Operator's access", note: 'USSD gateway, message centre or switch' },
-      { title: 'Service logic', note: 'Shows the price, asks twice, keeps the consent' },
+      { title: 'Service logic', note: 'Shows the price, asks twice, keeps the consent', ours: true },
       { title: "Operator's charging", note: 'Debits the balance or refuses' },
       { title: 'Content partner', note: 'Tone, quiz, doctor or jury, paid from the share' },
     ],
@@ -72,7 +72,7 @@ export default {
       icon: 'heart',
       title: 'Health and well-being',
       description:
-        'Short advice on pregnancy, nutrition, fitness and sleep, written by health professionals and sent at the hour you choose.',
+        'Short advice on pregnancy, nutrition, fitness and sleep, written by health professionals and sent at the hour that the subscriber chooses.',
       features: [
         'By SMS or as a recorded voice message',
         'Weekly series by stage of pregnancy or age of child',
@@ -131,7 +131,7 @@ export default {
     points: [
       {
         term: 'SIP, CAMEL and IN for ring-back tones',
-        text: 'A flag in the HLR or a CAMEL trigger routes the ringing phase to our tone server. In IMS it answers as a CAT application server with early media, as in 3GPP TS 24.182.',
+        text: 'A flag in your HLR, or a terminating CAMEL trigger (T-CSI), makes your switch connect the ringing phase to our tone server over ISUP or SIP. In IMS the server is a CAT application server with early media, as in 3GPP TS 24.182.',
       },
       {
         term: 'SMPP 3.4',
@@ -166,7 +166,7 @@ export default {
     },
     {
       title: 'Connection',
-      text: 'Switch, message centre, USSD and charging are connected and tested on test numbers.',
+      text: 'You give us accounts on message centre, USSD gateway and charging, a route from the switch, and test numbers. We connect and try each of them.',
     },
     {
       title: 'Local content',
@@ -184,7 +184,7 @@ export default {
   audience: [
     {
       who: 'Mobile operators',
-      why: 'Revenue from the base you have, with one platform to connect and one partner to call.',
+      why: 'Revenue from the base you have, one platform to connect and one number to call about all eight.',
     },
     {
       who: 'Artists and labels',
@@ -200,7 +200,7 @@ export default {
     },
   ],
   commercial:
-    'The operator collects the price from the subscriber. Net of taxes and refunds, the revenue is shared between operator, platform and content partner as agreed for each service. There is no platform licence to buy first, and reports show every party how its share was calculated.',
+    'The operator collects the price from the subscriber. Net of taxes and refunds, the revenue is shared between operator, platform and content partner as agreed for each service. The usual contract asks for no platform licence up front, and reports show every party how its share was calculated.',
   questions: [
     {
       question: 'How do you prevent unwanted subscriptions?',

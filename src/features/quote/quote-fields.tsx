@@ -1,4 +1,4 @@
-import { useEffect, type Ref } from 'react';
+import { useEffect, type FocusEvent, type Ref } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ConsentField } from '@/components/form/consent-field';
 import { FieldGroup } from '@/components/form/field-group';
@@ -52,6 +52,7 @@ export function QuoteFields({ consent }: { consent: Ref<HTMLInputElement> }) {
           type="tel"
           autoComplete="tel"
           disabled={!country}
+          onFocus={goBehindDialCode}
           {...fields.phone}
         />
       </FieldGroup>
@@ -70,4 +71,10 @@ export function QuoteFields({ consent }: { consent: Ref<HTMLInputElement> }) {
       </FieldGroup>
     </>
   );
+}
+
+/** Tab selects a field's whole text, and the next key would replace the dialling code. */
+function goBehindDialCode({ target }: FocusEvent<HTMLInputElement>) {
+  if (!/^\+\d+ $/.test(target.value)) return;
+  requestAnimationFrame(() => target.setSelectionRange(target.value.length, target.value.length));
 }

@@ -56,7 +56,7 @@ export function QuoteForm() {
         method="post"
         noValidate
         hidden={Boolean(sent)}
-        aria-labelledby={quote.form.id}
+        aria-label={quote.form.title}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
         className="flex flex-col gap-10"
       >

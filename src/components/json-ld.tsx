@@ -1,0 +1,61 @@
+import { countriesPresent } from '@/content/countries-present';
+import type { PagePath } from '@/content/paths';
+import { site } from '@/content/site';
+import type { NavLink } from '@/content/types';
+import { env } from '@/lib/env';
+
+type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
+
+/** Facts of a page for machines (schema.org), in a data block that no browser executes. */
+export function JsonLd({ data }: { data: readonly Json[] }) {
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': data });
+  return <script type="application/ld+json">{text.replaceAll('<', '\\u003c')}</script>;
+}
+
+/** Who the site belongs to, by name: the provider of a service. */
+export const provider = { '@type': 'Organization', name: site.name, url: env.siteUrl } as const;
+
+/** Who the site belongs to, in full: for the home page. */
+export const organization: Json = {
+  ...provider,
+  slogan: site.tagline,
+  logo: `${env.siteUrl}/favicon.svg`,
+  email: site.email,
+  telephone: site.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.line,
+    addressLocality: site.address.city,
+    addressRegion: site.address.state,
+    postalCode: site.address.postalCode,
+    addressCountry: site.address.countryCode,
+  },
+  areaServed: countriesPresent.countries.map(({ name }) => ({ '@type': 'Country', name })),
+};
+
+export function serviceData(
+  path: PagePath,
+  service: { name: string; description: string; area: readonly string[] },
+): Json {
+  return {
+    '@type': 'Service',
+    name: service.name,
+    description: service.description,
+    url: env.siteUrl + path,
+    provider,
+    areaServed: service.area.map((name) => ({ '@type': 'Country', name })),
+  };
+}
+
+/** The same trail that the page shows, with the page itself at its end. */
+export function breadcrumbData(trail: readonly NavLink[], name: string, path: PagePath): Json {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...trail, { name, path }].map((link, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: link.name,
+      item: env.siteUrl + link.path,
+    })),
+  };
+}

@@ -1,0 +1,104 @@
+import { countriesPresent } from '@/content/countries-present';
+import { africa } from '@/content/map/africa';
+import type { MarketCode } from '@/content/map/places';
+import { cx } from '@/lib/cx';
+import { Arcs } from './signal-arcs';
+
+const codes = countriesPresent.countries.map(({ code }) => code);
+/** The arcs' radii, out to the farthest market. */
+const radii = [44, 88, 132, 176, 220, 264, 308];
+
+interface AfricaMapProps {
+  /** Text alternative; a map without one is decoration. */
+  label?: string;
+  /** Markets in colour; all of them unless told otherwise. */
+  lit?: readonly string[];
+  /** The ones to emphasise, while the other lit ones step back. */
+  active?: readonly string[] | undefined;
+  /** The market whose capital sends arcs towards the others; without it there are none. */
+  from?: MarketCode;
+  /** Borders of the markets, and on wide screens their names. */
+  labels?: boolean;
+  className?: string;
+}
+
+/** Africa in dots with the markets lit. */
+export function AfricaMap(props: AfricaMapProps) {
+  const { label, lit = codes, active, from, labels, className } = props;
+  const { width, height } = africa;
+  return (
+    <div
+      className={cx('relative', className)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} className="block w-full overflow-visible">
+        {from && (
+          <Arcs
+            at={africa.capitals[from]}
+            radii={radii}
+            bearing={africa.facing[from] - 90}
+            sweep={180}
+          />
+        )}
+        <g className="map-dots" strokeDasharray="0 8">
+          <path d={africa.rest} />
+          {codes.map((code) => (
+            <path key={code} d={africa.dots[code]} data-state={stateOf(code, lit, active)} />
+          ))}
+        </g>
+        {labels && (
+          <>
+            <g className="map-borders">
+              {codes.map((code) => (
+                <path
+                  key={code}
+                  d={africa.outlines[code]}
+                  data-state={stateOf(code, lit, active)}
+                />
+              ))}
+            </g>
+            <g className="map-leaders hidden md:block">
+              {codes.map((code) => (
+                <path key={code} d={africa.leaders[code].d} />
+              ))}
+              {codes.map((code) => {
+                const [x, y] = africa.leaders[code].from;
+                return <circle key={code} cx={x} cy={y} r={3.5} />;
+              })}
+            </g>
+          </>
+        )}
+      </svg>
+      {labels && <Labels lit={lit} active={active} />}
+    </div>
+  );
+}
+
+/** Names at one size at every width: this layer has no scale, its places are percentages. */
+function Labels({ lit, active }: Required<Pick<AfricaMapProps, 'lit' | 'active'>>) {
+  return (
+    <svg className="map-names absolute inset-0 hidden size-full overflow-visible md:block">
+      {countriesPresent.countries.map(({ code, name }) => {
+        const { side, y } = africa.leaders[code];
+        return (
+          <text
+            key={code}
+            x={side === 'west' ? '0%' : '100%'}
+            y={`${((100 * y) / africa.height).toFixed(2)}%`}
+            dy="-6"
+            textAnchor={side === 'west' ? 'start' : 'end'}
+            data-state={stateOf(code, lit, active)}
+          >
+            {name}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
+function stateOf(code: string, lit: readonly string[], active?: readonly string[]) {
+  if (!lit.includes(code)) return undefined;
+  if (!active?.length) return 'lit';
+  return active.includes(code) ? 'active' : 'quiet';
+}

@@ -1,0 +1,41 @@
+import { Brand } from '@/components/layout/brand';
+import { footer } from '@/content/navigation';
+import { regionPage } from '@/content/region-page';
+import { site } from '@/content/site';
+import { env } from '@/lib/env';
+
+/** Above a region's page on paper: whose sheet this is. */
+export function FactSheetHead() {
+  return (
+    <div className="hidden items-center justify-between text-small print:flex">
+      <Brand />
+      <span className="text-quiet">{regionPage.factSheet}</span>
+    </div>
+  );
+}
+
+/** Below it: how to reach us. */
+export function FactSheetFoot() {
+  const { address, phone, email, tagline } = site;
+  return (
+    <div className="hidden text-small print:block">
+      <div className="grid grid-cols-3 gap-x-8 border-t border-hairline pt-4">
+        <p className="font-semibold">
+          {site.name}
+          <br />
+          <span className="font-normal text-quiet">{tagline}</span>
+        </p>
+        <p className="text-quiet">
+          {address.line}, {address.city}, {address.state} {address.postalCode}, {address.country}
+        </p>
+        <p className="text-quiet">
+          {footer.contact.phoneLabel} {phone}
+          <br />
+          {footer.contact.emailLabel} {email}
+          <br />
+          {env.siteUrl.replace(/^https?:\/\//, '')}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Flag } from '@/components/ui/flag';
+import { countriesPresent } from '@/content/countries-present';
+import { flagStrip } from '@/content/flag-strip';
+import { Container } from './section';
+
+/**
+ * The flags of all markets on an endless band. It stands still under the pointer, while its switch
+ * is on (a checkbox, so that it works before and without the script), and for those who prefer
+ * less motion: then it is a plain list.
+ */
+export function FlagStrip() {
+  return (
+    <section aria-labelledby="countries-present" className="border-b border-hairline py-6">
+      <Container className="flag-strip grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-4 md:grid-cols-[auto_1fr_auto]">
+        <h2 id="countries-present" className="text-eyebrow uppercase text-quiet">
+          {countriesPresent.label}
+        </h2>
+        <div className="flag-window col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">
+          <div className="flag-band">
+            <Flags />
+            <Flags copy />
+          </div>
+        </div>
+        <label className="flag-switch has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand size-11 cursor-pointer items-center justify-center rounded-full border border-edge text-quiet hover:text-text print:hidden">
+          <input type="checkbox" className="peer sr-only" />
+          <span className="sr-only">{flagStrip.pause}</span>
+          <svg viewBox="0 0 16 16" className="size-4 fill-current peer-checked:hidden" aria-hidden>
+            <path d="M4 3h2.5v10H4zM9.5 3H12v10H9.5z" />
+          </svg>
+          <svg
+            viewBox="0 0 16 16"
+            className="hidden size-4 fill-current peer-checked:block"
+            aria-hidden
+          >
+            <path d="M5 3l8 5-8 5z" />
+          </svg>
+        </label>
+      </Container>
+    </section>
+  );
+}
+
+/** The list once for everyone, and once more to close the loop. */
+function Flags({ copy }: { copy?: boolean }) {
+  return (
+    <ul className="flag-list" aria-hidden={copy}>
+      {countriesPresent.countries.map(({ code, name }) => (
+        <li
+          key={code}
+          className="flex items-center gap-2.5 whitespace-nowrap text-small font-semibold"
+        >
+          <Flag code={code} className="h-5" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { home } from '@/content/home';
+import { Footprint } from './footprint';
+
+test('a region lights its countries while it is hovered or focused', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Footprint {...home.footprint} />, { wrapper: MemoryRouter });
+  const names = (state: string) =>
+    [...container.querySelectorAll(`text[data-state=${state}]`)].map((name) => name.textContent);
+  const heading = screen.getByRole('heading', { name: 'West Africa' });
+  expect(names('lit')).toHaveLength(10);
+
+  await user.hover(heading);
+  expect(names('active')).toEqual(['Nigeria', 'Ghana', 'Chad']);
+  expect(names('quiet')).toHaveLength(7);
+  await user.unhover(heading);
+  expect(names('lit')).toHaveLength(10);
+
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Explore West Africa' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Explore East Africa' })).toHaveFocus();
+  expect(names('active')).toEqual(['Kenya', 'Uganda']);
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Arrow } from '@/components/ui/arrow';
+import { Flag } from '@/components/ui/flag';
+import type { MarketCode } from '@/content/map/places';
+import type { RegionCard } from '@/content/types';
+import { AfricaMap } from './africa-map';
+import { Section } from './section';
+
+interface FootprintCard extends RegionCard {
+  countries: readonly { code: MarketCode; name: string }[];
+}
+
+interface FootprintProps {
+  id: string;
+  eyebrow: string;
+  title: string;
+  lead: string;
+  mapAlt: string;
+  cards: readonly FootprintCard[];
+}
+
+/** The big map with the regions beside it; a region's countries light up while it is pointed at. */
+export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
+  const [active, setActive] = useState<readonly MarketCode[]>();
+  return (
+    <Section tone="raised" {...heading}>
+      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-12">
+        <AfricaMap
+          label={mapAlt}
+          labels
+          active={active}
+          className="mx-auto w-full max-w-2xl lg:col-span-7 lg:max-w-none"
+        />
+        <ul className="lg:col-span-5" onPointerLeave={() => setActive(undefined)}>
+          {cards.map((card) => {
+            const light = () => setActive(card.countries.map(({ code }) => code));
+            return (
+              <li
+                key={card.link}
+                className="border-t border-hairline py-7 last:border-b"
+                onPointerEnter={light}
+                onFocus={light}
+                onBlur={() => setActive(undefined)}
+              >
+                <Region {...card} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Region({ title, description, countries, features, cta, link }: FootprintCard) {
+  return (
+    <>
+      <h3 className="text-heading">{title}</h3>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small font-semibold">
+        {countries.map(({ code, name }) => (
+          <li key={code} className="flex items-center gap-2">
+            <Flag code={code} className="h-4" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-quiet">{description}</p>
+      <div className="mt-3 overflow-hidden">
+        {/* The dots between the features are cut off where one begins a line. */}
+        <ul className="-ms-5 flex flex-wrap gap-y-1 text-small text-quiet">
+          {features.map((feature) => (
+            <li
+              key={feature}
+              className="relative ps-5 before:absolute before:start-2 before:content-['·']"
+            >
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Link
+        to={link}
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:text-brand-hover hover:underline"
+      >
+        {cta}
+        <Arrow />
+      </Link>
+    </>
+  );
+}

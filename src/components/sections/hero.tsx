@@ -1,0 +1,58 @@
+import { ButtonLink } from '@/components/ui/button';
+import type { Action, Stat } from '@/content/types';
+import { AfricaMap } from './africa-map';
+import { Container, Eyebrow } from './section';
+import { StatGrid } from './stat-grid';
+
+interface HeroProps {
+  id: string;
+  eyebrow: string;
+  headline: string;
+  /** The part of the headline to mark: its figure. */
+  figure: string;
+  lead: string;
+  actions: readonly Action[];
+  stats: readonly Stat[];
+  mapAlt: string;
+}
+
+/** The first screen of the site: what is done for whom, the map, three figures at the foot. */
+export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapAlt }: HeroProps) {
+  return (
+    <section id={id} className="on-dark relative isolate overflow-hidden bg-page">
+      <Container className="flex flex-col pb-8 pt-12 md:pt-14 lg:min-h-[min(54rem,calc(100svh-4.0625rem))] lg:pt-10">
+        <div className="lg:my-auto">
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1 className="max-w-[12em] text-wrap text-headline">
+            <Marked text={headline} part={figure} />
+          </h1>
+          <p className="mt-5 text-lead text-quiet md:mt-7 md:max-w-md lg:max-w-xl">{lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow md:mt-9 print:hidden">
+            {actions.map(({ label, href }, index) => (
+              <ButtonLink key={href} to={href} look={index === 0 ? 'filled' : 'outlined'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+        <AfricaMap
+          label={mapAlt}
+          from="cd"
+          className="w-120 md:max-w-200 -z-10 -mb-10 -me-20 mt-2 h-auto max-w-[calc(100%+5rem)] self-end md:absolute md:-end-[5vw] md:top-4 md:m-0 md:w-[min(44vw,80svh)]"
+        />
+        <StatGrid stats={stats} className="md:mt-12" />
+      </Container>
+    </section>
+  );
+}
+
+function Marked({ text, part }: { text: string; part: string }) {
+  const [before = '', after = ''] = text.split(part);
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap text-accent">{part}</span>
+      {after}
+    </>
+  );
+}

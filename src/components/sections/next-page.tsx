@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { Arrow } from '@/components/ui/arrow';
+import type { Href } from '@/content/paths';
+import { cx } from '@/lib/cx';
+import { Container } from './section';
+
+interface Neighbour {
+  path: Href;
+  label: string;
+  summary?: string;
+}
+
+interface NextPageProps {
+  texts: { label: string; previous: string; next: string };
+  previous: Neighbour;
+  next: Neighbour;
+}
+
+/** The neighbours in a row of pages, before the page ends. */
+export function NextPage({ texts, previous, next }: NextPageProps) {
+  return (
+    <nav aria-label={texts.label} className="border-t border-hairline print:hidden">
+      <Container className="grid md:grid-cols-2">
+        <Turn {...next} hint={texts.next} forward />
+        <Turn {...previous} hint={texts.previous} />
+      </Container>
+    </nav>
+  );
+}
+
+type TurnProps = Neighbour & { hint: string; forward?: boolean };
+
+function Turn({ path, label, summary, hint, forward = false }: TurnProps) {
+  return (
+    <Link
+      to={path}
+      className={cx(
+        'group block py-10 md:py-14',
+        forward
+          ? 'md:order-2 md:border-s md:border-hairline md:ps-10'
+          : 'border-t border-hairline md:border-t-0 md:pe-10',
+      )}
+    >
+      <span className="text-small text-quiet">{hint}</span>
+      <span className="mt-1 flex items-center gap-3 text-title group-hover:text-brand">
+        {!forward && <Arrow to="back" />}
+        {label}
+        {forward && <Arrow />}
+      </span>
+      {summary && <span className="mt-2 block max-w-md text-quiet">{summary}</span>}
+    </Link>
+  );
+}

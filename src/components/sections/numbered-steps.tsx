@@ -1,0 +1,42 @@
+import { cx } from '@/lib/cx';
+import { Container } from './section';
+
+interface NumberedStepsProps {
+  id: string;
+  title: string;
+  steps: readonly { title: string; text: string }[];
+}
+
+/** A section of steps in three columns; where a cell would stay empty, the heading takes the first. */
+export function NumberedSteps({ id, title, steps }: NumberedStepsProps) {
+  const inGrid = steps.length % 6 === 5;
+  const headingId = `${id}-title`;
+  return (
+    <section id={id} aria-labelledby={headingId} className="py-section">
+      <Container className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <h2
+          id={headingId}
+          className={cx('text-title', inGrid ? 'md:row-start-1' : 'col-span-full md:mb-4')}
+        >
+          {title}
+        </h2>
+        <ol
+          className={cx(
+            'col-span-full grid grid-cols-subgrid gap-y-10 md:gap-y-14',
+            inGrid && 'md:row-start-1 md:[&>:first-child]:col-start-2',
+          )}
+        >
+          {steps.map((step, index) => (
+            <li key={step.title} className="border-t border-hairline pt-5">
+              <span aria-hidden className="block text-figure tabular-nums text-brand">
+                {index + 1}
+              </span>
+              <h3 className="mt-4 text-heading">{step.title}</h3>
+              <p className="mt-2 text-quiet">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/lib/use-hydrated';
+
+interface PrintButtonProps {
+  label: string;
+  /** What will come out. */
+  hint: string;
+}
+
+/** Opens the print dialog; not there where no script can do so. */
+export function PrintButton({ label, hint }: PrintButtonProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className="noscript:hidden flex flex-wrap items-center gap-x-4 print:hidden">
+      <Button
+        look="text"
+        disabled={!hydrated}
+        aria-describedby="print-hint"
+        onClick={() => window.print()}
+      >
+        <Sheet />
+        {label}
+      </Button>
+      <p id="print-hint" className="text-small text-quiet">
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+function Sheet() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden
+      className="size-6"
+    >
+      <path d="M6 3h8l4 4v14H6zM14 3v4h4M12 11v6m-2.5-2.5L12 17l2.5-2.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { Arrow } from '@/components/ui/arrow';
+import type { Href } from '@/content/paths';
+
+interface ProductIndexProps {
+  products: readonly { path: Href; label: string; summary: string }[];
+  learnMore: string;
+  /** The link's name, since all of them read the same. */
+  learnMoreAbout: (label: string) => string;
+}
+
+/** A numbered index, one ruled row an entry; the whole row leads on. */
+export function ProductIndex({ products, learnMore, learnMoreAbout }: ProductIndexProps) {
+  return (
+    <ol className="border-b border-hairline">
+      {products.map(({ path, label, summary }, index) => (
+        <li
+          key={path}
+          className="group relative grid gap-x-8 gap-y-2 border-t border-hairline py-7 sm:grid-cols-[2.5rem_minmax(0,1fr)] lg:grid-cols-12 lg:items-baseline lg:py-9"
+        >
+          <span aria-hidden className="text-small tabular-nums text-quiet">
+            {String(index + 1).padStart(2, '0')}
+          </span>
+          <h2 className="text-title transition-colors lg:text-[2.125rem] group-hover:text-brand lg:col-span-5">
+            {label}
+          </h2>
+          <p className="text-quiet sm:col-start-2 lg:col-span-4 lg:col-start-auto">{summary}</p>
+          <Link
+            to={path}
+            aria-label={learnMoreAbout(label)}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand after:absolute after:inset-0 sm:col-start-2 lg:col-span-2 lg:col-start-auto lg:min-h-0 lg:justify-self-end"
+          >
+            {learnMore}
+            <Arrow className="transition-transform group-hover:translate-x-1" />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

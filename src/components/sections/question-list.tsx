@@ -1,0 +1,15 @@
+import type { Question } from '@/content/types';
+
+/** Questions with their answers in sight: nothing to open, and all of it prints. */
+export function QuestionList({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 md:gap-y-10">
+      {questions.map(({ question, answer }) => (
+        <div key={question} className="border-t border-hairline pt-6">
+          <h3 className="text-heading">{question}</h3>
+          <p className="mt-2 text-quiet">{answer}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { Arrow } from '@/components/ui/arrow';
+import type { RegionPath } from '@/content/regions';
+
+interface RegionLinksProps {
+  links: readonly { label: string; href: RegionPath; text: string }[];
+}
+
+/** The regions as large ruled rows; each whole row is the link's target. */
+export function RegionLinks({ links }: RegionLinksProps) {
+  return (
+    <ul className="border-b border-hairline">
+      {links.map(({ label, href, text }) => (
+        <li
+          key={href}
+          className="group relative grid items-center gap-x-8 gap-y-1 border-t border-hairline py-7 lg:grid-cols-12 lg:py-9"
+        >
+          <h3 className="text-title lg:col-span-5">
+            <Link
+              to={href}
+              className="flex min-h-11 items-center justify-between gap-4 transition-colors after:absolute after:inset-0 group-hover:text-brand lg:justify-start"
+            >
+              {label}
+              <Arrow className="text-brand transition-transform group-hover:translate-x-1" />
+            </Link>
+          </h3>
+          <p className="text-quiet lg:col-span-7">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

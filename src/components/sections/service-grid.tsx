@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { Arrow } from '@/components/ui/arrow';
+import { Icon } from '@/components/ui/icon';
+import type { ServiceCard } from '@/content/types';
+import { Bullets } from './feature-grid';
+
+interface ServiceGridProps {
+  services: readonly ServiceCard[];
+  learnMore: string;
+}
+
+/** The services in three columns ruled by hairlines; the parts of a row's cells line up. */
+export function ServiceGrid({ services, learnMore }: ServiceGridProps) {
+  return (
+    <ul className="ruled-grid">
+      {services.map(({ icon, title, description, features, href }) => (
+        <li key={title} className="lg:nth-last-[-n+3]:pb-0 row-span-4 grid grid-rows-subgrid py-10">
+          <div>
+            <Icon name={icon} className="mb-5 text-brand" />
+            <h3 className="text-heading">{title}</h3>
+          </div>
+          <p className="mt-2 text-quiet">{description}</p>
+          <Bullets items={features} />
+          <p className="mt-5">
+            <Link
+              to={href}
+              aria-label={`${learnMore}: ${title}`}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:text-brand-hover hover:underline"
+            >
+              {learnMore}
+              <Arrow />
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+export interface Statement {
+  title: string;
+  text: string;
+}
+
+interface StatementsProps {
+  items: readonly Statement[];
+  /** Level of the titles. */
+  level?: 2 | 3;
+}
+
+/** Sentences that deserve a large type, side by side: the vision, the mission. */
+export function Statements({ items, level = 3 }: StatementsProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+      {items.map(({ title, text }) => (
+        <div key={title} className="border-t-2 border-accent pt-6">
+          <Heading className="text-heading">{title}</Heading>
+          <p className="mt-4 text-statement">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

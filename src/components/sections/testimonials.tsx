@@ -1,0 +1,60 @@
+import { Star } from 'lucide-react';
+import { Flag } from '@/components/ui/flag';
+import type { Testimonial } from '@/content/types';
+import { Section } from './section';
+
+interface TestimonialsProps {
+  eyebrow: string;
+  title: string;
+  /** Says what these quotations are. */
+  note: string;
+  ratingLabel: (rating: number) => string;
+  cards: readonly Testimonial[];
+}
+
+/** Quotations one below the other, each with its stars and who said it. */
+export function Testimonials({ eyebrow, title, note, ratingLabel, cards }: TestimonialsProps) {
+  return (
+    <Section eyebrow={eyebrow} title={title} lead={note} layout="split" tone="raised">
+      <ul>
+        {cards.map(({ content, position, company, country, rating }) => (
+          <li
+            key={content}
+            className="border-t border-hairline py-10 first:border-t-0 first:pt-0 last:pb-0"
+          >
+            <figure>
+              <Stars rating={rating} label={ratingLabel(rating)} />
+              <blockquote className="mt-4 text-statement">
+                <p className="-indent-[0.45em] before:content-[open-quote] after:content-[close-quote]">
+                  {content}
+                </p>
+              </blockquote>
+              <figcaption className="mt-5 flex items-center gap-4 text-small">
+                <Flag code={country.code} className="h-6" />
+                <span>
+                  <span className="block font-semibold">{position}</span>
+                  <span className="text-quiet">
+                    {company}, {country.name}
+                  </span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Stars({ rating, label }: { rating: number; label: string }) {
+  return (
+    <p>
+      <span aria-hidden className="flex gap-1 text-warning">
+        {Array.from({ length: rating }, (_, index) => (
+          <Star key={index} className="size-5 fill-accent" strokeWidth={1.25} />
+        ))}
+      </span>
+      <span className="sr-only">{label}</span>
+    </p>
+  );
+}

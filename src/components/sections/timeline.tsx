@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import type { TimelineEntry } from '@/content/types';
+import { cx } from '@/lib/cx';
+
+interface TimelineProps {
+  entries: readonly TimelineEntry[];
+  completedLabel: string;
+  futureBadge: string;
+}
+
+/** Periods along a drawn line: downwards on phones, across on wide screens; dashed in the future. */
+export function Timeline({ entries, completedLabel, futureBadge }: TimelineProps) {
+  return (
+    <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">
+      {entries.map(({ year, title, description, status }) => {
+        const future = status === 'future';
+        return (
+          <li key={year} className="relative pb-12 ps-14 last:pb-0 lg:pb-0 lg:ps-0 lg:pt-16">
+            <span
+              aria-hidden
+              className={cx(
+                'start-3.75 lg:top-3.75 absolute top-0 h-full border-s-2 lg:start-0 lg:h-0 lg:w-full lg:border-s-0 lg:border-t-2',
+                future ? 'border-dashed border-accent' : 'border-brand',
+              )}
+            />
+            <Mark future={future} />
+            <div className="lg:pe-8">
+              <p className="text-statement font-bold tabular-nums">{year}</p>
+              <h3 className="mt-2 text-heading">{title}</h3>
+              <p className="mt-2 text-small text-quiet">{description}</p>
+              <p className="mt-4 text-small font-semibold">
+                {future ? (
+                  <span className="inline-block rounded-full border border-accent px-3 py-1">
+                    {futureBadge}
+                  </span>
+                ) : (
+                  <span className="text-good">{completedLabel}</span>
+                )}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Mark({ future }: { future: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'absolute start-0 top-0 grid size-8 place-items-center rounded-full',
+        future ? 'border-2 border-accent bg-page' : 'bg-brand text-on-brand',
+      )}
+    >
+      {future ? (
+        <span className="size-2.5 rounded-full bg-accent" />
+      ) : (
+        <Check className="size-5" strokeWidth={2.5} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Feature, Stat } from '@/content/types';
+import { FeatureGrid } from './feature-grid';
+import { Section } from './section';
+import { StatGrid } from './stat-grid';
+import { Statements, type Statement } from './statements';
+import { VisionLine, type Milestone } from './vision-line';
+
+interface VisionProps {
+  id: string;
+  eyebrow: string;
+  title: string;
+  vision: Statement;
+  mission: Statement;
+  milestones: readonly Milestone[];
+  strengthsTitle: string;
+  strengths: readonly Feature[];
+  stats: readonly Stat[];
+}
+
+/** Where the company is going: two statements, the way there as a line, strengths and figures. */
+export function Vision({ id, eyebrow, title, ...content }: VisionProps) {
+  return (
+    <Section id={id} eyebrow={eyebrow} title={title}>
+      <Statements items={[content.vision, content.mission]} />
+      <VisionLine milestones={content.milestones} />
+      <h3 className="mb-8 mt-20 text-statement font-bold md:mt-28">{content.strengthsTitle}</h3>
+      <FeatureGrid items={content.strengths} columns={4} level={4} />
+      <StatGrid stats={content.stats} className="mt-16 md:mt-20" />
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { brandMark } from '@/content/brand-mark';
+
+/** The mark in the brand's colours; as large as its class says. */
+export function BrandMark({ className }: { className?: string }) {
+  const { size, point, arcs, stroke } = brandMark;
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} className={className} fill="none" aria-hidden>
+      <circle cx={point.x} cy={point.y} r={point.r} className="fill-accent" />
+      <path d={arcs} className="stroke-brand" strokeWidth={stroke} />
+    </svg>
+  );
+}

@@ -1,0 +1,170 @@
+/** What the staff area calls records, their fields, statuses and stored values. */
+import { budgets, timelines } from './quote';
+
+export const adminRecords = {
+  actions: {
+    contacted: 'Mark Contacted',
+    completed: 'Mark Complete',
+    reviewed: 'Review',
+    interviewed: 'Interview',
+    under_review: 'Review',
+    approved: 'Approve',
+  },
+
+  statuses: {
+    new: 'New',
+    contacted: 'Contacted',
+    completed: 'Completed',
+    reviewed: 'Reviewed',
+    interviewed: 'Interviewed',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    under_review: 'Under review',
+    approved: 'Approved',
+    active: 'Active',
+    inactive: 'Inactive',
+    draft: 'Draft',
+  },
+
+  /** Per table: its heading, its card on Overview, and its fields in the order staff read them. */
+  tables: {
+    contact_submissions: {
+      title: 'Messages',
+      card: 'Contact Messages',
+      who: 'Name',
+      empty: 'No contact messages yet. What visitors send from the home page appears here.',
+      failed: 'Failed to fetch contact messages',
+      created: 'Received',
+      fields: {
+        first_name: 'First name',
+        last_name: 'Last name',
+        email: 'Email',
+        company_operator: 'Company/Operator',
+        service_interest: 'Service interest',
+        project_details: 'Project details',
+      },
+    },
+    quote_requests: {
+      title: 'Quote requests',
+      card: 'Quote Requests',
+      who: 'Company',
+      empty: 'No quote requests yet. What visitors send from Get Quote appears here.',
+      failed: 'Failed to fetch quote requests',
+      created: 'Received',
+      fields: {
+        company_name: 'Company',
+        contact_name: 'Contact',
+        email: 'Email',
+        phone: 'Phone',
+        country: 'Country',
+        service_type: 'Service',
+        timeline: 'Timeline',
+        budget: 'Budget',
+        project_description: 'Project description',
+      },
+    },
+    career_applications: {
+      title: 'Career applications',
+      card: 'Career Applications',
+      who: 'Name',
+      empty: 'No career applications yet. What applicants send appears here.',
+      failed: 'Failed to fetch career applications',
+      created: 'Received',
+      fields: {
+        first_name: 'First name',
+        last_name: 'Last name',
+        email: 'Email',
+        phone: 'Phone',
+        position_applied_for: 'Position',
+        years_experience: 'Experience',
+        current_location: 'Location',
+        availability: 'Availability',
+        expected_salary: 'Expected salary',
+        linkedin: 'LinkedIn',
+        summary: 'Professional summary',
+        skills: 'Skills',
+        motivation: 'Motivation',
+        additional_info: 'Additional information',
+        receive_updates: 'Wants updates on new positions',
+      },
+    },
+    partnership_applications: {
+      title: 'Partnership applications',
+      card: 'Partnership Requests',
+      who: 'Company',
+      empty: 'No partnership applications yet. What companies send from Partnership appears here.',
+      failed: 'Failed to fetch partnership applications',
+      created: 'Received',
+      fields: {
+        company_name: 'Company',
+        contact_person: 'Contact',
+        email: 'Email',
+        phone: 'Phone',
+        country_region: 'Country/Region',
+        partnership_type: 'Type',
+        description: 'Company description',
+        proposal: 'Partnership proposal',
+      },
+    },
+    job_postings: {
+      title: 'Job postings',
+      card: 'Job Postings',
+      who: 'Title',
+      empty: 'No job postings yet.',
+      failed: 'Failed to fetch job postings',
+      created: 'Created',
+      fields: {
+        title: 'Title',
+        department: 'Department',
+        location: 'Location',
+        employment_type: 'Type',
+        salary_range: 'Salary range',
+        description: 'Description',
+        requirements: 'Requirements',
+      },
+    },
+  },
+
+  /** What stored values read like, by column. */
+  choices: {
+    timeline: wordsOf(timelines),
+    budget: wordsOf(budgets),
+    partnership_type: {
+      strategic: 'Strategic',
+      channel: 'Channel',
+      technology: 'Technology',
+      regional: 'Regional',
+    },
+    position_applied_for: {
+      'senior-vas-engineer': 'Senior VAS Engineer',
+      'fintech-architect': 'Fintech Architect',
+      'ai-developer': 'AI Developer',
+      'business-dev-manager': 'Business Development Manager',
+      'devops-engineer': 'DevOps Engineer',
+      'project-manager': 'Project Manager',
+      other: 'Other',
+    },
+    years_experience: {
+      '0-2': '0-2 years',
+      '3-5': '3-5 years',
+      '6-10': '6-10 years',
+      '10+': '10+ years',
+    },
+    availability: {
+      immediate: 'Immediate',
+      '2-weeks': '2 weeks',
+      '1-month': '1 month',
+      '2-months': '2 months',
+    },
+    employment_type: {
+      'full-time': 'Full-time',
+      'part-time': 'Part-time',
+      contract: 'Contract',
+      internship: 'Internship',
+    },
+  } as Record<string, Record<string, string>>,
+};
+
+function wordsOf(options: readonly { value: string; label: string }[]) {
+  return Object.fromEntries(options.map(({ value, label }) => [value, label]));
+}

@@ -1,0 +1,2 @@
+/** Words of the flag strip's control. */
+export const flagStrip = { pause: 'Stop the flags' } as const;

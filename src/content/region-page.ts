@@ -1,0 +1,17 @@
+/** Headings and labels that all region pages share, on the screen and on the printed fact sheet. */
+export const regionPage = {
+  trail: [
+    { name: 'Home', path: '/' },
+    { name: 'Network', path: '/network' },
+  ],
+  /** Beside the button that prints. */
+  factSheetHint: 'One A4 page. Print it or save it as PDF.',
+  factSheet: 'Fact sheet',
+  figures: 'The region in figures',
+  markets: 'Country by country',
+  subscribers: 'Subscribers',
+  partners: 'Operator partners',
+  services: 'Services',
+  launch: 'What a launch takes',
+  neighbours: { label: 'More regions', previous: 'Previous region', next: 'Next region' },
+} as const;

@@ -1,0 +1,65 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { admin } from '@/content/admin';
+import { Overview } from './overview';
+import { RecordTab } from './record-tab';
+import { tabs, viewOf } from './tabs';
+import { ToolButton } from './tool-button';
+
+interface DashboardProps {
+  email: string;
+  onSignOut: () => void;
+}
+
+/** What admins see: the tabs, of which the address names the open one. */
+export function Dashboard({ email, onSignOut }: DashboardProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const view = viewOf(pathname);
+
+  if (!view) return <Navigate to="/admin" replace />;
+
+  return (
+    <Root
+      value={view.tab.path}
+      onValueChange={(path) => void navigate(path)}
+      activationMode="manual"
+      className="min-h-dvh text-tool"
+    >
+      {/* On phones the first line scrolls away and leaves its room to the records. */}
+      <header className="sticky -top-16 z-10 border-b border-hairline bg-raised md:top-0">
+        <div className="mx-auto flex h-16 max-w-[90rem] items-center justify-between gap-4 px-gutter">
+          <div className="min-w-0 leading-tight">
+            <h1 className="text-[1.0625rem] font-bold tracking-tight">{admin.dashboard.title}</h1>
+            <p className="wrap-anywhere line-clamp-2 text-quiet">
+              {admin.dashboard.welcome} {email}
+            </p>
+          </div>
+          <ToolButton onClick={onSignOut}>{admin.signOut}</ToolButton>
+        </div>
+        <List
+          aria-label={admin.dashboard.tabs}
+          className="mx-auto flex max-w-[90rem] md:gap-1 md:px-[calc(theme(spacing.gutter)-0.75rem)]"
+        >
+          {tabs.map(({ path, label, icon: Icon }) => (
+            <Trigger
+              key={path}
+              value={path}
+              className="-outline-offset-3 min-h-15 -mb-px flex flex-auto flex-col items-center gap-0.5 border-b-2 border-transparent px-0.5 pt-2 text-center text-[0.6875rem] font-semibold text-quiet transition-colors hover:text-text data-[state=active]:border-brand data-[state=active]:text-brand md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:pt-0 md:text-tool"
+            >
+              <Icon aria-hidden className="md:size-4.5 size-5 shrink-0" strokeWidth={1.5} />
+              {label}
+            </Trigger>
+          ))}
+        </List>
+      </header>
+      <main id="main" className="mx-auto max-w-[90rem] px-gutter py-5 md:py-7">
+        {tabs.map(({ path, lists }) => (
+          <Content key={path} value={path} className="rounded outline-offset-8">
+            {view.list ? <RecordTab lists={lists} list={view.list} /> : <Overview />}
+          </Content>
+        ))}
+      </main>
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { admin } from '@/content/admin';
+import { adminRecords } from '@/content/admin-records';
+
+const { list: texts } = admin;
+
+interface FieldValueProps {
+  name: string;
+  value: string | boolean | null | undefined;
+}
+
+/** What a visitor wrote, as text; only an address of his becomes a link, and only a safe one. */
+export function FieldValue({ name, value }: FieldValueProps) {
+  if (value === null || value === undefined || value === '') {
+    return (
+      <span className="text-quiet">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{texts.notGiven}</span>
+      </span>
+    );
+  }
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  const href =
+    name === 'email' ? mailto(value) : name === 'linkedin' ? webAddress(value) : undefined;
+  if (href) {
+    return (
+      <a
+        href={href}
+        className="text-brand underline-offset-4 hover:underline"
+        {...(name === 'linkedin' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+      >
+        {breakable(value)}
+      </a>
+    );
+  }
+  return adminRecords.choices[name]?.[value] ?? value;
+}
+
+/** Broken behind the @ before anywhere else. */
+function breakable(text: string) {
+  const [name, ...rest] = text.split('@');
+  return rest.length > 0 ? [`${name}@`, <wbr key="wbr" />, rest.join('@')] : text;
+}
+
+/** An address may hold `?cc=…`: encoded, it stays part of the address. */
+function mailto(email: string) {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}
+
+function webAddress(text: string) {
+  return /^https:\/\//i.test(text) && URL.canParse(text) ? text : undefined;
+}

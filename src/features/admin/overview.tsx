@@ -1,0 +1,28 @@
+import { admin } from '@/content/admin';
+import { ActivityFeed } from './activity-feed';
+import { CountCard } from './count-card';
+import {
+  careerApplications,
+  messages,
+  partnershipApplications,
+  quoteRequests,
+} from './submissions';
+import { useStartAtTop } from './use-start-at-top';
+
+const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
+
+/** How much has come in, and what happened last. */
+export function Overview() {
+  useStartAtTop();
+  return (
+    <>
+      <h2 className="sr-only">{admin.dashboard.overview}</h2>
+      <ul className="grid grid-cols-2 border-y border-hairline lg:grid-cols-4">
+        {counted.map((list) => (
+          <CountCard key={list.table} list={list} />
+        ))}
+      </ul>
+      <ActivityFeed />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { staff } from '@/lib/supabase/staff';
+import { answerRequests } from '../../../tests/support/network';
+import { adminAccount, fakeBackend, stranger } from './fake-backend';
+import { open, signIn } from './test-session';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+  answerRequests(backend.answer);
+  vi.stubGlobal('scrollTo', () => undefined);
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } });
+});
+
+afterEach(async () => {
+  await staff().auth.signOut({ scope: 'local' });
+  localStorage.clear();
+  queryClient.clear();
+});
+
+test('an admin signs in and is welcomed', async () => {
+  open('/admin');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+  await signIn(adminAccount);
+
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  expect(screen.getByText('Welcome back, admin@example.com')).toBeVisible();
+  expect(await screen.findByText('Signed in successfully')).toBeVisible();
+  expect(screen.getByText('Welcome to the admin dashboard.')).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Overview',
+    'Contacts',
+    'Careers',
+    'Partnerships',
+    'Job Postings',
+  ]);
+});
+
+test('a wrong password is told in a toast and at the form', async () => {
+  open('/admin');
+  await signIn({ ...adminAccount, password: 'wrong' });
+
+  expect(await screen.findByText('Authentication Error')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid login credentials');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test('both fields are required, and a new password has eight characters', async () => {
+  open('/admin');
+  const user = await signIn({ email: ' ', password: ' ' });
+  await user.clear(screen.getByLabelText('Email'));
+  await user.clear(screen.getByLabelText('Password'));
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText('Please enter your email address')).toBeVisible();
+  expect(screen.getByText('Please enter your password')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: /Sign Up/ }));
+  expect(screen.getByRole('heading', { name: 'Create Admin Account' })).toBeVisible();
+  await user.type(screen.getByLabelText('Password'), 'seven77');
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible();
+  expect(backend.seen.filter((request) => request.startsWith('POST'))).toEqual([]);
+});
+
+test('signing up asks for a link that returns to the staff area', async () => {
+  open('/admin');
+  const user = await signIn({ email: 'new@example.com', password: 'x' });
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: /Sign Up/ }));
+  await user.type(screen.getByLabelText('Password'), 'long enough');
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+
+  expect(await screen.findByText('Sign up successful')).toBeVisible();
+  expect(screen.getAllByText('Please check your email to confirm your account.')).toHaveLength(2);
+  const redirect = encodeURIComponent(`${location.origin}/admin`);
+  expect(backend.seen).toContain(`POST signup?redirect_to=${redirect}`);
+});
+
+test('a stranger is denied, sent home and signed out', async () => {
+  open('/admin/contacts');
+  await signIn(stranger);
+
+  expect(await screen.findByText('Access Denied')).toBeVisible();
+  expect(screen.getByText("You don't have admin privileges")).toBeVisible();
+  expect(screen.queryByText('Signed in successfully')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  const { data } = await staff().auth.getSession();
+  expect(data.session).toBeNull();
+});
+
+test.each([
+  ['no network', 0],
+  ['a server in trouble', 503],
+])('with %s nobody is denied: the check can be repeated', async (_, status) => {
+  backend.failing.set('admin_users', { status });
+  open('/admin');
+  const user = await signIn(adminAccount);
+
+  await screen.findByRole('heading', { name: 'Your access could not be checked' });
+  expect(screen.queryByText('Access Denied')).toBeNull();
+  backend.failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('signing out works without a network and leaves nothing behind', async () => {
+  open('/admin');
+  const user = await signIn(adminAccount);
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  backend.failing.set('logout', { status: 0 });
+  for (const level of ['warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+  }
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+
+  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a session that ends in another tab ends here', async () => {
+  open('/admin');
+  await signIn(adminAccount);
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  const key = localStorage.key(0) ?? '';
+  localStorage.removeItem(key);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  new BroadcastChannel(key).postMessage({ event: 'SIGNED_OUT', session: null });
+
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('a confirmation link that failed is explained in plain words', async () => {
+  open('/admin#error=access_denied&error_code=otp_expired&error_description=Call+0800');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This confirmation link has expired');
+  expect(screen.queryByText(/0800/)).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/admin';
+import { queryClient } from '@/lib/query-client';
+import { endSession } from '@/lib/supabase/staff';
+import { AccessGate } from './access-gate';
+import { Dashboard } from './dashboard';
+import { useLinkOutcome } from './link-outcome';
+import { Login } from './login';
+import { LoadingScreen, RetryScreen } from './screens';
+import { useSession } from './use-session';
+
+/** The staff area: loading, signing in, or the dashboard for admins. */
+export function StaffArea() {
+  const { state, retry } = useSession();
+  const link = useLinkOutcome();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const welcomeDue = useRef(false);
+  const token = state.status === 'signed-in' ? state.session.access_token : undefined;
+
+  const leave = useCallback(() => {
+    setLeaving(true);
+    void navigate('/');
+    if (token) void endSession(token);
+    queryClient.clear();
+  }, [navigate, token]);
+
+  // A stranger is signed out as well: sent away alone, he would be sent away at every visit and
+  // never reach the login screen to use another account.
+  const deny = useCallback(() => {
+    if (link.confirmed) toast({ kind: 'success', ...admin.login.confirmed });
+    toast({ kind: 'error', ...admin.access.denied });
+    leave();
+  }, [link.confirmed, leave]);
+
+  // Only now is the welcome true: the password alone opens nothing.
+  const welcome = useCallback(() => {
+    if (welcomeDue.current) toast({ kind: 'success', ...admin.login.signedIn });
+    welcomeDue.current = false;
+  }, []);
+
+  if (leaving || state.status === 'loading') return <LoadingScreen />;
+  if (state.status === 'unreachable') {
+    return <RetryScreen {...admin.access.sessionUnknown} onRetry={retry} />;
+  }
+  if (state.status === 'signed-out') {
+    return (
+      <Login
+        key={link.problem}
+        problem={link.problem}
+        onSignIn={() => {
+          welcomeDue.current = true;
+        }}
+      />
+    );
+  }
+  const { user } = state.session;
+  return (
+    <AccessGate key={user.id} userId={user.id} onAdmin={welcome} onDenied={deny} onSignOut={leave}>
+      <Dashboard email={user.email ?? ''} onSignOut={leave} />
+    </AccessGate>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { dateOf, exactTime, relativeTime } from './timestamps';
+
+const minute = 60_000;
+
+/** How long ago, kept up to date; the exact time on hover and for screen readers. */
+export function TimeAgo({ timestamp }: { timestamp: string }) {
+  const now = useSyncExternalStore(subscribe, currentMinute);
+  const date = dateOf(timestamp);
+  if (Number.isNaN(date.getTime())) return timestamp;
+  const exact = exactTime(date);
+  return (
+    <time dateTime={date.toISOString()} title={exact} className="whitespace-nowrap tabular-nums">
+      {relativeTime(date, now)}
+      <span className="sr-only">, {exact}</span>
+    </time>
+  );
+}
+
+/** The present rounded up to the minute: what has just been stored lies behind it. */
+function currentMinute() {
+  return Math.ceil(Date.now() / minute) * minute;
+}
+
+function subscribe(tick: () => void) {
+  const timer = setInterval(tick, minute / 4);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,32 @@
+/** `2026-11-20 09:55:26.747+00` as PostgreSQL prints it, or ISO 8601, made a Date. */
+export function dateOf(timestamp: string): Date {
+  return new Date(
+    timestamp.replace(/^(\d{4}-\d{2}-\d{2}) /, '$1T').replace(/([+-]\d{2})$/, '$1:00'),
+  );
+}
+
+const exactFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const relativeFormat = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+
+/** `20 November 2026 at 09:55`, in the reader's time zone. */
+export function exactTime(date: Date): string {
+  return exactFormat.format(date);
+}
+
+const units = [
+  ['year', 365 * 24 * 60],
+  ['month', 30 * 24 * 60],
+  ['week', 7 * 24 * 60],
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** `3 hours ago`; a time ahead of the reader's clock counts as now. `now` in milliseconds. */
+export function relativeTime(date: Date, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - date.getTime()) / 60_000));
+  const [unit, length] = units.find(([, size]) => minutes >= size) ?? units[5];
+  return minutes === 0
+    ? relativeFormat.format(0, 'second')
+    : relativeFormat.format(-Math.floor(minutes / length), unit);
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+
+const looks = {
+  outlined: 'border border-edge px-2.5 hover:border-brand hover:text-brand',
+  text: 'px-3 text-brand hover:bg-page hover:text-brand-hover',
+};
+
+/** Dense with a mouse, a full target under a thumb. Dimmed by aria-disabled, which keeps the focus. */
+export const toolButton =
+  'inline-flex min-h-11 items-center justify-center gap-1.5 rounded font-semibold whitespace-nowrap transition-colors aria-disabled:cursor-default aria-disabled:border-hairline aria-disabled:text-quiet md:min-h-9 pointer-coarse:min-h-11';
+
+type ToolButtonProps = ComponentProps<'button'> & { look?: keyof typeof looks };
+
+/** The staff area's button, smaller than the public site's. */
+export function ToolButton({ look = 'outlined', className, ...props }: ToolButtonProps) {
+  return <button type="button" className={cx(toolButton, looks[look], className)} {...props} />;
+}

@@ -1,0 +1,34 @@
+/** A request that the backend refused or that got no usable answer. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+
+  /** @param status HTTP status; 0 when no answer came. */
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly code = '',
+  ) {
+    super(message);
+  }
+
+  /** Whether asking again could help: refusals (4xx, violated rules) stay what they are. */
+  get permanent(): boolean {
+    // The embedded backend reports a refusal of the database as 500 with this code.
+    return (this.status >= 400 && this.status < 500) || this.code === 'SUP';
+  }
+}
+
+interface Answer<Data> {
+  data: Data;
+  status: number;
+  error: { message: string; code?: string } | null;
+}
+
+/**
+ * The data of a PostgREST answer.
+ * @throws RequestError when there is none.
+ */
+export function dataOf<Data>({ data, status, error }: Answer<Data>): Data {
+  if (error) throw new RequestError(error.message, status, error.code);
+  return data;
+}

@@ -1,0 +1,90 @@
+/** Rules of the files `_headers` and `_redirects`, as Cloudflare Pages and Netlify read them. */
+
+export interface HeaderRule {
+  path: RegExp;
+  set: [name: string, value: string][];
+  remove: string[];
+}
+
+export interface RedirectRule {
+  path: RegExp;
+  to: string;
+  /** 200: answer with the content of `to`; 301, 302, 303, 307, 308: send the browser there. */
+  status: number;
+}
+
+/** @throws Error `_headers:LINE: reason` */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const { line, number } of significantLines(text)) {
+    const fail = (reason: string) => new Error(`_headers:${number}: ${reason}`);
+    if (!/^\s/.test(line)) {
+      if (!line.startsWith('/')) throw fail('a path pattern starts with /');
+      rules.push({ path: pathPattern(line.trim()), set: [], remove: [] });
+      continue;
+    }
+    const rule = rules.at(-1);
+    if (!rule) throw fail('a header needs a path pattern above it');
+    const [, removed, name = '', value = ''] =
+      /^\s+(?:!\s*([\w-]+)|([\w-]+)\s*:\s*(.+?))\s*$/.exec(line) ?? [];
+    if (removed) rule.remove.push(removed);
+    else if (name) rule.set.push([name, value]);
+    else throw fail('expected "Name: value" or "! Name"');
+  }
+  return rules;
+}
+
+/** @throws Error `_redirects:LINE: reason` */
+export function parseRedirects(text: string): RedirectRule[] {
+  return significantLines(text).map(({ line, number }) => {
+    const fail = (reason: string) => new Error(`_redirects:${number}: ${reason}`);
+    const [from = '', to = '', status = '301', ...rest] = line.trim().split(/\s+/);
+    if (!from.startsWith('/') || !to || rest.length > 0) throw fail('expected "/from to status"');
+    if (!/^(200|30[12378])$/.test(status)) throw fail(`status ${status} is not supported`);
+    if (status === '200' && !to.startsWith('/')) throw fail('a rewrite stays on this site');
+    return { path: pathPattern(from), to, status: Number(status) };
+  });
+}
+
+/** All rules that match add up; a header that two of them set gets both values. */
+export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const rule of rules.filter((candidate) => candidate.path.test(path))) {
+    for (const name of rule.remove) headers.delete(name.toLowerCase());
+    for (const [name, value] of rule.set) {
+      const before = headers.get(name.toLowerCase());
+      headers.set(name.toLowerCase(), before ? `${before}, ${value}` : value);
+    }
+  }
+  return headers;
+}
+
+/** The first rule that matches decides; `:splat` and `:name` are filled in. */
+export function redirectFor(
+  rules: RedirectRule[],
+  path: string,
+): { to: string; status: number } | undefined {
+  for (const rule of rules) {
+    const match = rule.path.exec(path);
+    if (!match) continue;
+    const to = rule.to.replace(/:(\w+)/g, (whole, name: string) => match.groups?.[name] ?? whole);
+    return { to: to.replace(/^\/{2,}/, '/'), status: rule.status };
+  }
+  return undefined;
+}
+
+function significantLines(text: string): { line: string; number: number }[] {
+  return text
+    .split(/\r?\n/)
+    .map((line, index) => ({ line: line.trimEnd(), number: index + 1 }))
+    .filter(({ line }) => line && !line.trimStart().startsWith('#'));
+}
+
+/** `*` matches anything (once in a pattern), `:name` one segment. */
+function pathPattern(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    .replace('*', '(?<splat>.*)');
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,125 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { createContentCache, type Content } from './static-host-content.ts';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from './static-host-rules.ts';
+
+/**
+ * Makes `vite preview` answer as the production hosts do (Cloudflare Pages, Netlify): `_headers` and
+ * `_redirects` of the build, `/about` from about.html, 404.html with status 404, compression, ETags.
+ * It answers every request that reaches it, so plugins that answer some come before it.
+ */
+export function staticHost(): Plugin {
+  return {
+    name: 'deccan-reach:static-host',
+    configurePreviewServer(server) {
+      const { root, build } = server.config;
+      const site = openSite(resolve(root, build.outDir));
+      server.middlewares.use((request, response) => site(request, response));
+    },
+  };
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A request listener for the files of `folder`. @throws Error when there is no build in it. */
+export function openSite(folder: string): Listener {
+  const contents = createContentCache();
+  let files = listFiles(folder);
+  if (!files.has('/index.html'))
+    throw new Error(`${folder} holds no build: run "vite build" first.`);
+  const text = (name: string) => {
+    const file = files.get(name);
+    return file ? readFileSync(file, 'utf8') : '';
+  };
+  const headerRules = parseHeaders(text('/_headers'));
+  const redirectRules = parseRedirects(text('/_redirects'));
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const [rawPath = '/', query] = (request.url ?? '/').split('?', 2);
+    const path = decode(rawPath);
+    if (path === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
+    const redirect = redirectFor(redirectRules, path);
+    if (redirect && redirect.status !== 200)
+      return sendTo(response, redirect.to, query, redirect.status);
+
+    let found = locate(files, redirect?.to ?? path);
+    if (!found) {
+      files = listFiles(folder); // it may have been built anew
+      found = locate(files, redirect?.to ?? path);
+    }
+    if (found && 'moved' in found) return sendTo(response, found.moved, query, 301);
+
+    const file = found?.file ?? files.get('/404.html');
+    const headers = headersFor(headerRules, path);
+    response.statusCode = found ? 200 : 404;
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (file) send(request, response, contents(file));
+    else response.setHeader('Content-Type', 'text/plain').end('Not found');
+  };
+}
+
+/** Every file of the build by its address; a path outside of it has no entry. */
+function listFiles(folder: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    if (statSync(file).isFile()) files.set(`/${name.split(sep).join('/')}`, file);
+  }
+  return files;
+}
+
+function locate(
+  files: Map<string, string>,
+  path: string,
+): { file: string } | { moved: string } | undefined {
+  if (path === '/_headers' || path === '/_redirects') return undefined;
+  const page = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  if (page !== path && files.has(path)) return { moved: page };
+
+  const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
+  const file = candidates.map((name) => files.get(name)).find(Boolean);
+  if (file) return { file };
+
+  const bare = path.replace(/\/+$/, '');
+  if (bare !== path && files.has(`${bare}.html`)) return { moved: bare };
+  return files.has(`${path}/index.html`) ? { moved: `${path}/` } : undefined;
+}
+
+function send(request: IncomingMessage, response: ServerResponse, content: Content): void {
+  const { body, encoding } = content.encode(request.headers['accept-encoding']);
+  response.setHeader('Content-Type', content.type);
+  response.setHeader('ETag', content.etag);
+  if (content.compressible) response.setHeader('Vary', 'Accept-Encoding');
+  const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
+  if (response.statusCode === 200 && known.includes(content.etag)) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendTo(response: ServerResponse, to: string, query: string | undefined, status: number) {
+  const location = encodeURI(to) + (query && !to.includes('?') ? `?${query}` : '');
+  response.writeHead(status, { Location: location }).end();
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from './database';
+import { postingIds, submissionId } from './fixtures';
+import { as, become, outcome, people, type Persona, type Tx } from './personas';
+import { postings, submissions } from './tables';
+
+const database = freshDatabase('explicit');
+
+/** What the log gained in this transaction. */
+async function newEntries(tx: Tx) {
+  await become(tx, 'owner');
+  return tx`
+    select actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status
+    from activity_log where created_at = now() order by id
+  `;
+}
+
+const nobody = { actor_id: null, actor_email: null };
+const by = (persona: Exclude<Persona, 'anonymous'>) => ({
+  actor_id: people[persona].id,
+  actor_email: people[persona].email,
+});
+const sameStatus = { from_status: null, to_status: null };
+
+const summaries: Record<string, string> = {
+  contact_submissions: "Akosua N'Dour, Volta Mobile",
+  career_applications: '李 Nguyễn',
+  partnership_applications: 'Mariam Keïta, Djoliba Studios',
+  quote_requests: 'Ọláwálé Adébáyọ̀, Harmattan Mobile',
+};
+
+describe.each(submissions)('$name', ({ name, row, statuses }) => {
+  const record = { table_name: name, summary: summaries[name] };
+
+  it.each([
+    ['anonymous', nobody],
+    ['stranger', by('stranger')],
+  ] as const)('logs what %s submitted', async (persona, actor) => {
+    await as(database.sql, persona, async (tx) => {
+      const id = crypto.randomUUID();
+      await tx`insert into ${tx(name)} ${tx({ ...row, id })}`;
+      expect(await newEntries(tx)).toEqual([
+        { ...actor, ...record, ...sameStatus, action: 'submitted', record_id: id },
+      ]);
+    });
+  });
+
+  it('logs who changed the status, and only a change', async () => {
+    await as(database.sql, 'admin', async (tx) => {
+      const [from, to = ''] = statuses;
+      await tx`update ${tx(name)} set status = ${from}`;
+      await tx`update ${tx(name)} set status = ${to}`;
+      const entry = { action: 'status_changed', from_status: from, to_status: to };
+      expect(await newEntries(tx)).toEqual([
+        { ...by('admin'), ...record, ...entry, record_id: submissionId },
+      ]);
+    });
+  });
+});
+
+it('logs a row at the time it says, if the owner says so', async () => {
+  await as(database.sql, 'owner', async (tx) => {
+    const row = { ...submissions[0]?.row, created_at: '2020-01-01' };
+    await tx`insert into contact_submissions ${tx(row)}`;
+    expect(await tx`select action from activity_log where created_at = '2020-01-01'`).toEqual([
+      { action: 'submitted' },
+    ]);
+  });
+});
+
+it('cuts a summary that is too long rather than losing the submission', async () => {
+  await as(database.sql, 'anonymous', async (tx) => {
+    const long = 'x'.repeat(200);
+    const names = { first_name: long, last_name: long, company_operator: long };
+    await tx`insert into contact_submissions ${tx({ ...submissions[0]?.row, ...names })}`;
+    expect((await newEntries(tx))[0]?.['summary']).toHaveLength(500);
+  });
+});
+
+it('takes well-formed entries only, even from the owner', async () => {
+  const entry = { action: 'submitted', table_name: 'quote_requests', summary: 'Ada, Lake & Co' };
+  await as(database.sql, 'owner', async (tx) => {
+    const add = (changes: Record<string, string>) =>
+      outcome(
+        tx,
+        (s) => s`insert into activity_log ${s({ ...entry, record_id: submissionId, ...changes })}`,
+      );
+    expect(await add({})).toBe('1 rows');
+    expect(await add({ action: 'forged' })).toBe('refused activity_log_action_values');
+    expect(await add({ table_name: 'x'.repeat(64) })).toBe(
+      'refused activity_log_table_name_length',
+    );
+    expect(await add({ summary: 'x'.repeat(501) })).toBe('refused activity_log_summary_length');
+  });
+});
+
+describe('job_postings', () => {
+  const id = postingIds['active'] ?? '';
+  const record = { ...by('admin'), table_name: 'job_postings' };
+
+  it('logs who created one', async () => {
+    await as(database.sql, 'admin', async (tx) => {
+      const added = crypto.randomUUID();
+      await tx`insert into job_postings ${tx({ ...postings.row, id: added, title: 'Lead' })}`;
+      expect(await newEntries(tx)).toEqual([
+        { ...record, ...sameStatus, action: 'posting_created', record_id: added, summary: 'Lead' },
+      ]);
+    });
+  });
+
+  it('logs who edited one, with a change of status, and nothing without a change', async () => {
+    await as(database.sql, 'admin', async (tx) => {
+      await tx`update job_postings set title = title where id = ${id}`;
+      await tx`update job_postings set title = 'Lead' where id = ${id}`;
+      await tx`update job_postings set status = 'inactive' where id = ${id}`;
+      const edited = { ...record, action: 'posting_edited', record_id: id, summary: 'Lead' };
+      expect(await newEntries(tx)).toEqual([
+        { ...edited, ...sameStatus },
+        { ...edited, from_status: 'active', to_status: 'inactive' },
+      ]);
+    });
+  });
+
+  it('logs who deleted one, by its title', async () => {
+    await as(database.sql, 'admin', async (tx) => {
+      await tx`delete from job_postings where id = ${id}`;
+      const entry = { action: 'posting_deleted', record_id: id, summary: 'DevOps Engineer' };
+      expect(await newEntries(tx)).toEqual([{ ...record, ...sameStatus, ...entry }]);
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from './database';
+import { as, outcome } from './personas';
+import { postings, submissions, type Row, type Table } from './tables';
+
+const database = freshDatabase('explicit');
+
+/** What comes of storing each value in a column, as the owner: whom no guard or policy stops. */
+function store(table: Table, column: string, values: Row[string][]): Promise<string[]> {
+  return as(database.sql, 'owner', async (tx) => {
+    const outcomes: string[] = [];
+    for (const value of values) {
+      const row = { ...table.row, [column]: value };
+      outcomes.push(await outcome(tx, (s) => s`insert into ${s(table.name)} ${s(row)}`));
+    }
+    return outcomes;
+  });
+}
+
+const longAddress = (length: number) => 'x'.repeat(length - '@example.com'.length) + '@example.com';
+
+const all = <T>(values: T[], result: string) => values.map(() => result);
+
+// all that JavaScript's trim() takes away
+const blanks = ' \t\n\v\f\r\u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+
+describe.each([...submissions, postings])('$name', (table) => {
+  const { name, row, statuses, lengths, values, optional } = table;
+
+  it.each(Object.entries(lengths))(
+    '%s has a least and a greatest length',
+    async (column, limits) => {
+      const [min, max] = limits;
+      const good = [
+        'x'.repeat(min),
+        'x'.repeat(max),
+        'ọ'.repeat(max),
+        `${blanks}${'x'.repeat(min)}`,
+      ];
+      expect(await store(table, column, good)).toEqual(all(good, '1 rows'));
+
+      const bad = [
+        'x'.repeat(min - 1),
+        'x'.repeat(max + 1),
+        `${blanks}${'x'.repeat(min - 1)}${blanks}`,
+        'x'.repeat(min) + ' '.repeat(max),
+      ];
+      expect(await store(table, column, bad)).toEqual(all(bad, `refused ${name}_${column}_length`));
+    },
+  );
+
+  it.each(Object.entries({ ...values, status: statuses }))(
+    '%s takes the values of the specification only',
+    async (column, good) => {
+      expect(await store(table, column, good)).toEqual(all(good, '1 rows'));
+
+      const [first = ''] = good;
+      const bad = ['', ' ', 'unknown', `${first} `, first.toUpperCase() + '!', good.join(',')];
+      expect(await store(table, column, bad)).toEqual(all(bad, `refused ${name}_${column}_values`));
+    },
+  );
+
+  it('knows what is required', async () => {
+    for (const column of Object.keys({ ...row, status: '' })) {
+      const expected = optional.includes(column) ? '1 rows' : 'refused 23502';
+      expect({ column, outcome: await store(table, column, [null]) }).toEqual({
+        column,
+        outcome: [expected],
+      });
+    }
+  });
+
+  it('has a readable check on every text', async () => {
+    const missing = await database.sql`
+      select column_name from information_schema.columns
+      where table_schema = 'public' and table_name = ${name} and data_type = 'text'
+      except
+      select column_name from information_schema.constraint_column_usage
+      where table_schema = 'public' and table_name = ${name}
+        and constraint_name ~ ('^' || table_name || '_' || column_name || '_(length|values|format)$')
+    `;
+    expect(missing).toEqual([]);
+  });
+});
+
+describe.each(submissions)('$name.email', (table) => {
+  it('looks like an address', async () => {
+    const good = ['a@b.co', "o'brien+quotes@mail.example.com", 'ọlá@exämple.ng', longAddress(254)];
+    expect(await store(table, 'email', good)).toEqual(all(good, '1 rows'));
+
+    const bad = [
+      '',
+      ' ',
+      'a',
+      'a@b',
+      '@b.co',
+      'a@.',
+      'a@b.',
+      'a b@c.de',
+      'a@b@c.de',
+      ' a@b.co',
+      'a@b.co\n',
+      longAddress(255),
+    ];
+    expect(await store(table, 'email', bad)).toEqual(
+      all(bad, `refused ${table.name}_email_format`),
+    );
+  });
+});
+
+it('career_applications.linkedin is a web address', async () => {
+  const table = submissions.find(({ name }) => name === 'career_applications');
+  if (!table) throw new Error('no such table');
+  const start = 'https://example.com/';
+  const good = [start, 'http://example.com/in/li', start + 'x'.repeat(300 - start.length)];
+  expect(await store(table, 'linkedin', good)).toEqual(all(good, '1 rows'));
+
+  const bad = [
+    '',
+    'example.com/in/li',
+    'javascript:alert(1)',
+    'https://',
+    'https://a b',
+    ' https://a.b',
+    start + 'x'.repeat(301 - start.length),
+  ];
+  expect(await store(table, 'linkedin', bad)).toEqual(
+    all(bad, 'refused career_applications_linkedin_format'),
+  );
+});
+
+it('submissions and postings get an id and a time of their own', async () => {
+  await as(database.sql, 'owner', async (tx) => {
+    for (const { name, row } of [...submissions, postings]) {
+      const [stored] = await tx`
+        insert into ${tx(name)} ${tx(row)} returning id is not null as id, created_at = now() as at
+      `;
+      expect(stored).toEqual({ id: true, at: true });
+    }
+  });
+});

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { generateTypes, typesFile } from '../support/generate-types';
+import { freshDatabase } from './database';
+
+const database = freshDatabase('bare');
+
+it('src/lib/database.types.ts is what the migrations say (else: npm run db:types)', async () => {
+  expect(readFileSync(typesFile, 'utf8')).toBe(await generateTypes(database.url));
+}, 60_000);

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import { chromiumFlags } from '../support/find-chromium.ts';
+import { preview, webServer } from '../support/preview-server.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run `npm run test:e2e`.');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: 'list',
+  webServer: { ...webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
+  use: {
+    baseURL: preview.url,
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath, args: chromiumFlags },
+  },
+});

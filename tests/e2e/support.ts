@@ -1,0 +1,86 @@
+/** What the end-to-end tests share: accounts, the database behind the preview server, visitors' steps. */
+import postgres from 'postgres';
+import { test as base, type Page } from 'playwright/test';
+import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { preview } from '../support/preview-server.ts';
+
+export { expect } from 'playwright/test';
+
+export const [admin, stranger] = DEMO_ACCOUNTS;
+type Account = (typeof DEMO_ACCOUNTS)[number];
+
+/** Fails a test in which the page itself complained, about hydration for example. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') {
+          complaints.push(`${message.text()} ${message.location().url}`);
+        }
+      });
+      await use(complaints);
+      base.expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const sql = postgres(preview.databaseUrl, { max: 2, onnotice() {} });
+
+/** Counts rows where it counts: in the database. */
+export async function countRows(table: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from ${sql(table)}`;
+  return row?.count ?? Number.NaN;
+}
+
+export async function rowsOf(table: string, company: string) {
+  return sql`select * from ${sql(table)} where company_name = ${company}`;
+}
+
+export async function signIn(page: Page, { email, password }: Account) {
+  await page.goto('/admin');
+  await page.getByLabel(/email/i).fill(email);
+  await page.getByLabel(/password/i).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+}
+
+export async function requestQuote(page: Page, request: { company: string; text: string }) {
+  await page.goto('/get-quote');
+  await page.getByLabel('Company Name').fill(request.company);
+  await page.getByLabel('Contact Name').fill('Ọláwálé Nguyễn');
+  await page.getByLabel('Email Address').fill('ola@example.com');
+  await page.getByLabel('Country').selectOption('Nigeria');
+  await page.getByLabel('Country').press('Tab');
+  await page.keyboard.type('8012345678');
+  await page.getByLabel('Service Type').selectOption('Custom Solution');
+  await page.getByLabel('Project Description').fill(request.text);
+  await page.getByLabel('Timeline').selectOption('short');
+  await page.getByLabel('Budget Range').selectOption('discuss');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit Quote Request' }).click();
+}
+
+/** The REST interface as any program could call it. */
+export const api = {
+  async signIn({ email, password }: Account): Promise<string> {
+    const answer = await fetch(`${preview.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    return token;
+  },
+  read(table: string, token?: string): Promise<Response> {
+    return fetch(`${preview.url}/rest/v1/${table}?select=*`, {
+      headers: {
+        apikey: LOCAL_PUBLISHABLE_KEY,
+        prefer: 'count=exact',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    });
+  },
+};

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { query, run, runServer, serve, smallProject, type Project } from './harness.ts';
+
+const key = { apikey: LOCAL_PUBLISHABLE_KEY };
+const json = { ...key, 'content-type': 'application/json' };
+
+let project: Project;
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  project = await smallProject();
+  project.write(
+    '20260101000001_visitors.sql',
+    `alter table public.note enable row level security;
+     create policy "visitors read" on public.note for select to anon using (true);
+     grant select (text) on public.note to anon;
+     create table public.unguarded (text text);
+     create function public.size_of(file text) returns integer language sql
+       as $$ select octet_length(decode(file, 'base64')) $$;
+     grant execute on function public.size_of to anon;`,
+  );
+  server = await serve(project);
+});
+afterAll(async () => {
+  server.signalGroup('SIGTERM');
+  await server.exited;
+  project.remove();
+});
+
+const rest = (path: string, init: RequestInit = { headers: key }) =>
+  fetch(`${server.url}/rest/v1/${path}`, init);
+
+const auth = (path: string, body: object) =>
+  fetch(`${server.url}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(body),
+  });
+
+describe('the API', () => {
+  it('gives a visitor what a migration granted, and nothing that it did not', async () => {
+    expect((await rest('note?select=text')).status).toBe(200);
+    expect((await rest('unguarded?select=text')).status).toBe(401);
+    const grants = await query(
+      server.databaseUrl,
+      `select from information_schema.table_privileges
+       where grantee in ('anon', 'authenticated') and table_schema = 'public'`,
+    );
+    expect(grants).toEqual([]);
+  });
+
+  it('refuses a request without a key, from this site as well: it never runs as an admin', async () => {
+    const headers = { origin: server.url, 'sec-fetch-site': 'same-origin' };
+    expect((await rest('note?select=text', {})).status).toBe(401);
+    expect((await rest('note?select=text', { headers })).status).toBe(401);
+  });
+
+  it('shows no schema but public', async () => {
+    const response = await rest('users', { headers: { ...key, 'accept-profile': 'auth' } });
+    expect(response.status).toBe(406);
+  });
+
+  it('takes a file of 11 MB as base64', async () => {
+    const file = Buffer.alloc(11 * 1024 * 1024, 7).toString('base64');
+    const body = JSON.stringify({ file });
+    const response = await rest('rpc/size_of', { method: 'POST', headers: json, body });
+    expect(await response.json()).toBe(11 * 1024 * 1024);
+  });
+
+  it('sorts text by code point on every machine', async () => {
+    const [row] = await query<{ sorted: string }>(
+      server.databaseUrl,
+      `select string_agg(word, ' ' order by word) as sorted
+       from unnest('{b,a,Zoë,É,B}'::text[]) as word`,
+    );
+    expect(row?.sorted).toBe('B Zoë a b É');
+  });
+});
+
+describe('a person who signs up', () => {
+  const person = { email: 'new@example.org', password: 'long enough' };
+
+  it('needs 8 characters, and the link of a mail that leads back to this server', async () => {
+    expect((await auth('signup', { ...person, password: '7 chars' })).status).toBe(422);
+    expect((await auth('signup', person)).status).toBe(200);
+    expect((await auth('token?grant_type=password', person)).status).toBe(400);
+
+    const mail = JSON.parse(readFileSync(project.mailLog, 'utf8').trim()) as Record<string, string>;
+    const link = mail['link'] ?? '';
+    expect(mail['to']).toBe(person.email);
+    expect(server.output()).toContain(link);
+    const answer = await fetch(link, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toMatch(new RegExp(`^${server.url}/?#access_token=`));
+    expect((await auth('token?grant_type=password', person)).status).toBe(200);
+  });
+});
+
+describe('a developer', () => {
+  it('sees where everything is', () => {
+    expect(server.output()).toContain(`Local:   ${server.url}/`);
+    expect(server.output()).toContain('admin@example.com / demo-admin-2026');
+    expect(server.output()).toContain('stranger@example.com / demo-stranger-2026');
+    expect(server.output()).toContain(project.mailLog);
+  });
+
+  it('adds a migration to the running server, and mends a faulty one', async () => {
+    project.write('20260101000002_faulty.sql', 'create table public.x (a text);\ncreate tabel y;');
+    await server.says('20260101000002_faulty.sql:2: syntax error at or near "tabel"');
+    expect((await rest('note?select=text')).status).toBe(200);
+
+    project.write('20260101000002_faulty.sql', 'grant select on public.unguarded to anon;');
+    await server.says('applied 20260101000002_faulty.sql');
+    expect((await rest('unguarded?select=text')).status).toBe(200);
+  });
+
+  it('cannot reset the database under the running server', async () => {
+    const reset = run('../../supabase/embedded/reset.ts', [], { LOCAL_DATA_DIR: project.dataDir });
+    expect(await reset.exited).toBe(1);
+    expect(reset.output()).toContain(`in use by process ${server.pid} (${server.url})`);
+  });
+});
+
+describe('a start that must fail says why in one line', () => {
+  it('a faulty migration', async () => {
+    const faulty = await smallProject();
+    faulty.write('20260101000001_faulty.sql', '\n\nselect no_such_column;');
+    const start = runServer(faulty, 1);
+    expect(await start.exited).toBe(1);
+    expect(start.output()).toContain(
+      'The local backend did not start. 20260101000001_faulty.sql:3: column "no_such_column" does not exist',
+    );
+    faulty.remove();
+  });
+
+  it('a taken port', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((tell) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        tell(address && typeof address === 'object' ? address.port : 0);
+      });
+    });
+    const refused = await smallProject();
+    const start = runServer(refused, 1, { LOCAL_DB_PORT: String(port) });
+    expect(await start.exited).toBe(1);
+    expect(start.output()).toContain(`LOCAL_DB_PORT ${port} is taken by another program`);
+    refused.remove();
+    other.close();
+  });
+});

@@ -1,0 +1,11 @@
+// Starts PostgreSQL on a folder and holds it; with "throw" it then fails where nobody catches it.
+import { startPostgres } from '../../supabase/embedded/postgres.ts';
+
+const [dataDir = '', ending] = process.argv.slice(2);
+const { url } = await startPostgres({ dataDir, label: 'a test' });
+console.warn(`Database: ${url} serving`);
+if (ending === 'throw') {
+  setTimeout(() => {
+    throw new Error('as intended');
+  }, 100);
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../supabase/embedded/postgres.ts';
+import {
+  databasePid,
+  hasEnded,
+  hold,
+  query,
+  runServer,
+  serve,
+  smallProject,
+  type Project,
+} from './harness.ts';
+
+let project: Project;
+beforeEach(async () => void (project = await smallProject()));
+afterEach(() => project.remove());
+
+const insertNote = (url: string) => query(url, `insert into public.note values ('kept')`);
+const notes = (url: string) => query<{ text: string }>(url, 'select text from public.note');
+
+describe('a developer with a dev server', () => {
+  it('may not start it twice, loses nothing to kill -9, and ends all with Ctrl-C', async () => {
+    const first = await serve(project);
+    const second = runServer(project, 1);
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain(`is in use by process ${first.pid} (${first.url})`);
+    await insertNote(first.databaseUrl); // the first is unharmed
+
+    first.signalGroup('SIGKILL');
+    await first.exited;
+    const next = await serve(project);
+    expect(await notes(next.databaseUrl)).toEqual([{ text: 'kept' }]);
+
+    const database = databasePid(project.dataDir);
+    next.signalGroup('SIGINT');
+    expect(await next.exited).toBe(130);
+    expect(await hasEnded(database)).toBe(true);
+    expect(existsSync(join(project.dataDir, 'postmaster.pid'))).toBe(false);
+  });
+
+  it('sees it end when its database dies, rather than serve half of the site', async () => {
+    const server = await serve(project);
+    process.kill(databasePid(project.dataDir), 'SIGKILL');
+
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toContain('The local database ended by itself');
+  });
+});
+
+describe('a data folder', () => {
+  it('whose owner alone was killed is taken over from the PostgreSQL that lived on', async () => {
+    const killed = await hold(project.dataDir);
+    await query(killed.databaseUrl, 'create table public.note (text text)');
+    await insertNote(killed.databaseUrl);
+    const orphan = databasePid(project.dataDir);
+    process.kill(killed.pid, 'SIGKILL');
+    await killed.exited;
+
+    const next = await startPostgres({ dataDir: project.dataDir });
+    expect(await hasEnded(orphan)).toBe(true);
+    expect(await notes(next.url)).toEqual([{ text: 'kept' }]);
+    await next.stop();
+  });
+
+  it('is not kept shut by a process that was given a dead server’s id', async () => {
+    const first = await startPostgres({ dataDir: project.dataDir });
+    const pidFile = join(project.dataDir, 'postmaster.pid');
+    const left = readFileSync(pidFile, 'utf8').split('\n');
+    await first.stop();
+    const stranger = spawn('sleep', ['60']);
+    writeFileSync(pidFile, [String(stranger.pid), ...left.slice(1)].join('\n'));
+
+    const next = await startPostgres({ dataDir: project.dataDir });
+    expect(stranger.exitCode).toBeNull();
+    await next.stop();
+    stranger.kill();
+  });
+});
+
+describe('PostgreSQL ends with its parent', () => {
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('on %s', async (signal, code) => {
+    const parent = await hold(project.dataDir);
+    const database = databasePid(project.dataDir);
+    process.kill(parent.pid, signal);
+
+    expect(await parent.exited).toBe(code);
+    expect(await hasEnded(database)).toBe(true);
+  });
+
+  it('on an uncaught error', async () => {
+    const parent = await hold(project.dataDir, 'throw');
+    const database = databasePid(project.dataDir);
+
+    expect(await parent.exited).toBe(1);
+    expect(await hasEnded(database)).toBe(true);
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { projectSupabaseDir, query, run, serve } from './harness.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'embedded-'));
+const dataDir = join(root, 'data/postgres');
+let reset: Awaited<ReturnType<typeof script>>;
+let server: Awaited<ReturnType<typeof serve>>;
+
+async function script(name: string, ...args: string[]) {
+  const process = run(`../../supabase/embedded/${name}`, args, { LOCAL_DATA_DIR: dataDir });
+  return { code: await process.exited, output: process.output() };
+}
+
+beforeAll(async () => {
+  reset = await script('reset.ts');
+  server = await serve({ root, supabaseDir: projectSupabaseDir, dataDir });
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const rest = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/rest/v1/${path}`, {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...headers },
+  });
+
+async function signIn(email: string, password: string): Promise<string> {
+  const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const session = (await response.json()) as { access_token?: string };
+  return `Bearer ${session.access_token ?? ''}`;
+}
+
+const submissions = [
+  'contact_submissions',
+  'career_applications',
+  'partnership_applications',
+  'quote_requests',
+];
+
+it('npm run db:reset makes a database with demo data where there was none', () => {
+  expect(reset.output).toContain('migrated and seeded');
+  expect(reset.code).toBe(0);
+});
+
+describe('over HTTP, with the demo data in the database', () => {
+  it.each(submissions)('a visitor reads nothing of %s', async (table) => {
+    const response = await rest(`${table}?select=*`);
+    expect(response.status).toBe(401);
+    expect(await response.text()).toContain('42501');
+  });
+
+  it('the stranger gets no row, the administrator gets them all', async () => {
+    const stranger = await signIn('stranger@example.com', 'demo-stranger-2026');
+    const admin = await signIn('admin@example.com', 'demo-admin-2026');
+    for (const table of submissions) {
+      const rows = async (authorization: string) =>
+        (await (await rest(`${table}?select=id`, { authorization })).json()) as unknown[];
+      expect(await rows(stranger)).toEqual([]);
+      expect((await rows(admin)).length).toBeGreaterThan(5);
+    }
+  });
+});
+
+describe('npm run admin:grant', () => {
+  it.each([
+    ['without an address', [], 'Usage: npm run admin:grant -- EMAIL'],
+    ['with something else', ['nobody'], '"nobody" is not an e-mail address.'],
+    ['for an unknown account', ['x@example.org'], 'No account has the address x@example.org'],
+  ])('%s fails and says so', async (_, args, message) => {
+    const { code, output } = await script('grant-admin.ts', ...args);
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+  });
+
+  it('makes the stranger an administrator, while the server runs and when it does not', async () => {
+    const granted = await script('grant-admin.ts', 'Stranger@Example.com');
+    expect(granted).toMatchObject({ code: 0 });
+    expect(granted.output).toContain('stranger@example.com is an administrator now.');
+    const authorization = await signIn('stranger@example.com', 'demo-stranger-2026');
+    const response = await rest('quote_requests?select=id&limit=1', { authorization });
+    expect(await response.json()).toHaveLength(1);
+
+    await query(server.databaseUrl, 'delete from public.admin_users');
+    server.signalGroup('SIGINT');
+    await server.exited;
+    const offline = await script('grant-admin.ts', 'stranger@example.com');
+    expect(offline.output).toContain('is an administrator now.');
+    const again = await script('grant-admin.ts', 'stranger@example.com');
+    expect(again).toMatchObject({ code: 0 });
+    expect(again.output).toContain('is an administrator already; nothing changed.');
+  });
+});

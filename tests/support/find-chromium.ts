@@ -1,0 +1,123 @@
+// Finds a Chromium for the browser tests, or installs one. As a script it prints the path.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What a headless Chromium needs in containers and closed networks. */
+export const chromiumFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Chromium's sandbox refuses to run as root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const MINUTES = 60_000;
+const log = (message: string) => console.error(`[chromium] ${message}`);
+
+/**
+ * The path of a Chromium or Chrome: CHROMIUM_PATH, an installed one, Playwright's own, or one that is
+ * installed now, through Playwright or (Debian, as root) apt.
+ * @throws Error that says what to do when there is none and none can be installed.
+ */
+export async function findChromium(): Promise<string> {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (!isProgram(given)) throw new Error(`CHROMIUM_PATH does not run: ${given}`);
+    log(`CHROMIUM_PATH: ${given}`);
+    return given;
+  }
+  const found = installed() ?? (await playwrights());
+  if (found) {
+    log(`found ${found}`);
+    return found;
+  }
+  log('none installed: trying Playwright’s download');
+  run('npx', ['playwright', 'install', 'chromium'], 3 * MINUTES);
+  const downloaded = await playwrights();
+  if (downloaded) return downloaded;
+
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    log('the download failed: trying apt');
+    run('apt-get', ['update'], 3 * MINUTES);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 8 * MINUTES);
+    const fromDebian = installed();
+    if (fromDebian) return fromDebian;
+  }
+  throw new Error(
+    'The browser tests need Chromium, and it could not be installed. Install Chrome or Chromium, ' +
+      'or set CHROMIUM_PATH to one, then run the tests again.',
+  );
+}
+
+function installed(): string | undefined {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...usualPlaces()].find(isProgram);
+}
+
+function usualPlaces(): string[] {
+  if (process.platform === 'darwin') {
+    const apps = [
+      'Google Chrome.app/Contents/MacOS/Google Chrome',
+      'Chromium.app/Contents/MacOS/Chromium',
+    ];
+    const homes = ['/Applications', join(process.env['HOME'] ?? '', 'Applications')];
+    return homes.flatMap((home) => apps.map((app) => join(home, app)));
+  }
+  if (process.platform === 'win32') {
+    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+    const programs = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
+    return roots
+      .map((name) => process.env[name])
+      .filter((root) => root !== undefined)
+      .flatMap((root) => programs.map((program) => join(root, program)));
+  }
+  return [];
+}
+
+async function playwrights(): Promise<string | undefined> {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return isProgram(path) ? path : undefined;
+}
+
+/** On Linux it must run, too: stubs and programs without their libraries lie about. */
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+  } catch {
+    return false;
+  }
+  if (process.platform !== 'linux') return true;
+  return spawnSync(path, ['--version'], { timeout: MINUTES / 2 }).status === 0;
+}
+
+function run(command: string, args: string[], timeout: number): void {
+  log([command, ...args].join(' '));
+  const result = spawnSync(command, args, {
+    timeout,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    shell: process.platform === 'win32', // npx is a .cmd file there
+  });
+  if (result.status === 0) return;
+  const lines = result.stderr.trim().split('\n');
+  const why = lines.find((line) => /error|failed|^E:/i.test(line)) ?? lines.at(-1);
+  log(`${command} failed: ${result.error?.message ?? why}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(await findChromium());
+  } catch (error) {
+    log(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

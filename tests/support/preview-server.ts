@@ -1,0 +1,68 @@
+// As a script: `vite preview` of the embedded build for browser tests, on its own ports and with a
+// fresh database that ends with it, so that no test meets a developer's data or running server.
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describeFailure, LocalBackendError } from '../../supabase/embedded/local-backend-error.ts';
+import { stopOrphan } from '../../supabase/embedded/orphan.ts';
+import { findOwner, ownerName } from '../../supabase/embedded/owner-lock.ts';
+
+const script = fileURLToPath(import.meta.url);
+const port = Number(process.env['E2E_PORT'] || 4273);
+const databasePort = port + 20_000; // below the range of outgoing connections
+const folder = join(tmpdir(), `deccan-reach-e2e-${port}`);
+const dataDir = join(folder, 'postgres');
+
+/** Where a running preview server is; E2E_PORT moves it all. */
+export const preview = {
+  url: `http://localhost:${port}`,
+  /** Superuser connection. */
+  databaseUrl: `postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres`,
+  /** One JSON object a line: at, to, subject, link, text. */
+  mailLog: join(folder, 'mail.log'),
+};
+
+/** For Playwright's `webServer`. The build must be there: `vite build --mode embedded`. */
+export const webServer = {
+  command: `"${process.execPath}" --import tsx "${script}"`,
+  url: preview.url,
+  reuseExistingServer: false,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+} as const;
+
+const clear = () => rmSync(folder, { recursive: true, force: true });
+
+async function serve(): Promise<void> {
+  const owner = await findOwner(dataDir);
+  if (owner) {
+    throw new LocalBackendError(
+      `Browser tests run already in ${ownerName(owner)}: wait for them, or choose another E2E_PORT.`,
+    );
+  }
+  await stopOrphan(dataDir); // of a test run that was killed
+  clear();
+  process.on('exit', clear);
+
+  Object.assign(process.env, {
+    CI: 'true', // or Vite ends when stdin is closed
+    LOCAL_DATA_DIR: dataDir,
+    LOCAL_DB_PORT: String(databasePort),
+    // A hosted project in .env.local is no place for tests.
+    VITE_SUPABASE_URL: '',
+    VITE_SUPABASE_ANON_KEY: '',
+  });
+  const { preview: startPreview } = await import('vite'); // not for who only asks for the address
+  const server = await startPreview({ mode: 'embedded', preview: { port, strictPort: true } });
+  server.printUrls();
+}
+
+if (process.argv[1] === script) {
+  try {
+    await serve();
+  } catch (error) {
+    console.error(describeFailure(error));
+    process.exit(1);
+  }
+}
