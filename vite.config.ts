@@ -5,7 +5,7 @@ import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { prerender } from './src/prerender/plugin.ts';
 
-const src = fileURLToPath(new URL('./src', import.meta.url));
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const embeddedMode = 'embedded';
 
 const projects: TestProjectConfiguration[] = [
@@ -15,6 +15,7 @@ const projects: TestProjectConfiguration[] = [
       name: 'unit',
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
+      testTimeout: 20_000,
       setupFiles: ['tests/support/component-setup.ts'],
       // Component tests stand in for the network; this host must not exist.
       env: {
@@ -40,6 +41,7 @@ const projects: TestProjectConfiguration[] = [
       include: ['tests/embedded/**/*.test.ts'],
       fileParallelism: false,
       testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   },
 ];
@@ -50,31 +52,23 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   const key = env['VITE_SUPABASE_ANON_KEY']?.trim();
   const testing = Boolean(process.env['VITEST']);
 
-  if (Boolean(url) !== Boolean(key)) {
-    throw new Error(
-      'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: set both or neither (see .env.example).',
-    );
-  }
   const embedded = !url && (command === 'serve' || mode === embeddedMode);
-  if (!url && !embedded && !testing) {
-    throw new Error(
-      'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY (see .env.example).',
-    );
-  }
 
   const siteUrl = env['VITE_SITE_URL']?.trim().replace(/\/+$/, '');
-  if (command === 'build' && !siteUrl && !embedded) {
-    console.warn('VITE_SITE_URL is not set: canonical and share addresses will say localhost.');
-  }
-
-  const plugins: PluginOption[] = [react(), tailwindcss(), prerender()];
+  const plugins: PluginOption[] = [
+    backendIsKnown(url, key, embedded),
+    react(),
+    tailwindcss(),
+    prerender(),
+  ];
   let define: Record<string, string> = {
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl || 'http://localhost:4173'),
   };
   if (url) {
     define = { ...define, 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url) };
   } else if (!testing) {
-    const { embeddedBackend, LOCAL_PUBLISHABLE_KEY } = await import('./supabase/embedded/plugin.ts');
+    const { embeddedBackend, LOCAL_PUBLISHABLE_KEY } =
+      await import('./supabase/embedded/plugin.ts');
     // The backend answers on the address that serves the site, whichever that is.
     define = {
       ...define,
@@ -92,10 +86,33 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     plugins,
     define,
     appType: isPreview ? ('custom' as const) : ('spa' as const),
-    resolve: { alias: { '@': src } },
+    resolve: { alias: { '@': folder('src'), '@tests': folder('tests') } },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: { target: 'es2022', modulePreload: { polyfill: false } },
     test: { projects },
   };
 });
+
+/** Refuses to build a site that does not know where to send what its visitors write. */
+function backendIsKnown(url = '', key = '', embedded: boolean): PluginOption {
+  return {
+    name: 'backend-is-known',
+    configResolved({ command, env, logger }) {
+      if (Boolean(url) !== Boolean(key)) {
+        throw new Error(
+          'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: set both or neither (see .env.example).',
+        );
+      }
+      if (command !== 'build' || embedded) return;
+      if (!url) {
+        throw new Error(
+          'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY (see .env.example).',
+        );
+      }
+      if (!env['VITE_SITE_URL']) {
+        logger.warn('VITE_SITE_URL is not set: canonical and share addresses will say localhost.');
+      }
+    },
+  };
+}

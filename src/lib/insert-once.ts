@@ -18,7 +18,11 @@ interface Answer {
 const passing = new Set([408, 425, 429]);
 
 function isStoredAlready({ status, error }: Answer) {
-  return status === 409 && error?.code === '23505' && /\(id\)|_pkey/.test(`${error.details} ${error.message}`);
+  return (
+    status === 409 &&
+    error?.code === '23505' &&
+    /\(id\)|_pkey/.test(`${error.details} ${error.message}`)
+  );
 }
 
 /** Reads an answer of the REST interface; a page that is not from it (a captive portal) is no success. */

@@ -15,19 +15,24 @@ export const limits = {
 
 const tooLong = (max: number) => `Please use at most ${max.toLocaleString('en')} characters`;
 
-// Everything in Unicode's "other, control" class but tab and line breaks.
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
+// Control characters but tab and line break, and halves of a surrogate pair: no database takes them.
+const unprintable = /[^\P{Cc}\t\n]|\p{Surrogate}/gu;
 
-/** Text as we keep it: composed (NFC), without control characters, lines ended by \n, trimmed. */
-export function tidy(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim();
+/** As the database counts: an emoji is one character. */
+const lengthOf = (written: string) => [...written].length;
+
+/** Text as we keep it: composed (NFC), without unprintable characters, lines ended by \n, trimmed. */
+function tidy(written: string): string {
+  return written.normalize('NFC').replace(/\r\n?/g, '\n').replace(unprintable, '').trim();
 }
 
 /** Text of `min` to `max` characters after tidying; `message` says what is missing. */
 export function text(min: number, max: number, message: string) {
-  return z
-    .string(message)
-    .check(z.overwrite(tidy), z.minLength(min, message), z.maxLength(max, tooLong(max)));
+  return z.string(message).check(
+    z.overwrite(tidy),
+    z.refine((written) => lengthOf(written) >= min, message),
+    z.refine((written) => lengthOf(written) <= max, tooLong(max)),
+  );
 }
 
 /** An address with one @ and a dotted domain, at most 254 characters. */

@@ -34,12 +34,12 @@ export function CareersPage() {
         <div className="grid gap-x-16 gap-y-12 border-t border-hairline pt-8 md:grid-cols-2">
           <div>
             <h3 className="text-heading">{resume.title}</h3>
-            <p className="mb-6 mt-2 max-w-md text-quiet">{resume.text}</p>
+            <p className="mt-2 mb-6 max-w-md text-quiet">{resume.text}</p>
             <ButtonLink to={resume.action.href}>{resume.action.label}</ButtonLink>
           </div>
           <div>
             <h3 className="text-heading">{contact.title}</h3>
-            <p className="mb-6 mt-2 max-w-md text-quiet">{contact.text}</p>
+            <p className="mt-2 mb-6 max-w-md text-quiet">{contact.text}</p>
             <div className="flex flex-wrap gap-3">
               {contact.actions.map(({ label, href }) => (
                 <ButtonAnchor key={label} href={href} look="outlined">

@@ -33,8 +33,8 @@ export function GetQuotePage() {
             ))}
           </ul>
           <h2 className="mt-8 border-t border-hairline pt-6 text-heading">{aside.contactTitle}</h2>
-          <p className="mt-3">
-            <MailLink />
+          <p className="mt-1">
+            <MailLink className="inline-flex min-h-11 items-center" />
           </p>
         </aside>
       </Container>

@@ -36,7 +36,7 @@ export function HomePage() {
           <Reasons title={contact.whyTitle} reasons={contact.why} stats={contact.stats} />
           <div id={`${contact.id}-form`}>
             <h3 className="text-heading">{contact.formTitle}</h3>
-            <p className="mb-6 mt-2 text-quiet">{contact.formIntro}</p>
+            <p className="mt-2 mb-6 text-quiet">{contact.formIntro}</p>
             <WriteToUs />
           </div>
         </div>

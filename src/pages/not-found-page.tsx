@@ -15,7 +15,7 @@ export function NotFoundPage() {
       <Seo meta={notFound.meta} />
       <Container className="grid items-center gap-x-16 gap-y-12 py-section lg:grid-cols-2">
         <div>
-          <p className="text-display tabular-nums text-brand">{notFound.code}</p>
+          <p className="text-display text-brand tabular-nums">{notFound.code}</p>
           <h1 className="mt-3 text-title">{notFound.title}</h1>
           <p className="mt-4 max-w-md text-lead text-quiet">{notFound.text}</p>
           <ButtonLink to={notFound.action.href} className="mt-8">

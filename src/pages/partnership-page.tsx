@@ -36,13 +36,13 @@ export function PartnershipPage() {
       <Container className="grid gap-x-16 gap-y-14 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={formId}>
           <h2 className="text-title">{form.title}</h2>
-          <p className="mb-8 mt-4 max-w-reading text-lead text-quiet">{form.intro}</p>
+          <p className="mt-4 mb-8 max-w-reading text-lead text-quiet">{form.intro}</p>
           <WriteToUs />
         </div>
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <NextSteps title={form.nextTitle} steps={form.next} />
           <h2 className="mt-10 border-t border-hairline pt-6 text-heading">{information.title}</h2>
-          <p className="mb-5 mt-2 text-small text-quiet">{information.text}</p>
+          <p className="mt-2 mb-5 text-small text-quiet">{information.text}</p>
           <ButtonLink to={information.action.href} look="outlined" size="small">
             {information.action.label}
           </ButtonLink>

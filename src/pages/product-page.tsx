@@ -72,7 +72,7 @@ export function ProductPage({ path, product }: { path: ProductPath; product: Pro
 
 function ExternalLink({ label, href }: { label: string; href: string }) {
   return (
-    <ButtonAnchor look="text" href={href} target="_blank" rel="noopener" className="sm:ms-3">
+    <ButtonAnchor look="text" href={href} target="_blank" rel="noopener" className="lg:ms-3">
       {label}
       <span className="sr-only">{ui.opensInNewTab}</span>
       <Arrow to="out" />

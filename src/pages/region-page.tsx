@@ -51,7 +51,7 @@ export function RegionPage({ path, region }: { path: RegionPath; region: Region 
         <StatGrid stats={region.figures} className="mt-12 md:mt-16 print:mt-4" />
       </PageIntro>
       <Opening paragraphs={region.intro} className="print:hidden" />
-      <Section id="markets" title={texts.markets} className="pt-0 print:pb-0 print:pt-2">
+      <Section id="markets" title={texts.markets} className="pt-0 print:pt-2 print:pb-0">
         <MarketRows markets={markets} />
       </Section>
       <Section

@@ -17,7 +17,8 @@ export interface Country {
   polygons: Polygon[];
 }
 
-const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+const require = createRequire(import.meta.url);
+const file = require.resolve('world-atlas/countries-50m.json');
 
 /**
  * The countries of Africa (Natural Earth 1:50m, public domain), projected to the given scale.

@@ -30,15 +30,17 @@ test('a simplified line keeps its ends and every bend that matters', () => {
   expect(simplify(ring(0, 10), 1)).toEqual(ring(0, 10));
 });
 
+/** The area of a cell of one degree, from its south-western corner. */
+function cell(longitude: number, latitude: number): number {
+  const corners = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ] as const;
+  return area(corners.map(([x, y]) => project([longitude + x, latitude + y])));
+}
+
 test('the projection keeps areas: a degree at the equator and one far north', () => {
-  const cell = (longitude: number, latitude: number) =>
-    area(
-      [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-        [0, 1],
-      ].map(([x = 0, y = 0]) => project([longitude + x, latitude + y])),
-    );
   expect(cell(40, 35) / cell(18, 0)).toBeCloseTo(Math.cos((35.5 * Math.PI) / 180), 2);
 });

@@ -8,13 +8,16 @@ export interface Typeface {
   tracking: number;
 }
 
+const require = createRequire(import.meta.url);
+const files = {
+  600: require.resolve('@fontsource/inter/files/inter-latin-600-normal.woff'),
+  700: require.resolve('@fontsource/inter/files/inter-latin-700-normal.woff'),
+};
+
 /** @throws when the package's file holds a collection instead of one font. */
-export function typeface(weight: 600 | 700, tracking: number): Typeface {
-  const file = createRequire(import.meta.url).resolve(
-    `@fontsource/inter/files/inter-latin-${weight}-normal.woff`,
-  );
-  const font = openSync(file);
-  if (!('layout' in font)) throw new Error(`${file} is not a single font`);
+export function typeface(weight: keyof typeof files, tracking: number): Typeface {
+  const font = openSync(files[weight]);
+  if (!('layout' in font)) throw new Error(`${files[weight]} is not a single font`);
   return { font, tracking };
 }
 

@@ -13,6 +13,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // Two cores, shared with the database and the browser.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   webServer: { ...webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   use: {

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { admin, api, countRows, expect, requestQuote, rowsOf, signIn, stranger, test } from './support';
+import {
+  admin,
+  api,
+  countRows,
+  expect,
+  requestQuote,
+  rowsOf,
+  signIn,
+  stranger,
+  test,
+} from './support';
 
 test('a visitor asks for a quote, staff see it and mark it contacted', async ({
   page,

@@ -22,12 +22,12 @@ beforeAll(async () => {
      grant execute on function public.size_of to anon;`,
   );
   server = await serve(project);
-});
+}, 60_000);
 afterAll(async () => {
   server.signalGroup('SIGTERM');
   await server.exited;
   project.remove();
-});
+}, 60_000);
 
 const rest = (path: string, init: RequestInit = { headers: key }) =>
   fetch(`${server.url}/rest/v1/${path}`, init);

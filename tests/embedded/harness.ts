@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
+import { afterAll } from 'vitest';
 import { freePort } from '../../supabase/embedded/free-port.ts';
 import { startPostgres } from '../../supabase/embedded/postgres.ts';
 
@@ -36,14 +37,13 @@ export async function smallProject() {
 export type Project = Awaited<ReturnType<typeof smallProject>>;
 
 let template: string | undefined;
+afterAll(() => template && rmSync(dirname(template), { recursive: true }));
 
 /** Copies one empty database cluster instead of making many: a second less each. */
 async function initialise(dataDir: string): Promise<void> {
   mkdirSync(dirname(dataDir), { recursive: true });
   if (!template) {
-    const folder = mkdtempSync(join(tmpdir(), 'embedded-template-'));
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    template = join(folder, 'postgres');
+    template = join(mkdtempSync(join(tmpdir(), 'embedded-template-')), 'postgres');
     const server = await startPostgres({ dataDir: template });
     await server.stop();
   }

@@ -15,7 +15,9 @@ import {
 } from './harness.ts';
 
 let project: Project;
-beforeEach(async () => void (project = await smallProject()));
+beforeEach(async () => {
+  project = await smallProject();
+}, 60_000);
 afterEach(() => project.remove());
 
 const insertNote = (url: string) => query(url, `insert into public.note values ('kept')`);

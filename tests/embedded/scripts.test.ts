@@ -18,7 +18,7 @@ async function script(name: string, ...args: string[]) {
 beforeAll(async () => {
   reset = await script('reset.ts');
   server = await serve({ root, supabaseDir: projectSupabaseDir, dataDir });
-});
+}, 60_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const rest = (path: string, headers: Record<string, string> = {}) =>

@@ -1,15 +1,27 @@
-// As a script: the end-to-end tests in whichever Chromium this machine has. Arguments go to
-// Playwright: `npm run test:e2e -- quote --headed`.
+// As a script: builds the site for the embedded backend and runs the end-to-end tests against it, in
+// whichever Chromium this machine has. Arguments go to Playwright: `npm run test:e2e -- quote`.
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.ts';
 
+// A hosted project in .env.local is no place for tests.
+const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' };
+
+function run(command: string, args: string[], extra: NodeJS.ProcessEnv = {}): number {
+  const options = { stdio: 'inherit', env: { ...env, ...extra } } as const;
+  return spawnSync('npx', [command, ...args], options).status ?? 1;
+}
+
 try {
-  const result = spawnSync(
-    'npx',
-    ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
-    { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: await findChromium() } },
-  );
-  process.exitCode = result.status ?? 1;
+  const browser = await findChromium();
+  process.exitCode =
+    run('vite', ['build', '--mode', 'embedded', '--logLevel', 'warn']) ||
+    run(
+      'playwright',
+      ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
+      {
+        CHROMIUM_PATH: browser,
+      },
+    );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

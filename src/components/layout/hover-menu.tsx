@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { NavMenu } from '@/content/types';
 import { useHoverIntent } from './use-hover-intent';
 
-export interface HoverMenuProps {
+interface HoverMenuProps {
   menu: NavMenu;
   /** The pointer is over the entry already. */
   openAtOnce: boolean;

@@ -1,10 +1,16 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { NavMenu } from '@/content/types';
-import type { HoverMenuProps } from './hover-menu';
+import type { HoverMenu } from './hover-menu';
 
-const loadMenu = () => import('./hover-menu').then((module) => module.HoverMenu);
+interface Loaded {
+  Menu: typeof HoverMenu;
+  /** The pointer is over the entry, so the menu opens as it arrives. */
+  open: boolean;
+  /** The link that the menu's trigger replaces had the focus. */
+  focused: boolean;
+}
 
 /**
  * The entry of a dropdown. Until the menu's code is there, fetched on hover, focus or when the
@@ -12,28 +18,34 @@ const loadMenu = () => import('./hover-menu').then((module) => module.HoverMenu)
  * stays one.
  */
 export function MenuTrigger({ menu }: { menu: NavMenu }) {
-  const [Menu, setMenu] = useState<ComponentType<HoverMenuProps>>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const link = useRef<HTMLAnchorElement>(null);
-  const wanted = useRef(false);
+  const hovered = useRef(false);
   const first = menu.items[0];
 
-  const load = () => void loadMenu().then((component) => setMenu(() => component), () => undefined);
-
-  useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 3000));
-    const cancel = window.cancelIdleCallback ?? clearTimeout;
-    const handle = idle(load);
-    return () => cancel(handle);
+  const load = useCallback(() => {
+    import('./hover-menu').then(
+      ({ HoverMenu: Menu }) => {
+        const focused = document.activeElement === link.current;
+        setLoaded((earlier) => earlier ?? { Menu, open: hovered.current, focused });
+      },
+      // Without the menu's code the link still leads to the list.
+      () => undefined,
+    );
   }, []);
 
-  if (Menu) {
-    return (
-      <Menu
-        menu={menu}
-        openAtOnce={wanted.current}
-        focusAtOnce={document.activeElement === link.current}
-      />
-    );
+  useEffect(() => {
+    // Safari has no idle callback.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(load, 3000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(load);
+    return () => cancelIdleCallback(handle);
+  }, [load]);
+
+  if (loaded) {
+    return <loaded.Menu menu={menu} openAtOnce={loaded.open} focusAtOnce={loaded.focused} />;
   }
 
   return first ? (
@@ -43,11 +55,11 @@ export function MenuTrigger({ menu }: { menu: NavMenu }) {
       className="nav-item"
       onFocus={load}
       onPointerEnter={() => {
-        wanted.current = true;
+        hovered.current = true;
         load();
       }}
       onPointerLeave={() => {
-        wanted.current = false;
+        hovered.current = false;
       }}
     >
       {menu.name}

@@ -10,17 +10,17 @@ const panelId = 'mobile-navigation';
 
 /** The same items behind a hamburger. Without a script the panel is simply open. */
 export function MobileNavigation() {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-
-  useEffect(() => setOpen(false), [key]);
+  // Open for the page on which it was opened: a move to the next one closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === key;
+  const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!open) return;
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      setOpenAt(undefined);
       button.current?.focus();
     }
     document.addEventListener('keydown', closeOnEscape);
@@ -37,7 +37,7 @@ export function MobileNavigation() {
         aria-expanded={open}
         aria-controls={panelId}
         aria-label={open ? ui.closeMenu : ui.menu}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenAt(open ? undefined : key)}
         className="-me-2.5 flex size-12 items-center justify-center noscript:hidden"
       >
         <Icon aria-hidden strokeWidth={1.5} />

@@ -67,7 +67,10 @@ function Links({ title, links }: { title: string; links: readonly NavLink[] }) {
       <ul className="mt-3">
         {links.map(({ name, path }) => (
           <li key={name}>
-            <Link to={path} className="inline-flex min-h-11 items-center hover:text-brand sm:min-h-9">
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center hover:text-brand sm:min-h-9"
+            >
               {name}
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
 /** How long a menu stays after the pointer has left it, in milliseconds. */
-export const closeDelay = 150;
+const closeDelay = 150;
 
 /**
  * Opens while a mouse is over the trigger or the menu, closes `closeDelay` after it left both.

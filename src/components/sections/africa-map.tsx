@@ -1,3 +1,4 @@
+import { textAlternative } from '@/components/ui/text-alternative';
 import { countriesPresent } from '@/content/countries-present';
 import { africa } from '@/content/map/africa';
 import type { MarketCode } from '@/content/map/places';
@@ -27,10 +28,7 @@ export function AfricaMap(props: AfricaMapProps) {
   const { label, lit = codes, active, from, labels, className } = props;
   const { width, height } = africa;
   return (
-    <div
-      className={cx('relative', className)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <div className={cx('relative', className)} {...textAlternative(label)}>
       <svg viewBox={`0 0 ${width} ${height}`} className="block w-full overflow-visible">
         {from && (
           <Arcs

@@ -12,7 +12,7 @@ export function FlagStrip() {
   return (
     <section aria-labelledby="countries-present" className="border-b border-hairline py-6">
       <Container className="flag-strip grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-4 md:grid-cols-[auto_1fr_auto]">
-        <h2 id="countries-present" className="text-eyebrow uppercase text-quiet">
+        <h2 id="countries-present" className="text-eyebrow text-quiet uppercase">
           {countriesPresent.label}
         </h2>
         <div className="flag-window col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">
@@ -21,7 +21,7 @@ export function FlagStrip() {
             <Flags copy />
           </div>
         </div>
-        <label className="flag-switch has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand size-11 cursor-pointer items-center justify-center rounded-full border border-edge text-quiet hover:text-text print:hidden">
+        <label className="flag-switch size-11 cursor-pointer items-center justify-center rounded-full border border-edge text-quiet hover:text-text has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand print:hidden">
           <input type="checkbox" className="peer sr-only" />
           <span className="sr-only">{flagStrip.pause}</span>
           <svg viewBox="0 0 16 16" className="size-4 fill-current peer-checked:hidden" aria-hidden>
@@ -47,7 +47,7 @@ function Flags({ copy }: { copy?: boolean }) {
       {countriesPresent.countries.map(({ code, name }) => (
         <li
           key={code}
-          className="flex items-center gap-2.5 whitespace-nowrap text-small font-semibold"
+          className="flex items-center gap-2.5 text-small font-semibold whitespace-nowrap"
         >
           <Flag code={code} className="h-5" />
           {name}

@@ -44,10 +44,10 @@ function Line() {
     <span
       aria-hidden
       className={cx(
-        'bg-quiet/70 absolute -bottom-[1.5rem] start-[0.46875rem] top-[3.375rem] w-px',
-        'lg:bottom-auto lg:end-3 lg:start-[1.875rem] lg:top-[3.3125rem] lg:h-px lg:w-auto',
-        'after:rotate-135 after:absolute after:-start-1 after:bottom-0 after:size-[0.5625rem] after:border-r after:border-t after:border-quiet',
-        'lg:after:-bottom-1 lg:after:end-0 lg:after:start-auto lg:after:rotate-45',
+        'absolute start-[0.46875rem] top-[3.375rem] -bottom-[1.5rem] w-px bg-quiet/70',
+        'lg:start-[1.875rem] lg:end-3 lg:top-[3.3125rem] lg:bottom-auto lg:h-px lg:w-auto',
+        'after:absolute after:-start-1 after:bottom-0 after:size-[0.5625rem] after:rotate-135 after:border-t after:border-r after:border-quiet',
+        'lg:after:start-auto lg:after:end-0 lg:after:-bottom-1 lg:after:rotate-45',
       )}
     />
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { Arrow } from '@/components/ui/arrow';
 import { Flag } from '@/components/ui/flag';
@@ -40,10 +40,8 @@ export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
                 key={card.link}
                 className="border-t border-hairline py-7 last:border-b"
                 onPointerEnter={light}
-                onFocus={light}
-                onBlur={() => setActive(undefined)}
               >
-                <Region {...card} />
+                <Region {...card} onFocus={light} onBlur={() => setActive(undefined)} />
               </li>
             );
           })}
@@ -53,7 +51,9 @@ export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
   );
 }
 
-function Region({ title, description, countries, features, cta, link }: FootprintCard) {
+type RegionProps = FootprintCard & Pick<ComponentProps<typeof Link>, 'onFocus' | 'onBlur'>;
+
+function Region({ title, description, countries, features, cta, link, ...listeners }: RegionProps) {
   return (
     <>
       <h3 className="text-heading">{title}</h3>
@@ -81,6 +81,7 @@ function Region({ title, description, countries, features, cta, link }: Footprin
       </div>
       <Link
         to={link}
+        {...listeners}
         className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:text-brand-hover hover:underline"
       >
         {cta}

@@ -20,10 +20,10 @@ interface HeroProps {
 export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapAlt }: HeroProps) {
   return (
     <section id={id} className="on-dark relative isolate overflow-hidden bg-page">
-      <Container className="flex flex-col pb-8 pt-12 md:pt-14 lg:min-h-[min(54rem,calc(100svh-4.0625rem))] lg:pt-10">
+      <Container className="flex flex-col pt-12 pb-8 md:pt-14 lg:min-h-[min(54rem,calc(100svh-4.0625rem))] lg:pt-10">
         <div className="lg:my-auto">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="max-w-[12em] text-wrap text-headline">
+          <h1 className="max-w-[12em] text-headline text-wrap">
             <Marked text={headline} part={figure} />
           </h1>
           <p className="mt-5 text-lead text-quiet md:mt-7 md:max-w-md lg:max-w-xl">{lead}</p>
@@ -38,9 +38,9 @@ export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapA
         <AfricaMap
           label={mapAlt}
           from="cd"
-          className="w-120 md:max-w-200 -z-10 -mb-10 -me-20 mt-2 h-auto max-w-[calc(100%+5rem)] self-end md:absolute md:-end-[5vw] md:top-4 md:m-0 md:w-[min(44vw,80svh)]"
+          className="-z-10 -me-20 mt-2 -mb-10 h-auto w-120 max-w-[calc(100%+5rem)] self-end md:absolute md:-end-[5vw] md:top-4 md:m-0 md:w-[min(44vw,80svh)] md:max-w-200"
         />
-        <StatGrid stats={stats} className="md:mt-12" />
+        <StatGrid stats={stats} className="md:mt-10" />
       </Container>
     </section>
   );

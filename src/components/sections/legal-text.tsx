@@ -15,7 +15,7 @@ export function LegalText({ sections, version }: LegalTextProps) {
         aria-label={onThisPage}
         className="mb-12 text-small lg:sticky lg:top-28 lg:col-span-4 lg:mb-0 lg:self-start print:hidden"
       >
-        <h2 className="border-t border-hairline pt-6 text-eyebrow uppercase text-quiet">
+        <h2 className="border-t border-hairline pt-6 text-eyebrow text-quiet uppercase">
           {onThisPage}
         </h2>
         <ol className="mt-2">
@@ -37,7 +37,7 @@ export function LegalText({ sections, version }: LegalTextProps) {
             key={title}
             id={anchor(title)}
             aria-labelledby={`${anchor(title)}-title`}
-            className="border-t border-hairline pb-10 pt-6"
+            className="border-t border-hairline pt-6 pb-10"
           >
             <h2 id={`${anchor(title)}-title`} className="text-heading">
               {title}

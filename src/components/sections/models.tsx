@@ -25,7 +25,7 @@ export function Models({ items, benefitsTitle }: ModelsProps) {
             </div>
           </div>
           <div className="max-md:ps-11 lg:col-span-5 lg:col-start-8">
-            <p className="text-eyebrow uppercase text-quiet">{benefitsTitle}</p>
+            <p className="text-eyebrow text-quiet uppercase">{benefitsTitle}</p>
             <Bullets items={benefits} />
           </div>
         </li>

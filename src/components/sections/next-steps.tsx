@@ -12,7 +12,7 @@ export function NextSteps({ title, steps }: NextStepsProps) {
         {steps.map((step, index) => {
           const { title: name, text } = typeof step === 'string' ? { title: '', text: step } : step;
           return (
-            <li key={text} className="ps-13 group relative pb-8 last:pb-0">
+            <li key={text} className="group relative ps-13 pb-8 last:pb-0">
               <span
                 aria-hidden
                 className="absolute start-4 top-0 h-full border-s border-hairline group-last:hidden"

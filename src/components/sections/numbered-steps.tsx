@@ -16,19 +16,22 @@ export function NumberedSteps({ id, title, steps }: NumberedStepsProps) {
       <Container className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         <h2
           id={headingId}
-          className={cx('text-title', inGrid ? 'md:row-start-1' : 'col-span-full md:mb-4')}
+          className={cx(
+            'text-title',
+            inGrid ? 'md:col-start-1 md:row-start-1' : 'col-span-full md:mb-4',
+          )}
         >
           {title}
         </h2>
         <ol
           className={cx(
-            'col-span-full grid grid-cols-subgrid gap-y-10 md:gap-y-14',
+            'col-span-full col-start-1 grid grid-cols-subgrid gap-y-10 md:gap-y-14',
             inGrid && 'md:row-start-1 md:[&>:first-child]:col-start-2',
           )}
         >
           {steps.map((step, index) => (
             <li key={step.title} className="border-t border-hairline pt-5">
-              <span aria-hidden className="block text-figure tabular-nums text-brand">
+              <span aria-hidden className="block text-figure text-brand tabular-nums">
                 {index + 1}
               </span>
               <h3 className="mt-4 text-heading">{step.title}</h3>

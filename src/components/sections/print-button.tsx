@@ -11,7 +11,7 @@ interface PrintButtonProps {
 export function PrintButton({ label, hint }: PrintButtonProps) {
   const hydrated = useHydrated();
   return (
-    <div className="noscript:hidden flex flex-wrap items-center gap-x-4 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-4 print:hidden noscript:hidden">
       <Button
         look="text"
         disabled={!hydrated}

@@ -18,10 +18,10 @@ export function ProductIndex({ products, learnMore, learnMoreAbout }: ProductInd
           key={path}
           className="group relative grid gap-x-8 gap-y-2 border-t border-hairline py-7 sm:grid-cols-[2.5rem_minmax(0,1fr)] lg:grid-cols-12 lg:items-baseline lg:py-9"
         >
-          <span aria-hidden className="text-small tabular-nums text-quiet">
+          <span aria-hidden className="text-small text-quiet tabular-nums">
             {String(index + 1).padStart(2, '0')}
           </span>
-          <h2 className="text-title transition-colors lg:text-[2.125rem] group-hover:text-brand lg:col-span-5">
+          <h2 className="text-title transition-colors group-hover:text-brand lg:col-span-5 lg:text-[2.125rem]">
             {label}
           </h2>
           <p className="text-quiet sm:col-start-2 lg:col-span-4 lg:col-start-auto">{summary}</p>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Arrow } from '@/components/ui/arrow';
+import { Flag } from '@/components/ui/flag';
+import { countriesPresent } from '@/content/countries-present';
 import type { RegionPath } from '@/content/regions';
 
 interface RegionLinksProps {
@@ -18,13 +20,20 @@ export function RegionLinks({ links }: RegionLinksProps) {
           <h3 className="text-title lg:col-span-5">
             <Link
               to={href}
-              className="flex min-h-11 items-center justify-between gap-4 transition-colors after:absolute after:inset-0 group-hover:text-brand lg:justify-start"
+              className="flex min-h-11 items-center justify-between gap-4 transition-colors group-hover:text-brand after:absolute after:inset-0 lg:justify-start"
             >
               {label}
               <Arrow className="text-brand transition-transform group-hover:translate-x-1" />
             </Link>
           </h3>
-          <p className="text-quiet lg:col-span-7">{text}</p>
+          <p className="text-quiet lg:col-span-5">{text}</p>
+          <div className="mt-3 flex gap-2 lg:col-span-2 lg:mt-0 lg:justify-self-end">
+            {countriesPresent.countries
+              .filter(({ region }) => region === href)
+              .map(({ code }) => (
+                <Flag key={code} code={code} className="h-5" />
+              ))}
+          </div>
         </li>
       ))}
     </ul>

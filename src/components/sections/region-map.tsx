@@ -1,3 +1,4 @@
+import { textAlternative } from '@/components/ui/text-alternative';
 import { countriesPresent } from '@/content/countries-present';
 import { places, type MarketCode } from '@/content/map/places';
 import { regionsMap } from '@/content/map/regions';
@@ -22,7 +23,7 @@ export function RegionMap({ region, lit, label, className }: RegionMapProps) {
   const { at, facing } = regionsMap.arcs[region];
   const box = `${left} ${top} ${width} ${height}`;
   return (
-    <div className={cx('region-map relative', className)} role="img" aria-label={label}>
+    <div className={cx('region-map relative', className)} {...textAlternative(label)}>
       <svg viewBox={box} className="map-surroundings block w-full">
         <Arcs at={at} radii={radii} bearing={facing - 90} sweep={180} />
         <g className="map-dots" strokeDasharray="0 16">

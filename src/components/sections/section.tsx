@@ -34,7 +34,7 @@ export function Section({
       id={id}
       aria-labelledby={headingId}
       // A link to the section lands with its edge under the sticky header.
-      className={cx('-scroll-mt-6 py-section', tones[tone], className)}
+      className={cx('-scroll-mt-6 py-section print:py-6', tones[tone], className)}
     >
       <Container className={cx(split && 'lg:grid lg:grid-cols-12 lg:gap-x-8')}>
         {title && (
@@ -67,5 +67,5 @@ export function Container({ className, children }: { className?: string; childre
 }
 
 export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className="mb-4 text-eyebrow uppercase text-quiet">{children}</p>;
+  return <p className="mb-4 text-eyebrow text-quiet uppercase">{children}</p>;
 }

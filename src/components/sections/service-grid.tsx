@@ -14,7 +14,7 @@ export function ServiceGrid({ services, learnMore }: ServiceGridProps) {
   return (
     <ul className="ruled-grid">
       {services.map(({ icon, title, description, features, href }) => (
-        <li key={title} className="lg:nth-last-[-n+3]:pb-0 row-span-4 grid grid-rows-subgrid py-10">
+        <li key={title} className="row-span-4 grid grid-rows-subgrid py-10 lg:nth-last-[-n+3]:pb-0">
           <div>
             <Icon name={icon} className="mb-5 text-brand" />
             <h3 className="text-heading">{title}</h3>

@@ -1,3 +1,4 @@
+import { textAlternative } from '@/components/ui/text-alternative';
 import { cx } from '@/lib/cx';
 
 interface ArcsProps {
@@ -57,7 +58,7 @@ interface SignalArcsProps {
   className?: string;
 }
 
-/** The brand's motif on its own, in the text's colour: a point that sends arcs. */
+/** The brand's motif on its own: a point that sends arcs. */
 export function SignalArcs({ shape, className }: SignalArcsProps) {
   const { box, ...arcs } = shapes[shape];
   const [x, y] = arcs.at;
@@ -73,7 +74,7 @@ export function SignalArcs({ shape, className }: SignalArcsProps) {
 export function LostSignal({ label, className }: { label: string; className?: string }) {
   const gaps = ['', '', '14 3', '8 6', '4 9', '1.5 12', '0.75 18'];
   return (
-    <svg viewBox="0 0 480 240" className={cx('block', className)} role="img" aria-label={label}>
+    <svg viewBox="0 0 480 240" className={cx('block', className)} {...textAlternative(label)}>
       <g className="signal-arcs">
         {gaps.map((gap, index) => (
           <path

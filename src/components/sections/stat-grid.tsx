@@ -24,7 +24,7 @@ export function StatGrid({ stats, className }: { stats: readonly Stat[]; classNa
           <dt className="text-small text-quiet">{label}</dt>
           <dd
             className={cx(
-              'whitespace-nowrap text-figure tabular-nums',
+              'text-figure whitespace-nowrap tabular-nums',
               three && 'max-sm:min-w-[4.5em]',
             )}
           >

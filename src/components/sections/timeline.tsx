@@ -15,11 +15,11 @@ export function Timeline({ entries, completedLabel, futureBadge }: TimelineProps
       {entries.map(({ year, title, description, status }) => {
         const future = status === 'future';
         return (
-          <li key={year} className="relative pb-12 ps-14 last:pb-0 lg:pb-0 lg:ps-0 lg:pt-16">
+          <li key={year} className="relative ps-14 pb-12 last:pb-0 lg:ps-0 lg:pt-16 lg:pb-0">
             <span
               aria-hidden
               className={cx(
-                'start-3.75 lg:top-3.75 absolute top-0 h-full border-s-2 lg:start-0 lg:h-0 lg:w-full lg:border-s-0 lg:border-t-2',
+                'absolute start-3.75 top-0 h-full border-s-2 lg:start-0 lg:top-3.75 lg:h-0 lg:w-full lg:border-s-0 lg:border-t-2',
                 future ? 'border-dashed border-accent' : 'border-brand',
               )}
             />

@@ -13,12 +13,12 @@ export function VisionLine({ milestones }: { milestones: readonly Milestone[] })
       {milestones.map(({ year, label }, index) => {
         const ahead = index === last - 1;
         return (
-          <li key={year} className="relative pb-10 ps-10 last:pb-0 md:pb-0 md:ps-0 md:pt-10">
+          <li key={year} className="relative ps-10 pb-10 last:pb-0 md:ps-0 md:pt-10 md:pb-0">
             {index < last && (
               <span
                 aria-hidden
                 className={cx(
-                  'start-2.25 md:top-2.25 absolute top-5 h-full border-s-2 md:start-5 md:h-0 md:w-full md:border-s-0 md:border-t-2',
+                  'absolute start-2.25 top-5 h-full border-s-2 md:start-5 md:top-2.25 md:h-0 md:w-full md:border-s-0 md:border-t-2',
                   ahead ? 'border-dashed border-accent' : 'border-brand',
                 )}
               />

@@ -23,7 +23,7 @@ export function Vision({ id, eyebrow, title, ...content }: VisionProps) {
     <Section id={id} eyebrow={eyebrow} title={title}>
       <Statements items={[content.vision, content.mission]} />
       <VisionLine milestones={content.milestones} />
-      <h3 className="mb-8 mt-20 text-statement font-bold md:mt-28">{content.strengthsTitle}</h3>
+      <h3 className="mt-20 mb-8 text-statement font-bold md:mt-28">{content.strengthsTitle}</h3>
       <FeatureGrid items={content.strengths} columns={4} level={4} />
       <StatGrid stats={content.stats} className="mt-16 md:mt-20" />
     </Section>

@@ -1,6 +1,7 @@
 import type { MarketCode } from '@/content/map/places';
 import { cx } from '@/lib/cx';
 import { flagShapes } from './flag-shapes';
+import { textAlternative } from './text-alternative';
 
 interface FlagProps {
   code: MarketCode;
@@ -16,10 +17,10 @@ export function Flag({ code, name, className }: FlagProps) {
     <svg
       viewBox={box}
       className={cx(
-        'outline-text/20 aspect-[3/2] shrink-0 rounded-[2px] outline-1 -outline-offset-1',
+        'aspect-[3/2] shrink-0 rounded-[2px] outline-1 -outline-offset-1 outline-text/20',
         className ?? 'h-[1em]',
       )}
-      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      {...textAlternative(name)}
     >
       {shapes.map(([fill, d]) => (
         <path key={d} fill={fill} d={d} />

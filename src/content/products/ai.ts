@@ -26,8 +26,16 @@ export default {
     caption: 'How a question becomes an answer or a handover',
     nodes: [
       { title: 'Customer', note: 'Writes on web, app, WhatsApp Business or Messenger' },
-      { title: 'Channel connector', note: 'Verifies the sender and keeps the conversation', ours: true },
-      { title: 'Dialogue service', note: 'Finds the intent and the passages that answer it', ours: true },
+      {
+        title: 'Channel connector',
+        note: 'Verifies the sender and keeps the conversation',
+        ours: true,
+      },
+      {
+        title: 'Dialogue service',
+        note: 'Finds the intent and the passages that answer it',
+        ours: true,
+      },
       { title: 'Your systems', note: 'Give balance, plan and ticket after identification' },
       { title: 'Your agent', note: 'Takes over with the whole conversation' },
     ],

@@ -27,7 +27,11 @@ export default {
     nodes: [
       { title: 'Parent or student', note: 'Opens the portal or dials a USSD code' },
       { title: "Operator's network", note: 'Carries the session and the SMS' },
-      { title: 'Tuition application', note: 'Finds the fee, opens the payment, keeps the ledger', ours: true },
+      {
+        title: 'Tuition application',
+        note: 'Finds the fee, opens the payment, keeps the ledger',
+        ours: true,
+      },
       { title: 'Payment provider', note: "Takes the PIN and settles to the school's account" },
       { title: 'Institution', note: 'Sees paid, part-paid and overdue by class' },
     ],

@@ -27,7 +27,11 @@ export default {
     nodes: [
       { title: 'Customer', note: 'Enters the meter number by USSD, app or web' },
       { title: "Operator's channel", note: 'Carries the session and proves the phone number' },
-      { title: 'Billing gateway', note: 'Checks the account and opens one transaction', ours: true },
+      {
+        title: 'Billing gateway',
+        note: 'Checks the account and opens one transaction',
+        ours: true,
+      },
       { title: 'Wallet, bank or card', note: 'Asks for the PIN and approves' },
       { title: "Utility's system", note: 'Posts the payment, returns receipt or token' },
     ],

@@ -26,7 +26,11 @@ export default {
     nodes: [
       { title: 'Player', note: 'Of age and identified, picks numbers by app or USSD' },
       { title: 'Operator and wallet', note: 'Carry the session and take the stake' },
-      { title: 'Lottery application', note: 'Issues the ticket and seals sales at closing time', ours: true },
+      {
+        title: 'Lottery application',
+        note: 'Issues the ticket and seals sales at closing time',
+        ours: true,
+      },
       { title: 'Licence holder', note: 'Holds the draw and enters the result' },
       { title: 'Regulator', note: 'Reads sales, seal, draw and payouts' },
     ],

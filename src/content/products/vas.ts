@@ -28,7 +28,11 @@ export default {
     nodes: [
       { title: 'Subscriber', note: 'Dials a code, sends a keyword or presses a key' },
       { title: "Operator's access", note: 'USSD gateway, message centre or switch' },
-      { title: 'Service logic', note: 'Shows the price, asks twice, keeps the consent', ours: true },
+      {
+        title: 'Service logic',
+        note: 'Shows the price, asks twice, keeps the consent',
+        ours: true,
+      },
       { title: "Operator's charging", note: 'Debits the balance or refuses' },
       { title: 'Content partner', note: 'Tone, quiz, doctor or jury, paid from the share' },
     ],

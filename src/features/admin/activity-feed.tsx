@@ -64,7 +64,7 @@ function Entry({ entry }: { entry: Activity }) {
   return (
     <li className="flex items-start gap-3 py-2.5">
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-quiet" strokeWidth={1.5} />
-      <p className="wrap-anywhere min-w-0 grow">
+      <p className="min-w-0 grow wrap-anywhere">
         <strong className="font-semibold">
           <bdi>{visitor ? entry.summary : (entry.actor_email ?? texts.nobody)}</bdi>
         </strong>{' '}

@@ -15,7 +15,7 @@ export function CountCard({ list }: { list: RecordList }) {
   }, [error, list.table]);
 
   return (
-    <li className="max-lg:nth-[n+3]:border-t lg:not-last:border-e border-hairline odd:border-e">
+    <li className="border-hairline odd:border-e max-lg:nth-[n+3]:border-t lg:not-last:border-e">
       <Link
         to={list.path}
         className="group flex h-full flex-col gap-1 px-4 py-4 transition-colors hover:bg-raised md:px-5 md:py-5"
@@ -24,7 +24,7 @@ export function CountCard({ list }: { list: RecordList }) {
           {list.texts.card}
           <ArrowRight aria-hidden className="size-4 shrink-0" strokeWidth={1.5} />
         </span>
-        <span className="text-[1.875rem] font-bold tabular-nums leading-tight tracking-tight">
+        <span className="text-[1.875rem] leading-tight font-bold tracking-tight tabular-nums">
           {data !== undefined && data.toLocaleString('en')}
           {data === undefined && error && <Unknown />}
           {data === undefined && !error && <Waiting />}

@@ -31,7 +31,7 @@ export function Dashboard({ email, onSignOut }: DashboardProps) {
         <div className="mx-auto flex h-16 max-w-[90rem] items-center justify-between gap-4 px-gutter">
           <div className="min-w-0 leading-tight">
             <h1 className="text-[1.0625rem] font-bold tracking-tight">{admin.dashboard.title}</h1>
-            <p className="wrap-anywhere line-clamp-2 text-quiet">
+            <p className="line-clamp-2 wrap-anywhere text-quiet">
               {admin.dashboard.welcome} {email}
             </p>
           </div>
@@ -45,9 +45,9 @@ export function Dashboard({ email, onSignOut }: DashboardProps) {
             <Trigger
               key={path}
               value={path}
-              className="-outline-offset-3 min-h-15 -mb-px flex flex-auto flex-col items-center gap-0.5 border-b-2 border-transparent px-0.5 pt-2 text-center text-[0.6875rem] font-semibold text-quiet transition-colors hover:text-text data-[state=active]:border-brand data-[state=active]:text-brand md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:pt-0 md:text-tool"
+              className="-mb-px flex min-h-15 flex-auto flex-col items-center gap-0.5 border-b-2 border-transparent px-0.5 pt-2 text-center text-[0.6875rem] font-semibold text-quiet -outline-offset-3 transition-colors hover:text-text data-[state=active]:border-brand data-[state=active]:text-brand md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:pt-0 md:text-tool"
             >
-              <Icon aria-hidden className="md:size-4.5 size-5 shrink-0" strokeWidth={1.5} />
+              <Icon aria-hidden className="size-5 shrink-0 md:size-4.5" strokeWidth={1.5} />
               {label}
             </Trigger>
           ))}

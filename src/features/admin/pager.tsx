@@ -21,7 +21,7 @@ export function Pager({ page, pages, onMove }: PagerProps) {
         <ChevronLeft aria-hidden className="size-4" />
         {texts.previous}
       </PageLink>
-      <p className="tabular-nums text-quiet">{texts.page(page, pages)}</p>
+      <p className="text-quiet tabular-nums">{texts.page(page, pages)}</p>
       <PageLink page={page + 1} shown={page < pages} onMove={onMove}>
         {texts.next}
         <ChevronRight aria-hidden className="size-4" />

@@ -43,7 +43,7 @@ function Card({ list, record }: RecordProps) {
           <RecordDetails list={list} record={record} />
         </div>
       ) : (
-        <dl className="ps-5.5 grid grid-cols-[minmax(auto,7.5rem)_1fr] gap-x-4 gap-y-1">
+        <dl className="grid grid-cols-[minmax(auto,7.5rem)_1fr] gap-x-4 gap-y-1 ps-5.5">
           {list.columns.map((name) => (
             <div key={name} className="contents">
               <dt className="text-quiet">{list.texts.fields[name]}</dt>
@@ -54,7 +54,7 @@ function Card({ list, record }: RecordProps) {
           ))}
         </dl>
       )}
-      <p className="ps-5.5 mt-2 text-quiet">
+      <p className="mt-2 ps-5.5 text-quiet">
         {list.texts.created} <TimeAgo timestamp={record.created_at} />
       </p>
       {list.actions.length > 0 && (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
-import { answerRequests } from '../../../tests/support/network';
+import { answerRequests } from '@tests/support/network';
 import { adminAccount, fakeBackend } from './fake-backend';
 import { open, signIn } from './test-session';
 

@@ -67,7 +67,7 @@ export function RecordListView({ list, links }: RecordListViewProps) {
           {title}
         </h2>
         {data && data.rows.length > 0 && (
-          <p className="tabular-nums text-quiet">
+          <p className="text-quiet tabular-nums">
             {texts.total(from, from + data.rows.length - 1, data.total)}
           </p>
         )}

@@ -38,7 +38,7 @@ export function Disclosure({ list, record, open, controls, onToggle }: Disclosur
         aria-hidden
         className={cx('size-4 shrink-0 text-quiet transition-transform', open && 'rotate-90')}
       />
-      <span dir="auto" className="wrap-anywhere min-w-0">
+      <span dir="auto" className="min-w-0 wrap-anywhere">
         {nameOf(list, record)}
       </span>
     </button>
@@ -51,7 +51,7 @@ export function RecordActions({ list, record }: RecordProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{admin.list.actionsOf(nameOf(list, record))}</legend>
-      <div className="min-[86rem]:flex-nowrap grid grid-cols-2 gap-2 xl:flex xl:flex-wrap">
+      <div className="grid grid-cols-2 gap-2 xl:flex xl:flex-wrap min-[86rem]:flex-nowrap">
         {list.actions.map(({ label, status }) => {
           const idle = isPending || record.status === status;
           return (
@@ -79,7 +79,7 @@ export function RecordDetails({ list, record }: RecordProps) {
       {Object.entries(list.texts.fields).map(([name, label]) => (
         <div key={name} className="sm:contents">
           <dt className="text-quiet">{label}</dt>
-          <dd dir="auto" className="wrap-anywhere max-w-prose whitespace-pre-wrap">
+          <dd dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap">
             <FieldValue name={name} value={record[name]} />
           </dd>
         </div>

@@ -32,7 +32,7 @@ export function RecordTable({ list, rows }: RecordTableProps) {
             <th
               key={heading}
               scope="col"
-              className={`${cell} z-1 sticky top-[6.75rem] whitespace-nowrap bg-page font-semibold text-quiet shadow-[inset_0_-1px_0_var(--hairline)]`}
+              className={`${cell} sticky top-[6.75rem] z-1 bg-page font-semibold whitespace-nowrap text-quiet shadow-[inset_0_-1px_0_var(--hairline)]`}
             >
               {heading}
             </th>
@@ -86,7 +86,7 @@ function Row({ list, record, width }: RecordProps & { width: number }) {
       </tr>
       {open && (
         <tr id={details} className="bg-raised">
-          <td colSpan={width} className="px-5.5 pb-6 pt-2">
+          <td colSpan={width} className="px-5.5 pt-2 pb-6">
             <RecordDetails list={list} record={record} />
           </td>
         </tr>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/admin';
@@ -18,6 +18,14 @@ export function StaffArea() {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const welcomeDue = useRef(false);
+
+  // Back, before the home page has arrived, returns to this same component.
+  useEffect(() => {
+    const stay = () => setLeaving(false);
+    window.addEventListener('popstate', stay);
+    return () => window.removeEventListener('popstate', stay);
+  }, []);
+
   const token = state.status === 'signed-in' ? state.session.access_token : undefined;
 
   const leave = useCallback(() => {

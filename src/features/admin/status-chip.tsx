@@ -15,7 +15,7 @@ export function StatusChip({ status }: { status: string | null }) {
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border border-hairline bg-raised py-0.5 pe-2.5 ps-1.5 font-semibold',
+        'inline-flex items-center gap-1.5 rounded-full border border-hairline bg-raised py-0.5 ps-1.5 pe-2.5 font-semibold whitespace-nowrap',
         tones[tone],
       )}
     >

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { countries } from '@/content/countries';
 import { quoteMessages } from '@/content/quote';
 import { ToastHost } from '@/components/ui/toast';
-import { answerRequests } from '../../../tests/support/network';
+import { answerRequests } from '@tests/support/network';
 import { QuoteForm } from './quote-form';
 
 const requests: { url: string; body: Record<string, unknown> }[] = [];

@@ -33,10 +33,7 @@ export function QuoteForm() {
     setFailure(undefined);
     id.current ??= crypto.randomUUID();
     const row = { id: id.current, ...toRow(values) };
-    const [outcome] = await Promise.all([
-      insertOnce('quote_requests', row),
-      wait(shortestWait),
-    ]);
+    const [outcome] = await Promise.all([insertOnce('quote_requests', row), wait(shortestWait)]);
     if (outcome !== 'stored') {
       setFailure(outcome);
       return;

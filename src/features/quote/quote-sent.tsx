@@ -37,7 +37,8 @@ export function QuoteSent({ sent, onAnother }: { sent: SentQuote; onAnother: () 
             {done.title}
           </h3>
           <p className="mt-3 text-quiet">
-            {done.reference} <strong className="text-text tabular-nums">{referenceOf(sent.id)}</strong>
+            {done.reference}{' '}
+            <strong className="text-text tabular-nums">{referenceOf(sent.id)}</strong>
           </p>
         </div>
       </div>
