@@ -100,14 +100,18 @@ function backendIsKnown(url = '', key = '', embedded: boolean): PluginOption {
     name: 'backend-is-known',
     configResolved({ command, env, logger }) {
       if (Boolean(url) !== Boolean(key)) {
-        throw new Error(
-          'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: set both or neither (see .env.example).',
-        );
+        throw settingsError('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: set both.');
+      }
+      if (url && !/^https?:\/\/[^/]/.test(url)) {
+        throw settingsError(`VITE_SUPABASE_URL must be a web address, not "${url}".`);
+      }
+      if (key.startsWith('sb_secret_')) {
+        throw settingsError('VITE_SUPABASE_ANON_KEY is a secret key: every visitor would get it.');
       }
       if (command !== 'build' || embedded) return;
       if (!url) {
-        throw new Error(
-          'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY (see .env.example).',
+        throw settingsError(
+          'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.',
         );
       }
       if (!env['VITE_SITE_URL']) {
@@ -115,4 +119,11 @@ function backendIsKnown(url = '', key = '', embedded: boolean): PluginOption {
       }
     },
   };
+}
+
+/** An error about what stands in the environment, where a stack trace helps nobody. */
+function settingsError(message: string): Error {
+  const error = new Error(`${message} See .env.example.`);
+  error.stack = error.message;
+  return error;
 }

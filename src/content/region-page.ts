@@ -4,10 +4,11 @@ export const regionPage = {
     { name: 'Home', path: '/' },
     { name: 'Network', path: '/network' },
   ],
+  /** For machines: what is offered here. */
+  service: (region: string) => `Telecom services in ${region}`,
   /** Beside the button that prints. */
   factSheetHint: 'One A4 page. Print it or save it as PDF.',
   factSheet: 'Fact sheet',
-  figures: 'The region in figures',
   markets: 'Country by country',
   subscribers: 'Subscribers',
   partners: 'Operator partners',

@@ -73,7 +73,7 @@ export function ProductPage({ path, product }: { path: ProductPath; product: Pro
 function ExternalLink({ label, href }: { label: string; href: string }) {
   return (
     <ButtonAnchor look="text" href={href} target="_blank" rel="noopener" className="lg:ms-3">
-      {label}
+      {`${label} `}
       <span className="sr-only">{ui.opensInNewTab}</span>
       <Arrow to="out" />
     </ButtonAnchor>

@@ -25,7 +25,7 @@ export function RegionPage({ path, region }: { path: RegionPath; region: Region 
       <JsonLd
         data={[
           serviceData(path, {
-            name: meta.title,
+            name: texts.service(name),
             description: meta.description,
             area: markets.map((market) => market.name),
           }),

@@ -118,8 +118,8 @@ function facing(code: MarketCode, others: readonly MarketCode[]): number {
   const [x, y] = at(places[code].capitalAt, 1);
   let east = 0;
   let south = 0;
-  for (const other of others) {
-    const [otherX, otherY] = at(places[other].capitalAt, 1);
+  for (const other of others.filter((market) => market !== code)) {
+    const [otherX, otherY] = at(places[other].centre, 1);
     const distance = Math.hypot(otherX - x, otherY - y) || 1;
     east += (otherX - x) / distance;
     south += (otherY - y) / distance;
@@ -168,11 +168,11 @@ function frame(markets: readonly MarketCode[]): number[] {
   const [left, top, right, bottom] = boxOf(polygons);
   const width = Math.max((right - left) * 1.2, (bottom - top) * 1.2 * proportion);
   const height = width / proportion;
-  // A name on the left of its capital needs room, on a phone a fortieth of the width a letter.
+  // A name on the left of its capital needs room, on a phone a 36th of the width a letter.
   const edges = countriesPresent.countries
     .filter(({ code }) => markets.includes(code) && places[code].nameOnTheLeft)
     .map(
-      ({ code, name }) => project(places[code].capitalAt)[0] * scale - (name.length / 40) * width,
+      ({ code, name }) => project(places[code].capitalAt)[0] * scale - (name.length / 36) * width,
     );
   const x = Math.min((left + right - width) / 2, ...edges);
   const corner = onPaper([x, (top + bottom - height) / 2], zoom);

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { brandMark } from '../content/brand-mark';
-import { africa } from '../content/map/africa';
-import { shareImagePath } from '../content/share';
-import { site } from '../content/site';
-import { fit, textPath, typeface } from './share-text';
+import { brandMark } from '../content/brand-mark.ts';
+import { africa } from '../content/map/africa.ts';
+import { shareImagePath } from '../content/share.ts';
+import { site } from '../content/site.ts';
+import { fit, textPath, typeface } from './share-text.ts';
 
 interface SharedPage {
   path: string;

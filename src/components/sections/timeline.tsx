@@ -26,17 +26,17 @@ export function Timeline({ entries, completedLabel, futureBadge }: TimelineProps
             <Mark future={future} />
             <div className="lg:pe-8">
               <p className="text-statement font-bold tabular-nums">{year}</p>
-              <h3 className="mt-2 text-heading">{title}</h3>
-              <p className="mt-2 text-small text-quiet">{description}</p>
-              <p className="mt-4 text-small font-semibold">
+              <p className="mt-1 flex min-h-9 items-center text-small font-semibold">
                 {future ? (
-                  <span className="inline-block rounded-full border border-accent px-3 py-1">
+                  <span className="inline-block rounded-full border border-accent px-3 py-0.5">
                     {futureBadge}
                   </span>
                 ) : (
                   <span className="text-good">{completedLabel}</span>
                 )}
               </p>
+              <h3 className="mt-2 text-heading">{title}</h3>
+              <p className="mt-2 text-small text-quiet">{description}</p>
             </div>
           </li>
         );
