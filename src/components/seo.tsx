@@ -1,5 +1,6 @@
 import { Helmet } from 'react-helmet-async';
 import type { PagePath } from '@/content/paths';
+import { shareImagePath } from '@/content/share';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import { env } from '@/lib/env';
@@ -14,6 +15,7 @@ interface SeoProps {
 export function Seo({ meta, path }: SeoProps) {
   const title = path === '/' ? `${site.name}: ${meta.title}` : `${meta.title} | ${site.name}`;
   const url = path && `${env.siteUrl}${path}`;
+  const image = path && `${env.siteUrl}${shareImagePath(path)}`;
   return (
     <Helmet>
       <title>{title}</title>
@@ -26,7 +28,14 @@ export function Seo({ meta, path }: SeoProps) {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {path && <meta property="og:url" content={url} />}
+      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image:width" content="1200" />}
+      {image && <meta property="og:image:height" content="630" />}
+      {image && <meta property="og:image:alt" content={meta.title} />}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.title} />
+      <meta name="twitter:description" content={meta.description} />
+      {image && <meta name="twitter:image" content={image} />}
     </Helmet>
   );
 }

@@ -86,7 +86,7 @@ function Flow({ caption, nodes }: Product['flow']) {
       aria-labelledby="flow-title"
       className="on-dark isolate overflow-hidden border-y border-hairline bg-page"
     >
-      <Container className="py-14 md:py-20">
+      <Container className="py-14 md:py-20 print:py-4">
         <h2 id="flow-title" className="mb-8 max-w-3xl text-statement md:mb-12">
           {caption}
         </h2>
@@ -98,15 +98,15 @@ function Flow({ caption, nodes }: Product['flow']) {
 
 function Audience({ product: { audience, commercial } }: { product: Product }) {
   return (
-    <Container className="grid gap-x-16 gap-y-16 py-section lg:grid-cols-12">
+    <Container className="grid gap-x-16 gap-y-16 py-section lg:grid-cols-12 print:gap-y-6 print:py-4">
       <section aria-labelledby="audience-title" className="lg:col-span-7">
-        <h2 id="audience-title" className="mb-8 text-title">
+        <h2 id="audience-title" className="mb-8 text-title print:mb-4 print:text-heading">
           {texts.audience}
         </h2>
         <DefinitionRows rows={audience.map(({ who, why }) => ({ term: who, text: why }))} />
       </section>
       <section aria-labelledby="commercial-title" className="lg:col-span-5">
-        <h2 id="commercial-title" className="mb-8 text-title">
+        <h2 id="commercial-title" className="mb-8 text-title print:mb-4 print:text-heading">
           {texts.commercial}
         </h2>
         <p className="border-t-2 border-accent pt-5 text-lead">{commercial}</p>

@@ -58,7 +58,7 @@ export function RegionPage({ path, region }: { path: RegionPath; region: Region 
         id="highlights"
         title={region.highlightsTitle}
         tone="raised"
-        className="print:border-0 print:py-4"
+        className="print:border-0"
       >
         <FeatureGrid items={region.highlights} columns={region.highlights.length === 4 ? 4 : 3} />
       </Section>

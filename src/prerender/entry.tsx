@@ -2,11 +2,15 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { pageOf, shells } from '@/app/match-page';
+import { env } from '@/lib/env';
 import { aliasPaths, pagePaths } from '@/content/paths';
+
+export { shareEyebrow } from '@/content/share';
 
 /** Every file to write; `canonical` ones belong into the sitemap. */
 export const shellPaths = [...pagePaths, ...aliasPaths, ...Object.values(shells)];
 export const canonicalPaths = pagePaths;
+export const { siteUrl } = env;
 
 /** A page as it is sent: React's hoisted head tags, and what stands in the root element. */
 export async function render(path: string): Promise<{ head: string; body: string }> {

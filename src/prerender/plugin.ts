@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { bootScript } from './boot.ts';
 import type * as Entry from './entry.tsx';
+import type { SharedPage } from './share-images.ts';
+import { robots, sitemap } from './site-files.ts';
 
 const ssrDir = 'node_modules/.prerender';
 
@@ -40,16 +42,15 @@ export function prerender(): Plugin {
       const out = resolve(client.config.root, client.config.build.outDir);
       const shell = await inlined(out);
       const entry = pathToFileURL(resolve(ssr.config.root, ssrDir, 'entry.js')).href;
-      const { render, shellPaths } = (await import(entry)) as typeof Entry;
+      const site = (await import(entry)) as typeof Entry;
 
-      for (const path of shellPaths) {
-        const page = await render(path).catch((error: unknown) => {
+      const shared: SharedPage[] = [];
+      for (const path of site.shellPaths) {
+        const page = await site.render(path).catch((error: unknown) => {
           throw new Error(`prerendering ${path}`, { cause: error });
         });
-        const file = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(
-          file,
+        await write(
+          join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`),
           shell
             .replace('<!--head-->', () => page.head)
             .replace(
@@ -57,12 +58,42 @@ export function prerender(): Plugin {
               () => `<div id="root" data-shell="${path}">${page.body}</div>`,
             ),
         );
+        shared.push({ path, title: titleIn(page.head), eyebrow: site.shareEyebrow(path) });
       }
+
+      const canonical = new Set<string>(site.canonicalPaths);
+      const { makeShareImages } = await import('./share-images.ts');
+      await makeShareImages(
+        shared.filter(({ path }) => canonical.has(path)),
+        out,
+      );
+      await write(join(out, 'sitemap.xml'), sitemap(site.canonicalPaths, site.siteUrl));
+      await write(join(out, 'robots.txt'), robots(site.siteUrl));
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
-      builder.config.logger.info(`prerendered ${shellPaths.length} pages`);
+      builder.config.logger.info(`prerendered ${shared.length} pages`);
     },
   };
 }
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** What a page calls itself where it is shared, without the brand. */
+function titleIn(head: string): string {
+  const title = /<meta property="og:title" content="([^"]*)"/.exec(head)?.[1];
+  if (!title) throw new Error('a page has no og:title');
+  return title.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 /** The built index.html with its style sheet inside and its script started by the boot script. */
 async function inlined(out: string): Promise<string> {

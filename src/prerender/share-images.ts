@@ -7,7 +7,7 @@ import { shareImagePath } from '../content/share.ts';
 import { site } from '../content/site.ts';
 import { fit, textPath, typeface } from './share-text.ts';
 
-interface SharedPage {
+export interface SharedPage {
   path: string;
   title: string;
   /** The part of the site the page belongs to. */

@@ -1,22 +1,11 @@
-import { cx } from '@/lib/cx';
-
-interface DefinitionRowsProps {
-  rows: readonly { term: string; text: string }[];
-  /** Term above its text, for narrow columns. */
-  stacked?: boolean;
-}
-
 /** Terms and what they mean, ruled by hairlines. */
-export function DefinitionRows({ rows, stacked = false }: DefinitionRowsProps) {
+export function DefinitionRows({ rows }: { rows: readonly { term: string; text: string }[] }) {
   return (
     <dl className="border-b border-hairline">
       {rows.map(({ term, text }) => (
         <div
           key={term}
-          className={cx(
-            'grid gap-x-8 gap-y-1 border-t border-hairline py-5',
-            !stacked && 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
-          )}
+          className="grid gap-x-8 gap-y-1 border-t border-hairline py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
         >
           <dt className="font-semibold">{term}</dt>
           <dd className="text-quiet">{text}</dd>

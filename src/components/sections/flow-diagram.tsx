@@ -86,7 +86,7 @@ function Rings() {
     <svg
       aria-hidden
       fill="none"
-      className="pointer-events-none absolute start-[0.5rem] top-[2.5rem] -z-10 size-px overflow-visible stroke-brand lg:start-[0.667rem] lg:top-[3.333rem]"
+      className="pointer-events-none absolute start-[0.5rem] top-[2.5rem] -z-10 size-px overflow-visible stroke-brand lg:start-[0.667rem] lg:top-[3.333rem] print:hidden"
     >
       {[1, 2, 3, 4, 5, 6, 7, 8].map((ring) => (
         <circle key={ring} r={60 + ring * 84} strokeOpacity={0.26 - ring * 0.028} />

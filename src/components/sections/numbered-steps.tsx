@@ -12,12 +12,12 @@ export function NumberedSteps({ id, title, steps }: NumberedStepsProps) {
   const inGrid = steps.length % 6 === 5;
   const headingId = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={headingId} className="py-section">
-      <Container className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <section id={id} aria-labelledby={headingId} className="py-section print:py-4">
+      <Container className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-4">
         <h2
           id={headingId}
           className={cx(
-            'text-title',
+            'text-title print:col-span-full print:text-heading',
             inGrid ? 'md:col-start-1 md:row-start-1' : 'col-span-full md:mb-4',
           )}
         >
@@ -25,12 +25,12 @@ export function NumberedSteps({ id, title, steps }: NumberedStepsProps) {
         </h2>
         <ol
           className={cx(
-            'col-span-full col-start-1 grid grid-cols-subgrid gap-y-10 md:gap-y-14',
+            'col-span-full col-start-1 grid grid-cols-subgrid gap-y-10 md:gap-y-14 print:gap-y-4',
             inGrid && 'md:row-start-1 md:[&>:first-child]:col-start-2',
           )}
         >
           {steps.map((step, index) => (
-            <li key={step.title} className="border-t border-hairline pt-5">
+            <li key={step.title} className="border-t border-hairline pt-5 print:pt-3">
               <span aria-hidden className="block text-figure text-brand tabular-nums">
                 {index + 1}
               </span>

@@ -9,7 +9,7 @@ export function OfferingRows({ items }: { items: readonly Feature[] }) {
       {items.map(({ title, description, icon, features, benefits }) => (
         <li
           key={title}
-          className="grid gap-x-10 gap-y-3 border-t border-hairline py-8 md:grid-cols-2 lg:grid-cols-12 lg:py-10"
+          className="grid gap-x-10 gap-y-3 border-t border-hairline py-8 md:grid-cols-2 lg:grid-cols-12 lg:py-10 print:grid-cols-3 print:py-3"
         >
           <h3 className="flex items-start gap-4 text-heading md:col-span-full lg:col-span-4">
             {icon && <Icon name={icon} className="mt-0.5 shrink-0 text-brand" />}

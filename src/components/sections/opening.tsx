@@ -9,7 +9,9 @@ interface OpeningProps {
 /** What a page has to say before its sections: the first paragraph large, the others beside it. */
 export function Opening({ paragraphs: [first, ...more], className }: OpeningProps) {
   return (
-    <Container className={cx('grid gap-x-16 gap-y-6 py-section lg:grid-cols-2', className)}>
+    <Container
+      className={cx('grid gap-x-16 gap-y-6 py-section lg:grid-cols-2 print:py-4', className)}
+    >
       <p className="text-statement">{first}</p>
       <div className="max-w-reading space-y-5 text-quiet lg:pt-1.5">
         {more.map((paragraph) => (

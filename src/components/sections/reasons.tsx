@@ -1,5 +1,4 @@
 import type { Feature, Stat } from '@/content/types';
-import { DefinitionRows } from './definition-rows';
 import { StatGrid } from './stat-grid';
 
 interface ReasonsProps {
@@ -13,11 +12,15 @@ export function Reasons({ title, reasons, stats }: ReasonsProps) {
   return (
     <div>
       <h3 className="mb-5 text-heading">{title}</h3>
-      <DefinitionRows
-        stacked
-        rows={reasons.map((reason) => ({ term: reason.title, text: reason.description }))}
-      />
-      <StatGrid stats={stats} className="-mt-px" />
+      <dl>
+        {reasons.map((reason) => (
+          <div key={reason.title} className="border-t border-hairline py-5">
+            <dt className="font-semibold">{reason.title}</dt>
+            <dd className="mt-1 text-quiet">{reason.description}</dd>
+          </div>
+        ))}
+      </dl>
+      <StatGrid stats={stats} />
     </div>
   );
 }

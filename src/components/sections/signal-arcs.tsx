@@ -32,40 +32,12 @@ export function Arcs({ at: [x, y], radii, bearing, sweep }: ArcsProps) {
 
 const fade = (index: number, count: number) => Number((1 - (0.8 * index) / count).toFixed(2));
 
-const shapes = {
-  /** Half circles on a line: stands on a section's hairline. */
-  rise: { box: '0 0 128 64', at: [64, 64], radii: [12, 24, 36, 48, 60], bearing: -90, sweep: 180 },
-  /** Quarter circles out of the lower left corner. */
-  corner: {
-    box: '0 0 320 320',
-    at: [0, 320],
-    radii: [48, 92, 136, 180, 224, 268, 312],
-    bearing: 0,
-    sweep: 90,
-  },
-  /** A beam to the right. */
-  beam: {
-    box: '0 0 320 240',
-    at: [16, 120],
-    radii: [40, 76, 112, 148, 184, 220, 256, 292],
-    bearing: 62,
-    sweep: 56,
-  },
-} as const;
-
-interface SignalArcsProps {
-  shape: keyof typeof shapes;
-  className?: string;
-}
-
-/** The brand's motif on its own: a point that sends arcs. */
-export function SignalArcs({ shape, className }: SignalArcsProps) {
-  const { box, ...arcs } = shapes[shape];
-  const [x, y] = arcs.at;
+/** Quarter circles out of the lower right corner: the brand's motif behind a section. */
+export function CornerArcs({ className }: { className: string }) {
   return (
-    <svg viewBox={box} className={cx('block', className)} aria-hidden>
-      <Arcs {...arcs} />
-      <circle cx={x} cy={y} r={4} className="fill-accent" />
+    <svg viewBox="0 0 320 320" className={className} aria-hidden>
+      <Arcs at={[320, 320]} radii={[48, 92, 136, 180, 224, 268, 312]} bearing={-90} sweep={90} />
+      <circle cx={320} cy={320} r={10} className="fill-accent" />
     </svg>
   );
 }

@@ -48,10 +48,12 @@ export function Disclosure({ list, record, open, controls, onToggle }: Disclosur
 /** The named status buttons. The one whose status the record has is there, but does nothing. */
 export function RecordActions({ list, record }: RecordProps) {
   const { mutate, isPending, isError } = useSetStatus(list.table, record);
+  // Beside so many columns the buttons stand side by side on the widest screens only.
+  const crowded = list.columns.length > 4;
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{admin.list.actionsOf(nameOf(list, record))}</legend>
-      <div className="grid grid-cols-2 gap-2 xl:flex xl:flex-wrap min-[86rem]:flex-nowrap">
+      <div className={cx('grid grid-cols-2 gap-2 xl:flex', crowded && 'xl:max-[86rem]:flex-wrap')}>
         {list.actions.map(({ label, status }) => {
           const idle = isPending || record.status === status;
           return (

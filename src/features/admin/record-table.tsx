@@ -67,7 +67,7 @@ function Row({ list, record, width }: RecordProps & { width: number }) {
           <td
             key={name}
             dir="auto"
-            className={`${cell} wrap-anywhere ${name === 'email' ? 'min-w-40' : 'min-w-26'}`}
+            className={`${cell} wrap-anywhere ${name === 'email' ? 'min-w-40' : 'min-w-24'}`}
           >
             <FieldValue name={name} value={record[name]} />
           </td>
