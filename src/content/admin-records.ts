@@ -108,7 +108,6 @@ export const adminRecords = {
     },
     job_postings: {
       title: 'Job postings',
-      card: 'Job Postings',
       who: 'Title',
       empty: 'No job postings yet.',
       failed: 'Failed to fetch job postings',

@@ -23,12 +23,13 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
       (error: unknown) => {
         // A chunk that failed on a bad link is asked for again at the next try.
         pending = undefined;
+        Waiting = lazy(preload);
         throw error;
       },
     );
     return pending;
   }
 
-  const Waiting = lazy(preload);
+  let Waiting = lazy(preload);
   return { Page: () => (Ready ? <Ready /> : <Waiting />), preload };
 }

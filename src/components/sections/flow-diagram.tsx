@@ -53,7 +53,7 @@ function Line() {
   );
 }
 
-/** A point; ours is lit and sends arcs, as the brand's mark does. */
+/** A point; ours is lit and sends arcs: the brand's motif. */
 function Station({ ours }: { ours: boolean }) {
   return (
     <svg

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 
-export interface Toast {
+interface Toast {
   title: string;
   description?: string;
   kind: 'success' | 'error';
@@ -8,11 +8,9 @@ export interface Toast {
 
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
-let wanted = false;
 
 /** Shows a toast. The toaster's code is fetched with the first one; none is lost meanwhile. */
 export function toast(message: Toast): void {
-  wanted = true;
   waiting.push(message);
   for (const listener of listeners) listener();
 }
@@ -20,9 +18,8 @@ export function toast(message: Toast): void {
 /** Hands over what waits, oldest first, and from then on whatever comes. */
 export function drainToasts(show: (message: Toast) => void): () => void {
   const drain = () => waiting.splice(0).forEach(show);
-  listeners.add(drain);
   drain();
-  return () => listeners.delete(drain);
+  return subscribe(drain);
 }
 
 function subscribe(listener: () => void) {
@@ -30,18 +27,24 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-const Toaster = lazy(() => import('./toaster'));
-
 /** The place where toasts appear; once in the app. */
 export function ToastHost() {
-  const mounted = useSyncExternalStore(
+  const [Toaster, setToaster] = useState<ComponentType>();
+  // Grows with every toast that nobody shows, so that a failed fetch is tried again with the next.
+  const unseen = useSyncExternalStore(
     subscribe,
-    () => wanted,
-    () => false,
+    () => waiting.length,
+    () => 0,
   );
-  return mounted ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
+
+  useEffect(() => {
+    if (unseen === 0) return;
+    import('./toaster').then(
+      (module) => setToaster(() => module.Toaster),
+      // Whoever raises a toast says the same where it happened.
+      () => undefined,
+    );
+  }, [unseen]);
+
+  return Toaster ? <Toaster /> : null;
 }

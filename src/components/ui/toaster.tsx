@@ -4,7 +4,7 @@ import { toastTexts } from '@/content/ui';
 import { drainToasts } from './toast';
 
 /** At most three at a time, four seconds each; hover and focus pause them. */
-export default function Toaster() {
+export function Toaster() {
   useEffect(
     () =>
       drainToasts(({ kind, title, description }) => {
@@ -21,6 +21,7 @@ export default function Toaster() {
       duration={4000}
       closeButton
       containerAriaLabel={toastTexts.region}
+      className="toaster"
       toastOptions={{ closeButtonAriaLabel: toastTexts.close }}
     />
   );

@@ -43,7 +43,7 @@ function Card({ list, record }: RecordProps) {
           <RecordDetails list={list} record={record} />
         </div>
       ) : (
-        <dl className="grid grid-cols-[minmax(auto,7.5rem)_1fr] gap-x-4 gap-y-1 ps-5.5">
+        <dl className="grid grid-cols-[fit-content(8.5rem)_1fr] gap-x-4 gap-y-1 ps-5.5">
           {list.columns.map((name) => (
             <div key={name} className="contents">
               <dt className="text-quiet">{list.texts.fields[name]}</dt>

@@ -56,7 +56,7 @@ export function RecordListView({ list, links }: RecordListViewProps) {
 
   return (
     <section aria-labelledby={list.table}>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-1 pb-1">
         {links}
         <h2
           id={list.table}

@@ -22,7 +22,8 @@ export interface Action {
 
 interface RecordTexts {
   title: string;
-  card: string;
+  /** Its card on Overview, where it has one. */
+  card?: string;
   who: string;
   empty: string;
   failed: string;

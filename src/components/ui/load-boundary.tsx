@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import { loadTexts } from '@/content/ui';
+import { Button } from './button';
+
+interface LoadBoundaryProps {
+  /** What is shown; another value is another chance. */
+  page: string;
+  children: ReactNode;
+}
+
+/**
+ * A page whose code did not arrive, or broke, is told plainly instead of leaving nothing: on a bad
+ * link, or after a deploy that replaced the files of an open tab.
+ */
+export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override componentDidUpdate(before: LoadBoundaryProps) {
+    if (this.state.failed && before.page !== this.props.page) this.setState({ failed: false });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert" className="mx-auto max-w-prose px-gutter py-section">
+        <h1 className="text-title">{loadTexts.title}</h1>
+        <p className="mt-4 text-lead text-quiet">{loadTexts.text}</p>
+        <Button className="mt-8" onClick={() => location.reload()}>
+          {loadTexts.retry}
+        </Button>
+      </div>
+    );
+  }
+}
