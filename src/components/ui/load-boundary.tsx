@@ -8,23 +8,28 @@ interface LoadBoundaryProps {
   children: ReactNode;
 }
 
+interface State {
+  failed: boolean;
+  page: string;
+}
+
 /**
  * A page whose code did not arrive, or broke, is told plainly instead of leaving nothing: on a bad
  * link, or after a deploy that replaced the files of an open tab.
  */
-export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class LoadBoundary extends Component<LoadBoundaryProps, State> {
+  override state = { failed: false, page: this.props.page };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override componentDidCatch(error: unknown) {
-    console.error(error);
+  static getDerivedStateFromProps({ page }: LoadBoundaryProps, state: State): State | null {
+    return page === state.page ? null : { failed: false, page };
   }
 
-  override componentDidUpdate(before: LoadBoundaryProps) {
-    if (this.state.failed && before.page !== this.props.page) this.setState({ failed: false });
+  override componentDidCatch(error: unknown) {
+    console.error(error);
   }
 
   override render() {
