@@ -14,7 +14,10 @@ declare global {
 
 for (const path of pagePaths) {
   test.describe(`${path}`, () => {
-    test('is complete without a script, and no link leads nowhere', async ({ browser, request }) => {
+    test('is complete without a script, and no link leads nowhere', async ({
+      browser,
+      request,
+    }) => {
       const page = await openPage(browser, path, { width: 1280, javaScriptEnabled: false });
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toBeVisible();
@@ -132,4 +135,3 @@ test('search engines find every page once, and the staff area never', async ({ r
   expect(await (await request.get('/admin')).text()).toContain('content="noindex"');
   expect(await (await request.get('/admin/contacts')).text()).toContain('content="noindex"');
 });
-
