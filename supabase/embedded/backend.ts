@@ -2,6 +2,7 @@ import { freePort, probePort } from './free-port.ts';
 import { createLite, type Lite } from './lite.ts';
 import { LocalBackendError } from './local-backend-error.ts';
 import { migrate, preparePlatform } from './migrate.ts';
+import { findOwner } from './owner-lock.ts';
 import { startPostgres, type RunningPostgres } from './postgres.ts';
 import type { LocalSettings } from './settings.ts';
 
@@ -67,7 +68,8 @@ export async function startBackend(
   };
 }
 
-async function choosePort({ port, portIsPreference }: LocalSettings, log: Log): Promise<number> {
+async function choosePort(settings: LocalSettings, log: Log): Promise<number> {
+  const { port, portIsPreference, dataDir } = settings;
   if (port === undefined) return freePort();
   if (await probePort(port)) return port;
   if (!portIsPreference) {
@@ -76,6 +78,9 @@ async function choosePort({ port, portIsPreference }: LocalSettings, log: Log): 
     );
   }
   const other = await freePort();
-  log.warn(`Port ${port} is taken by another program: the local database listens on ${other}.`);
+  // A second start on the same folder is refused anyway; its own database is no stranger's.
+  if (!(await findOwner(dataDir))) {
+    log.warn(`Port ${port} is taken by another program: the local database listens on ${other}.`);
+  }
   return other;
 }

@@ -13,8 +13,8 @@ export class RequestError extends Error {
 
   /** Whether asking again could help: refusals (4xx, violated rules) stay what they are. */
   get permanent(): boolean {
-    // The embedded backend reports a refusal of the database as 500 with this code.
-    return (this.status >= 400 && this.status < 500) || this.code === 'SUP';
+    // Some backends report a violated check with a 5xx: it stays violated.
+    return (this.status >= 400 && this.status < 500) || /violates .*constraint/.test(this.message);
   }
 }
 
