@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { siteMoves } from '@/lib/lazy-still';
 
 /**
  * What a browser does on a page load, done for moves inside the site: a new page starts at its top
  * with the focus on its content, an address with a # scrolls to its target, Back keeps its place.
  */
 export function PageMoves() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  // Before the next page renders, so that it finds its drawings.
+  if (key !== 'default') siteMoves();
+
   const type = useNavigationType();
   const shown = useRef<string>(undefined);
 

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import type { NavLink } from '@/content/types';
 import { env } from '@/lib/env';
 
-type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
+export type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 
 /** Facts of a page for machines (schema.org), in a data block that no browser executes. */
 export function JsonLd({ data }: { data: readonly Json[] }) {

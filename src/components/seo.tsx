@@ -1,41 +1,40 @@
-import { Helmet } from 'react-helmet-async';
-import type { PagePath } from '@/content/paths';
-import { shareImagePath } from '@/content/share';
-import { site } from '@/content/site';
-import type { PageMeta } from '@/content/types';
-import { env } from '@/lib/env';
+import { createContext, lazy, Suspense, use, useLayoutEffect, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { HeadTagsProps } from './head-tags';
 
-interface SeoProps {
-  meta: PageMeta;
-  /** The page's canonical path; none for pages that search engines shall leave alone. */
-  path?: PagePath;
+/** Given when prerendering, where the tags must be written at once. */
+export const HeadContext = createContext<ComponentType<HeadTagsProps> | undefined>(undefined);
+
+const LaterTags = lazy(async () => ({ default: (await import('./head-tags')).HeadTags }));
+
+interface SeoProps extends HeadTagsProps {
+  /** Known only now that data has come: it takes the place of what was prerendered. */
+  loaded?: boolean;
 }
 
-/** What the page says of itself to search engines and to those who preview links. */
-export function Seo({ meta, path }: SeoProps) {
-  const title = path === '/' ? `${site.name}: ${meta.title}` : `${meta.title} | ${site.name}`;
-  const url = path && `${env.siteUrl}${path}`;
-  const image = path && `${env.siteUrl}${shareImagePath(path)}`;
-  return (
-    <Helmet>
-      <title>{title}</title>
-      <meta name="description" content={meta.description} />
-      <meta name="keywords" content={meta.keywords.join(', ')} />
-      {!path && <meta name="robots" content="noindex" />}
-      {path && <link rel="canonical" href={url} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
-      {path && <meta property="og:url" content={url} />}
-      {image && <meta property="og:image" content={image} />}
-      {image && <meta property="og:image:width" content="1200" />}
-      {image && <meta property="og:image:height" content="630" />}
-      {image && <meta property="og:image:alt" content={meta.title} />}
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={meta.title} />
-      <meta name="twitter:description" content={meta.description} />
-      {image && <meta name="twitter:image" content={image} />}
-    </Helmet>
+/**
+ * What the page says of itself to search engines and to those who preview links. A prerendered page
+ * has said it already: the code for it comes with the first move to another page.
+ */
+export function Seo({ loaded, ...props }: SeoProps) {
+  const PrerenderTags = use(HeadContext);
+  const arrived = useLocation().key === 'default';
+  const said = !PrerenderTags && arrived && !loaded && prerenderedTags().length > 0;
+
+  useLayoutEffect(() => {
+    if (said) return;
+    for (const tag of prerenderedTags()) tag.remove();
+  }, [said]);
+
+  if (PrerenderTags) return <PrerenderTags {...props} />;
+  return said ? null : (
+    <Suspense>
+      <LaterTags {...props} />
+    </Suspense>
   );
+}
+
+/** The build marks what it wrote for this page alone. */
+function prerenderedTags() {
+  return document.head.querySelectorAll('[data-page]');
 }

@@ -146,6 +146,7 @@ export const home = {
   },
 
   testimonials: {
+    id: 'testimonials',
     eyebrow: 'Partners',
     title: 'What partners value',
     note: 'Sample quotations, to be replaced with the words of our partners.',

@@ -24,13 +24,16 @@ function nearby(id: string): Promise<void> {
 }
 
 /**
- * A component whose code is fetched when the element `id` around it nears the viewport or takes
+ * A component whose code is fetched when the element `id`, around it or its own, nears the viewport or takes
  * focus. Inside a Suspense boundary its prerendered HTML shows until then; on a page that was not
  * prerendered the code is fetched at once.
  */
-export function lazyNear(id: string, load: () => Promise<ComponentType>): ComponentType {
+export function lazyNear<Props = object>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   return lazy(async () => {
     if (!import.meta.env.SSR) await nearby(id);
     return { default: await load() };
-  });
+  }) as unknown as ComponentType<Props>;
 }

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { stillsReady } from './lazy-still';
 
 export interface LazyPage {
   Page: ComponentType;
@@ -16,7 +17,8 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
   function preload() {
     pending ??= load().then(
-      (component) => {
+      async (component) => {
+        await stillsReady();
         Ready = component;
         return { default: component };
       },

@@ -1,19 +1,34 @@
+import { Suspense } from 'react';
 import { JsonLd, organization } from '@/components/json-ld';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { FlagStrip } from '@/components/sections/flag-strip';
-import { Footprint } from '@/components/sections/footprint';
 import { Hero } from '@/components/sections/hero';
-import { Reasons } from '@/components/sections/reasons';
 import { Section } from '@/components/sections/section';
 import { ServiceGrid } from '@/components/sections/service-grid';
-import { Testimonials } from '@/components/sections/testimonials';
-import { Vision } from '@/components/sections/vision';
-import { WriteToUs } from '@/components/sections/write-to-us';
 import { Seo } from '@/components/seo';
 import { home } from '@/content/home';
+import { lazyNear } from '@/lib/lazy-near';
+
+// Below the first screen: the code of these comes as they come near.
+const Footprint = lazyNear(
+  home.footprint.id,
+  async () => (await import('@/components/sections/footprint')).Footprint,
+);
+const Vision = lazyNear(
+  home.vision.id,
+  async () => (await import('@/components/sections/vision')).Vision,
+);
+const Testimonials = lazyNear(
+  home.testimonials.id,
+  async () => (await import('@/components/sections/testimonials')).Testimonials,
+);
+const Contact = lazyNear(
+  home.contact.id,
+  async () => (await import('@/components/sections/contact')).Contact,
+);
 
 export function HomePage() {
-  const { services, contact } = home;
+  const { services } = home;
   return (
     <>
       <Seo meta={home.meta} path="/" />
@@ -28,19 +43,18 @@ export function HomePage() {
       >
         <ServiceGrid services={services.cards} learnMore={services.learnMore} />
       </Section>
-      <Footprint {...home.footprint} />
-      <Vision {...home.vision} />
-      <Testimonials {...home.testimonials} />
-      <Section id={contact.id} eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead}>
-        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-          <Reasons title={contact.whyTitle} reasons={contact.why} stats={contact.stats} />
-          <div id={`${contact.id}-form`}>
-            <h3 className="text-heading">{contact.formTitle}</h3>
-            <p className="mt-2 mb-6 text-quiet">{contact.formIntro}</p>
-            <WriteToUs />
-          </div>
-        </div>
-      </Section>
+      <Suspense>
+        <Footprint {...home.footprint} />
+      </Suspense>
+      <Suspense>
+        <Vision {...home.vision} />
+      </Suspense>
+      <Suspense>
+        <Testimonials {...home.testimonials} />
+      </Suspense>
+      <Suspense>
+        <Contact {...home.contact} />
+      </Suspense>
       <ClosingBand />
     </>
   );

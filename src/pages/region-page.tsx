@@ -8,9 +8,9 @@ import { NextPage } from '@/components/sections/next-page';
 import { Opening } from '@/components/sections/opening';
 import { PageIntro } from '@/components/sections/page-intro';
 import { PrintButton } from '@/components/sections/print-button';
-import { RegionMap } from '@/components/sections/region-map';
 import { Section } from '@/components/sections/section';
 import { StatGrid } from '@/components/sections/stat-grid';
+import { StillRegionMap } from '@/components/sections/still-maps';
 import { Seo } from '@/components/seo';
 import { regionPage as texts } from '@/content/region-page';
 import { regions, type RegionPath } from '@/content/regions';
@@ -40,9 +40,9 @@ export function RegionPage({ path, region }: { path: RegionPath; region: Region 
         extra={<PrintButton label={region.factSheetLabel} hint={texts.factSheetHint} />}
         trail={texts.trail}
         aside={
-          <RegionMap
+          <StillRegionMap
             region={path}
-            lit={markets.map(({ code }) => code)}
+            markets={markets}
             label={region.mapAlt}
             className="print:w-64 print:justify-self-end"
           />

@@ -2,6 +2,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { pageOf, shells } from '@/app/match-page';
+import { HeadTags } from '@/components/head-tags';
+import { HeadContext } from '@/components/seo';
 import { env } from '@/lib/env';
 import { aliasPaths, pagePaths } from '@/content/paths';
 
@@ -16,9 +18,11 @@ export const { siteUrl } = env;
 export async function render(path: string): Promise<{ head: string; body: string }> {
   await pageOf(path).preload();
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={path}>
-      <App />
-    </StaticRouter>,
+    <HeadContext value={HeadTags}>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </HeadContext>,
     {
       // One piece: no boundary is sent later by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -31,5 +35,6 @@ export async function render(path: string): Promise<{ head: string; body: string
   for await (const chunk of prelude) html += String(chunk);
   // React puts the tags that belong into <head> in front of everything else.
   const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
-  return { head: html.slice(0, start), body: html.slice(start) };
+  const head = html.slice(0, start).replaceAll(/<(title|meta|link)\b/g, '<$1 data-page=""');
+  return { head, body: html.slice(start) };
 }

@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteBuilder } from 'vite';
 import { bootScript } from './boot.ts';
+import { weighPages, type Chunk } from './budget.ts';
 import type * as Entry from './entry.tsx';
 import type { SharedPage } from './share-images.ts';
 import { robots, sitemap } from './site-files.ts';
@@ -36,8 +37,11 @@ export function prerender(): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('prerender needs the client and ssr environments');
-      await builder.build(client);
+      const built = await builder.build(client);
       await builder.build(ssr);
+
+      const weights = weighPages(chunksOf(built));
+      const heaviest = weights.toSorted((a, b) => b.bytes - a.bytes)[0];
 
       const out = resolve(client.config.root, client.config.build.outDir);
       const shell = await inlined(out);
@@ -70,9 +74,16 @@ export function prerender(): Plugin {
       await write(join(out, 'sitemap.xml'), sitemap(site.canonicalPaths, site.siteUrl));
       await write(join(out, 'robots.txt'), robots(site.siteUrl));
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
-      builder.config.logger.info(`prerendered ${shared.length} pages`);
+      builder.config.logger.info(
+        `prerendered ${shared.length} pages; the heaviest starts with ${heaviest?.bytes} bytes of script (${heaviest?.page})`,
+      );
     },
   };
+}
+
+function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>): Chunk[] {
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -82,7 +93,7 @@ async function write(file: string, text: string): Promise<void> {
 
 /** What a page calls itself where it is shared, without the brand. */
 function titleIn(head: string): string {
-  const title = /<meta property="og:title" content="([^"]*)"/.exec(head)?.[1];
+  const title = /<meta [^>]*property="og:title" content="([^"]*)"/.exec(head)?.[1];
   if (!title) throw new Error('a page has no og:title');
   return title.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
 }

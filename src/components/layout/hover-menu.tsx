@@ -1,7 +1,7 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { ChevronDown } from '@/components/ui/marks';
 import type { NavMenu } from '@/content/types';
 import { useHoverIntent } from './use-hover-intent';
 
@@ -44,7 +44,7 @@ export function HoverMenu({ menu, openAtOnce, focusAtOnce }: HoverMenuProps) {
           }}
         >
           {menu.name}
-          <ChevronDown aria-hidden className="size-4" strokeWidth={2} />
+          <ChevronDown className="size-4" />
         </button>
       </Dropdown.Trigger>
       <Dropdown.Content

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ChevronDown } from '@/components/ui/marks';
 import type { NavMenu } from '@/content/types';
 import type { HoverMenu } from './hover-menu';
 
@@ -35,6 +35,8 @@ export function MenuTrigger({ menu }: { menu: NavMenu }) {
   }, []);
 
   useEffect(() => {
+    // Phones show the menu's items behind the hamburger instead.
+    if (!window.matchMedia('(hover: hover) and (min-width: 64rem)').matches) return;
     // Safari has no idle callback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(load, 3000);
@@ -63,7 +65,7 @@ export function MenuTrigger({ menu }: { menu: NavMenu }) {
       }}
     >
       {menu.name}
-      <ChevronDown aria-hidden className="size-4" strokeWidth={2} />
+      <ChevronDown className="size-4" />
     </Link>
   ) : null;
 }

@@ -1,7 +1,7 @@
-import { ChevronDown, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button';
+import { ChevronDown, MenuMark } from '@/components/ui/marks';
 import { header, ui } from '@/content/navigation';
 import type { NavLink as NavLinkData } from '@/content/types';
 import { cx } from '@/lib/cx';
@@ -27,8 +27,6 @@ export function MobileNavigation() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open]);
 
-  const Icon = open ? X : Menu;
-
   return (
     <div className="ms-auto lg:hidden">
       <button
@@ -40,7 +38,7 @@ export function MobileNavigation() {
         onClick={() => setOpenAt(open ? undefined : key)}
         className="-me-2.5 flex size-12 items-center justify-center noscript:hidden"
       >
-        <Icon aria-hidden strokeWidth={1.5} />
+        <MenuMark open={open} />
       </button>
       <nav
         id={panelId}
@@ -57,11 +55,7 @@ export function MobileNavigation() {
                 <details className="group">
                   <summary className="flex min-h-12 list-none items-center justify-between py-2 font-semibold [&::-webkit-details-marker]:hidden">
                     {item.name}
-                    <ChevronDown
-                      aria-hidden
-                      className="size-5 transition-transform group-open:rotate-180"
-                      strokeWidth={1.5}
-                    />
+                    <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
                   </summary>
                   <ul className="pb-3">
                     {item.items.map((entry) => (

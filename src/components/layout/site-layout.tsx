@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ui } from '@/content/navigation';
 import { SiteFooter } from './site-footer';
@@ -15,7 +16,10 @@ export function SiteLayout() {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Outlet />
+        {/* The page's code comes after the header's: until then its HTML stands as it was sent. */}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </main>
       <SiteFooter />
     </>

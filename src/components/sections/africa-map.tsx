@@ -9,7 +9,7 @@ const codes = countriesPresent.countries.map(({ code }) => code);
 /** The arcs' radii, out to the farthest market. */
 const radii = [44, 88, 132, 176, 220, 264, 308];
 
-interface AfricaMapProps {
+export interface AfricaMapProps {
   /** Text alternative; a map without one is decoration. */
   label?: string;
   /** Markets in colour; all of them unless told otherwise. */

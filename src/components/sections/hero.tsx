@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Action, Stat } from '@/content/types';
-import { AfricaMap } from './africa-map';
 import { Container, Eyebrow } from './section';
 import { StatGrid } from './stat-grid';
+import { StillAfricaMap } from './still-maps';
 
 interface HeroProps {
   id: string;
@@ -35,7 +35,7 @@ export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapA
             ))}
           </div>
         </div>
-        <AfricaMap
+        <StillAfricaMap
           label={mapAlt}
           from="cd"
           className="-z-10 -me-20 mt-2 -mb-10 h-auto w-120 max-w-[calc(100%+5rem)] self-end md:absolute md:-end-[5vw] md:top-4 md:m-0 md:w-[min(44vw,80svh)] md:max-w-200"

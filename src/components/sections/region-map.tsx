@@ -6,10 +6,10 @@ import type { RegionPath } from '@/content/regions';
 import { cx } from '@/lib/cx';
 import { Arcs } from './signal-arcs';
 
-interface RegionMapProps {
+export interface RegionMapProps {
   region: RegionPath;
   /** The region's open markets, filled with dots; its other countries are only outlined. */
-  lit: readonly string[];
+  markets: readonly { code: string }[];
   label: string;
   className?: string;
 }
@@ -17,7 +17,8 @@ interface RegionMapProps {
 const radii = [96, 192, 288, 384, 480, 576];
 
 /** A region at close range: its markets in colour with their capitals, the neighbours in grey. */
-export function RegionMap({ region, lit, label, className }: RegionMapProps) {
+export function RegionMap({ region, markets, label, className }: RegionMapProps) {
+  const lit = markets.map(({ code }) => code);
   const [left, top, width, height] = regionsMap.frames[region];
   const countries = countriesPresent.countries.filter((country) => country.region === region);
   const { at, facing } = regionsMap.arcs[region];

@@ -33,7 +33,7 @@ export function Arcs({ at: [x, y], radii, bearing, sweep }: ArcsProps) {
 const fade = (index: number, count: number) => Number((1 - (0.8 * index) / count).toFixed(2));
 
 /** Quarter circles out of the lower right corner: the brand's motif behind a section. */
-export function CornerArcs({ className }: { className: string }) {
+export function CornerArcs({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 320" className={className} aria-hidden>
       <Arcs at={[320, 320]} radii={[48, 92, 136, 180, 224, 268, 312]} bearing={-90} sweep={90} />

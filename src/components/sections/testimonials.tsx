@@ -4,6 +4,7 @@ import type { Testimonial } from '@/content/types';
 import { Section } from './section';
 
 interface TestimonialsProps {
+  id: string;
   eyebrow: string;
   title: string;
   /** Says what these quotations are. */
@@ -13,9 +14,10 @@ interface TestimonialsProps {
 }
 
 /** Quotations one below the other, each with its stars and who said it. */
-export function Testimonials({ eyebrow, title, note, ratingLabel, cards }: TestimonialsProps) {
+export function Testimonials(props: TestimonialsProps) {
+  const { id, eyebrow, title, note, ratingLabel, cards } = props;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={note} layout="split" tone="raised">
+    <Section id={id} eyebrow={eyebrow} title={title} lead={note} layout="split" tone="raised">
       <ul>
         {cards.map(({ content, position, company, country, rating }) => (
           <li

@@ -1,0 +1,45 @@
+import { Helmet, HelmetProvider } from 'react-helmet-async';
+import type { JobPath, PagePath } from '@/content/paths';
+import { shareImagePath } from '@/content/share';
+import { site } from '@/content/site';
+import type { PageMeta } from '@/content/types';
+import { env } from '@/lib/env';
+
+export interface HeadTagsProps {
+  meta: PageMeta;
+  /** The page's canonical path; none for pages that search engines shall leave alone. */
+  path?: PagePath | JobPath;
+  /** For a page without a path that does not know yet whether search engines shall leave it alone. */
+  robots?: 'silent';
+}
+
+/** The tags that a page puts into the document's head. */
+export function HeadTags({ meta, path, robots }: HeadTagsProps) {
+  const title = path === '/' ? `${site.name}: ${meta.title}` : `${meta.title} | ${site.name}`;
+  const url = path && `${env.siteUrl}${path}`;
+  const image = path && `${env.siteUrl}${shareImagePath(path)}`;
+  return (
+    <HelmetProvider>
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={meta.description} />
+        <meta name="keywords" content={meta.keywords.join(', ')} />
+        {!path && !robots && <meta name="robots" content="noindex" />}
+        {path && <link rel="canonical" href={url} />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:title" content={meta.title} />
+        <meta property="og:description" content={meta.description} />
+        {path && <meta property="og:url" content={url} />}
+        {image && <meta property="og:image" content={image} />}
+        {image && <meta property="og:image:width" content="1200" />}
+        {image && <meta property="og:image:height" content="630" />}
+        {image && <meta property="og:image:alt" content={meta.title} />}
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={meta.title} />
+        <meta name="twitter:description" content={meta.description} />
+        {image && <meta name="twitter:image" content={image} />}
+      </Helmet>
+    </HelmetProvider>
+  );
+}

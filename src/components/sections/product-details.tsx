@@ -1,0 +1,60 @@
+import { productPage as texts } from '@/content/product-page';
+import { products } from '@/content/products';
+import type { Product } from '@/content/types';
+import { DefinitionRows } from './definition-rows';
+import { NextPage } from './next-page';
+import { NumberedSteps } from './numbered-steps';
+import { OfferingRows } from './offering-rows';
+import { QuestionList } from './question-list';
+import { Container, Section } from './section';
+
+/** Everything of a product below its first screen, and the way to its neighbours in the list. */
+export function ProductDetails({ product, index }: { product: Product; index: number }) {
+  return (
+    <>
+      <Section id="offerings" title={product.offeringsTitle} className="pt-0">
+        <OfferingRows items={product.offerings} />
+      </Section>
+      <div className="border-t border-hairline">
+        <NumberedSteps id="steps" title={texts.steps} steps={product.steps} />
+      </div>
+      <Section
+        id="integration"
+        title={product.integration.title}
+        lead={product.integration.intro}
+        layout="split"
+        tone="raised"
+      >
+        <DefinitionRows rows={product.integration.points} />
+      </Section>
+      <Audience product={product} />
+      <Section id="questions" title={texts.questions} className="pt-0">
+        <QuestionList questions={product.questions} />
+      </Section>
+      <NextPage
+        texts={texts.neighbours}
+        previous={products.at(index - 1) ?? products[0]}
+        next={products.at((index + 1) % products.length) ?? products[0]}
+      />
+    </>
+  );
+}
+
+function Audience({ product: { audience, commercial } }: { product: Product }) {
+  return (
+    <Container className="grid gap-x-16 gap-y-16 py-section lg:grid-cols-12 print:gap-y-6 print:py-4">
+      <section aria-labelledby="audience-title" className="lg:col-span-7">
+        <h2 id="audience-title" className="mb-8 text-title print:mb-4 print:text-heading">
+          {texts.audience}
+        </h2>
+        <DefinitionRows rows={audience.map(({ who, why }) => ({ term: who, text: why }))} />
+      </section>
+      <section aria-labelledby="commercial-title" className="lg:col-span-5">
+        <h2 id="commercial-title" className="mb-8 text-title print:mb-4 print:text-heading">
+          {texts.commercial}
+        </h2>
+        <p className="border-t-2 border-accent pt-5 text-lead">{commercial}</p>
+      </section>
+    </Container>
+  );
+}

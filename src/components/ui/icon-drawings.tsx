@@ -1,0 +1,87 @@
+import {
+  Antenna,
+  Banknote,
+  BookOpen,
+  Bot,
+  BriefcaseBusiness,
+  Building2,
+  ChartNoAxesColumn,
+  Clapperboard,
+  Clock,
+  CodeXml,
+  Globe,
+  GraduationCap,
+  Handshake,
+  Headset,
+  HeartPulse,
+  House,
+  Layers,
+  Lightbulb,
+  type LucideIcon,
+  Map,
+  MessageSquareText,
+  Music,
+  Network,
+  Play,
+  Rocket,
+  Scale,
+  Server,
+  ShieldCheck,
+  Signal,
+  Store,
+  Target,
+  Ticket,
+  Users,
+  Wallet,
+  Zap,
+} from 'lucide-react';
+import type { IconName } from '@/content/types';
+import { cx } from '@/lib/cx';
+
+const icons: Record<IconName, LucideIcon> = {
+  antenna: Antenna,
+  banknote: Banknote,
+  book: BookOpen,
+  bot: Bot,
+  briefcase: BriefcaseBusiness,
+  building: Building2,
+  chart: ChartNoAxesColumn,
+  clapperboard: Clapperboard,
+  clock: Clock,
+  code: CodeXml,
+  globe: Globe,
+  graduation: GraduationCap,
+  handshake: Handshake,
+  headset: Headset,
+  heart: HeartPulse,
+  home: House,
+  layers: Layers,
+  lightbulb: Lightbulb,
+  map: Map,
+  message: MessageSquareText,
+  music: Music,
+  network: Network,
+  play: Play,
+  rocket: Rocket,
+  scale: Scale,
+  server: Server,
+  shield: ShieldCheck,
+  signal: Signal,
+  store: Store,
+  target: Target,
+  ticket: Ticket,
+  users: Users,
+  wallet: Wallet,
+  zap: Zap,
+};
+
+export interface IconProps {
+  name: IconName;
+  className?: string;
+}
+
+/** The drawing of an icon; 1.5 px line. */
+export function IconDrawing({ name, className }: IconProps) {
+  const Drawing = icons[name];
+  return <Drawing aria-hidden className={cx('size-6', className)} strokeWidth={1.5} />;
+}

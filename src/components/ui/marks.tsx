@@ -1,0 +1,30 @@
+/** The few marks of the header and its menus: they are on every page, and must weigh nothing. */
+interface MarkProps {
+  d: string;
+  className: string;
+}
+
+function Mark({ d, className }: MarkProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+export const ChevronDown = ({ className }: { className: string }) => (
+  <Mark d="m6 9 6 6 6-6" className={className} />
+);
+
+export const MenuMark = ({ open }: { open: boolean }) => (
+  <Mark d={open ? 'M6 6l12 12M18 6 6 18' : 'M4 6h16M4 12h16M4 18h16'} className="size-6" />
+);
