@@ -32,16 +32,36 @@ export type Database = {
                   Relationships: [
                     
                   ]
-                },"career_applications": {
+                },"application_files": {
                   Row: {
-                    "additional_info": string | null,"availability": string,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates": boolean,"skills": string,"status": string,"summary": string,"years_experience": string
+                    "application_id": string,"content": string,"created_at": string,"file_name": string,"id": string,"kind": string,"media_type": string,"size": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "additional_info"?: string | null,"availability": string,"created_at"?: string,"current_location": string,"email": string,"expected_salary"?: string | null,"first_name": string,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates"?: boolean,"skills": string,"status"?: string,"summary": string,"years_experience": string
+                    "application_id": string,"content": string,"created_at"?: string,"file_name": string,"id"?: string,"kind": string,"media_type"?: never,"size"?: never
                   }
                   Update: {
-                    "additional_info"?: string | null,"availability"?: string,"created_at"?: string,"current_location"?: string,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"motivation"?: string,"phone"?: string,"position_applied_for"?: string,"receive_updates"?: boolean,"skills"?: string,"status"?: string,"summary"?: string,"years_experience"?: string
+                    "application_id"?: string,"content"?: string,"created_at"?: string,"file_name"?: string,"id"?: string,"kind"?: string,"media_type"?: never,"size"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "application_files_application_id_fkey"
+      columns: ["application_id"]
+isOneToOne: false
+      referencedRelation: "career_applications"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"career_applications": {
+                  Row: {
+                    "additional_info": string | null,"availability": string,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates": boolean,"revision": number,"seconds_to_fill": number | null,"skills": string,"status": string,"summary": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null,"years_experience": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "additional_info"?: string | null,"availability": string,"created_at"?: string,"current_location": string,"email": string,"expected_salary"?: string | null,"first_name": string,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates"?: boolean,"revision"?: number,"seconds_to_fill"?: number | null,"skills": string,"status"?: string,"summary": string,"suspect"?: boolean,"suspect_reason"?: string | null,"trap"?: string | null,"years_experience": string
+                  }
+                  Update: {
+                    "additional_info"?: string | null,"availability"?: string,"created_at"?: string,"current_location"?: string,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"motivation"?: string,"phone"?: string,"position_applied_for"?: string,"receive_updates"?: boolean,"revision"?: number,"seconds_to_fill"?: number | null,"skills"?: string,"status"?: string,"summary"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"trap"?: string | null,"years_experience"?: string
                   }
                   Relationships: [
                     {
@@ -54,14 +74,14 @@ isOneToOne: false
                   ]
                 },"contact_submissions": {
                   Row: {
-                    "company_operator": string | null,"created_at": string,"email": string,"first_name": string,"id": string,"last_name": string,"project_details": string,"service_interest": string,"status": string
+                    "company_operator": string | null,"created_at": string,"email": string,"first_name": string,"id": string,"last_name": string,"project_details": string,"revision": number,"seconds_to_fill": number | null,"service_interest": string,"status": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "company_operator"?: string | null,"created_at"?: string,"email": string,"first_name": string,"id"?: string,"last_name": string,"project_details": string,"service_interest": string,"status"?: string
+                    "company_operator"?: string | null,"created_at"?: string,"email": string,"first_name": string,"id"?: string,"last_name": string,"project_details": string,"revision"?: number,"seconds_to_fill"?: number | null,"service_interest": string,"status"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"trap"?: string | null
                   }
                   Update: {
-                    "company_operator"?: string | null,"created_at"?: string,"email"?: string,"first_name"?: string,"id"?: string,"last_name"?: string,"project_details"?: string,"service_interest"?: string,"status"?: string
+                    "company_operator"?: string | null,"created_at"?: string,"email"?: string,"first_name"?: string,"id"?: string,"last_name"?: string,"project_details"?: string,"revision"?: number,"seconds_to_fill"?: number | null,"service_interest"?: string,"status"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"trap"?: string | null
                   }
                   Relationships: [
                     
@@ -82,28 +102,42 @@ isOneToOne: false
                   ]
                 },"partnership_applications": {
                   Row: {
-                    "company_name": string,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"id": string,"partnership_type": string,"phone": string,"proposal": string,"status": string
+                    "company_name": string,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"id": string,"partnership_type": string,"phone": string,"proposal": string,"revision": number,"seconds_to_fill": number | null,"status": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "company_name": string,"contact_person": string,"country_region": string,"created_at"?: string,"description": string,"email": string,"id"?: string,"partnership_type": string,"phone": string,"proposal": string,"status"?: string
+                    "company_name": string,"contact_person": string,"country_region": string,"created_at"?: string,"description": string,"email": string,"id"?: string,"partnership_type": string,"phone": string,"proposal": string,"revision"?: number,"seconds_to_fill"?: number | null,"status"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"trap"?: string | null
                   }
                   Update: {
-                    "company_name"?: string,"contact_person"?: string,"country_region"?: string,"created_at"?: string,"description"?: string,"email"?: string,"id"?: string,"partnership_type"?: string,"phone"?: string,"proposal"?: string,"status"?: string
+                    "company_name"?: string,"contact_person"?: string,"country_region"?: string,"created_at"?: string,"description"?: string,"email"?: string,"id"?: string,"partnership_type"?: string,"phone"?: string,"proposal"?: string,"revision"?: number,"seconds_to_fill"?: number | null,"status"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"trap"?: string | null
                   }
                   Relationships: [
                     
                   ]
                 },"quote_requests": {
                   Row: {
-                    "budget": string,"company_name": string,"contact_name": string,"country": string,"created_at": string,"email": string,"id": string,"phone": string,"project_description": string,"service_type": string,"status": string,"timeline": string
+                    "budget": string,"company_name": string,"contact_name": string,"country": string,"created_at": string,"email": string,"id": string,"phone": string,"project_description": string,"revision": number,"seconds_to_fill": number | null,"service_type": string,"status": string,"suspect": boolean,"suspect_reason": string | null,"timeline": string,"trap": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "budget": string,"company_name": string,"contact_name": string,"country": string,"created_at"?: string,"email": string,"id"?: string,"phone": string,"project_description": string,"service_type": string,"status"?: string,"timeline": string
+                    "budget": string,"company_name": string,"contact_name": string,"country": string,"created_at"?: string,"email": string,"id"?: string,"phone": string,"project_description": string,"revision"?: number,"seconds_to_fill"?: number | null,"service_type": string,"status"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"timeline": string,"trap"?: string | null
                   }
                   Update: {
-                    "budget"?: string,"company_name"?: string,"contact_name"?: string,"country"?: string,"created_at"?: string,"email"?: string,"id"?: string,"phone"?: string,"project_description"?: string,"service_type"?: string,"status"?: string,"timeline"?: string
+                    "budget"?: string,"company_name"?: string,"contact_name"?: string,"country"?: string,"created_at"?: string,"email"?: string,"id"?: string,"phone"?: string,"project_description"?: string,"revision"?: number,"seconds_to_fill"?: number | null,"service_type"?: string,"status"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"timeline"?: string,"trap"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"staff_notes": {
+                  Row: {
+                    "author_email": string | null,"author_id": string | null,"body": string,"created_at": string,"id": string,"record_id": string,"table_name": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_email"?: string | null,"author_id"?: string | null,"body": string,"created_at"?: string,"id"?: string,"record_id": string,"table_name": string
+                  }
+                  Update: {
+                    "author_email"?: string | null,"author_id"?: string | null,"body"?: string,"created_at"?: string,"id"?: string,"record_id"?: string,"table_name"?: string
                   }
                   Relationships: [
                     
@@ -114,7 +148,17 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            [_ in never]: never
+            "read_application_file":
+{ Args: { "file_id": string }; Returns: Json
+                           },
+"submissions_per_day":
+{ Args: { "day_starts": (string)[] }; Returns: {
+              "day": number,"submissions": number,"table_name": string
+            }[]
+                           },
+"submit_application":
+{ Args: { "application": Json,"files": Json }; Returns: string
+                           }
           }
           Enums: {
             [_ in never]: never

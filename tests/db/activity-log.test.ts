@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freshDatabase } from './database';
 import { postingIds, submissionId } from './fixtures';
 import { as, become, outcome, people, type Persona, type Tx } from './personas';
+import { submit } from './submit';
 import { postings, submissions } from './tables';
 
 const database = freshDatabase('explicit');
@@ -38,7 +39,7 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
   ] as const)('logs what %s submitted', async (persona, actor) => {
     await as(database.sql, persona, async (tx) => {
       const id = crypto.randomUUID();
-      await tx`insert into ${tx(name)} ${tx({ ...row, id })}`;
+      await submit(tx, name, { ...row, id });
       expect(await newEntries(tx)).toEqual([
         { ...actor, ...record, ...sameStatus, action: 'submitted', record_id: id },
       ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from './database';
 import { as, outcome } from './personas';
-import { postings, submissions, type Row, type Table } from './tables';
+import { applications, postings, submissions, type Row, type Table } from './tables';
 
 const database = freshDatabase('explicit');
 
@@ -74,6 +74,7 @@ describe.each([...submissions, postings])('$name', (table) => {
     const missing = await database.sql`
       select column_name from information_schema.columns
       where table_schema = 'public' and table_name = ${name} and data_type = 'text'
+        and is_generated = 'NEVER'
       except
       select column_name from information_schema.constraint_column_usage
       where table_schema = 'public' and table_name = ${name}
@@ -108,12 +109,41 @@ describe.each(submissions)('$name.email', (table) => {
   });
 });
 
+describe.each(submissions)('what a browser and the database tell of $name', (table) => {
+  it('stays in its limits', async () => {
+    const limits = { revision: [1, 1000], seconds_to_fill: [0, 604_800] };
+    for (const [column, [min = 0, max = 0]] of Object.entries(limits)) {
+      expect(await store(table, column, [min, max])).toEqual(['1 rows', '1 rows']);
+      const bad = [min - 1, max + 1];
+      expect(await store(table, column, bad)).toEqual(
+        all(bad, `refused ${table.name}_${column}_range`),
+      );
+    }
+    expect(await store(table, 'trap', ['x'.repeat(200), 'x'.repeat(201)])).toEqual([
+      '1 rows',
+      `refused ${table.name}_trap_length`,
+    ]);
+  });
+
+  it('has a reason when it is suspect, and only then', async () => {
+    const { name, row } = table;
+    await as(database.sql, 'owner', async (tx) => {
+      const add = (suspect: boolean, suspect_reason: string | null) =>
+        outcome(tx, (s) => s`insert into ${s(name)} ${s({ ...row, suspect, suspect_reason })}`);
+      for (const reason of ['trap', 'too fast', 'trap, too fast']) {
+        expect(await add(true, reason)).toBe('1 rows');
+      }
+      expect(await add(true, 'unkind')).toBe(`refused ${name}_suspect_reason_values`);
+      expect(await add(true, null)).toBe(`refused ${name}_suspect_has_reason`);
+      expect(await add(false, 'trap')).toBe(`refused ${name}_suspect_has_reason`);
+    });
+  });
+});
+
 it('career_applications.linkedin is a web address', async () => {
-  const table = submissions.find(({ name }) => name === 'career_applications');
-  if (!table) throw new Error('no such table');
   const start = 'https://example.com/';
   const good = [start, 'http://example.com/in/li', start + 'x'.repeat(300 - start.length)];
-  expect(await store(table, 'linkedin', good)).toEqual(all(good, '1 rows'));
+  expect(await store(applications, 'linkedin', good)).toEqual(all(good, '1 rows'));
 
   const bad = [
     '',
@@ -124,7 +154,7 @@ it('career_applications.linkedin is a web address', async () => {
     ' https://a.b',
     start + 'x'.repeat(301 - start.length),
   ];
-  expect(await store(table, 'linkedin', bad)).toEqual(
+  expect(await store(applications, 'linkedin', bad)).toEqual(
     all(bad, 'refused career_applications_linkedin_format'),
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from './database';
 import type { Tx } from './personas';
-import { postings, submissions, type Row } from './tables';
+import { envelope, inserted, postings, submissions, type Row } from './tables';
 
 // The exact lists: what is not here is not granted, also on a project that grants by itself.
 
@@ -9,9 +9,11 @@ const columns = (row: Row, ...more: string[]) =>
   [...more, ...Object.keys(row)].toSorted().join(' ');
 
 const grants = [
-  ...submissions.flatMap(({ name, row }) => [
-    `anon: insert (${columns(row, 'id')}) on ${name}`,
-    `authenticated: insert (${columns(row, 'id')}) on ${name}`,
+  ...inserted.flatMap(({ name, row }) => [
+    `anon: insert (${columns({ ...row, ...envelope }, 'id')}) on ${name}`,
+    `authenticated: insert (${columns({ ...row, ...envelope }, 'id')}) on ${name}`,
+  ]),
+  ...submissions.flatMap(({ name }) => [
     `authenticated: select on ${name}`,
     `authenticated: update (status) on ${name}`,
   ]),
@@ -20,24 +22,40 @@ const grants = [
   `authenticated: insert (${columns(postings.row, 'id')}) on job_postings`,
   `authenticated: update (${columns(postings.row)}) on job_postings`,
   'authenticated: delete on job_postings',
+  'authenticated: select (application_id created_at file_name id kind media_type size) on application_files',
   'authenticated: select on activity_log',
+  'authenticated: select on staff_notes',
+  'authenticated: insert (body id record_id table_name) on staff_notes',
+  'authenticated: delete on staff_notes',
   'authenticated: select on admin_users',
 ].toSorted();
 
 const executables = [
   ...['anon', 'authenticated', 'service_role'].flatMap((role) => [
+    `${role}: private.is_api_request`,
     `${role}: private.is_api_role`,
+    `${role}: private.search_form`,
     `${role}: private.trimmed_length`,
   ]),
+  ...['anon', 'authenticated'].flatMap((role) => [
+    `${role}: private.store_application`,
+    `${role}: public.submit_application`,
+  ]),
   'authenticated: private.is_admin',
+  'authenticated: public.submissions_per_day',
+  'authenticated: private.read_file',
+  'authenticated: public.read_application_file',
   'service_role: private.is_admin',
 ].toSorted();
 
 const admin = '( SELECT private.is_admin() AS is_admin)';
+const isAuthor = '(author_id = ( SELECT auth.uid() AS uid))';
 const policies = [
-  ...submissions.flatMap(({ name }) => [
+  ...inserted.flatMap(({ name }) => [
     `${name}: insert to anon check (status = 'new'::text)`,
     `${name}: insert to authenticated check (status = 'new'::text)`,
+  ]),
+  ...submissions.flatMap(({ name }) => [
     `${name}: select to authenticated using ${admin}`,
     `${name}: update to authenticated using ${admin} check ${admin}`,
   ]),
@@ -46,20 +64,27 @@ const policies = [
   `job_postings: insert to authenticated check ${admin}`,
   `job_postings: update to authenticated using ${admin} check ${admin}`,
   `job_postings: delete to authenticated using ${admin}`,
+  `application_files: select to authenticated using ${admin}`,
   `activity_log: select to authenticated using ${admin}`,
+  `staff_notes: select to authenticated using ${admin}`,
+  `staff_notes: insert to authenticated check (${admin} AND ${isAuthor})`,
+  `staff_notes: delete to authenticated using (${admin} AND ${isAuthor})`,
   `admin_users: select to authenticated using (user_id = ( SELECT auth.uid() AS uid))`,
 ].toSorted();
 
 const triggers = [
   ...submissions.flatMap(({ name }) =>
-    ['guard', 'log_status', 'log_submitted', 'refuse_bulk', 'refuse_truncate'].map(
+    ['guard', 'log_resubmitted', 'log_status', 'log_submitted', 'receive', 'refuse_truncate'].map(
       (trigger) => `${name}: ${trigger}`,
     ),
   ),
   'career_applications: forget_unknown_posting',
   ...['guard', 'log_change', 'refuse_truncate', 'touch'].map((name) => `job_postings: ${name}`),
   'activity_log: refuse_truncate',
+  'application_files: refuse_truncate',
   'admin_users: refuse_truncate',
+  ...submissions.map(({ name }) => `${name}: forget_notes`),
+  ...['refuse_truncate', 'require_record', 'sign'].map((name) => `staff_notes: ${name}`),
 ].toSorted();
 
 describe.each(['bare', 'automatic'] as const)('on a project with %s grants', (template) => {

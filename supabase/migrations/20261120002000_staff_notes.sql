@@ -1,0 +1,101 @@
+-- What staff tell one another about a submission. Nobody changes a note; its author may take it back.
+create table public.staff_notes (
+  id uuid primary key default gen_random_uuid(),
+  table_name text not null
+    constraint staff_notes_table_name_values check (
+      table_name in (
+        'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'
+      )
+    ),
+  record_id uuid not null,
+  author_id uuid references auth.users (id) on delete set null,
+  author_email text,
+  body text not null
+    constraint staff_notes_body_length
+      check (char_length(body) <= 5000 and private.trimmed_length(body) >= 1),
+  created_at timestamptz not null default now()
+);
+
+create index staff_notes_record_id_idx on public.staff_notes (record_id, created_at);
+create index staff_notes_author_id_idx on public.staff_notes (author_id);
+
+revoke all on table public.staff_notes from public, anon, authenticated;
+grant select, delete on table public.staff_notes to authenticated;
+grant insert (id, table_name, record_id, body) on table public.staff_notes to authenticated;
+grant all on table public.staff_notes to service_role;
+
+alter table public.staff_notes enable row level security;
+
+create policy "admins read notes" on public.staff_notes
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins write notes of their own" on public.staff_notes
+  for insert to authenticated
+  with check ((select private.is_admin()) and author_id = (select auth.uid()));
+
+create policy "admins take back their own notes" on public.staff_notes
+  for delete to authenticated
+  using ((select private.is_admin()) and author_id = (select auth.uid()));
+
+-- Who wrote it and when is never the writer's to say. Definer, as no API role reads accounts.
+create function private.sign_staff_note() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.author_id := (select auth.uid());
+  new.author_email := (select email from auth.users where id = new.author_id);
+  new.created_at := now();
+  return new;
+end;
+$$;
+revoke all on function private.sign_staff_note() from public, anon, authenticated;
+
+-- In place of a foreign key, which cannot lead to one of four tables. After the insert, as only then
+-- table_name is known to be one of them; the lock keeps the record until the note refers to it.
+create function private.require_noted_record() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  id uuid;
+begin
+  execute format('select id from public.%I where id = $1 for key share', new.table_name)
+    into id using new.record_id;
+  if id is null then
+    raise exception 'There is no such record.' using errcode = 'PT404';
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.require_noted_record() from public, anon, authenticated;
+
+-- A record that is erased takes along what was said about it.
+create function private.forget_staff_notes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.staff_notes where table_name = tg_table_name and record_id = old.id;
+  return null;
+end;
+$$;
+revoke all on function private.forget_staff_notes() from public, anon, authenticated;
+
+create trigger sign before insert on public.staff_notes
+  for each row when (private.is_api_role()) execute function private.sign_staff_note();
+create trigger require_record after insert on public.staff_notes
+  for each row execute function private.require_noted_record();
+create trigger refuse_truncate before truncate on public.staff_notes
+  for each statement when (private.is_api_role()) execute function private.refuse_truncate();
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array[
+    'contact_submissions', 'career_applications', 'partnership_applications', 'quote_requests'
+  ] loop
+    execute format(
+      'create trigger forget_notes after delete on public.%I
+         for each row execute function private.forget_staff_notes()',
+      name
+    );
+  end loop;
+end;
+$$;

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pdf } from '../support/document-builders';
+import { FILE_SIZE_LIMIT } from '../support/sample-files';
+import { freshDatabase } from './database';
+import { as, become } from './personas';
+import { apply, base64, refusal, resume, type SentFile } from './submit';
+import { applications, envelope, type Row } from './tables';
+
+const database = freshDatabase('explicit');
+const { row, optional } = applications;
+const letter: SentFile = { ...resume, kind: 'cover_letter', file_name: 'letter.pdf' };
+const application = () => ({ ...row, id: randomUUID() });
+
+it('names the limit, and nothing that the visitor wrote', async () => {
+  await as(database.sql, 'anonymous', async (tx) => {
+    const large = { ...letter, content: base64(pdf(FILE_SIZE_LIMIT + 1)), file_name: 'Zoë.pdf' };
+    expect(await refusal(tx, application(), [resume, large])).toEqual({
+      why: 'cover_letter: too large',
+      message: 'The cover letter is larger than 5 MB.',
+    });
+  });
+});
+
+describe('an application', () => {
+  const refusals: [string, unknown, unknown, string][] = [
+    ['without files', application(), [], 'resume: required'],
+    ['with a cover letter only', application(), [letter], 'resume: required'],
+    ['with two resumes', application(), [resume, resume], 'resume: unknown'],
+    ['with three files', application(), [resume, letter, letter], 'files: unknown'],
+    ['with another file', application(), [{ ...resume, kind: 'photo' }], 'files: unknown'],
+    ['with a file of no kind', application(), [{ ...resume, kind: null }], 'files: unknown'],
+    [
+      'with a file without a name',
+      application(),
+      [{ ...resume, file_name: null }],
+      'files: unknown',
+    ],
+    ['with a file without content', application(), [{ ...resume, content: 1 }], 'files: unknown'],
+    [
+      'with more about a file',
+      application(),
+      [{ ...resume, media_type: 'text/html' }],
+      'files: unknown',
+    ],
+    ['with a file that is text', application(), ['resume'], 'files: unknown'],
+    ['with files that are no list', application(), { resume }, 'files: unknown'],
+    ['with files that are null', application(), null, 'files: unknown'],
+    ['with a data URL', application(), [{ ...resume, content: 'data:,x' }], 'resume: base64'],
+    ['with half a code', application(), [{ ...resume, content: 'JVBER' }], 'resume: base64'],
+    ['that is a list', [application()], [resume], 'application: unknown'],
+    ['that is null', null, [resume], 'application: unknown'],
+    ['with an unknown field', { ...application(), salary: '1' }, [resume], 'salary: unknown'],
+    ['with a status', { ...application(), status: 'accepted' }, [resume], 'status: unknown'],
+    [
+      'with a date',
+      { ...application(), created_at: '2020-01-01' },
+      [resume],
+      'created_at: unknown',
+    ],
+    ['without an id', row, [resume], 'id: required'],
+    ['with an id of null', { ...row, id: null }, [resume], 'id: required'],
+    ['with revision 0', { ...application(), revision: 0 }, [resume], 'revision: refused'],
+    ['with a short phone', { ...application(), phone: '1' }, [resume], 'phone: refused'],
+    [
+      'with an unknown choice',
+      { ...application(), availability: 'x' },
+      [resume],
+      'availability: refused',
+    ],
+  ];
+  it.each(refusals)('%s is refused', async (_, sent, files, why) => {
+    await as(database.sql, 'anonymous', async (tx) => {
+      expect((await refusal(tx, sent, files))?.why).toBe(why);
+      await become(tx, 'owner');
+      expect(await tx`select from career_applications`).toHaveLength(1); // the fixture
+    });
+  });
+
+  it.each([
+    ['id', 'x'],
+    ['revision', 'two'],
+    ['seconds_to_fill', 1.5],
+    ['receive_updates', 'perhaps'],
+    ['job_posting_id', 'none'],
+  ])('with a %s of the wrong type is refused', async (column, value) => {
+    await as(database.sql, 'anonymous', async (tx) => {
+      const refused = await refusal(tx, { ...application(), [column]: value }, [resume]);
+      expect(refused?.message).toBe('The application has a value of the wrong type.');
+      expect(refused?.why).toMatch(/^invalid input syntax .*: refused$/);
+    });
+  });
+
+  it('needs every required field, and says which', async () => {
+    await as(database.sql, 'anonymous', async (tx) => {
+      for (const column of Object.keys(row)) {
+        const { [column]: _, ...rest }: Row = application();
+        const needed = !optional.includes(column) && column !== 'receive_updates';
+        expect({ column, refused: await refusal(tx, rest, [resume]) }).toEqual({
+          column,
+          refused: needed
+            ? { why: `${column}: required`, message: `${column} is required.` }
+            : null,
+        });
+      }
+    });
+  });
+
+  it('arrives with both files, all fields and its id as an answer', async () => {
+    await as(database.sql, 'anonymous', async (tx) => {
+      const sent = { ...application(), ...envelope };
+      const withBreaks = { ...letter, content: letter.content.replace(/(.{76})/g, '$1\n') };
+      expect(await apply(tx, sent, [withBreaks, resume])).toEqual([{ id: sent.id }]);
+      await become(tx, 'owner');
+      expect(await tx`select * from career_applications where id = ${sent.id}`).toMatchObject([
+        { ...sent, status: 'new' },
+      ]);
+      const files = await tx`
+        select kind, size from application_files where application_id = ${sent.id} order by kind
+      `;
+      const { length: size } = pdf();
+      expect(files).toEqual([
+        { kind: 'cover_letter', size },
+        { kind: 'resume', size },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sql } from 'postgres';
+import { connect } from '../support/test-database';
+import { freshDatabase, grantModes } from './database';
+import { as, become, outcome, type Tx } from './personas';
+import { apply, base64, resume, submit, type SentFile } from './submit';
+import { applications, submissions, type Row } from './tables';
+
+/** How often something happened to a record, by the log. */
+async function logged(tx: Tx, id: string) {
+  await become(tx, 'owner');
+  return tx`
+    select action, count(*)::int as times from activity_log where record_id = ${id}
+    group by action order by action
+  `;
+}
+
+describe.each(grantModes)('with %s grants', (mode) => {
+  const database = freshDatabase(mode);
+
+  describe.each(submissions)('$name', ({ name, row, statuses }) => {
+    const edited = { ...row, email: 'edited@example.com' };
+    const stored = (tx: Tx, id: string) =>
+      tx`select *, created_at = now() as is_now from ${tx(name)} where id = ${id}`;
+
+    it('stores once what is sent twice, and never an older text over a newer one', async () => {
+      await as(database.sql, 'anonymous', async (tx) => {
+        const id = randomUUID();
+        await submit(tx, name, { ...row, id, revision: 2 });
+        for (const revision of [2, 1]) {
+          expect(
+            await outcome(tx, (s) => submit(s, name, { ...edited, id, revision })),
+          ).not.toContain('refused');
+        }
+        expect(await logged(tx, id)).toEqual([{ action: 'submitted', times: 1 }]);
+        expect(await stored(tx, id)).toMatchObject([{ ...row, revision: 2 }]);
+      });
+    });
+
+    it('replaces it by what was edited, at its old place and status', async () => {
+      await as(database.sql, 'anonymous', async (tx) => {
+        const id = randomUUID();
+        await submit(tx, name, { ...row, id });
+        await become(tx, 'owner');
+        const status = statuses[1] ?? '';
+        const earlier = tx`now() - interval '23 hours'`;
+        await tx`update ${tx(name)} set status = ${status}, created_at = ${earlier} where id = ${id}`;
+
+        await become(tx, 'anonymous');
+        await submit(tx, name, { ...edited, id, revision: 3, seconds_to_fill: 1 });
+        expect(await logged(tx, id)).toEqual([
+          { action: 'resubmitted', times: 1 },
+          { action: 'status_changed', times: 1 },
+          { action: 'submitted', times: 1 },
+        ]);
+        expect(await stored(tx, id)).toMatchObject([
+          { ...edited, status, revision: 3, is_now: false, suspect_reason: 'too fast' },
+        ]);
+      });
+    });
+
+    it('takes no replacement after a day, but goes on to say what is stored', async () => {
+      await as(database.sql, 'anonymous', async (tx) => {
+        const id = randomUUID();
+        await submit(tx, name, { ...row, id });
+        await become(tx, 'owner');
+        await tx`update ${tx(name)} set created_at = now() - interval '25 hours' where id = ${id}`;
+
+        await become(tx, 'anonymous');
+        const again = (revision: number) =>
+          outcome(tx, (s) => submit(s, name, { ...edited, id, revision }));
+        expect(await again(2)).toBe('refused PT409');
+        expect(await again(1)).not.toContain('refused');
+        await become(tx, 'owner');
+        expect(await stored(tx, id)).toMatchObject([row]);
+      });
+    });
+
+    it('has the same rules for a replacement as for the first text', async () => {
+      await as(database.sql, 'anonymous', async (tx) => {
+        const id = randomUUID();
+        await submit(tx, name, { ...row, id });
+        const replace = (changes: Row) =>
+          outcome(tx, (s) => submit(s, name, { ...row, id, revision: 2, ...changes }));
+        const isApplication = name === 'career_applications';
+        expect(await replace({ email: 'nobody' })).toBe(
+          `refused ${isApplication ? 'PT400' : `${name}_email_format`}`,
+        );
+        expect(await replace({ revision: 1001 })).toBe(
+          `refused ${isApplication ? 'PT400' : `${name}_revision_range`}`,
+        );
+      });
+    });
+  });
+
+  it('leaves alone what the owner and the service insert', async () => {
+    await as(database.sql, 'owner', async (tx) => {
+      const contact = { ...submissions[0]?.row, id: randomUUID() };
+      for (const role of ['postgres', 'service_role']) {
+        await tx`set local role ${tx(role)}`;
+        const add = () => outcome(tx, (s) => s`insert into contact_submissions ${s(contact)}`);
+        expect(await add()).toBe(role === 'postgres' ? '1 rows' : 'refused 23505');
+      }
+    });
+  });
+});
+
+describe('an application sent again', () => {
+  const database = freshDatabase('explicit');
+  const { row } = applications;
+  const letter: SentFile = { ...resume, kind: 'cover_letter', file_name: 'letter.pdf' };
+  const newResume: SentFile = { ...resume, file_name: 'new.pdf' };
+
+  it('keeps its files, or has them replaced with its text', async () => {
+    await as(database.sql, 'anonymous', async (tx) => {
+      const id = randomUUID();
+      const files = async () => {
+        await become(tx, 'owner');
+        const rows = await tx`
+          select file_name, content from application_files where application_id = ${id} order by 1
+        `;
+        await become(tx, 'anonymous');
+        return rows.map(({ file_name }) => file_name as string);
+      };
+      await apply(tx, { ...row, id }, [resume, letter]);
+      expect(await files()).toEqual(['letter.pdf', 'resume.pdf']);
+
+      expect(await apply(tx, { ...row, id }, [newResume])).toEqual([{ id }]);
+      expect(await files()).toEqual(['letter.pdf', 'resume.pdf']);
+
+      const faulty = { ...resume, content: base64(Buffer.from('text')) };
+      const replace = (file: SentFile) =>
+        outcome(tx, (s) => apply(s, { ...row, id, revision: 2 }, [file]));
+      expect(await replace(faulty)).toBe('refused PT400');
+      expect(await files()).toEqual(['letter.pdf', 'resume.pdf']);
+      expect(await replace(newResume)).toBe('1 rows');
+      expect(await files()).toEqual(['new.pdf']);
+    });
+  });
+});
+
+describe.each(submissions)('at the same moment, $name', ({ name, row }) => {
+  const database = freshDatabase('explicit');
+  const clicks = 12;
+  let connections: Sql[] = [];
+  beforeAll(() => {
+    connections = Array.from({ length: clicks }, () => connect(database.url));
+  });
+  afterAll(() => Promise.all(connections.map((sql) => sql.end())));
+
+  /** Commits one submission a connection, all at once; what each is answered. */
+  const sendAll = (rows: Row[]) =>
+    Promise.all(
+      rows.map(async (one, i) => {
+        try {
+          await connections[i]?.begin(async (tx) => {
+            await become(tx, 'anonymous');
+            await submit(tx, name, one);
+          });
+          return 'stored';
+        } catch (error) {
+          return (error as { code?: string }).code;
+        }
+      }),
+    );
+
+  it('is stored once, whatever number of clicks and tabs', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = randomUUID();
+      const answers = await sendAll(Array.from({ length: clicks }, () => ({ ...row, id })));
+      expect(new Set(answers)).toEqual(new Set(['stored']));
+      const rows = await database.sql`select from ${database.sql(name)} where id = ${id}`;
+      expect(rows).toHaveLength(1);
+    }
+  });
+
+  it('is stored in its newest text, in whatever order the texts arrive', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = randomUUID();
+      const texts = Array.from({ length: clicks }, (_, i) => {
+        const revision = ((i + round) % clicks) + 1;
+        return { ...row, id, revision, email: `text-${revision}@example.com` };
+      });
+      const answers = await sendAll(texts);
+      expect(new Set(answers)).toEqual(new Set(['stored']));
+      const rows = await database.sql`
+        select revision, email from ${database.sql(name)} where id = ${id}
+      `;
+      expect(rows).toEqual([{ revision: clicks, email: `text-${clicks}@example.com` }]);
+    }
+  });
+});

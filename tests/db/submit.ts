@@ -1,0 +1,46 @@
+import postgres from 'postgres';
+import { pdf } from '../support/document-builders';
+import type { Tx } from './personas';
+import type { Row } from './tables';
+
+/** A file as it is sent with an application. */
+export interface SentFile {
+  kind: string;
+  file_name: string;
+  /** base64 */
+  content: string;
+}
+
+export const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+export const resume: SentFile = {
+  kind: 'resume',
+  file_name: 'resume.pdf',
+  content: base64(pdf()),
+};
+
+/** Sends a submission the way its form does. */
+export function submit(tx: Tx, table: string, row: Row) {
+  if (table === 'career_applications') return apply(tx, row);
+  return tx`insert into ${tx(table)} ${tx(row)}`;
+}
+
+/** Sends an application and its files. Both may be anything, as anything may arrive. */
+export function apply(tx: Tx, application: unknown, files: unknown = [resume]) {
+  return tx`
+    select public.submit_application(
+      ${JSON.stringify(application)}::text::jsonb, ${JSON.stringify(files)}::text::jsonb
+    ) as id
+  `;
+}
+
+/** Why an application was refused: `part: reason`, or null; and its message. */
+export async function refusal(tx: Tx, sent: unknown, files: unknown) {
+  try {
+    await tx.savepoint((step) => Promise.resolve(apply(step, sent, files)));
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError) || error.code !== 'PT400') throw error;
+    return { why: `${error.detail}: ${error.hint}`, message: error.message };
+  }
+  return null;
+}

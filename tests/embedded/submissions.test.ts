@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { applications, quotes } from '../db/tables.ts';
+import { pdf } from '../support/document-builders.ts';
+import { FILE_SIZE_LIMIT } from '../support/sample-files.ts';
+import { projectSupabaseDir, query, serve } from './harness.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'embedded-'));
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  const dataDir = join(root, 'data/postgres');
+  server = await serve({ root, supabaseDir: projectSupabaseDir, dataDir });
+}, 60_000);
+afterAll(async () => {
+  server.signalGroup('SIGTERM');
+  await server.exited;
+  rmSync(root, { recursive: true, force: true });
+}, 60_000);
+
+interface Answer {
+  status: number;
+  retryAfter: string | null;
+  body: unknown;
+}
+
+async function post(path: string, body: object, headers = {}): Promise<Answer> {
+  const response = await fetch(`${server.url}/rest/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: LOCAL_PUBLISHABLE_KEY,
+      'content-type': 'application/json',
+      prefer: 'return=minimal',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: text ? (JSON.parse(text) as unknown) : null,
+  };
+}
+
+const rows = (table: string, id: string) =>
+  query<Record<string, unknown>>(server.databaseUrl, `select * from ${table} where id = '${id}'`);
+
+describe('a quote request', () => {
+  const quote = () => ({ ...quotes.row, id: randomUUID(), email: `${randomUUID()}@example.com` });
+
+  it('is stored once, however often it is sent, and replaced when it was edited', async () => {
+    const sent = quote();
+    const clicks = await Promise.all(
+      Array.from({ length: 12 }, () => post('quote_requests', sent)),
+    );
+    expect(clicks.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
+    expect(await rows('quote_requests', sent.id)).toMatchObject([sent]);
+
+    const edited = { ...sent, revision: 2, company_name: 'Edited', trap: 'x', seconds_to_fill: 1 };
+    expect(await post('quote_requests', edited)).toMatchObject({ status: 201 });
+    expect(await post('quote_requests', sent)).toMatchObject({ status: 201 });
+    expect(await rows('quote_requests', sent.id)).toMatchObject([
+      { ...edited, trap: null, suspect_reason: 'trap, too fast' },
+    ]);
+
+    await query(
+      server.databaseUrl,
+      `update quote_requests set created_at = now() - interval '2 days' where id = '${sent.id}'`,
+    );
+    const late = await post('quote_requests', { ...edited, revision: 3 });
+    expect(late).toMatchObject({ status: 409, body: { code: 'PT409' } });
+  });
+
+  it('is refused for an hour after ten from one e-mail address', async () => {
+    const { email } = quote();
+    const statuses = [];
+    for (let i = 0; i < 10; i += 1) {
+      statuses.push((await post('quote_requests', { ...quote(), email })).status);
+    }
+    expect(statuses).toEqual(Array.from({ length: 10 }, () => 201));
+    const refused = await post('quote_requests', { ...quote(), email });
+    const { details } = refused.body as { details: string };
+    expect(refused).toMatchObject({ status: 429, body: { code: 'PT429' } });
+    expect(Number(refused.retryAfter)).toBeGreaterThan(3500);
+    expect(details).toBe(`Retry-After: ${refused.retryAfter}`);
+  });
+
+  it('comes alone', async () => {
+    const answer = await post('quote_requests', [quote(), quote()]);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'PT400' } });
+  });
+});
+
+describe('an application', () => {
+  const file = (kind: string, bytes: Uint8Array = pdf()) => ({
+    kind,
+    file_name: `${kind}.pdf`,
+    content: Buffer.from(bytes).toString('base64'),
+  });
+  const application = () => ({
+    ...applications.row,
+    id: randomUUID(),
+    email: `${randomUUID()}@example.com`,
+  });
+  const submit = (body: object, headers = {}) => post('rpc/submit_application', body, headers);
+
+  it('brings two files of 5 MB in one request, and again without a twin', async () => {
+    const largest = pdf(FILE_SIZE_LIMIT);
+    const body = {
+      application: application(),
+      files: [file('resume', largest), file('cover_letter', largest)],
+    };
+    const { id } = body.application;
+    expect(await submit(body)).toMatchObject({ status: 200, body: id });
+    expect(await submit(body)).toMatchObject({ status: 200, body: id });
+
+    const again = { ...body.application, revision: 2, first_name: 'Edited' };
+    expect(await submit({ application: again, files: [file('resume')] })).toMatchObject({
+      status: 200,
+      body: id,
+    });
+    expect(await rows('career_applications', id)).toMatchObject([{ first_name: 'Edited' }]);
+    const files = await query(
+      server.databaseUrl,
+      `select kind, size from application_files where application_id = '${id}'`,
+    );
+    expect(files).toEqual([{ kind: 'resume', size: pdf().length }]);
+  });
+
+  it('is refused with a reason, never with a fault of the server', async () => {
+    const files = [file('resume')];
+    const wrong: [object, object][] = [
+      [
+        { application: application(), files: [] },
+        { details: 'resume', hint: 'required' },
+      ],
+      [
+        { application: application(), files: [file('resume', Buffer.from('text'))] },
+        { details: 'resume', hint: 'type' },
+      ],
+      [
+        { application: application(), files: [file('resume', pdf(FILE_SIZE_LIMIT + 1))] },
+        { details: 'resume', hint: 'too large' },
+      ],
+      [
+        { application: { ...application(), phone: '1' }, files },
+        { details: 'phone', hint: 'refused' },
+      ],
+      [
+        { application: { ...application(), phone: null }, files },
+        { details: 'phone', hint: 'required' },
+      ],
+      [
+        { application: { ...application(), x: 1 }, files },
+        { details: 'x', hint: 'unknown' },
+      ],
+      [{ application: { ...application(), id: 'x' }, files }, { hint: 'refused' }],
+    ];
+    for (const [body, reason] of wrong) {
+      expect(await submit(body)).toMatchObject({ status: 400, body: { code: 'PT400', ...reason } });
+    }
+    const nul = { ...file('resume'), file_name: 'a\0.pdf' };
+    expect(await submit({ application: application(), files: [nul] })).toMatchObject({
+      status: 400,
+      body: { code: '22P05' },
+    });
+  });
+
+  it('does not arrive as a row without its resume', async () => {
+    expect(await post('career_applications', application())).toMatchObject({ status: 401 });
+  });
+
+  it('is refused after a hundred from one address, but not from the next', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const send = (address: string) =>
+      submit({ application: application(), files: [file('resume')] }, from(address));
+    for (let sent = 0; sent < 100; sent += 10) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send('203.0.113.7')));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    }
+    expect(await send('203.0.113.7')).toMatchObject({ status: 429, body: { code: 'PT429' } });
+    expect(await send('203.0.113.8')).toMatchObject({ status: 200 });
+  });
+
+  it('is read by an administrator alone', async () => {
+    const sent = application();
+    await submit({ application: sent, files: [file('resume')] });
+    const [stored] = await query<{ id: string }>(
+      server.databaseUrl,
+      `select id from application_files where application_id = '${sent.id}'`,
+    );
+    const read = (headers = {}) =>
+      post('rpc/read_application_file', { file_id: stored?.id }, headers);
+    expect(await read()).toMatchObject({ status: 401 });
+    expect(await read(await signIn('stranger@example.com', 'demo-stranger-2026'))).toMatchObject({
+      status: 403,
+    });
+    const admin = await signIn('admin@example.com', 'demo-admin-2026');
+    expect(await read(admin)).toMatchObject({
+      status: 200,
+      body: {
+        file_name: 'resume.pdf',
+        media_type: 'application/pdf',
+        base64: file('resume').content,
+      },
+    });
+  });
+});
+
+async function signIn(email: string, password: string) {
+  const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const session = (await response.json()) as { access_token?: string };
+  return { authorization: `Bearer ${session.access_token ?? ''}` };
+}
