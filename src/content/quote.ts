@@ -79,12 +79,6 @@ export const quote = {
     nextTitle: 'What comes next',
     another: 'Send another request',
   },
-  failed: {
-    unreachable:
-      'Your request has not been sent: we could not reach our server. Everything you typed is still here. Please try again.',
-    refused:
-      'Your request has not been sent: our server did not accept it. Everything you typed is still here. Please check it and try again, or write to us at',
-  },
   aside: {
     title: 'A good request says',
     points: [

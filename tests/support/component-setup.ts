@@ -13,4 +13,5 @@ afterEach(() => {
   toast.dismiss();
   cleanup();
   resetNetwork();
+  localStorage.clear();
 });

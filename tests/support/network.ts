@@ -1,4 +1,4 @@
-/** The edge of component tests: whatever leaves through `fetch` is answered here. */
+/** The edge of component tests: whatever leaves through `fetch` or XMLHttpRequest is answered here. */
 type Answer = (request: Request) => Response | Promise<Response>;
 
 let answer: Answer = unexpected;
@@ -18,3 +18,47 @@ export function resetNetwork(): void {
 
 // Clients take hold of `fetch` when their module is loaded, so it is replaced once and for all.
 globalThis.fetch = async (input, init) => answer(new Request(input, init));
+
+class AnsweredRequest {
+  status = 0;
+  responseText = '';
+  upload: Partial<XMLHttpRequestUpload> = {};
+  onload?: () => void;
+  onerror?: () => void;
+  private address: [method: string, url: string] = ['GET', ''];
+  private sent = new Headers();
+  private received = new Headers();
+
+  open(method: string, url: string) {
+    this.address = [method, url];
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.sent.set(name, value);
+  }
+
+  getResponseHeader(name: string) {
+    return this.received.get(name);
+  }
+
+  abort() {}
+
+  send(body: string) {
+    const [method, url] = this.address;
+    void this.deliver(new Request(url, { method, headers: this.sent, body }));
+  }
+
+  private async deliver(request: Request) {
+    try {
+      const response = await answer(request);
+      this.status = response.status;
+      this.received = response.headers;
+      this.responseText = await response.text();
+    } catch {
+      return this.onerror?.();
+    }
+    return this.onload?.();
+  }
+}
+
+globalThis.XMLHttpRequest = AnsweredRequest as unknown as typeof XMLHttpRequest;

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ui } from '@/content/navigation';
+import { OutboxKeeper } from './outbox-keeper';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -15,6 +16,7 @@ export function SiteLayout() {
         {ui.skipToContent}
       </a>
       <SiteHeader />
+      <OutboxKeeper />
       <main id="main" tabIndex={-1} className="outline-none">
         {/* The page's code comes after the header's: until then its HTML stands as it was sent. */}
         <Suspense>

@@ -1,6 +1,5 @@
-import { useEffect, type FocusEvent, type Ref } from 'react';
+import { useEffect, type FocusEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ConsentField } from '@/components/form/consent-field';
 import { FieldGroup } from '@/components/form/field-group';
 import { SelectField, TextArea, TextField } from '@/components/form/fields';
 import { countries, dialCodeOf } from '@/content/countries';
@@ -8,11 +7,11 @@ import { budgets, quote, timelines } from '@/content/quote';
 import { quoteServices } from '@/content/services';
 import type { QuoteValues } from './schema';
 
-const { fields, groups, consent: consentText } = quote.form;
+const { fields, groups } = quote.form;
 const countryOptions = countries.map(({ name }) => ({ value: name, label: name }));
 const serviceOptions = quoteServices.map((name) => ({ value: name, label: name }));
 
-export function QuoteFields({ consent }: { consent: Ref<HTMLInputElement> }) {
+export function QuoteFields() {
   const { getValues, setValue } = useFormContext<QuoteValues>();
   const country = useWatch<QuoteValues, 'country'>({ name: 'country' });
 
@@ -65,9 +64,6 @@ export function QuoteFields({ consent }: { consent: Ref<HTMLInputElement> }) {
       <FieldGroup title={groups.terms}>
         <SelectField name="timeline" options={timelines} {...fields.timeline} />
         <SelectField name="budget" options={budgets} {...fields.budget} />
-        <div className="sm:col-span-2">
-          <ConsentField ref={consent} name="consent" label={consentText} />
-        </div>
       </FieldGroup>
     </>
   );

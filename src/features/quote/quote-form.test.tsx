@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { countries } from '@/content/countries';
@@ -112,6 +112,9 @@ test('a stored request is confirmed with its reference, and the form is empty ag
     project_description: 'Ring-back tones for two million people.',
     timeline: 'short',
     budget: 'discuss',
+    revision: 1,
+    trap: '',
+    seconds_to_fill: expect.any(Number),
   });
   const reference = String(requests[0]?.body['id']).slice(0, 8).toUpperCase();
   expect(screen.getByText(reference)).toBeVisible();
@@ -138,7 +141,9 @@ test('when the answer is lost the text stays, and the second try carries the sam
   await fill();
   await user.click(submit());
 
-  expect(await screen.findByText(/has not been sent/, {}, { timeout: 4000 })).toBeVisible();
+  expect(
+    await screen.findByText(/We could not reach our server/, {}, { timeout: 4000 }),
+  ).toBeVisible();
   expect(field(/company name/i)).toHaveValue('Sahel Mobile');
   expect(screen.queryByText('Quote Request Submitted')).not.toBeInTheDocument();
 
@@ -147,7 +152,7 @@ test('when the answer is lost the text stays, and the second try carries the sam
     timeout: 4000,
   });
   expect(requests).toHaveLength(2);
-  expect(requests[1]?.body['id']).toBe(requests[0]?.body['id']);
+  expect(requests[1]?.body).toMatchObject({ id: requests[0]?.body['id'], revision: 1 });
 });
 
 test('blanks are not a name, and every country can be chosen', async () => {
@@ -156,4 +161,54 @@ test('blanks are not a name, and every country can be chosen', async () => {
   await user.click(submit());
   expect(await screen.findByText(quoteMessages.companyName)).toBeVisible();
   expect(field(/country/i).querySelectorAll('option')).toHaveLength(countries.length + 1);
+});
+
+test('an edit after an uncertain try is a newer revision of the same request', async () => {
+  answers = [
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ];
+  const { user, field, submit, fill } = setup();
+  await fill();
+  await user.click(submit());
+  await screen.findByText(/We could not reach our server/, {}, { timeout: 4000 });
+  await user.type(field(/description/i), ' And in Ghana.');
+  await user.click(submit());
+  await screen.findByText(/reference number/i, {}, { timeout: 4000 });
+  expect(requests[1]?.body).toMatchObject({
+    id: requests[0]?.body['id'],
+    revision: 2,
+    project_description: 'Ring-back tones for two million people. And in Ghana.',
+  });
+});
+
+test('a refusal is told with the text kept', async () => {
+  answers = [
+    () => Response.json({ code: 'PT400', message: 'Send one submission.' }, { status: 400 }),
+  ];
+  const { user, field, submit, fill } = setup();
+  await fill();
+  await user.click(submit());
+  expect(await screen.findByText(/did not accept it/, {}, { timeout: 4000 })).toBeVisible();
+  expect(screen.getByText(/Send one submission\./)).toBeVisible();
+  expect(field(/company name/i)).toHaveValue('Sahel Mobile');
+  expect(requests).toHaveLength(1);
+});
+
+test('half-typed text is there again after a reload, the tick is not', async () => {
+  const first = setup();
+  await first.fill();
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+
+  const { user, field } = setup();
+  expect(field(/company name/i)).toHaveValue('Sahel Mobile');
+  expect(field(/phone/i)).toHaveValue('+234 8012345678');
+  expect(field(/phone/i)).toBeEnabled();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(field(/company name/i)).toHaveValue('');
+  expect(localStorage.getItem('draft:quote')).toBeNull();
 });

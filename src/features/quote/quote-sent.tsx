@@ -1,14 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Sent } from '@/components/form/submission-form';
 import { Button } from '@/components/ui/button';
 import { budgets, quote, timelines } from '@/content/quote';
 import { referenceOf } from '@/lib/reference';
 import type { QuoteValues } from './schema';
-
-export interface SentQuote {
-  id: string;
-  values: QuoteValues;
-}
 
 const { done, form } = quote;
 
@@ -17,11 +13,11 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
 }
 
 /** What a visitor sees once the request is stored: the reference, what was sent, what comes next. */
-export function QuoteSent({ sent, onAnother }: { sent: SentQuote; onAnother: () => void }) {
+export function QuoteSent({ id, values, another }: Sent<QuoteValues>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const { timeline, budget, ...rest } = sent.values;
+  const { timeline, budget, ...rest } = values;
   const rows = {
     ...rest,
     timeline: labelOf(timelines, timeline),
@@ -37,8 +33,7 @@ export function QuoteSent({ sent, onAnother }: { sent: SentQuote; onAnother: () 
             {done.title}
           </h3>
           <p className="mt-3 text-quiet">
-            {done.reference}{' '}
-            <strong className="text-text tabular-nums">{referenceOf(sent.id)}</strong>
+            {done.reference} <strong className="text-text tabular-nums">{referenceOf(id)}</strong>
           </p>
         </div>
       </div>
@@ -62,7 +57,7 @@ export function QuoteSent({ sent, onAnother }: { sent: SentQuote; onAnother: () 
         </dl>
       </div>
       <div>
-        <Button look="outlined" onClick={onAnother}>
+        <Button look="outlined" onClick={another}>
           {done.another}
         </Button>
       </div>

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, type ReactNode } from 'react';
+import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { submissionTexts as texts } from '@/content/ui';
+import { ConsentField } from './consent-field';
+import { ErrorSummary } from './error-summary';
+import { SubmissionNotice } from './submission-notice';
+import { SubmitButton } from './submit-button';
+import { useSubmission, type Content } from './use-submission';
+
+export interface Sent<Values> {
+  id: string;
+  values: Values;
+  /** Shows the empty form again. */
+  another: () => void;
+}
+
+interface SubmissionFormProps<Values extends FieldValues> {
+  /** Under which the draft is kept on the device. */
+  name: string;
+  /** What the form is called by a screen reader. */
+  title: string;
+  schema: ZodMiniType<Values, Values>;
+  parcel: (values: Values) => Content;
+  submit: string;
+  /** What happens next, beside the button. */
+  next: string;
+  /** A tick that the browser itself insists on. */
+  consent?: { name: string; label: string };
+  onStored?: () => void;
+  /** What takes the form's place once the submission is stored. */
+  sent: (sent: Sent<Values>) => ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The shell of every form for visitors: rules, draft, outbox, and the words for each state. Its
+ * `method` keeps personal data out of the address bar should the script not be there.
+ */
+export function SubmissionForm<Values extends FieldValues>(props: SubmissionFormProps<Values>) {
+  const { name, title, schema, parcel, submit, next, consent, onStored, sent, children } = props;
+  const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
+  const consentBox = useRef<HTMLInputElement>(null);
+  const submission = useSubmission({ name, form, content: parcel, onStored });
+  const { phase, progress, restored, trap } = submission;
+  const { isSubmitting } = form.formState;
+
+  async function send(values: Values) {
+    if (consentBox.current && !consentBox.current.reportValidity()) return;
+    await submission.submit(values);
+  }
+
+  return (
+    <FormProvider {...form}>
+      {phase.step === 'stored' &&
+        sent({ id: phase.id, values: phase.values, another: submission.startOver })}
+      <form
+        method="post"
+        noValidate
+        hidden={phase.step === 'stored'}
+        aria-label={title}
+        // Tells the notice on top of the page which submission is dealt with here.
+        data-parcel={'id' in phase ? phase.id : undefined}
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        className="relative flex flex-col gap-10"
+      >
+        {restored && phase.step === 'typing' && !isSubmitting && (
+          <p role="status" className="flex flex-wrap items-center gap-x-4 text-small text-quiet">
+            {texts.restored}
+            <button
+              type="button"
+              className="min-h-11 font-semibold text-brand underline-offset-4 hover:underline"
+              onClick={submission.startOver}
+            >
+              {texts.startOver}
+            </button>
+          </p>
+        )}
+        {children}
+        {/* Programs fill in every field; people never see this one. */}
+        <label className="absolute -start-[200vw] top-0" aria-hidden>
+          {texts.trap}
+          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+        <div className="flex flex-col gap-4">
+          {consent && <ConsentField ref={consentBox} {...consent} />}
+          <ErrorSummary />
+          {!isSubmitting && <SubmissionNotice phase={phase} onDiscard={submission.discard} />}
+          {progress !== undefined && (
+            <label className="flex flex-col gap-1.5 text-small text-quiet">
+              {texts.uploading(Math.round(progress * 100))}
+              <progress value={progress} className="h-2 w-full max-w-sm accent-brand" />
+            </label>
+          )}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <SubmitButton busy={isSubmitting} label={submit} />
+            <p className="text-small text-quiet">{next}</p>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

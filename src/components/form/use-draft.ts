@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { dropDraft, readDraft, writeDraft, type Draft } from '@/lib/drafts';
+
+/** How long after the last key a draft is written, in milliseconds. */
+const pause = 400;
+
+/**
+ * Keeps a form's text on this device while it is typed, and brings it back after a reload, Back or a
+ * crash. Ticks and files are never kept.
+ */
+export function useDraft<Values extends FieldValues>(
+  name: string,
+  form: UseFormReturn<Values, unknown, Values>,
+): {
+  /** The draft as it is now: when the visitor began, under which id it was sent. */
+  draft: RefObject<Draft>;
+  restored: boolean;
+  save: (more?: Partial<Draft>) => void;
+  drop: () => void;
+} {
+  const { getValues, setValue, watch } = form;
+  const [restored, setRestored] = useState(false);
+  const draft = useRef<Draft>({ values: {}, startedAt: Date.now(), changedAt: 0 });
+
+  const save = useCallback(
+    (more: Partial<Draft> = {}) => {
+      const values = textOf(getValues());
+      draft.current = { ...draft.current, ...more, values, changedAt: Date.now() };
+      writeDraft(name, draft.current);
+    },
+    [name, getValues],
+  );
+
+  const drop = useCallback(() => {
+    draft.current = { values: {}, startedAt: Date.now(), changedAt: 0 };
+    dropDraft(name);
+    setRestored(false);
+  }, [name]);
+
+  useEffect(() => {
+    const kept = readDraft(name);
+    if (kept) {
+      draft.current = kept;
+      // What was typed before the script arrived is newer than what was kept.
+      const typed = textOf(getValues());
+      for (const [field, text] of Object.entries(kept.values)) {
+        if (!typed[field]) setValue(field as Path<Values>, text as PathValue<Values, Path<Values>>);
+      }
+      setRestored(Object.values(kept.values).some(Boolean));
+    }
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      save();
+    };
+    const { unsubscribe } = watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(write, pause);
+    });
+    const writeAtOnce = () => {
+      if (timer) write();
+    };
+    addEventListener('pagehide', writeAtOnce);
+    return () => {
+      writeAtOnce();
+      removeEventListener('pagehide', writeAtOnce);
+      unsubscribe();
+    };
+  }, [name, getValues, setValue, watch, save]);
+
+  return { draft, restored, save, drop };
+}
+
+function textOf(values: FieldValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Answer } from './post-json';
+import type { Delivery } from './types';
+
+/** Answers that pass by themselves: time-out, too early, too many requests. */
+const passing = new Set([408, 425, 429]);
+
+interface Problem {
+  code?: string;
+  message?: string;
+  details?: string;
+}
+
+/**
+ * What an answer of the REST interface means. Only what it really says when a row is stored counts:
+ * a captive portal's page with status 200 is no success.
+ */
+export function deliveryOf(answer: Answer, id: string, now = Date.now()): Delivery {
+  const { status, body } = answer;
+  // A table answers with nothing, a function with the id.
+  if (status === 201 && body === '') return { result: 'stored' };
+  if (status === 200 && body === JSON.stringify(id)) return { result: 'stored' };
+  const problem = problemIn(body);
+  if (status === 409 && problem?.code === '23505' && isOwnId(problem)) return { result: 'stored' };
+  const reason = problem?.message ?? '';
+  // Some backends report a violated check with a 5xx: it stays violated.
+  if (/violates .*constraint/.test(reason)) return { result: 'refused', reason };
+  if (status >= 400 && status < 500 && !passing.has(status)) return { result: 'refused', reason };
+  // A page may not read the header of another host's answer; the database repeats it in its details.
+  const repeated = /^Retry-After: (\d+)$/.exec(problem?.details ?? '')?.[1] ?? null;
+  return { result: 'unreachable', retryAfter: pauseIn(answer.retryAfter ?? repeated, now) };
+}
+
+function isOwnId({ details = '', message = '' }: Problem): boolean {
+  return /\(id\)|_pkey/.test(`${details} ${message}`);
+}
+
+function problemIn(body: string): Problem | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Retry-After in milliseconds: seconds, or a date. */
+function pauseIn(header: string | null, now: number): number | undefined {
+  if (!header) return undefined;
+  const seconds = Number(header);
+  const pause = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
+  return pause > 0 ? pause : undefined;
+}

@@ -1,0 +1,66 @@
+import { deviceStore } from './device-store';
+import { createOutbox } from './outbox';
+import { tabLock } from './tab-lock';
+import { transport } from './transport';
+
+export type { ParcelFile } from './types';
+export type { SendOutcome } from './outbox';
+
+/** This browser's outbox, shared by its tabs. */
+export const outbox = createOutbox({
+  store: deviceStore(),
+  transport,
+  lock: tabLock,
+  now: Date.now,
+  random: Math.random,
+});
+
+/** Another tab may be sending what is due: ask again after this long, in milliseconds. */
+const shortestPause = 5_000;
+
+let keeping = false;
+
+/**
+ * From now on whatever waits is tried again: when the browser comes online, when this tab is looked
+ * at, and after growing pauses. Call it as often as you like.
+ */
+export function keepTrying(): void {
+  if (keeping) return;
+  keeping = true;
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  async function schedule() {
+    clearTimeout(timer);
+    const due = await outbox.nextDue();
+    if (due === undefined) return;
+    timer = setTimeout(
+      () => void outbox.flush({ eager: false }).then(schedule),
+      Math.max(shortestPause, due - Date.now()),
+    );
+  }
+  const tryNow = () => void outbox.flush({ eager: true });
+
+  listenToOtherTabs();
+  outbox.subscribe(() => void schedule());
+  addEventListener('online', tryNow);
+  addEventListener('focus', tryNow);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') tryNow();
+  });
+  tryNow();
+  void schedule();
+}
+
+function listenToOtherTabs() {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel('outbox');
+  let theirs = false;
+  channel.onmessage = () => {
+    theirs = true;
+    outbox.noticeChange();
+    theirs = false;
+  };
+  outbox.subscribe(() => {
+    if (!theirs) channel.postMessage('changed');
+  });
+}

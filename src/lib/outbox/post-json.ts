@@ -1,0 +1,58 @@
+export interface Answer {
+  /** HTTP status; 0 when there was no answer: no network, or none within the time. */
+  status: number;
+  body: string;
+  retryAfter: string | null;
+}
+
+/** How long nothing may move before a request counts as failed, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * Posts JSON and resolves with whatever came back; never rejects. The time-out counts from the last
+ * sign of life, so that a large file on a slow link is not cut off while it still moves.
+ * XMLHttpRequest, as `fetch` does not tell how much has been sent.
+ */
+export function postJson(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  onProgress?: (share: number) => void,
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const finish = (answer: Answer) => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    const unanswered = () => finish({ status: 0, body: '', retryAfter: null });
+    const alive = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        request.abort();
+        unanswered();
+      }, patience);
+    };
+
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      alive();
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    };
+    request.onprogress = alive;
+    request.onload = () =>
+      finish({
+        status: request.status,
+        body: request.responseText,
+        retryAfter: request.getResponseHeader('retry-after'),
+      });
+    request.onerror = unanswered;
+    request.onabort = unanswered;
+
+    request.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    alive();
+    request.send(body);
+  });
+}
