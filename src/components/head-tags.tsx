@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { JobPath, PagePath } from '@/content/paths';
 import { shareImagePath } from '@/content/share';
@@ -11,6 +12,14 @@ export interface HeadTagsProps {
   path?: PagePath | JobPath;
   /** For a page without a path that does not know yet whether search engines shall leave it alone. */
   robots?: 'silent';
+}
+
+/** The same in place of what the build wrote for the page on which the visitor arrived. */
+export function LaterHeadTags(props: HeadTagsProps) {
+  useLayoutEffect(() => {
+    for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
+  }, []);
+  return <HeadTags {...props} />;
 }
 
 /** The tags that a page puts into the document's head. */

@@ -1,11 +1,20 @@
-import { createContext, lazy, Suspense, use, useLayoutEffect, type ComponentType } from 'react';
+import { createContext, lazy, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { arrivalKey } from '@/lib/lazy-still';
 import type { HeadTagsProps } from './head-tags';
 
 /** Given when prerendering, where the tags must be written at once. */
-export const HeadContext = createContext<ComponentType<HeadTagsProps> | undefined>(undefined);
+export const HeadContext = createContext<((props: HeadTagsProps) => ReactNode) | undefined>(
+  undefined,
+);
 
-const LaterTags = lazy(async () => ({ default: (await import('./head-tags')).HeadTags }));
+const LaterTags = lazy<ComponentType<HeadTagsProps>>(() =>
+  import('./head-tags').then(
+    ({ LaterHeadTags }) => ({ default: LaterHeadTags }),
+    // Without them the page still serves its visitor.
+    () => ({ default: () => null }),
+  ),
+);
 
 interface SeoProps extends HeadTagsProps {
   /** Known only now that data has come: it takes the place of what was prerendered. */
@@ -17,24 +26,15 @@ interface SeoProps extends HeadTagsProps {
  * has said it already: the code for it comes with the first move to another page.
  */
 export function Seo({ loaded, ...props }: SeoProps) {
-  const PrerenderTags = use(HeadContext);
-  const arrived = useLocation().key === 'default';
-  const said = !PrerenderTags && arrived && !loaded && prerenderedTags().length > 0;
+  const writeTags = use(HeadContext);
+  const arrived = useLocation().key === arrivalKey;
+  const said =
+    !writeTags && arrived && !loaded && document.head.querySelector('[data-page]') !== null;
 
-  useLayoutEffect(() => {
-    if (said) return;
-    for (const tag of prerenderedTags()) tag.remove();
-  }, [said]);
-
-  if (PrerenderTags) return <PrerenderTags {...props} />;
+  if (writeTags) return writeTags(props);
   return said ? null : (
     <Suspense>
       <LaterTags {...props} />
     </Suspense>
   );
-}
-
-/** The build marks what it wrote for this page alone. */
-function prerenderedTags() {
-  return document.head.querySelectorAll('[data-page]');
 }

@@ -1,5 +1,12 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 
+/**
+ * React Router's key of the history entry on which this document was loaded: after a reload it is
+ * not the first one.
+ */
+export const arrivalKey: string =
+  (globalThis.history?.state as { key?: string } | null | undefined)?.key ?? 'default';
+
 const stills: (() => Promise<unknown>)[] = [];
 let moved = false;
 let release: () => void = () => undefined;

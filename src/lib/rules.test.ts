@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { email, text } from './rules';
+import { email, limits, optionalText, optionalWebAddress, text, ticked } from './rules';
 
 const name = text(2, 10, 'too short');
 
@@ -46,3 +46,39 @@ test.each(['', 'a@b', 'a@@example.com', 'a b@example.com', 'a@example.', '@examp
   '"%s" is not',
   (written) => expect(email('no').safeParse(written).success).toBe(false),
 );
+
+test('what may stay empty is left alone when it is, and checked when it is not', () => {
+  const company = optionalText(2, 10, 'too short');
+  expect(company.parse(' \t')).toBe('');
+  expect(company.parse(' MTN ')).toBe('MTN');
+  expect(company.safeParse('M').error?.issues[0]?.message).toBe('too short');
+  expect(company.safeParse('M'.repeat(11)).error?.issues[0]?.message).toMatch('at most 10');
+});
+
+test.each([
+  ['', ''],
+  ['https://example.com/in/ada', 'https://example.com/in/ada'],
+  ['HTTP://example.com', 'HTTP://example.com'],
+  [' www.example.com/in/ada ', 'https://www.example.com/in/ada'],
+  ['example.com:8080', 'https://example.com:8080'],
+])('"%s" is a web address', (written, kept) =>
+  expect(optionalWebAddress('no').parse(written)).toBe(kept),
+);
+
+test.each(['ada', 'javascript:alert(1.5)', 'mailto:a@example.com', 'a@example.com', 'https://a b'])(
+  '"%s" is no web address',
+  (written) => expect(optionalWebAddress('no').safeParse(written).success).toBe(false),
+);
+
+test('the scheme that was added counts too', () => {
+  const longest = 'example.com/'.padEnd(limits.webAddress - 'https://'.length, 'x');
+  expect(optionalWebAddress('no').safeParse(longest).success).toBe(true);
+  expect(optionalWebAddress('no').safeParse(`${longest}x`).error?.issues[0]?.message).toMatch('300');
+});
+
+test('a tick is there or not', () => {
+  expect(ticked('please').safeParse(true).success).toBe(true);
+  for (const missing of [false, undefined, 'on']) {
+    expect(ticked('please').safeParse(missing).error?.issues[0]?.message).toBe('please');
+  }
+});

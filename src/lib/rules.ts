@@ -10,6 +10,10 @@ export const limits = {
   email: 254,
   phone: 40,
   country: 100,
+  place: 200,
+  salary: 200,
+  webAddress: 300,
+  skills: 2000,
   longText: 5000,
 } as const;
 
@@ -33,6 +37,29 @@ export function text(min: number, max: number, message: string) {
     z.refine((written) => lengthOf(written) >= min, message),
     z.refine((written) => lengthOf(written) <= max, tooLong(max)),
   );
+}
+
+/** As `text`, for a field that may stay empty. */
+export function optionalText(min: number, max: number, message: string) {
+  return z.string(message).check(
+    z.overwrite(tidy),
+    z.refine((written) => written === '' || lengthOf(written) >= min, message),
+    z.refine((written) => lengthOf(written) <= max, tooLong(max)),
+  );
+}
+
+/** A web address or nothing. People leave out `https://`, so it is added to what has a dotted domain. */
+export function optionalWebAddress(message: string) {
+  return z.string(message).check(
+    z.overwrite((written) => tidy(written).replace(/^(?=[^\s:/?#@]+\.[^\s:.@])/, 'https://')),
+    z.refine((written) => written === '' || /^https?:\/\/\S+$/i.test(written), message),
+    z.refine((written) => lengthOf(written) <= limits.webAddress, tooLong(limits.webAddress)),
+  );
+}
+
+/** A tick that has to be there. */
+export function ticked(message: string) {
+  return z.literal(true, message);
 }
 
 /** An address with one @ and a dotted domain, at most 254 characters. */

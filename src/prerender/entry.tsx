@@ -18,7 +18,7 @@ export const { siteUrl } = env;
 export async function render(path: string): Promise<{ head: string; body: string }> {
   await pageOf(path).preload();
   const { prelude } = await prerenderToNodeStream(
-    <HeadContext value={HeadTags}>
+    <HeadContext value={(props) => <HeadTags {...props} />}>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>

@@ -21,7 +21,7 @@ export function useDraft<Values extends FieldValues>(
 } {
   const { getValues, setValue, watch } = form;
   const [restored, setRestored] = useState(false);
-  const draft = useRef<Draft>({ values: {}, startedAt: Date.now(), changedAt: 0 });
+  const draft = useRef<Draft>({ values: {}, startedAt: 0, changedAt: 0 });
 
   const save = useCallback(
     (more: Partial<Draft> = {}) => {
@@ -39,6 +39,7 @@ export function useDraft<Values extends FieldValues>(
   }, [name]);
 
   useEffect(() => {
+    draft.current.startedAt ||= Date.now();
     const kept = readDraft(name);
     if (kept) {
       draft.current = kept;

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import { get, useFormContext, type FieldError as HookError } from 'react-hook-form';
+import { agreementLinks } from '@/content/form-parts';
+import { ui } from '@/content/navigation';
+import { FieldError } from './field';
+
+interface CheckboxFieldProps {
+  name: string;
+  label: string;
+  /** Stands below the label and outside of it, so that a click there ticks nothing. */
+  children?: ReactNode;
+}
+
+/** A tick bound to the form around it, its error below. Never remembered, never ticked beforehand. */
+export function CheckboxField({ name, label, children }: CheckboxFieldProps) {
+  const { register, formState } = useFormContext();
+  const error = get(formState.errors, name) as HookError | undefined;
+  const errorId = useId();
+
+  return (
+    <div>
+      <label className="flex min-h-11 items-start gap-3 py-2 text-small">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0 accent-brand"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          {...register(name)}
+        />
+        <span>{label}</span>
+      </label>
+      {children}
+      <FieldError id={errorId} message={error?.message} />
+    </div>
+  );
+}
+
+/** The tick without which nothing is sent, with what it agrees to; opened beside the form. */
+export function AgreementField(props: Omit<CheckboxFieldProps, 'children'>) {
+  return (
+    <CheckboxField {...props}>
+      <p className="flex flex-wrap gap-x-5 ps-8 text-small">
+        {agreementLinks.map(({ name, path }) => (
+          <a
+            key={path}
+            href={path}
+            target="_blank"
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+          >
+            {name}
+            <span className="sr-only">&nbsp;{ui.opensInNewTab}</span>
+          </a>
+        ))}
+      </p>
+    </CheckboxField>
+  );
+}

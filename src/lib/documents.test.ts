@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { FILE_SIZE_LIMIT, nameWithNul, sampleFiles } from '@tests/support/sample-files';
+import { pdf } from '@tests/support/document-builders';
+import { examine, fileSizeLimit } from './documents';
+
+test.each([...sampleFiles, nameWithNul])('$label is $verdict', async (sample) => {
+  const content = sample.content();
+  const { problem, copy } = await examine(new File([content], sample.name));
+  expect(problem ?? 'ok').toBe(sample.verdict);
+  if (!copy) return;
+
+  // The database cuts long names itself.
+  const kept = sample.keptName ?? sample.name;
+  if (kept.length < 200) expect(copy.name).toBe(kept);
+  expect(copy.size).toBe(content.length);
+  const bytes = new Uint8Array(await copy.arrayBuffer());
+  expect(Buffer.compare(bytes, content)).toBe(0);
+});
+
+test('the limit is the one that the site promises', () => {
+  expect(fileSizeLimit).toBe(FILE_SIZE_LIMIT);
+});
+
+test('a file that the device does not hand out is told, and read once however often it is asked for', async () => {
+  let reads = 0;
+  const file = new File([pdf()], 'resume.pdf');
+  file.arrayBuffer = () => {
+    reads += 1;
+    return Promise.reject(new DOMException('gone', 'NotReadableError'));
+  };
+  for (const _ of [1, 2]) expect(await examine(file)).toEqual({ problem: 'unreadable' });
+  expect(reads).toBe(1);
+});
