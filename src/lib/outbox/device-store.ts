@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval';
 import type { Parcel, ParcelStore } from './types';
 
 const settledFor = 7 * 86_400_000;
@@ -29,11 +29,23 @@ export function deviceStore(): ParcelStore {
     put: async (parcel) => set(parcel.id, parcel, waiting()),
     get: async (id) => get<Parcel>(id, waiting()),
     all: async () => (await entries<string, Parcel>(waiting())).map(([, parcel]) => parcel),
-    remove: async (id) => del(id, waiting()),
+    change: async (id, to) => waiting()('readwrite', (parcels) => changeIn(parcels, id, to)),
     settle: async (id, revision) => {
       await set(id, { revision, at: Date.now() } satisfies Settled, done());
       await forgetOld();
     },
     settled: async (id) => (await get<Settled>(id, done()))?.revision,
   };
+}
+
+/** Inside one transaction, which IndexedDB keeps apart from those of other tabs. */
+async function changeIn(
+  parcels: IDBObjectStore,
+  id: string,
+  to: (current: Parcel | undefined) => Parcel | undefined,
+): Promise<void> {
+  const next = to(await promisifyRequest<Parcel | undefined>(parcels.get(id)));
+  if (next) parcels.put(next, id);
+  else parcels.delete(id);
+  await promisifyRequest(parcels.transaction);
 }

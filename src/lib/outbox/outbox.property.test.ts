@@ -99,7 +99,12 @@ function world() {
     put: (parcel) => touch(() => void parcels.set(parcel.id, structuredClone(parcel))),
     get: (id) => touch(() => structuredClone(parcels.get(id))),
     all: () => touch(() => structuredClone([...parcels.values()])),
-    remove: (id) => touch(() => void parcels.delete(id)),
+    change: (id, to) =>
+      touch(() => {
+        const next = to(structuredClone(parcels.get(id)));
+        if (next) parcels.set(id, next);
+        else parcels.delete(id);
+      }),
     settle: (id, revision) => touch(() => void settled.set(id, revision)),
     settled: (id) => touch(() => settled.get(id)),
   };

@@ -50,22 +50,26 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     return wait <= 0 || wait > longestHold;
   }
 
-  /** Writes down what a try came to; a newer revision that came meanwhile is left alone. */
-  async function record(parcel: Parcel, delivery: Delivery): Promise<boolean> {
-    const current = await store.get(parcel.id);
-    if (delivery.result === 'stored') {
-      await store.settle(parcel.id, parcel.revision);
-      if (current && current.revision <= parcel.revision) await store.remove(parcel.id);
-      return false;
+  /** What is left of a parcel after a try: nothing once it is stored. */
+  function after(delivery: Delivery, parcel: Parcel, current?: Parcel): Parcel | undefined {
+    // Edited while this try was under way: whatever came of that does not count any more.
+    if (!current || current.revision > parcel.revision) return current;
+    switch (delivery.result) {
+      case 'stored':
+        return undefined;
+      case 'refused':
+        return { ...current, refusal: delivery.reason };
+      default:
+        return postponed(current, delivery.retryAfter);
     }
-    if (!current) return false;
-    if (current.revision > parcel.revision) return true;
-    await store.put(
-      delivery.result === 'refused'
-        ? { ...current, refusal: delivery.reason }
-        : postponed(current, delivery.retryAfter),
-    );
-    return true;
+  }
+
+  /** Writes down what a try came to, and says whether this text still waits here. */
+  async function record(parcel: Parcel, delivery: Delivery): Promise<boolean> {
+    if (delivery.result === 'stored') await store.settle(parcel.id, parcel.revision);
+    let left: Parcel | undefined;
+    await store.change(parcel.id, (current) => (left = after(delivery, parcel, current)));
+    return left !== undefined && left.revision >= parcel.revision;
   }
 
   async function deliver(parcel: Parcel, onProgress?: (share: number) => void) {
@@ -132,7 +136,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
     /** The visitor's own decision: it is not sent any more. What is under way may still arrive. */
     async discard(id: string): Promise<void> {
-      await store.remove(id);
+      await store.change(id, () => undefined);
       changed();
     },
 

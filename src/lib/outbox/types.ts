@@ -49,7 +49,8 @@ export interface ParcelStore {
   put: (parcel: Parcel) => Promise<void>;
   get: (id: string) => Promise<Parcel | undefined>;
   all: () => Promise<Parcel[]>;
-  remove: (id: string) => Promise<void>;
+  /** Reads and writes in one step that no other tab can come between; undefined removes. */
+  change: (id: string, to: (current: Parcel | undefined) => Parcel | undefined) => Promise<void>;
   /** Remembers that a revision is stored, so that another tab that waits for it learns it. */
   settle: (id: string, revision: number) => Promise<void>;
   settled: (id: string) => Promise<number | undefined>;
