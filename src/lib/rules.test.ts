@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { email, limits, optionalText, optionalWebAddress, text, ticked } from './rules';
+import { email, phone, limits, optionalText, optionalWebAddress, text, ticked } from './rules';
 
 const name = text(2, 10, 'too short');
 
@@ -48,7 +48,7 @@ test.each(['', 'a@b', 'a@@example.com', 'a b@example.com', 'a@example.', '@examp
 );
 
 test('what may stay empty is left alone when it is, and checked when it is not', () => {
-  const company = optionalText(2, 10, 'too short');
+  const company = optionalText(10, 2, 'too short');
   expect(company.parse(' \t')).toBe('');
   expect(company.parse(' MTN ')).toBe('MTN');
   expect(company.safeParse('M').error?.issues[0]?.message).toBe('too short');
@@ -73,7 +73,9 @@ test.each(['ada', 'javascript:alert(1.5)', 'mailto:a@example.com', 'a@example.co
 test('the scheme that was added counts too', () => {
   const longest = 'example.com/'.padEnd(limits.webAddress - 'https://'.length, 'x');
   expect(optionalWebAddress('no').safeParse(longest).success).toBe(true);
-  expect(optionalWebAddress('no').safeParse(`${longest}x`).error?.issues[0]?.message).toMatch('300');
+  expect(optionalWebAddress('no').safeParse(`${longest}x`).error?.issues[0]?.message).toMatch(
+    '300',
+  );
 });
 
 test('a tick is there or not', () => {
@@ -81,4 +83,9 @@ test('a tick is there or not', () => {
   for (const missing of [false, undefined, 'on']) {
     expect(ticked('please').safeParse(missing).error?.issues[0]?.message).toBe('please');
   }
+});
+
+test('a dialling code is never doubled', () => {
+  expect(phone('no').parse('+234 +234 8012345678')).toBe('+234 8012345678');
+  expect(phone('no').parse('+234 8012345678')).toBe('+234 8012345678');
 });

@@ -39,8 +39,8 @@ export function text(min: number, max: number, message: string) {
   );
 }
 
-/** As `text`, for a field that may stay empty. */
-export function optionalText(min: number, max: number, message: string) {
+/** As `text`, for a field that may stay empty; `message` says what less than `min` characters lack. */
+export function optionalText(max: number, min = 1, message = '') {
   return z.string(message).check(
     z.overwrite(tidy),
     z.refine((written) => written === '' || lengthOf(written) >= min, message),
@@ -54,6 +54,15 @@ export function optionalWebAddress(message: string) {
     z.overwrite((written) => tidy(written).replace(/^(?=[^\s:/?#@]+\.[^\s:.@])/, 'https://')),
     z.refine((written) => written === '' || /^https?:\/\/\S+$/i.test(written), message),
     z.refine((written) => lengthOf(written) <= limits.webAddress, tooLong(limits.webAddress)),
+  );
+}
+
+/** A telephone number of at least 10 characters; a dialling code pasted behind the same one goes. */
+export function phone(message: string) {
+  return z.string(message).check(
+    z.overwrite((written) => tidy(written).replace(/^(\+\d{1,3})\s*(?=\1)/, '')),
+    z.refine((written) => lengthOf(written) >= 10, message),
+    z.refine((written) => lengthOf(written) <= limits.phone, tooLong(limits.phone)),
   );
 }
 

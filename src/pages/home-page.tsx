@@ -1,15 +1,22 @@
 import { Suspense } from 'react';
 import { JsonLd, organization } from '@/components/json-ld';
 import { ClosingBand } from '@/components/sections/closing-band';
-import { FlagStrip } from '@/components/sections/flag-strip';
 import { Hero } from '@/components/sections/hero';
 import { Section } from '@/components/sections/section';
-import { ServiceGrid } from '@/components/sections/service-grid';
 import { Seo } from '@/components/seo';
 import { home } from '@/content/home';
 import { lazyNear } from '@/lib/lazy-near';
+import { lazyStill } from '@/lib/lazy-still';
+
+const FlagStrip = lazyStill(
+  async () => (await import('@/components/sections/flag-strip')).FlagStrip,
+);
 
 // Below the first screen: the code of these comes as they come near.
+const ServiceGrid = lazyNear(
+  home.services.id,
+  async () => (await import('@/components/sections/service-grid')).ServiceGrid,
+);
 const Footprint = lazyNear(
   home.footprint.id,
   async () => (await import('@/components/sections/footprint')).Footprint,
@@ -26,6 +33,10 @@ const Contact = lazyNear(
   home.contact.id,
   async () => (await import('@/components/sections/contact')).Contact,
 );
+const ContactForm = lazyNear(
+  home.contact.formId,
+  async () => (await import('@/features/contact/contact-form')).ContactForm,
+);
 
 export function HomePage() {
   const { services } = home;
@@ -41,7 +52,9 @@ export function HomePage() {
         title={services.title}
         lead={services.lead}
       >
-        <ServiceGrid services={services.cards} learnMore={services.learnMore} />
+        <Suspense>
+          <ServiceGrid services={services.cards} learnMore={services.learnMore} />
+        </Suspense>
       </Section>
       <Suspense>
         <Footprint {...home.footprint} />
@@ -53,7 +66,11 @@ export function HomePage() {
         <Testimonials {...home.testimonials} />
       </Suspense>
       <Suspense>
-        <Contact {...home.contact} />
+        <Contact {...home.contact}>
+          <Suspense>
+            <ContactForm />
+          </Suspense>
+        </Contact>
       </Suspense>
       <ClosingBand />
     </>

@@ -5,7 +5,7 @@ import {
   countRows,
   expect,
   requestQuote,
-  rowsOf,
+  rowsWhere,
   signIn,
   stranger,
   test,
@@ -30,7 +30,7 @@ test('a visitor asks for a quote, staff see it and mark it contacted', async ({
     page.getByText("We'll get back to you within 24 hours with a detailed proposal."),
   ).toBeVisible();
 
-  const rows = await rowsOf('quote_requests', company);
+  const rows = await rowsWhere('quote_requests', { company_name: company });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
     company_name: company,
@@ -58,7 +58,9 @@ test('a visitor asks for a quote, staff see it and mark it contacted', async ({
   await row.getByRole('button', { name: 'Mark Contacted' }).click();
   await expect(staff.getByText('Status updated successfully')).toBeVisible();
   await expect(row.getByText('Contacted', { exact: true })).toBeVisible();
-  expect((await rowsOf('quote_requests', company))[0]).toMatchObject({ status: 'contacted' });
+  expect((await rowsWhere('quote_requests', { company_name: company }))[0]).toMatchObject({
+    status: 'contacted',
+  });
 });
 
 test('a stranger who signs in is denied and gets no row over the API', async ({ page }) => {

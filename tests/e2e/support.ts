@@ -7,7 +7,10 @@ import { preview } from '../support/preview-server.ts';
 export { expect } from 'playwright/test';
 
 export const [admin, stranger] = DEMO_ACCOUNTS;
-type Account = (typeof DEMO_ACCOUNTS)[number];
+interface Account {
+  email: string;
+  password: string;
+}
 
 /** Fails a test in which the page itself complained, about hydration for example. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -35,8 +38,12 @@ export async function countRows(table: string): Promise<number> {
   return row?.count ?? Number.NaN;
 }
 
-export async function rowsOf(table: string, company: string) {
-  return sql`select * from ${sql(table)} where company_name = ${company}`;
+/** Rows of a table where every given column has the given value. */
+export async function rowsWhere(table: string, columns: Record<string, string>) {
+  const conditions = Object.entries(columns).map(
+    ([name, value]) => sql`and ${sql(name)} = ${value}`,
+  );
+  return sql`select * from ${sql(table)} where true ${conditions}`;
 }
 
 export async function signIn(page: Page, { email, password }: Account) {

@@ -16,7 +16,7 @@ function useField(name: string) {
 type TextFieldProps = Bound &
   Pick<
     ComponentProps<'input'>,
-    'type' | 'inputMode' | 'autoComplete' | 'disabled' | 'spellCheck' | 'onFocus'
+    'type' | 'inputMode' | 'autoComplete' | 'disabled' | 'spellCheck' | 'onKeyDown'
   >;
 
 export function TextField({ name, label, hint, optional, ...input }: TextFieldProps) {

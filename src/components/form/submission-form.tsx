@@ -61,7 +61,7 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
         hidden={phase.step === 'stored'}
         aria-label={title}
         // Tells the notice on top of the page which submission is dealt with here.
-        data-parcel={'id' in phase ? phase.id : undefined}
+        data-parcel={submission.own}
         onSubmit={(event) => void form.handleSubmit(send)(event)}
         className="relative flex flex-col gap-10"
       >

@@ -38,6 +38,8 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   const { draft, restored, save, drop } = useDraft(name, form);
   const [phase, setPhase] = useState<Phase<Values>>({ step: 'typing' });
   const [progress, setProgress] = useState<number>();
+  /** The submission that this form deals with, from the click on. */
+  const [own, setOwn] = useState<string>();
   const submitted = useRef<{ row: string; values: Values }>(undefined);
   const trap = useRef<HTMLInputElement>(null);
 
@@ -56,6 +58,7 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   const lookUp = useCallback(async () => {
     const { id, revision, values } = draft.current;
     if (id === undefined || revision === undefined) return;
+    setOwn(id);
     const state = await outbox.stateOf(id, revision);
     if (draft.current.id !== id || draft.current.revision !== revision) return;
     if (state === 'stored') finish(id, submitted.current?.values ?? (values as Values));
@@ -69,7 +72,12 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   }, [lookUp]);
 
   const waiting = phase.step === 'waiting';
-  useEffect(() => (waiting ? outbox.subscribe(() => void lookUp()) : undefined), [waiting, lookUp]);
+  useEffect(() => {
+    if (!waiting) return;
+    // It may have been delivered in the background before the page came to say that it waits.
+    void lookUp();
+    return outbox.subscribe(() => void lookUp());
+  }, [waiting, lookUp]);
 
   async function submit(values: Values) {
     const { row, files = [], ...address } = content(values);
@@ -79,6 +87,7 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
     const again = draft.current.revision !== undefined && submitted.current?.row === text;
     const revision = again ? (draft.current.revision ?? 1) : (draft.current.revision ?? 0) + 1;
     submitted.current = { row: text, values };
+    setOwn(id);
     save({ id, revision });
 
     const startedAt = Date.now();
@@ -120,5 +129,5 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
     setPhase({ step: 'typing' });
   }
 
-  return { phase, progress, restored, trap, submit, discard, startOver };
+  return { phase, own, progress, restored, trap, submit, discard, startOver };
 }

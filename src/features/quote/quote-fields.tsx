@@ -1,4 +1,4 @@
-import { useEffect, type FocusEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGroup } from '@/components/form/field-group';
 import { SelectField, TextArea, TextField } from '@/components/form/fields';
@@ -51,7 +51,7 @@ export function QuoteFields() {
           type="tel"
           autoComplete="tel"
           disabled={!country}
-          onFocus={goBehindDialCode}
+          onKeyDown={keepDialCode}
           {...fields.phone}
         />
       </FieldGroup>
@@ -70,7 +70,9 @@ export function QuoteFields() {
 }
 
 /** Tab selects a field's whole text, and the next key would replace the dialling code. */
-function goBehindDialCode({ target }: FocusEvent<HTMLInputElement>) {
-  if (!/^\+\d+ $/.test(target.value)) return;
-  requestAnimationFrame(() => target.setSelectionRange(target.value.length, target.value.length));
+function keepDialCode({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const allSelected = selectionStart === 0 && selectionEnd === value.length;
+  if (key.length > 1 || ctrlKey || metaKey || !allSelected || !/^\+\d+ $/.test(value)) return;
+  currentTarget.setSelectionRange(value.length, value.length);
 }

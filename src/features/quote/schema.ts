@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countries } from '@/content/countries';
 import { budgets, quoteMessages as messages, timelines } from '@/content/quote';
 import { quoteServices } from '@/content/services';
-import { email, limits, oneOf, text } from '@/lib/rules';
+import { email, limits, oneOf, phone, text } from '@/lib/rules';
 
 /** A quote request as it is stored; the database checks the same rules again. */
 export const quoteSchema = z.object({
@@ -13,7 +13,7 @@ export const quoteSchema = z.object({
     countries.map((country) => country.name),
     messages.country,
   ),
-  phone: text(10, limits.phone, messages.phone),
+  phone: phone(messages.phone),
   serviceType: oneOf(quoteServices, messages.serviceType),
   projectDescription: text(10, limits.longText, messages.projectDescription),
   timeline: oneOf(
