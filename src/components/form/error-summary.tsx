@@ -24,7 +24,7 @@ export function ErrorSummary() {
                 className="min-h-8 text-start font-normal underline underline-offset-4"
                 onClick={() => setFocus(name)}
               >
-                {labelOf(error) ?? name}
+                {labelOf(error) || String(error?.message)}
               </button>
             </li>
           ))}
@@ -34,7 +34,7 @@ export function ErrorSummary() {
   );
 }
 
-/** What the field is called on the page; its message stands below it already. */
+/** What the field is called on the page; its message stands below it already. Ticks and files have none. */
 function labelOf(error: unknown): string | undefined {
   const field = (error as { ref?: Partial<HTMLInputElement> } | undefined)?.ref;
   return field?.labels?.[0]?.firstChild?.textContent ?? undefined;

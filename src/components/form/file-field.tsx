@@ -66,10 +66,10 @@ export function FileField({ name, label, hint, optional, extensions }: FileField
               <>
                 <FileText aria-hidden className="size-6 shrink-0 text-brand" strokeWidth={1.5} />
                 <p id={`${control.id}-file`} className="min-w-0 grow">
-                  <bdi className="font-semibold wrap-anywhere">{file.name}</bdi>{' '}
-                  <span className="text-small whitespace-nowrap text-quiet">
-                    {texts.size(file.size)}
-                  </span>
+                  <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+                    {file.name}
+                  </bdi>{' '}
+                  <span className="text-small text-quiet">{texts.size(file.size)}</span>
                 </p>
                 <Button
                   look="text"

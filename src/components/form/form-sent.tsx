@@ -40,7 +40,12 @@ export function FormSent(props: FormSentProps) {
       <div className="flex items-start gap-4">
         <CircleCheck aria-hidden className="mt-1 size-8 shrink-0 text-good" strokeWidth={1.5} />
         <div>
-          <h3 id={titleId} ref={heading} tabIndex={-1} className="text-title outline-none">
+          <h3
+            id={titleId}
+            ref={heading}
+            tabIndex={-1}
+            className="text-statement font-bold outline-none"
+          >
             <span role={alert ? 'alert' : undefined}>{texts.title}</span>
           </h3>
           <p className="mt-3 text-quiet">

@@ -27,7 +27,9 @@ export function useDraft<Values extends FieldValues>(
     (more: Partial<Draft> = {}) => {
       const values = textOf(getValues());
       draft.current = { ...draft.current, ...more, values, changedAt: Date.now() };
-      writeDraft(name, draft.current);
+      // A form that was emptied, by its visitor or because it was sent, leaves nothing behind.
+      if (Object.keys(values).length > 0) writeDraft(name, draft.current);
+      else dropDraft(name);
     },
     [name, getValues],
   );
