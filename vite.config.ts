@@ -111,7 +111,10 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
           codeSplitting: {
             // What every page starts with, in one file: it compresses better and asks once.
             groups: [
-              { name: 'start', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\/|\/src\/(main|app\/|lib\/(cx|env|lazy)|components\/(layout\/(?!hover-menu|use-hover)|seo|ui\/(button|toast\.|mail-link|load-boundary))|content\/(navigation|paths|site|ui|countries-present|products\/index|regions\/index))/ },
+              {
+                name: 'start',
+                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\/|\/src\/(main|app\/|lib\/(cx|env|lazy|use-hydrated)|components\/(layout\/(?!hover-menu|use-hover)|seo|sections\/(closing-band|section)\.|ui\/(arrow|button|toast\.|mail-link|load-boundary))|content\/(navigation|paths|site|ui|countries-present|products\/index|regions\/index))/,
+              },
             ],
           },
         },

@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { SiteLayout } from '@/components/layout/site-layout';
 import { LoadBoundary } from '@/components/ui/load-boundary';
 import { ToastHost } from '@/components/ui/toast';
 import { aliases, aliasPaths, pagePaths } from '@/content/paths';
-import { adminPage, notFoundPage, routes } from './routes';
+import { adminPage, jobPage, notFoundPage, routes } from './routes';
 import { AuthLinkCatcher } from './auth-link-catcher';
 import { PageMoves } from './page-moves';
 
@@ -13,7 +12,7 @@ import { PageMoves } from './page-moves';
 export function App() {
   const { pathname } = useLocation();
   return (
-    <HelmetProvider>
+    <>
       <AuthLinkCatcher />
       <PageMoves />
       <LoadBoundary page={pathname}>
@@ -29,12 +28,13 @@ export function App() {
                 const { Page } = routes[aliases[alias]];
                 return <Route key={alias} path={alias} element={<Page />} />;
               })}
+              <Route path="/careers/:id" element={<jobPage.Page />} />
               <Route path="*" element={<notFoundPage.Page />} />
             </Route>
           </Routes>
         </Suspense>
       </LoadBoundary>
       <ToastHost />
-    </HelmetProvider>
+    </>
   );
 }

@@ -1,14 +1,15 @@
 import { aliases, type AliasPath, type PagePath } from '@/content/paths';
 import type { LazyPage } from '@/lib/lazy-page';
-import { adminPage, notFoundPage, routes } from './routes';
+import { adminPage, jobPage, notFoundPage, routes } from './routes';
 
-/** The files that answer for many paths: the staff area's views, and everything unknown. */
-export const shells = { admin: '/admin', notFound: '/404' } as const;
+/** The files that answer for many paths: the staff area's views, job postings, everything unknown. */
+export const shells = { admin: '/admin', job: '/careers/posting', notFound: '/404' } as const;
 
 /** The prerendered file that answers for a path: its own, or one of the shells. */
 export function shellOf(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   if (path === shells.admin || path.startsWith(`${shells.admin}/`)) return shells.admin;
+  if (/^\/careers\/[^/]+$/.test(path)) return shells.job;
   return path in routes || path in aliases ? path : shells.notFound;
 }
 
@@ -16,6 +17,7 @@ export function shellOf(pathname: string): string {
 export function pageOf(pathname: string): LazyPage {
   const shell = shellOf(pathname);
   if (shell === shells.admin) return adminPage;
+  if (shell === shells.job) return jobPage;
   if (shell === shells.notFound) return notFoundPage;
   return routes[aliases[shell as AliasPath] ?? (shell as PagePath)];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { siteMoves } from '@/lib/lazy-still';
+import { arrivalKey, siteMoves } from '@/lib/lazy-still';
 
 /**
  * What a browser does on a page load, done for moves inside the site: a new page starts at its top
@@ -9,7 +9,7 @@ import { siteMoves } from '@/lib/lazy-still';
 export function PageMoves() {
   const { pathname, hash, key } = useLocation();
   // Before the next page renders, so that it finds its drawings.
-  if (key !== 'default') siteMoves();
+  if (key !== arrivalKey) siteMoves();
 
   const type = useNavigationType();
   const shown = useRef<string>(undefined);

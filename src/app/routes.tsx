@@ -52,6 +52,9 @@ export const routes: Routes<PagePath> = {
 
 export const adminPage = lazyPage(async () => (await import('@/pages/admin-page')).AdminPage);
 
+/** The page of any job posting, /careers/<id>. */
+export const jobPage = lazyPage(async () => (await import('@/pages/job-page')).JobPage);
+
 export const notFoundPage = lazyPage(
   async () => (await import('@/pages/not-found-page')).NotFoundPage,
 );

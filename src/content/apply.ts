@@ -14,6 +14,8 @@ export const apply = {
     lead: 'Have your resume at hand as a PDF or Word file. Whatever is marked optional may stay empty.',
   },
 
+  form: { id: 'application-form', title: 'Your application' },
+
   applyingFor: (title: string) => `Applying for: ${title}`,
   jobClosed:
     'The position you followed is no longer open. You can still apply here, and name the kind of work you want.',

@@ -1,3 +1,4 @@
+import { positions } from './positions';
 import { figures, site } from './site';
 import type { Feature, PageMeta } from './types';
 
@@ -15,7 +16,7 @@ export const careers = {
     eyebrow: 'Careers',
     title: 'Work that rings on other people’s phones',
     lead: `We are ${figures.team} people. What each of us ships reaches subscribers in ${figures.countries} countries, and the reports show soon whether it helped.`,
-    action: { label: 'View Open Positions', target: 'open-positions' },
+    action: { label: 'View Open Positions', target: positions.id },
   },
 
   benefits: {
@@ -87,36 +88,6 @@ export const careers = {
     ] satisfies Feature[],
   },
 
-  positions: {
-    id: 'open-positions',
-    title: 'Open positions',
-    loading: 'Loading job opportunities...',
-    failure: 'Failed to load job postings. Please try again later.',
-    retry: 'Retry',
-    empty: 'No open positions available at the moment. Check back soon for new opportunities!',
-    applyNow: 'Apply Now',
-    /** For screen readers, since every card’s link reads the same. */
-    applyNowFor: (title: string) => `Apply Now for ${title}`,
-    moreRequirements: (count: number) => `+${count} more requirements`,
-    requirements: 'Requirements',
-    department: 'Department',
-    location: 'Location',
-    employmentType: 'Employment type',
-    salary: 'Salary range',
-    employmentTypes: {
-      'full-time': 'Full-time',
-      'part-time': 'Part-time',
-      contract: 'Contract',
-      internship: 'Internship',
-    },
-    pagerLabel: 'Pages of open positions',
-    previous: 'Previous',
-    next: 'Next',
-    page: (page: number) => `Page ${page}`,
-    shown: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
-    noScript: `The list needs JavaScript. Without it, write to ${site.hrEmail} and ask what is open.`,
-  },
-
   resume: {
     title: 'Nothing that fits?',
     text: 'Tell us what you are good at; we read it beside the applications for named positions.',
@@ -144,5 +115,5 @@ export const careers = {
     ],
   },
 
-  closing: 'You run a network and are not looking for a job? Then this way.',
+  closing: positions.closing,
 } as const;

@@ -204,6 +204,7 @@ export const home = {
       { value: figures.operatorPartners, label: 'Operator partners' },
       { value: figures.support, label: 'Support' },
     ] satisfies Stat[],
+    formId: 'contact-form',
     formTitle: 'Your project',
     formIntro: 'Two sentences are enough. We read every enquiry ourselves.',
   },

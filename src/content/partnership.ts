@@ -114,6 +114,7 @@ export const partnership = {
   },
 
   form: {
+    id: 'partnership-form',
     title: 'Apply for a partnership',
     intro: 'What your company does and what you propose: those two answers matter most.',
     nextTitle: 'After you send it',

@@ -32,9 +32,18 @@ export type PagePath =
 
 export type AliasPath = keyof typeof aliases;
 
+/** The page of a job posting, by its id. */
+export type JobPath = `/careers/${string}`;
+
 /** An internal address that leads somewhere: anything else does not compile. */
 export type Href =
-  PagePath | AliasPath | '/admin' | `${PagePath}#${string}` | `/apply?job=${string}`;
+  | PagePath
+  | AliasPath
+  | JobPath
+  | '/admin'
+  | `${PagePath}#${string}`
+  | `/careers?${string}`
+  | `/apply?job=${string}`;
 
 /** Every public page, each once, by its canonical path. */
 export const pagePaths: readonly PagePath[] = [

@@ -46,7 +46,10 @@ async function read(file: File): Promise<Examined> {
 /** A name without a path, leading dots, control characters and marks that turn the direction of writing. */
 function tidyFileName(name: string): string {
   return name
-    .replaceAll(/[\p{Cc}\p{Surrogate}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .replaceAll(
+      /[\p{Cc}\p{Surrogate}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu,
+      '',
+    )
     .normalize('NFC')
     .replace(/^.*[/\\]/, '')
     .replaceAll(/^[.\s]+|\s+$/g, '');

@@ -1,22 +1,44 @@
+import { Suspense, useCallback, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { NextSteps } from '@/components/sections/next-steps';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
-import { MailLink } from '@/components/ui/mail-link';
 import { apply } from '@/content/apply';
+import { lazyNear } from '@/lib/lazy-near';
+import { useHydrated } from '@/lib/use-hydrated';
 
-const formId = 'application-form';
+const { form } = apply;
+
+const ApplicationForm = lazyNear(
+  form.id,
+  async () => (await import('@/features/job-application/application-form')).ApplicationForm,
+);
+const ChosenJob = lazyNear(
+  form.id,
+  async () => (await import('@/features/jobs/chosen-job')).ChosenJob,
+);
 
 export function ApplyPage() {
   const { hero, back, next } = apply;
+  // No state: see the form's prop.
+  const jobPostingId = useRef<string>(undefined);
+  const onJob = useCallback((id: string | undefined) => {
+    jobPostingId.current = id;
+  }, []);
+
   return (
     <>
       <Seo meta={apply.meta} path="/apply" />
       <PageIntro title={hero.title} lead={hero.lead} back={back} />
       <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div id={formId}>
-          <MailLink className="inline-flex min-h-11 items-center" />
+        <div id={form.id}>
+          <h2 className="sr-only">{form.title}</h2>
+          <JobInAddress onJob={onJob} />
+          <Suspense>
+            <ApplicationForm jobPostingId={jobPostingId} />
+          </Suspense>
         </div>
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <NextSteps title={next.title} steps={next.steps} />
@@ -24,5 +46,19 @@ export function ApplyPage() {
       </Container>
       <ClosingBand sentence={apply.closing} />
     </>
+  );
+}
+
+/** The position that `?job=` names; prerendered HTML knows of none. */
+function JobInAddress({ onJob }: { onJob: (id: string | undefined) => void }) {
+  const [params] = useSearchParams();
+  const id = params.get('job');
+  if (!useHydrated() || !id) return null;
+  return (
+    <div className="mb-8 min-h-[1.3em] text-heading">
+      <Suspense>
+        <ChosenJob id={id} onJob={onJob} />
+      </Suspense>
+    </div>
   );
 }

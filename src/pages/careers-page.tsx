@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { BenefitList } from '@/components/sections/benefit-list';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { FeatureGrid } from '@/components/sections/feature-grid';
@@ -7,9 +8,18 @@ import { Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { careers } from '@/content/careers';
+import { positions } from '@/content/positions';
+import { PositionsFailure, PositionsLoading } from '@/features/jobs/list-states';
+
+// Asked for together with the page, which reacts before it is there.
+const list = import('@/features/jobs/open-positions').then(
+  ({ OpenPositions }) => ({ default: OpenPositions }),
+  () => ({ default: PositionsFailure }),
+);
+const OpenPositions = lazy(() => list);
 
 export function CareersPage() {
-  const { hero, benefits, values, positions, resume, contact } = careers;
+  const { hero, benefits, values, resume, contact } = careers;
   return (
     <>
       <Seo meta={careers.meta} path="/careers" />
@@ -28,10 +38,13 @@ export function CareersPage() {
         <FeatureGrid items={values.items} columns={4} />
       </Section>
       <Section id={positions.id} title={positions.title}>
+        <Suspense fallback={<PositionsLoading />}>
+          <OpenPositions />
+        </Suspense>
         <noscript>
-          <p className="mb-10 max-w-reading text-quiet">{positions.noScript}</p>
+          <p className="mt-4 max-w-reading">{positions.noScript}</p>
         </noscript>
-        <div className="grid gap-x-16 gap-y-12 border-t border-hairline pt-8 md:grid-cols-2">
+        <div className="mt-16 grid gap-x-16 gap-y-12 md:grid-cols-2">
           <div>
             <h3 className="text-heading">{resume.title}</h3>
             <p className="mt-2 mb-6 max-w-md text-quiet">{resume.text}</p>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { BenefitList } from '@/components/sections/benefit-list';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { TwoSignals } from '@/components/sections/intro-drawings';
@@ -5,12 +6,15 @@ import { Models } from '@/components/sections/models';
 import { NextSteps } from '@/components/sections/next-steps';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Container, Section } from '@/components/sections/section';
-import { WriteToUs } from '@/components/sections/write-to-us';
 import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { partnership } from '@/content/partnership';
+import { lazyNear } from '@/lib/lazy-near';
 
-const formId = 'partnership-form';
+const PartnershipForm = lazyNear(
+  partnership.form.id,
+  async () => (await import('@/features/partnership/partnership-form')).PartnershipForm,
+);
 
 export function PartnershipPage() {
   const { models, requirements, form, information } = partnership;
@@ -22,7 +26,7 @@ export function PartnershipPage() {
         long
         aside={<TwoSignals className="mx-auto w-full max-w-lg" />}
         extra={
-          <ButtonAnchor href={`#${formId}`} look="outlined">
+          <ButtonAnchor href={`#${form.id}`} look="outlined">
             {form.title}
           </ButtonAnchor>
         }
@@ -34,10 +38,16 @@ export function PartnershipPage() {
         <BenefitList items={requirements.items} />
       </Section>
       <Container className="grid gap-x-16 gap-y-14 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div id={formId}>
+        <div id={form.id} className="group">
           <h2 className="text-title">{form.title}</h2>
-          <p className="mt-4 mb-8 max-w-reading text-lead text-quiet">{form.intro}</p>
-          <WriteToUs />
+          <p className="mt-4 max-w-reading text-lead text-quiet group-has-[form[hidden]]:hidden">
+            {form.intro}
+          </p>
+          <div className="mt-8">
+            <Suspense>
+              <PartnershipForm />
+            </Suspense>
+          </div>
         </div>
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <NextSteps title={form.nextTitle} steps={form.next} />

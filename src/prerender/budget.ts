@@ -60,19 +60,6 @@ export function weighPages(chunks: readonly Chunk[]): PageWeight[] {
         .join(', ');
       throw new Error(`${page} starts with ${bytes} bytes of ${initialLimit}: ${heavy}`);
     }
-    if (process.env['SHOW'])
-      console.log(
-        page,
-        bytes,
-        needed
-          .map(
-            (c) =>
-              c.fileName.replace('assets/', '').replace(/-[\w-]{8}.js/, '') +
-              ' ' +
-              sizes.get(c.fileName),
-          )
-          .join(', '),
-      );
     return { page, bytes };
   });
 }

@@ -28,7 +28,7 @@ const services = [
   '5G Infotainment Solutions',
 ];
 
-const contacts: Table = {
+export const contacts: Table = {
   name: 'contact_submissions',
   row: {
     first_name: 'Akosua',
@@ -97,7 +97,7 @@ export const applications: Table = {
   optional: ['linkedin', 'job_posting_id', 'expected_salary', 'additional_info'],
 };
 
-const partnerships: Table = {
+export const partnerships: Table = {
   name: 'partnership_applications',
   row: {
     company_name: 'Djoliba Studios',

@@ -1,9 +1,6 @@
-import type { BrowserContext, Page, Route } from 'playwright/test';
+// Faults make the browser itself complain, so these tests listen to the page alone.
+import { expect, test, type BrowserContext, type Page, type Route } from 'playwright/test';
 import { forms, newPerson, rowsOfPerson } from './forms.ts';
-import { expect, test as base } from './support.ts';
-
-// Faults make the browser itself complain; what the page says is asserted below.
-const test = base.extend({ complaints: [async ({}, use) => use([]), { auto: true }] });
 
 const waiting = 'Not sent yet. Saved on this device, we will send it when you are back online';
 const rest = '**/rest/v1/**';

@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import { aliases, aliasPaths, interactive, openPage, pagePaths } from './site.ts';
+import { aliases, aliasPaths, check, interactive, openPage, pagePaths } from './site.ts';
 import { expect, test } from './support.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
-
-declare global {
-  interface Window {
-    axe: { run: (options: object) => Promise<AxeResults> };
-  }
-}
 
 for (const path of pagePaths) {
   test.describe(`${path}`, () => {
@@ -73,19 +62,6 @@ for (const path of pagePaths) {
       });
     }
   });
-}
-
-async function check(page: Awaited<ReturnType<typeof openPage>>, what: string) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    window.axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    }),
-  );
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-    what,
-  ).toEqual([]);
 }
 
 test('every title and description is there once', async ({ request }) => {

@@ -1,6 +1,10 @@
 /** The route list as the build sees it, and how to look at a page. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright/test';
 import { aliases, aliasPaths, pagePaths } from '../../src/content/paths.ts';
+import { expect } from './support.ts';
 
 export { aliases, aliasPaths, pagePaths };
 
@@ -23,4 +27,26 @@ export async function interactive(page: Page): Promise<void> {
     const root = document.getElementById('root');
     return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+declare global {
+  interface Window {
+    axe: { run: (options: object) => Promise<AxeResults> };
+  }
+}
+
+/** Holds the page against WCAG 2.2 AA, as far as a machine can. */
+export async function check(page: Page, what: string): Promise<void> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    window.axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
+  );
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+    what,
+  ).toEqual([]);
 }

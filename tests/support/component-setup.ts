@@ -8,6 +8,9 @@ import { resetNetwork } from './network';
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 
+// Nothing can be drawn either; the chart asks for that.
+HTMLCanvasElement.prototype.getContext = () => null;
+
 afterEach(() => {
   // Toasts outlive the component that shows them.
   toast.dismiss();

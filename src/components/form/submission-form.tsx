@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { submissionTexts as texts } from '@/content/ui';
@@ -30,7 +30,7 @@ interface SubmissionFormProps<Values extends FieldValues> {
   consent?: { name: string; label: string };
   onStored?: () => void;
   /** What takes the form's place once the submission is stored. */
-  sent: (sent: Sent<Values>) => ReactNode;
+  sent: ComponentType<Sent<Values>>;
   children: ReactNode;
 }
 
@@ -39,7 +39,18 @@ interface SubmissionFormProps<Values extends FieldValues> {
  * `method` keeps personal data out of the address bar should the script not be there.
  */
 export function SubmissionForm<Values extends FieldValues>(props: SubmissionFormProps<Values>) {
-  const { name, title, schema, parcel, submit, next, consent, onStored, sent, children } = props;
+  const {
+    name,
+    title,
+    schema,
+    parcel,
+    submit,
+    next,
+    consent,
+    onStored,
+    sent: SentPanel,
+    children,
+  } = props;
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
   const consentBox = useRef<HTMLInputElement>(null);
   const submission = useSubmission({ name, form, content: parcel, onStored });
@@ -53,8 +64,9 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
 
   return (
     <FormProvider {...form}>
-      {phase.step === 'stored' &&
-        sent({ id: phase.id, values: phase.values, another: submission.startOver })}
+      {phase.step === 'stored' && (
+        <SentPanel id={phase.id} values={phase.values} another={submission.startOver} />
+      )}
       <form
         method="post"
         noValidate

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Feature, Stat } from '@/content/types';
 import { Reasons } from './reasons';
 import { Section } from './section';
-import { WriteToUs } from './write-to-us';
 
 interface ContactProps {
   id: string;
@@ -11,20 +11,24 @@ interface ContactProps {
   whyTitle: string;
   why: readonly Feature[];
   stats: readonly Stat[];
+  formId: string;
   formTitle: string;
   formIntro: string;
+  /** The form. */
+  children: ReactNode;
 }
 
-/** Reasons and figures on one side, the way to us on the other. */
-export function Contact({ whyTitle, why, stats, formTitle, formIntro, ...heading }: ContactProps) {
+/** Reasons and figures on one side, the form on the other. */
+export function Contact(props: ContactProps) {
+  const { whyTitle, why, stats, formId, formTitle, formIntro, children, ...heading } = props;
   return (
     <Section {...heading}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <Reasons title={whyTitle} reasons={why} stats={stats} />
-        <div id={`${heading.id}-form`}>
+        <div id={formId} className="group">
           <h3 className="text-heading">{formTitle}</h3>
-          <p className="mt-2 mb-6 text-quiet">{formIntro}</p>
-          <WriteToUs />
+          <p className="mt-2 text-quiet group-has-[form[hidden]]:hidden">{formIntro}</p>
+          <div className="mt-6">{children}</div>
         </div>
       </div>
     </Section>

@@ -23,7 +23,7 @@ export function QuoteForm() {
       next={quote.form.next}
       consent={{ name: 'consent', label: quote.form.consent }}
       onStored={announce}
-      sent={(sent) => <QuoteSent {...sent} />}
+      sent={QuoteSent}
     >
       <QuoteFields />
     </SubmissionForm>

@@ -14,10 +14,10 @@ interface Settled {
  */
 export function deviceStore(): ParcelStore {
   // Opened at the first use: some browsers throw as soon as IndexedDB is named.
-  let parcels: ReturnType<typeof createStore> | undefined;
-  let settled: ReturnType<typeof createStore> | undefined;
-  const waiting = () => (parcels ??= createStore('outbox', 'parcels'));
-  const done = () => (settled ??= createStore('outbox-settled', 'ids'));
+  let waitingStore: ReturnType<typeof createStore> | undefined;
+  let settledStore: ReturnType<typeof createStore> | undefined;
+  const waiting = () => (waitingStore ??= createStore('outbox', 'parcels'));
+  const done = () => (settledStore ??= createStore('outbox-settled', 'ids'));
 
   async function forgetOld() {
     for (const [id, { at }] of await entries<string, Settled>(done())) {
@@ -29,7 +29,7 @@ export function deviceStore(): ParcelStore {
     put: async (parcel) => set(parcel.id, parcel, waiting()),
     get: async (id) => get<Parcel>(id, waiting()),
     all: async () => (await entries<string, Parcel>(waiting())).map(([, parcel]) => parcel),
-    change: async (id, to) => waiting()('readwrite', (parcels) => changeIn(parcels, id, to)),
+    change: async (id, to) => waiting()('readwrite', (objects) => changeIn(objects, id, to)),
     settle: async (id, revision) => {
       await set(id, { revision, at: Date.now() } satisfies Settled, done());
       await forgetOld();
@@ -40,12 +40,12 @@ export function deviceStore(): ParcelStore {
 
 /** Inside one transaction, which IndexedDB keeps apart from those of other tabs. */
 async function changeIn(
-  parcels: IDBObjectStore,
+  objects: IDBObjectStore,
   id: string,
   to: (current: Parcel | undefined) => Parcel | undefined,
 ): Promise<void> {
-  const next = to(await promisifyRequest<Parcel | undefined>(parcels.get(id)));
-  if (next) parcels.put(next, id);
-  else parcels.delete(id);
-  await promisifyRequest(parcels.transaction);
+  const next = to(await promisifyRequest<Parcel | undefined>(objects.get(id)));
+  if (next) objects.put(next, id);
+  else objects.delete(id);
+  await promisifyRequest(objects.transaction);
 }

@@ -4,7 +4,6 @@ import { tabLock } from './tab-lock';
 import { transport } from './transport';
 
 export type { ParcelFile } from './types';
-export type { SendOutcome } from './outbox';
 
 /** This browser's outbox, shared by its tabs. */
 export const outbox = createOutbox({

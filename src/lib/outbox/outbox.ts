@@ -157,5 +157,3 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     },
   };
 }
-
-export type Outbox = ReturnType<typeof createOutbox>;

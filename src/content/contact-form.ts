@@ -1,0 +1,41 @@
+/** The enquiry on the home page. */
+import { sentTexts } from './form-parts';
+import { quoteMessages } from './quote';
+
+export const contactMessages = {
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  email: quoteMessages.email,
+  company: quoteMessages.companyName,
+  serviceInterest: quoteMessages.serviceType,
+  projectDetails: quoteMessages.projectDescription,
+} as const;
+
+export const contactForm = {
+  fields: {
+    firstName: { label: 'First Name' },
+    lastName: { label: 'Last Name' },
+    email: { label: 'Email Address' },
+    company: { label: 'Company/Operator', optional: true },
+    serviceInterest: { label: 'Service Interest', placeholder: 'Select a service' },
+    projectDetails: {
+      label: 'Project Details',
+      hint: 'What should it do, for how many people, on which network?',
+    },
+  },
+  submit: 'Start Partnership Discussion',
+  next: 'You get a reference number, and an answer by e-mail.',
+  done: {
+    ...sentTexts,
+    toast: {
+      title: 'Enquiry Submitted',
+      description: 'It has reached us. We answer by e-mail.',
+    },
+    title: 'Your enquiry has reached us',
+    next: [
+      'Someone who knows the service you chose reads it.',
+      'The answer comes by e-mail, with our questions or a proposal for a call.',
+    ],
+    another: 'Send another enquiry',
+  },
+} as const;

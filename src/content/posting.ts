@@ -1,0 +1,42 @@
+/** The words around one job posting. */
+import { figures, site } from './site';
+import type { PageMeta } from './types';
+
+export const posting = {
+  meta: {
+    title: 'Open position',
+    description: `One of the open positions at ${site.name}: what the work is, what it takes, where it is and how to apply.`,
+    keywords: ['open position', 'telecom jobs', 'careers'],
+  } satisfies PageMeta,
+  back: 'All open positions',
+  loading: 'Loading this position...',
+  noScript: `This page needs JavaScript. Without it, write to ${site.hrEmail} and name the position.`,
+  description: 'What you will do',
+  requirements: 'Requirements',
+  posted: 'Posted',
+  date: (date: Date) =>
+    date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' } as const),
+  review: `We read your application within ${figures.applicationReview}.`,
+
+  failed: {
+    title: 'This position did not load',
+    text: 'The connection broke off, or our server is in trouble. The position may be open all the same.',
+  },
+
+  closed: {
+    meta: {
+      title: 'Position not open',
+      description:
+        'The position at this address is not open any more, or the address is not complete. See which positions are.',
+      keywords: ['careers'],
+    } satisfies PageMeta,
+    title: 'This position is not open',
+    text: 'It was filled or withdrawn, or the address is not complete. Others may be open; and you can write to us without a posting.',
+    list: 'See open positions',
+    resume: 'Send Us Your Resume',
+  },
+
+  /** On the application form, when nobody could tell whether the chosen position is open. */
+  unknown:
+    'The position you followed could not be looked up. You can still apply: name it in your application.',
+} as const;

@@ -1,0 +1,49 @@
+/** What stands where the list will be; light, as it comes with the page and not with the list. */
+import { Button } from '@/components/ui/button';
+import { positions } from '@/content/positions';
+
+/** The shapes of a few cards keep the page from growing under its reader. */
+export function PositionsLoading() {
+  return (
+    <>
+      <output className="block text-lead text-quiet">{positions.loading}</output>
+      <div aria-hidden className="mt-8 animate-pulse noscript:hidden">
+        {[1, 2, 3].map((row) => (
+          <div
+            key={row}
+            className="grid gap-x-12 gap-y-6 border-t border-hairline py-8 md:grid-cols-[2fr_3fr]"
+          >
+            <div className="space-y-4">
+              <Bar className="h-5 w-3/4" />
+              <Bar className="w-1/2" />
+              <Bar className="w-2/3" />
+              <Bar className="w-2/5" />
+            </div>
+            <div className="space-y-4">
+              <Bar className="w-full" />
+              <Bar className="w-11/12" />
+              <Bar className="w-3/4" />
+              <Bar className="h-11 w-32" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Bar({ className }: { className: string }) {
+  return <div className={`min-h-3 rounded bg-hairline ${className}`} />;
+}
+
+/** Also shown when the list's own code did not arrive; a reload asks for all of it again. */
+export function PositionsFailure() {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-5">
+      <p className="border-s-2 border-bad ps-4 text-lead">{positions.failure}</p>
+      <Button look="outlined" onClick={() => location.reload()}>
+        {positions.retry}
+      </Button>
+    </div>
+  );
+}
