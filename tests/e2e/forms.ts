@@ -45,4 +45,71 @@ const quote: FormStory = {
   },
 };
 
-export const forms: readonly FormStory[] = [quote];
+const contact: FormStory = {
+  name: 'contact',
+  path: '/#contact',
+  table: 'contact_submissions',
+  textColumn: 'project_details',
+  textLabel: 'Project Details',
+  submit: 'Start Partnership Discussion',
+  success: /Your enquiry has reached us/,
+  async fill(page, { email, text }) {
+    await page.getByLabel('First Name').fill('Ọláwálé');
+    await page.getByLabel('Last Name').fill('O’Brien');
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Service Interest').selectOption('Fintech Solutions');
+    await page.getByLabel('Project Details').fill(text);
+  },
+};
+
+const partnership: FormStory = {
+  name: 'partnership',
+  path: '/partnership',
+  table: 'partnership_applications',
+  textColumn: 'proposal',
+  textLabel: 'Partnership Proposal',
+  submit: 'Submit Application',
+  success: /Partnership application submitted!/,
+  async fill(page, { email, text }) {
+    await page.getByLabel('Company Name').fill('Sahel Mobile');
+    await page.getByLabel('Contact Name').fill('李 Nguyễn');
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Phone Number').fill('+233 501234567');
+    await page.getByLabel('Country/Region').fill('Ghana');
+    await page.getByLabel('Partnership Type').selectOption('technology');
+    await page.getByLabel('Company Description').fill('We run a network in the north.');
+    await page.getByLabel('Partnership Proposal').fill(text);
+    await page.getByRole('checkbox').check();
+  },
+};
+
+const application: FormStory = {
+  name: 'job application',
+  path: '/apply',
+  table: 'career_applications',
+  textColumn: 'motivation',
+  textLabel: 'Motivation',
+  submit: 'Submit Application',
+  success: /Your application has reached us/,
+  async fill(page, { email, text }) {
+    await page.getByLabel('First Name').fill('Amara');
+    await page.getByLabel('Last Name').fill('Koné');
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Phone Number').fill('+225 0701234567');
+    await page.getByLabel('Current Location').fill('Abidjan');
+    await page.getByLabel('Position').selectOption('ai-developer');
+    await page.getByLabel('Years of Experience').selectOption('3-5');
+    await page.getByLabel('Availability').selectOption('1-month');
+    await page.getByLabel('Professional Summary').fill('Five years of speech recognition.');
+    await page.getByLabel('Skills').fill('Python, SIP, French');
+    await page.getByLabel('Motivation').fill(text);
+    await page.getByLabel('Resume').setInputFiles({
+      name: 'Amara Koné.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n'),
+    });
+    await page.getByRole('checkbox').first().check();
+  },
+};
+
+export const forms: readonly FormStory[] = [quote, contact, partnership, application];
