@@ -55,7 +55,7 @@ function JobInAddress({ onJob }: { onJob: (id: string | undefined) => void }) {
   const id = params.get('job');
   if (!useHydrated() || !id) return null;
   return (
-    <div className="mb-8 min-h-[1.3em] text-heading">
+    <div className="mb-8 min-h-7">
       <Suspense>
         <ChosenJob id={id} onJob={onJob} />
       </Suspense>

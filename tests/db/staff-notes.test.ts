@@ -39,7 +39,10 @@ describe.each(grantModes)('with %s grants', (mode) => {
       await tx`insert into staff_notes ${tx({ ...note, id, table_name: name })}`;
       expect(await tx`select *, created_at = now() as is_now from staff_notes`).toMatchObject([
         {
-          ...{ ...note, id, table_name: name, is_now: true },
+          ...note,
+          id,
+          table_name: name,
+          is_now: true,
           author_id: people.admin.id,
           author_email: people.admin.email,
         },

@@ -131,7 +131,7 @@ for (const form of forms) {
       await send();
       await asked;
       await page.reload();
-      await page.locator('form').evaluate((form) => form.parentElement?.scrollIntoView());
+      await page.locator('form').evaluate((element) => element.parentElement?.scrollIntoView());
       await stored();
     });
 
@@ -218,7 +218,7 @@ for (const form of forms) {
       const { page, stored } = await open(context, who);
       await page.waitForTimeout(700);
       await page.reload();
-      await page.locator('form').evaluate((form) => form.parentElement?.scrollIntoView());
+      await page.locator('form').evaluate((element) => element.parentElement?.scrollIntoView());
       await expect(page.getByLabel(form.textLabel).first()).toHaveValue(who.text);
       for (const tick of await page.getByRole('checkbox').all()) {
         await expect(tick).not.toBeChecked();

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 /** What went wrong with the form as a whole, announced when it appears. */
 export function FormNotice({ children }: { children: ReactNode }) {
   return (
-    <p
+    <div
       role="alert"
       className="flex items-start gap-2.5 rounded border border-bad px-4 py-3 text-small font-semibold text-bad"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={2} />
-      <span>{children}</span>
-    </p>
+      <div>{children}</div>
+    </div>
   );
 }

@@ -81,7 +81,7 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
 
   async function submit(values: Values) {
     const { row, files = [], ...address } = content(values);
-    const text = JSON.stringify([row, files.map((file) => file.name)]);
+    const text = JSON.stringify([row, files.map(traitsOf)]);
     const id = draft.current.id ?? crypto.randomUUID();
     // The same text again is the same revision: whichever arrives, it is one row.
     const again = draft.current.revision !== undefined && submitted.current?.row === text;
@@ -130,4 +130,9 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   }
 
   return { phase, own, progress, restored, trap, submit, discard, startOver };
+}
+
+/** What tells one choice of a file from another of the same name. */
+function traitsOf({ name, content }: ParcelFile) {
+  return [name, content.size, content instanceof File ? content.lastModified : 0];
 }

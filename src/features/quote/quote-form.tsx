@@ -1,13 +1,19 @@
-import { SubmissionForm } from '@/components/form/submission-form';
+import { FormSent } from '@/components/form/form-sent';
+import { SubmissionForm, type Sent } from '@/components/form/submission-form';
 import { toast } from '@/components/ui/toast';
-import { quote } from '@/content/quote';
+import { budgets, quote, timelines } from '@/content/quote';
 import { rowFor } from '@/lib/row-for';
 import { toRow } from '@/lib/to-row';
 import { QuoteFields } from './quote-fields';
-import { QuoteSent } from './quote-sent';
-import { quoteSchema } from './schema';
+import { quoteSchema, type QuoteValues } from './schema';
 
 const announce = () => toast({ kind: 'success', ...quote.done.toast });
+
+const options = { timeline: timelines, budget: budgets };
+
+function showSent(sent: Sent<QuoteValues>) {
+  return <FormSent {...sent} texts={quote.done} fields={quote.form.fields} options={options} />;
+}
 
 export function QuoteForm() {
   return (
@@ -23,7 +29,7 @@ export function QuoteForm() {
       next={quote.form.next}
       consent={{ name: 'consent', label: quote.form.consent }}
       onStored={announce}
-      sent={QuoteSent}
+      sent={showSent}
     >
       <QuoteFields />
     </SubmissionForm>
