@@ -32,16 +32,18 @@ export function HoverMenu({ menu, openAtOnce, focusAtOnce }: HoverMenuProps) {
         setOpen(next);
       }}
     >
-      <Dropdown.Trigger asChild>
+      <Dropdown.Trigger
+        asChild
+        // A click with the mouse comes after the hover that opened the menu: it must not close it.
+        onPointerDown={(event: PointerEvent) => {
+          if (event.pointerType === 'mouse' && open) event.preventDefault();
+        }}
+      >
         <button
           ref={trigger}
           type="button"
           className="nav-item aria-expanded:text-brand"
           {...hover.handlers}
-          // A click with the mouse comes after the hover that opened the menu: it must not close it.
-          onPointerDown={(event: PointerEvent) => {
-            if (event.pointerType === 'mouse' && open) event.preventDefault();
-          }}
         >
           {menu.name}
           <ChevronDown className="size-4" />
@@ -51,6 +53,12 @@ export function HoverMenu({ menu, openAtOnce, focusAtOnce }: HoverMenuProps) {
         align="start"
         sideOffset={8}
         collisionPadding={16}
+        // The trigger opens and closes by itself.
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && trigger.current?.contains(event.target)) {
+            event.preventDefault();
+          }
+        }}
         onCloseAutoFocus={(event) => {
           if (hover.gaveFocusBack()) event.preventDefault();
         }}
