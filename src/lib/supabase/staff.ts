@@ -1,12 +1,10 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { AuthClient, type Session } from '@supabase/supabase-js';
+import { AuthClient } from '@supabase/supabase-js';
 import type { Database } from '@/lib/database.types';
 import { env } from '@/lib/env';
 
 /** How long a request of the staff area may take, in milliseconds, before it counts as failed. */
 const timeout = 10_000;
-/** The same for a file of some megabytes. */
-const fileTimeout = 120_000;
 const storageKey = 'deccan-reach-staff';
 
 type Staff = ReturnType<typeof create>;
@@ -31,26 +29,6 @@ export async function endSession(accessToken: string): Promise<void> {
   if (error) console.warn('the session ended here, but the server was not told:', error.message);
 }
 
-type Listener = (answer: Response, address: string) => void;
-
-const listeners = new Set<Listener>();
-
-/** Calls `hear` with every answer to a request of the staff area, until the returned function is called. */
-export function onStaffAnswer(hear: Listener): () => void {
-  listeners.add(hear);
-  return () => {
-    listeners.delete(hear);
-  };
-}
-
-/** As a visitor one would be told "no rows", which staff must never read as the truth. */
-function fetchAs(session: Session | null, input: RequestInfo | URL, init?: RequestInit) {
-  if (!session) throw new Error('nobody is signed in');
-  const headers = new Headers(init?.headers);
-  headers.set('Authorization', `Bearer ${session.access_token}`);
-  return fetch(input, { ...init, headers });
-}
-
 /**
  * Sign-in and tables of supabase-js without its createClient(), which brings realtime, storage and
  * functions along and leaves PostgREST's own retries on.
@@ -66,24 +44,18 @@ function create() {
     detectSessionInUrl: true,
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
   });
-  const fetchSigned: typeof fetch = async (input, init) => {
-    const { data } = await auth.getSession();
-    let answer = await fetchAs(data.session, input, init);
-    if (answer.status === 401) {
-      // The token is refused before its time: a new one, or the end of the session, which the
-      // library then announces.
-      const renewed = await auth.refreshSession();
-      answer = await fetchAs(renewed.data.session, input, init);
-    }
-    for (const hear of listeners) hear(answer, String(input));
-    return answer;
-  };
-  const withPatience = (milliseconds: number) =>
-    new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
-      headers: { apikey: env.supabaseKey },
-      timeout: milliseconds,
-      retry: false,
-      fetch: fetchSigned,
-    });
-  return { auth, db: withPatience(timeout), files: withPatience(fileTimeout) };
+  const db = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
+    headers: { apikey: env.supabaseKey },
+    timeout,
+    retry: false,
+    fetch: async (input, init) => {
+      const { data } = await auth.getSession();
+      // As a visitor one would be told "no rows", which staff must never read as the truth.
+      if (!data.session) throw new Error('nobody is signed in');
+      const headers = new Headers(init?.headers);
+      headers.set('Authorization', `Bearer ${data.session.access_token}`);
+      return fetch(input, { ...init, headers });
+    },
+  });
+  return { auth, db };
 }
