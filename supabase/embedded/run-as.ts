@@ -29,7 +29,8 @@ export function chooseUser(dataDir: string, program: string): RunAs {
   const reaches = (flag: string, path: string) => spawnSync('test', [flag, path], ids).status === 0;
   if (reaches('-x', program) && reaches('-w', dataDir)) return { ids, prefix: [] };
 
-  // Below /root, say: lend that one capability, so that a clone in root's home works.
+  // Below /root, say: lend that one capability, so that a clone in root's home works. The security
+  // bit keeps it for access(), by which initdb looks for its companions.
   const prefix = [
     'setpriv',
     `--reuid=${ids.uid}`,
@@ -37,9 +38,10 @@ export function chooseUser(dataDir: string, program: string): RunAs {
     '--clear-groups',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
+    '--securebits=+no_setuid_fixup',
   ];
   const [command = '', ...options] = prefix;
-  if (spawnSync(command, [...options, program, '--version']).status === 0) return { prefix };
+  if (spawnSync(command, [...options, 'test', '-x', program]).status === 0) return { prefix };
   throw new LocalBackendError(
     `PostgreSQL may not run as root, and user ${ids.uid} cannot reach ${dirname(dataDir)}. ` +
       'Move the project out of the closed folder, or start it as an ordinary user.',

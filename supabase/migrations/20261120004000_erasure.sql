@@ -1,0 +1,193 @@
+-- A person who asks for it is forgotten everywhere, by e-mail address. A dry run tells first what would
+-- be forgotten: it is the run itself, undone. The log says that it happened and who did it, not of whom.
+alter table public.activity_log
+  drop constraint activity_log_action_values,
+  add constraint activity_log_action_values check (
+    action in (
+      'submitted', 'resubmitted', 'status_changed', 'posting_created', 'posting_edited',
+      'posting_deleted', 'erased', 'purged'
+    )
+  );
+
+-- What was forgotten, [{place, rows}] with several entries a place, as one row a place.
+create function private.by_place(forgotten jsonb) returns table (place text, rows bigint)
+language sql immutable set search_path = '' as $$
+  select f ->> 'place', sum((f ->> 'rows')::bigint)::bigint
+  from jsonb_array_elements(forgotten) as f group by 1 order by 1;
+$$;
+revoke all on function private.by_place(jsonb) from public, anon, authenticated;
+
+-- Finds an address in accounts and submissions whatever its capitals.
+create function private.same_address(one text, other text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select lower(normalize(btrim(one), nfc)) = lower(normalize(btrim(other), nfc));
+$$;
+revoke all on function private.same_address(text, text) from public, anon, authenticated;
+
+-- Deletes submissions with all that hangs on them: their files, what staff noted about them and what
+-- the log tells of them. Returns how many rows of each table that was.
+create function private.forget_submissions(table_name text, ids uuid[])
+returns table (place text, rows bigint)
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+begin
+  return query
+    select 'application_files', count(*) from public.application_files
+    where forget_submissions.table_name = 'career_applications' and application_id = any (ids);
+  -- the notes go with their records, by a trigger
+  return query
+    select 'staff_notes', count(*) from public.staff_notes as n
+    where n.table_name = forget_submissions.table_name and n.record_id = any (ids);
+  return query
+    with gone as (
+      delete from public.activity_log as a
+      where a.table_name = forget_submissions.table_name and a.record_id = any (ids) returning 1
+    )
+    select 'activity_log', count(*) from gone;
+  execute format('delete from public.%I where id = any ($1)', forget_submissions.table_name)
+    using ids;
+  return query select forget_submissions.table_name, cardinality(ids)::bigint;
+end;
+$$;
+revoke all on function private.forget_submissions(text, uuid[]) from public, anon, authenticated;
+
+-- Accounts of administrators stay: whoever leaves is removed from admin_users first.
+create function private.forget_account(email text) returns table (place text, rows bigint)
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  ids uuid[];
+begin
+  select coalesce(array_agg(id), '{}') into ids from auth.users as u
+    where private.same_address(u.email, forget_account.email)
+      and not exists (select from public.admin_users where user_id = u.id);
+
+  return query
+    with signed as (
+      update public.staff_notes set author_id = null, author_email = null
+      where author_id = any (ids) or private.same_address(author_email, forget_account.email)
+        and not exists (select from public.admin_users where user_id = author_id)
+      returning 1
+    )
+    select 'staff_notes', count(*) from signed;
+  return query
+    with acted as (
+      update public.activity_log set actor_id = null, actor_email = null
+      where actor_id = any (ids) or private.same_address(actor_email, forget_account.email)
+        and not exists (select from public.admin_users where user_id = actor_id)
+      returning 1
+    )
+    select 'activity_log', count(*) from acted;
+  delete from auth.users where id = any (ids);
+  return query select 'accounts', cardinality(ids)::bigint;
+end;
+$$;
+revoke all on function private.forget_account(text) from public, anon, authenticated;
+
+-- Takes the address out of texts that are ours: notes on other records, and the log.
+create function private.forget_mentions(email text) returns table (place text, rows bigint)
+language plpgsql set search_path = '' as $$
+declare
+  pattern constant text :=
+    '(?<![[:alnum:]._%+-])' || regexp_replace(btrim(email), '([^[:alnum:]@])', '\\\1', 'g')
+      || '(?![[:alnum:]-]|\.[[:alnum:]])';
+begin
+  return query
+    with noted as (
+      update public.staff_notes set body = regexp_replace(body, pattern, '[erased]', 'gi')
+      where body ~* pattern returning 1
+    )
+    select 'staff_notes', count(*) from noted;
+  return query
+    with logged as (
+      update public.activity_log set summary = regexp_replace(summary, pattern, '[erased]', 'gi')
+      where summary ~* pattern returning 1
+    )
+    select 'activity_log', count(*) from logged;
+end;
+$$;
+revoke all on function private.forget_mentions(text) from public, anon, authenticated;
+
+-- The counts by which one address may not send too much are kept under hashes of it.
+create function private.forget_sender(email text) returns table (place text, rows bigint)
+language sql set search_path = '' as $$
+  with gone as (
+    delete from private.recent_submissions where sender in (
+      select sha256(convert_to(
+        concat_ws(' ', salt, 'email', form || ' ' || lower(btrim(forget_sender.email))), 'UTF8'
+      ))
+      from private.sender_salt, unnest(array[
+        'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
+      ]) as form
+    ) returning 1
+  )
+  select 'recent_submissions', count(*) from gone;
+$$;
+revoke all on function private.forget_sender(text) from public, anon, authenticated;
+
+-- Definer, as no API role deletes any of this.
+create function private.erase_person(email text, dry_run boolean)
+returns table (place text, rows bigint)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  name text;
+  ids uuid[];
+  part jsonb;
+  done jsonb := '[]';
+  only_counts constant boolean := dry_run is distinct from false;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an administrator erases a person.' using errcode = 'PT403';
+  elsif (btrim(email) ~ '^[^@[:space:]]+@[^@[:space:]]+$') is not true then
+    raise exception 'Give one e-mail address.' using errcode = 'PT400';
+  end if;
+
+  begin
+    foreach name in array array[
+      'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
+    ] loop
+      execute format(
+        'select coalesce(array_agg(id), ''{}'') from public.%I
+           where private.same_address(email, $1)', name
+      ) into ids using erase_person.email;
+      select jsonb_agg(f) into part from private.forget_submissions(name, ids) as f;
+      done := done || part;
+    end loop;
+    select jsonb_agg(f) into part from private.forget_account(erase_person.email) as f;
+    done := done || part;
+    select jsonb_agg(f) into part from private.forget_mentions(erase_person.email) as f;
+    done := done || part;
+    select jsonb_agg(f) into part from private.forget_sender(erase_person.email) as f;
+    done := done || part;
+    if only_counts then
+      raise exception using errcode = 'PTDRY';
+    end if;
+  exception when sqlstate 'PTDRY' then
+    null;
+  end;
+
+  if not only_counts then
+    perform private.write_activity(
+      'erased', 'everywhere', gen_random_uuid(),
+      (select sum(f.rows) from private.by_place(done) as f) || ' rows of one person'
+    );
+  end if;
+  return query select * from private.by_place(done);
+end;
+$$;
+
+revoke all on function private.erase_person(text, boolean) from public, anon, authenticated;
+grant execute on function private.erase_person(text, boolean) to authenticated;
+
+-- For administrators: forgets the person with this e-mail address in submissions, files, notes, the
+-- log, accounts and counts; told by `dry_run => false`, else it only counts. Answers with the rows of
+-- each place, zeros too. Bodies were resolved here, so that callers need no usage of private.
+create function public.erase_person(email text, dry_run boolean default true)
+returns table (place text, rows bigint)
+language sql volatile set search_path = '' set statement_timeout = '60s'
+begin atomic
+  select place, rows from private.erase_person(email, dry_run);
+end;
+revoke all on function public.erase_person(text, boolean) from public, anon, authenticated;
+grant execute on function public.erase_person(text, boolean) to authenticated;

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { freshDatabase, grantModes } from './database';
+import { as, become, outcome, people, withoutRights, type Tx } from './personas';
+import { apply, submit } from './submit';
+import { inserted, submissions } from './tables';
+
+const person = "ada.o'brien+jobs@example.com";
+const other = `x${person}`;
+
+interface Place {
+  place: string;
+  rows: string;
+}
+
+/** What the function says of each place, as an admin. */
+async function erase(tx: Tx, email: string, ...dryRun: boolean[]) {
+  await become(tx, 'admin');
+  const rows = dryRun.length
+    ? await tx<Place[]>`select * from erase_person(${email}, ${dryRun[0] ?? true})`
+    : await tx<Place[]>`select * from erase_person(${email})`;
+  await become(tx, 'owner');
+  return Object.fromEntries(rows.map(({ place, rows: n }) => [place, Number(n)]));
+}
+
+/** Two people send every form, and staff talk about both. */
+async function fill(tx: Tx) {
+  for (const [email, written] of [
+    [person, "Ada.O'Brien+jobs@EXAMPLE.com"],
+    [other, other],
+  ] as const) {
+    await become(tx, 'anonymous');
+    for (const { name, row } of inserted) await submit(tx, name, { ...row, email: written });
+    const id = randomUUID();
+    await apply(tx, { ...submissions[1]?.row, id, email });
+
+    await become(tx, 'admin');
+    for (const { name } of submissions) {
+      const [{ record } = { record: '' }] = await tx<{ record: string }[]>`
+        select id as record from ${tx(name)} where email = ${name === 'career_applications' ? email : written}
+      `;
+      await tx`insert into staff_notes ${tx({ table_name: name, record_id: record, body: 'Kind.' })}`;
+      await tx`update ${tx(name)} set status = ${'new'} where id = ${record}`;
+    }
+  }
+  await become(tx, 'owner');
+}
+
+/** Everything in the database that one may read, as text. */
+async function everything(tx: Tx): Promise<string> {
+  const tables = await tx<{ name: string }[]>`
+    select c.oid::regclass::text as name from pg_class as c
+    where relkind = 'r' and relnamespace in
+      ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)
+  `;
+  const texts = await Promise.all(
+    tables.map(({ name }) => tx.unsafe(`select to_jsonb(t)::text as text from ${name} as t`)),
+  );
+  return texts.flatMap((rows) => rows.map((row) => String(row['text']))).join('\n');
+}
+
+describe.each(grantModes)('with %s grants, erasing a person', (mode) => {
+  const database = freshDatabase(mode);
+
+  it('forgets what was sent, its files, notes and history, and nothing of others', async () => {
+    await as(database.sql, 'owner', async (tx) => {
+      await fill(tx);
+      const before = await everything(tx);
+      expect(before.toLowerCase().split(`"${person}"`).length).toBeGreaterThan(4);
+
+      expect(await erase(tx, ` ${person.toUpperCase()} `, false)).toEqual({
+        accounts: 0,
+        activity_log: 4,
+        application_files: 1,
+        career_applications: 1,
+        contact_submissions: 1,
+        partnership_applications: 1,
+        quote_requests: 1,
+        recent_submissions: 4,
+        staff_notes: 4,
+      });
+      const after = await everything(tx);
+      expect(after.toLowerCase()).not.toContain(`"${person}"`);
+      expect(after.split(other).length).toBe(before.split(other).length);
+      expect(await tx`select from staff_notes`).toHaveLength(4);
+      expect(await tx`select from application_files`).toHaveLength(1);
+      expect(await tx`select from private.recent_submissions`).toHaveLength(4);
+    });
+  });
+
+  it('tells first what it would do, and does nothing unless told to', async () => {
+    await as(database.sql, 'owner', async (tx) => {
+      await fill(tx);
+      const before = await everything(tx);
+      const dry = await erase(tx, person);
+      expect(await erase(tx, person, true)).toEqual(dry);
+      expect(await everything(tx)).toBe(before);
+      await become(tx, 'admin');
+      await tx`select erase_person(${person}, null)`;
+      expect(await erase(tx, person, false)).toEqual(dry);
+      expect(await erase(tx, person, false)).toEqual(
+        Object.fromEntries(Object.keys(dry).map((place) => [place, 0])),
+      );
+    });
+  });
+
+  it('notes in the log that it was done and by whom, not whose data it was', async () => {
+    await as(database.sql, 'owner', async (tx) => {
+      await fill(tx);
+      await erase(tx, person);
+      expect(await tx`select from activity_log where action = 'erased'`).toHaveLength(0);
+      await erase(tx, person, false);
+      const entries = await tx`select * from activity_log where action = 'erased'`;
+      expect(entries).toMatchObject([
+        {
+          actor_id: people.admin.id,
+          actor_email: people.admin.email,
+          table_name: 'everywhere',
+          summary: '17 rows of one person',
+        },
+      ]);
+      expect(JSON.stringify(entries)).not.toContain('example.com+');
+    });
+  });
+
+  it('forgets an account, and its name where it signed', async () => {
+    await as(database.sql, 'stranger', async (tx) => {
+      const { id, email } = people.formerAdmin;
+      for (const { name, row } of inserted) await submit(tx, name, row);
+      await become(tx, 'formerAdmin');
+      for (const { name, row } of inserted) await submit(tx, name, row);
+      await become(tx, 'owner');
+      const [quote] = await tx`select id from quote_requests limit 1`;
+      const note = {
+        table_name: 'quote_requests',
+        record_id: String(quote?.['id']),
+        body: 'Mine.',
+      };
+      await tx`insert into staff_notes ${tx({ ...note, author_id: id, author_email: email })}`;
+
+      expect(await erase(tx, email, false)).toMatchObject({
+        accounts: 1,
+        activity_log: 3,
+        staff_notes: 1,
+      });
+      expect(await tx`select author_id, author_email, body from staff_notes`).toEqual([
+        { author_id: null, author_email: null, body: 'Mine.' },
+      ]);
+      const text = await everything(tx);
+      expect(text).not.toContain(email);
+      expect(text).not.toContain(id);
+      expect(text).toContain(people.stranger.email);
+    });
+  });
+
+  it('keeps the account of an administrator, and what was done under it', async () => {
+    await as(database.sql, 'admin', async (tx) => {
+      await tx`update quote_requests set status = 'contacted'`;
+      expect(await erase(tx, people.admin.email, false)).toMatchObject({
+        accounts: 0,
+        activity_log: 0,
+      });
+      expect(await tx`select from auth.users where id = ${people.admin.id}`).toHaveLength(1);
+    });
+  });
+
+  it('takes the address out of what staff wrote elsewhere', async () => {
+    await as(database.sql, 'owner', async (tx) => {
+      const [quote] = await tx`select id from quote_requests`;
+      const body = `Not ${other}, but ${person.toUpperCase()}; see ${person}.uk too`;
+      await tx`insert into staff_notes ${tx({ table_name: 'quote_requests', record_id: String(quote?.['id']), body })}`;
+      await tx`update activity_log set summary = ${person} where table_name = 'quote_requests'`;
+      expect(await erase(tx, person, false)).toMatchObject({ staff_notes: 1, activity_log: 1 });
+      expect(await tx`select body from staff_notes`).toEqual([
+        { body: `Not ${other}, but [erased]; see ${person}.uk too` },
+      ]);
+      expect(
+        await tx`select summary from activity_log where table_name = 'quote_requests'`,
+      ).toEqual([{ summary: '[erased]' }]);
+    });
+  });
+
+  it('takes one address, never a pattern', async () => {
+    await as(database.sql, 'admin', async (tx) => {
+      for (const email of ['', '%', '@', 'ada', 'a b@example.com', null]) {
+        const call = await outcome(tx, (s) => s`select erase_person(${email}, false)`);
+        expect({ email, call }).toEqual({ email, call: 'refused PT400' });
+      }
+      await become(tx, 'owner');
+      const before = await everything(tx);
+      await erase(tx, '%@example.%');
+      await erase(tx, '.*@example.com', false);
+      await tx`delete from activity_log where action = 'erased'`;
+      expect(await everything(tx)).toBe(before);
+    });
+  });
+
+  it('works in the SQL editor, with the documented statement', async () => {
+    await as(database.sql, 'owner', async (tx) => {
+      await fill(tx);
+      await tx`
+        select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, false)
+        from public.admin_users join auth.users on id = user_id where email = ${people.admin.email}
+      `;
+      const rows = await tx`
+        select * from erase_person(${person}, dry_run => false) where place = 'quote_requests'
+      `;
+      expect(rows).toEqual([{ place: 'quote_requests', rows: '1' }]);
+    });
+  });
+
+  it.each(withoutRights)('is refused to %s', async (persona) => {
+    await as(database.sql, persona, async (tx) => {
+      for (const dryRun of [true, false]) {
+        const call = await outcome(tx, (s) => s`select erase_person(${person}, ${dryRun})`);
+        expect(call).toBe(persona === 'anonymous' ? 'refused 42501' : 'refused PT403');
+      }
+    });
+  });
+});

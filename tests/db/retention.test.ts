@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { retentionMonths } from '@/content/privacy';
+import { freshDatabase, grantModes } from './database';
+import { as, become, outcome, people, withoutRights, type Tx } from './personas';
+import { apply, submit } from './submit';
+import { submissions } from './tables';
+
+const dated = [...submissions.map(({ name }) => name), 'activity_log'];
+
+async function purge(tx: Tx, dryRun?: boolean) {
+  await become(tx, 'admin');
+  const rows =
+    dryRun === undefined
+      ? await tx<{ place: string; rows: string }[]>`select * from purge_expired()`
+      : await tx<{ place: string; rows: string }[]>`select * from purge_expired(${dryRun})`;
+  await become(tx, 'owner');
+  return Object.fromEntries(rows.map(({ place, rows: n }) => [place, Number(n)]));
+}
+
+/** As if so much time had passed: everything that has a date is older by it. */
+async function wait(tx: Tx, interval: string) {
+  for (const name of dated) {
+    await tx`update ${tx(name)} set created_at = created_at - ${interval}::interval`;
+  }
+  await tx`update private.recent_submissions set received_at = received_at - ${interval}::interval`;
+}
+
+/** One more submission of each kind, with a file and a note. */
+async function fill(tx: Tx) {
+  await become(tx, 'anonymous');
+  for (const { name, row } of submissions) {
+    const id = crypto.randomUUID();
+    await (name === 'career_applications'
+      ? apply(tx, { ...row, id })
+      : submit(tx, name, { ...row, id }));
+  }
+  await become(tx, 'owner');
+}
+
+const left = async (tx: Tx) =>
+  Object.fromEntries(
+    await Promise.all(
+      dated.map(async (name) => [name, (await tx`select from ${tx(name)}`).length] as const),
+    ),
+  );
+
+it('keeps data as long as the privacy policy says', async () => {
+  const { sql } = database;
+  const periods = await sql`
+    select table_name, extract(year from period) * 12 + extract(month from period) as months,
+      period = make_interval(months => (extract(year from period) * 12 + extract(month from period))::int) as whole
+    from private.retention_periods
+  `;
+  expect(
+    Object.fromEntries(periods.map((row) => [String(row['table_name']), Number(row['months'])])),
+  ).toEqual(retentionMonths);
+  expect(periods.every((row) => row['whole'] === true)).toBe(true);
+});
+const database = freshDatabase('explicit');
+
+describe.each(grantModes)('with %s grants, purging', (mode) => {
+  const copy = freshDatabase(mode);
+
+  it('leaves alone what is younger than its period', async () => {
+    await as(copy.sql, 'owner', async (tx) => {
+      await fill(tx);
+      const before = await left(tx);
+      await wait(tx, '59 minutes');
+      expect(await purge(tx)).toMatchObject({ recent_submissions: 0 });
+      await wait(tx, '12 months - 1 day');
+      expect(await purge(tx, false)).toMatchObject({
+        recent_submissions: 4,
+        career_applications: 0,
+        application_files: 0,
+        activity_log: 0,
+      });
+      expect(await left(tx)).toEqual({
+        ...before,
+        activity_log: (before['activity_log'] ?? 0) + 1,
+      });
+    });
+  });
+
+  it('forgets applications after a year, the rest after two, with all that hangs on them', async () => {
+    await as(copy.sql, 'owner', async (tx) => {
+      await fill(tx);
+      const [job] = await tx`select id from career_applications limit 1`;
+      await tx`
+        insert into staff_notes (table_name, record_id, body)
+        values ('career_applications', ${String(job?.['id'])}, 'Kind.')
+      `;
+      await wait(tx, '12 months 1 minute');
+      await fill(tx);
+      const before = await left(tx);
+
+      const dry = await purge(tx);
+      expect(await purge(tx, true)).toEqual(dry);
+      expect(await left(tx)).toEqual(before);
+      expect(dry).toEqual({
+        activity_log: 2,
+        application_files: 1,
+        career_applications: 2,
+        contact_submissions: 0,
+        partnership_applications: 0,
+        quote_requests: 0,
+        recent_submissions: 0,
+        staff_notes: 1,
+      });
+      expect(await purge(tx, false)).toEqual(dry);
+      expect(await left(tx)).toMatchObject({ career_applications: 1, quote_requests: 3 });
+
+      await wait(tx, '12 months 1 minute');
+      const [{ n: entries } = { n: 0 }] = await tx<{ n: number }[]>`
+        select count(*)::int as n from activity_log where created_at < now() - interval '24 months'
+      `;
+      expect(await purge(tx, false)).toMatchObject({
+        activity_log: entries + 1,
+        contact_submissions: 2,
+        career_applications: 1,
+        partnership_applications: 2,
+        quote_requests: 2,
+        staff_notes: 0,
+      });
+      expect(await left(tx)).toMatchObject({ career_applications: 0, quote_requests: 1 });
+    });
+  });
+
+  it('notes in the log that it was done and by whom, and counts only otherwise', async () => {
+    await as(copy.sql, 'owner', async (tx) => {
+      await wait(tx, '30 months');
+      await purge(tx);
+      await become(tx, 'admin');
+      await tx`select purge_expired(null)`;
+      await become(tx, 'owner');
+      expect(await tx`select from activity_log where action = 'purged'`).toHaveLength(0);
+      await purge(tx, false);
+      expect(await tx`select * from activity_log`).toMatchObject([
+        { action: 'purged', actor_id: people.admin.id, summary: '11 rows past their time' },
+      ]);
+    });
+  });
+
+  it.each(withoutRights)('is refused to %s', async (persona) => {
+    await as(copy.sql, persona, async (tx) => {
+      for (const dryRun of [true, false]) {
+        const call = await outcome(tx, (s) => s`select purge_expired(${dryRun})`);
+        expect(call).toBe(persona === 'anonymous' ? 'refused 42501' : 'refused PT403');
+      }
+    });
+  });
+});
