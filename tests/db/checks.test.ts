@@ -17,6 +17,9 @@ function store(table: Table, column: string, values: Row[string][]): Promise<str
   });
 }
 
+/** Besides id and date: what a submission always tells. */
+const told = ['revision', 'suspect'];
+
 const longAddress = (length: number) => 'x'.repeat(length - '@example.com'.length) + '@example.com';
 
 const all = <T>(values: T[], result: string) => values.map(() => result);
@@ -66,6 +69,16 @@ describe.each([...submissions, postings])('$name', (table) => {
       expect({ column, outcome: await store(table, column, [null]) }).toEqual({
         column,
         outcome: [expected],
+      });
+    }
+  });
+
+  it('fills in by itself what nobody sends, and never stays without', async () => {
+    const own = ['id', 'created_at', ...(table === postings ? [] : told)];
+    for (const column of own) {
+      expect({ column, outcome: await store(table, column, [null]) }).toEqual({
+        column,
+        outcome: ['refused 23502'],
       });
     }
   });

@@ -1,13 +1,12 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connect, createDatabase, dropDatabase, uniqueName } from '../support/test-database';
-import type { Template } from './global-setup';
+import type { Template } from './templates';
 
 // a copy takes 50 ms, unless everything else is running too
 const PATIENCE = 60_000;
 
-/** Both ways in which our tables may be granted; what a test shows must hold under each. */
-export const grantModes = ['explicit', 'granted'] as const;
+export { grantModes } from './grant-modes';
 
 /** A copy of a template for the tests of the calling `describe` or file, dropped after them. */
 export function freshDatabase(template: Template): { sql: Sql; url: string } {

@@ -1,4 +1,4 @@
-import postgres, { type Sql, type TransactionSql } from 'postgres';
+import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
 
 export type Tx = TransactionSql;
 export type Persona = 'anonymous' | 'stranger' | 'unconfirmed' | 'formerAdmin' | 'admin';
@@ -55,15 +55,16 @@ export async function as<T>(
 }
 
 /** Changes who goes on in a transaction. The owner (a superuser) sees and may do everything. */
-export async function become(tx: Tx, persona: Persona | 'owner'): Promise<void> {
-  await tx`reset role`;
+export function become(tx: Tx, persona: Persona | 'owner'): PendingQuery<Row[]> {
   const role = persona === 'anonymous' ? 'anon' : 'authenticated';
   const claims =
     persona === 'owner' || persona === 'anonymous'
       ? { role }
       : { role, sub: people[persona].id, email: people[persona].email };
-  await tx`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
-  if (persona !== 'owner') await tx`set local role ${tx(role)}`;
+  return tx`
+    select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+      set_config('role', ${persona === 'owner' ? 'none' : role}, true)
+  `;
 }
 
 /**

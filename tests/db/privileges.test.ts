@@ -1,91 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from './database';
 import type { Tx } from './personas';
-import { envelope, inserted, postings, submissions, type Row } from './tables';
-
-// The exact lists: what is not here is not granted, also on a project that grants by itself.
-
-const columns = (row: Row, ...more: string[]) =>
-  [...more, ...Object.keys(row)].toSorted().join(' ');
-
-const grants = [
-  ...inserted.flatMap(({ name, row }) => [
-    `anon: insert (${columns({ ...row, ...envelope }, 'id')}) on ${name}`,
-    `authenticated: insert (${columns({ ...row, ...envelope }, 'id')}) on ${name}`,
-  ]),
-  ...submissions.flatMap(({ name }) => [
-    `authenticated: select on ${name}`,
-    `authenticated: update (status) on ${name}`,
-  ]),
-  'anon: select on job_postings',
-  'authenticated: select on job_postings',
-  `authenticated: insert (${columns(postings.row, 'id')}) on job_postings`,
-  `authenticated: update (${columns(postings.row)}) on job_postings`,
-  'authenticated: delete on job_postings',
-  'authenticated: select (application_id created_at file_name id kind media_type size) on application_files',
-  'authenticated: select on activity_log',
-  'authenticated: select on staff_notes',
-  'authenticated: insert (body id record_id table_name) on staff_notes',
-  'authenticated: delete on staff_notes',
-  'authenticated: select on admin_users',
-].toSorted();
-
-const executables = [
-  ...['anon', 'authenticated', 'service_role'].flatMap((role) => [
-    `${role}: private.is_api_request`,
-    `${role}: private.is_api_role`,
-    `${role}: private.search_form`,
-    `${role}: private.trimmed_length`,
-  ]),
-  ...['anon', 'authenticated'].flatMap((role) => [
-    `${role}: private.store_application`,
-    `${role}: public.submit_application`,
-  ]),
-  'authenticated: private.is_admin',
-  'authenticated: public.submissions_per_day',
-  'authenticated: private.read_file',
-  'authenticated: public.read_application_file',
-  'service_role: private.is_admin',
-].toSorted();
-
-const admin = '( SELECT private.is_admin() AS is_admin)';
-const isAuthor = '(author_id = ( SELECT auth.uid() AS uid))';
-const policies = [
-  ...inserted.flatMap(({ name }) => [
-    `${name}: insert to anon check (status = 'new'::text)`,
-    `${name}: insert to authenticated check (status = 'new'::text)`,
-  ]),
-  ...submissions.flatMap(({ name }) => [
-    `${name}: select to authenticated using ${admin}`,
-    `${name}: update to authenticated using ${admin} check ${admin}`,
-  ]),
-  `job_postings: select to anon using (status = 'active'::text)`,
-  `job_postings: select to authenticated using ((status = 'active'::text) OR ${admin})`,
-  `job_postings: insert to authenticated check ${admin}`,
-  `job_postings: update to authenticated using ${admin} check ${admin}`,
-  `job_postings: delete to authenticated using ${admin}`,
-  `application_files: select to authenticated using ${admin}`,
-  `activity_log: select to authenticated using ${admin}`,
-  `staff_notes: select to authenticated using ${admin}`,
-  `staff_notes: insert to authenticated check (${admin} AND ${isAuthor})`,
-  `staff_notes: delete to authenticated using (${admin} AND ${isAuthor})`,
-  `admin_users: select to authenticated using (user_id = ( SELECT auth.uid() AS uid))`,
-].toSorted();
-
-const triggers = [
-  ...submissions.flatMap(({ name }) =>
-    ['guard', 'log_resubmitted', 'log_status', 'log_submitted', 'receive', 'refuse_truncate'].map(
-      (trigger) => `${name}: ${trigger}`,
-    ),
-  ),
-  'career_applications: forget_unknown_posting',
-  ...['guard', 'log_change', 'refuse_truncate', 'touch'].map((name) => `job_postings: ${name}`),
-  'activity_log: refuse_truncate',
-  'application_files: refuse_truncate',
-  'admin_users: refuse_truncate',
-  ...submissions.map(({ name }) => `${name}: forget_notes`),
-  ...['refuse_truncate', 'require_record', 'sign'].map((name) => `staff_notes: ${name}`),
-].toSorted();
+import {
+  definers,
+  executables,
+  grants,
+  policies,
+  privateConstraints,
+  triggers,
+} from './privilege-lists';
+import { postings, submissions } from './tables';
 
 describe.each(['bare', 'automatic'] as const)('on a project with %s grants', (template) => {
   const database = freshDatabase(template);
@@ -129,6 +53,47 @@ describe.each(['bare', 'automatic'] as const)('on a project with %s grants', (te
       `,
     );
     expect(held).toEqual(executables);
+  });
+
+  it('the listed functions run with their owner’s rights, and no other', async () => {
+    const held = await list(
+      (sql) => sql`
+        select n.nspname || '.' || p.proname as line
+        from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
+        where n.nspname in ('public', 'private') and p.prosecdef
+      `,
+    );
+    expect(held).toEqual(definers);
+  });
+
+  it('API roles hold nothing of the private tables, and no other privilege on any', async () => {
+    const held = await list(
+      (sql) => sql`
+        select c.oid::regclass || ': ' || acl.privilege_type as line
+        from pg_class as c cross join aclexplode(c.relacl) as acl
+        where acl.grantee in (0, 'anon'::regrole, 'authenticated'::regrole) and (
+          c.relnamespace = 'private'::regnamespace
+          or c.relnamespace = 'public'::regnamespace
+            and acl.privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')
+        )
+      `,
+    );
+    expect(held).toEqual([]);
+  });
+
+  it('private tables hold what their functions rely on', async () => {
+    const held = await list(
+      (sql) => sql`
+        select relname || ': ' || pg_get_constraintdef(k.oid) as line
+        from pg_constraint as k join pg_class as c on c.oid = conrelid
+        where connamespace = 'private'::regnamespace and contype <> 'n'
+        union all
+        select relname || ': ' || attname || ' not null'
+        from pg_attribute join pg_class as c on c.oid = attrelid
+        where relnamespace = 'private'::regnamespace and relkind = 'r' and attnum > 0 and attnotnull
+      `,
+    );
+    expect(held).toEqual(privateConstraints);
   });
 
   it('API roles may name nothing in private', async () => {

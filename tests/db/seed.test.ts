@@ -16,7 +16,7 @@ const seeded = (fn: (tx: Tx) => Promise<void>) =>
 async function countRows(tx: Tx): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   const own = submissions.map(({ name }) => name);
-  for (const name of ['job_postings', 'admin_users', 'activity_log', ...own]) {
+  for (const name of ['job_postings', 'admin_users', 'activity_log', 'application_files', ...own]) {
     counts[name] = (await tx`select from ${tx(name)}`).length;
   }
   for (const name of ['users', 'identities']) {
@@ -50,6 +50,25 @@ it('leaves what a developer did in between', async () => {
     await tx.unsafe(seed.sql);
     expect(await tx`select from quote_requests where status <> 'completed'`).toHaveLength(0);
     expect(await tx`select from job_postings where title <> 'Mine'`).toHaveLength(0);
+  });
+});
+
+it('gives every application a resume that opens', async () => {
+  await seeded(async (tx) => {
+    const files = await tx<{ file_name: string; kind: string; content: Buffer | null }[]>`
+      select f.file_name, f.kind, f.content from career_applications as a
+      left join application_files as f on f.application_id = a.id
+    `;
+    expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['resume']));
+    expect(files.some(({ file_name: name }) => name === '李 Wen.docx')).toBe(true);
+    const pdfs = files.filter(({ file_name: name }) => name.endsWith('.pdf'));
+    // A reader starts at the end, which says where the table of contents is.
+    const tables = pdfs.map(({ content }) => {
+      const text = String(content);
+      return text.slice(Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1])).slice(0, 5);
+    });
+    expect(tables).toEqual(pdfs.map(() => 'xref\n'));
+    expect(pdfs).toHaveLength(files.length - 1);
   });
 });
 

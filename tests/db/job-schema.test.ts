@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { jobFields, jobSchema } from '../../src/features/admin/job-schema';
+import { postings } from './tables';
+
+// checks.test.ts holds the database to the same table
+const { row, lengths, values, statuses, optional } = postings;
+const good = { ...row, salary_range: '' };
+const accepts = (field: string, value: string) =>
+  jobSchema.safeParse({ ...good, [field]: value }).success;
+
+it('the form writes every column that staff may set', () => {
+  expect([...jobFields].toSorted()).toEqual(Object.keys(row).toSorted());
+});
+
+describe.each(Object.entries(lengths))('%s', (field, [min, max]) => {
+  it('takes what the database takes', () => {
+    expect(accepts(field, 'x'.repeat(min))).toBe(true);
+    expect(accepts(field, '😀'.repeat(max))).toBe(true);
+    expect(accepts(field, 'x'.repeat(max + 1))).toBe(false);
+    expect(accepts(field, ' \n\u00a0')).toBe(optional.includes(field));
+  });
+});
+
+it.each(Object.entries({ ...values, status: statuses }))(
+  '%s has the same choices',
+  (field, list) => {
+    for (const value of list) expect(accepts(field, value)).toBe(true);
+    for (const value of ['', 'unknown']) expect(accepts(field, value)).toBe(false);
+  },
+);
+
+it('a salary range that is left out is stored as none', () => {
+  expect(jobSchema.parse(good).salary_range).toBeNull();
+});

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { postingIds, submissionId } from './fixtures';
+import { people } from './personas';
+import { resume } from './submit';
+import { applications, inserted, postings, type Table } from './tables';
+
+export type Values = Record<string, string | number | boolean | null | Buffer>;
+
+/** What the permission matrix needs to know of a table in order to attack it. */
+export interface Relation {
+  key: string;
+  keyIsGenerated?: true;
+  /** An insert that is well-formed, whoever may make it. */
+  row: Values;
+  /** For every column, what a forger would write into it. */
+  claims: Values;
+  /** The column of `claims` that updates and upserts write. */
+  change: string;
+  /** Laid over `row`: meets a row that is there, for upserts. */
+  twin: Values;
+  /** Rows to have besides the fixtures. */
+  add?: { name: string; rows: Values[] }[];
+}
+
+const id = randomUUID();
+const longAgo = '2020-01-01';
+const colleague = { id: 'dddddddd-0000-4000-8000-000000000004', email: 'colleague@example.com' };
+const fileId = 'dddddddd-0000-4000-8000-000000000001';
+const noteId = 'dddddddd-0000-4000-8000-000000000002';
+const content = Buffer.from(resume.content, 'base64');
+const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called, no answer.' };
+const file = { application_id: submissionId, kind: 'resume', file_name: 'resume.pdf', content };
+const entry = { action: 'submitted', table_name: 'quote_requests', record_id: id, summary: 'Ada' };
+
+/** For each column of a table's row another value that its checks let pass. */
+const others = ({ row, values, statuses }: Table): Values => ({
+  ...Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      values[column]?.find((other) => other !== value) ??
+        (typeof value === 'boolean' ? !value : `${value ?? ''}1`),
+    ]),
+  ),
+  status: statuses[1] ?? '',
+  id,
+  created_at: longAgo,
+  search_text: 'forged',
+});
+
+const submission = (table: Table): Relation => ({
+  key: 'id',
+  row: table.row,
+  claims: {
+    ...others(table),
+    job_posting_id: postingIds['draft'] ?? '',
+    revision: 7,
+    trap: 'bait',
+    seconds_to_fill: 2,
+    suspect: true,
+    suspect_reason: 'trap',
+  },
+  change: 'status',
+  twin: { id: submissionId },
+});
+
+export const relations: Record<string, Relation> = {
+  ...Object.fromEntries(
+    [...inserted, applications].map((table) => [table.name, submission(table)]),
+  ),
+  job_postings: {
+    key: 'id',
+    row: postings.row,
+    claims: { ...others(postings), updated_at: longAgo },
+    change: 'title',
+    twin: { id: postingIds['active'] ?? '' },
+  },
+  application_files: {
+    key: 'id',
+    row: { ...file, kind: 'cover_letter' },
+    claims: { ...file, id, file_name: 'forged.pdf', media_type: 'x', size: 1, created_at: longAgo },
+    change: 'file_name',
+    twin: { id: fileId },
+    add: [{ name: 'application_files', rows: [{ ...file, id: fileId }] }],
+  },
+  staff_notes: {
+    key: 'id',
+    row: note,
+    claims: {
+      id,
+      table_name: 'contact_submissions',
+      record_id: submissionId,
+      body: 'Forged.',
+      author_id: people.stranger.id,
+      author_email: people.stranger.email,
+      created_at: longAgo,
+    },
+    change: 'body',
+    twin: { id: noteId },
+    add: [
+      {
+        name: 'staff_notes',
+        rows: [
+          { ...note, id: noteId, author_id: people.admin.id, author_email: people.admin.email },
+          { ...note, author_id: people.formerAdmin.id, author_email: people.formerAdmin.email },
+        ],
+      },
+    ],
+  },
+  activity_log: {
+    key: 'id',
+    keyIsGenerated: true,
+    row: entry,
+    claims: {
+      ...entry,
+      id: 999_999,
+      created_at: longAgo,
+      actor_id: people.stranger.id,
+      actor_email: people.stranger.email,
+      summary: 'Forged',
+      from_status: 'new',
+      to_status: 'completed',
+    },
+    change: 'summary',
+    twin: {},
+  },
+  admin_users: {
+    key: 'user_id',
+    row: { user_id: people.stranger.id },
+    claims: { user_id: people.unconfirmed.id, created_at: longAgo },
+    change: 'created_at',
+    twin: { user_id: people.admin.id },
+    add: [
+      { name: 'auth.users', rows: [colleague] },
+      { name: 'admin_users', rows: [{ user_id: colleague.id }] },
+    ],
+  },
+};
+
+const resumeJson = JSON.stringify([resume]);
+const application = () =>
+  JSON.stringify({ ...applications.row, id: randomUUID() }).replaceAll("'", "''");
+
+/** How to call the functions that the API exposes, so that they would do something. */
+export const functions: Record<string, string> = {
+  'public.submit_application(jsonb, jsonb)': `select public.submit_application('${application()}', '${resumeJson}')`,
+  'public.erase_person(text, boolean)': `select public.erase_person('nobody@example.com', false)`,
+  'public.purge_expired(boolean)': `select public.purge_expired(false)`,
+  'public.read_application_file(uuid)': `select public.read_application_file('${fileId}')`,
+  'public.submissions_per_day(timestamp with time zone[])': `select public.submissions_per_day('{2020-01-01}')`,
+};
