@@ -1,0 +1,138 @@
+// As a script: takes every defence of the database away, one at a time, and runs the database tests;
+// each loss must be noticed. `--sample` tries a few, `--only=TEXT` those with
+// the text, `--kinds=check,trigger` those kinds.
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createTemplates, dropTemplates, type Templates } from '../db/templates.ts';
+import { connect, databaseUrl, startTestServer } from '../support/test-database.ts';
+import type { Trial } from './mutation-trial.ts';
+import type { Answer } from './mutation-worker.ts';
+import { enumerateMutants, type Mutant } from './mutants.ts';
+
+const script = fileURLToPath(import.meta.url);
+const workerScript = fileURLToPath(new URL('mutation-worker.ts', import.meta.url));
+
+export interface MutationOptions {
+  /** A few, of the kinds that are noticed at once. */
+  sample?: boolean;
+  /** Only these kinds. */
+  kinds?: string[] | undefined;
+  /** Only mutants whose description contains this. */
+  only?: string | undefined;
+  workers?: number | undefined;
+}
+
+/** @throws Error when the tests fail without a mutant, or a mutant cannot be made. */
+export async function mutate(options: MutationOptions = {}): Promise<Trial[]> {
+  const server = await startTestServer();
+  try {
+    const templates = await createTemplates(server.url);
+    const sql = connect(databaseUrl(server.url, templates.bare));
+    const mutants = choose(await enumerateMutants(sql), options);
+    await sql.end();
+    const workers = Math.min(options.workers ?? availableParallelism(), mutants.length);
+    const queue = [...mutants];
+    const trials: Trial[] = [];
+    const onTrial = (trial: Trial) => trials.push(trial);
+    const job = { serverUrl: server.url, templates, queue, onTrial };
+    await Promise.all(
+      // the sample is part of the test run that shows the tests pass without a mutant
+      Array.from({ length: workers }, (_, i) => work(job, i === 0 && !options.sample)),
+    );
+    await dropTemplates(server.url, templates);
+    if (trials.length < mutants.length) throw new Error('A worker ended before its work.');
+    return trials;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Kinds that are noticed at once. */
+const SAMPLED = ['policy', 'row security', 'grant', 'column grant', 'trigger', 'check', 'step'];
+
+function choose(
+  mutants: Mutant[],
+  { sample = false, only = '', kinds }: MutationOptions,
+): Mutant[] {
+  const wanted = mutants.filter(
+    ({ kind, change }) => change.includes(only) && (kinds?.includes(kind) ?? true),
+  );
+  if (!sample) return wanted;
+  return SAMPLED.flatMap((kind) => wanted.find((mutant) => mutant.kind === kind) ?? []);
+}
+
+interface Job {
+  serverUrl: string;
+  templates: Templates;
+  queue: Mutant[];
+  onTrial(trial: Trial): void;
+}
+
+/** Lets one worker empty the queue, together with the others. */
+function work({ serverUrl, templates, queue, onTrial }: Job, testsFirst: boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = fork(workerScript, [serverUrl, JSON.stringify(templates), String(testsFirst)], {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    worker.on('message', (answer: Answer) => {
+      if ('error' in answer) {
+        reject(new Error(answer.error));
+        worker.disconnect();
+        return;
+      }
+      if ('trial' in answer) onTrial(answer.trial);
+      const next = queue.shift();
+      if (next) worker.send(next);
+      else worker.disconnect();
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
+}
+
+/** What came of the trials, as lines to read. */
+export function describeTrials(trials: Trial[]): string[] {
+  const kinds = [...new Set(trials.map(({ mutant }) => mutant.kind))];
+  const count = (kind: string, noticed: Trial['noticed']) =>
+    trials.filter((trial) => trial.mutant.kind === kind && trial.noticed === noticed).length;
+  const lines = kinds.map(
+    (kind) =>
+      `${kind.padEnd(17)} ${String(count(kind, 'behaviour')).padStart(5)} by behaviour ` +
+      `${String(count(kind, 'listing')).padStart(5)} by listing only ` +
+      `${String(count(kind, 'not')).padStart(5)} survived`,
+  );
+  const name = ({ mutant }: Trial) => `  ${mutant.change}`;
+  const listed = trials.filter(({ noticed }) => noticed === 'listing');
+  const survivors = trials.filter(({ noticed }) => noticed === 'not');
+  return [
+    ...lines,
+    `noticed by a listing of the catalogue only: ${listed.length}`,
+    ...listed.map(name),
+    `survivors: ${survivors.length}`,
+    ...survivors.map(name),
+  ];
+}
+
+if (process.argv[1] === script) {
+  const { values } = parseArgs({
+    options: {
+      sample: { type: 'boolean' },
+      only: { type: 'string' },
+      kinds: { type: 'string' },
+      workers: { type: 'string' },
+    },
+  });
+  const start = Date.now();
+  const trials = await mutate({
+    sample: values.sample ?? false,
+    only: values.only,
+    kinds: values.kinds?.split(','),
+    workers: values.workers ? Number(values.workers) : undefined,
+  });
+  for (const line of describeTrials(trials)) console.log(line);
+  console.log(`${trials.length} mutants in ${Math.round((Date.now() - start) / 1000)} s`);
+  if (trials.some(({ noticed }) => noticed === 'not')) process.exitCode = 1;
+}

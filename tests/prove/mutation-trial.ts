@@ -1,0 +1,114 @@
+import type { Template, Templates } from '../db/templates.ts';
+import { createDatabase, dropDatabase, uniqueName } from '../support/test-database.ts';
+import type { DatabaseSuite } from './database-suite.ts';
+import type { Mutant } from './mutants.ts';
+import { tryPermissions, type Playgrounds } from './permission-trial.ts';
+
+export interface Trial {
+  mutant: Mutant;
+  /** `listing`: only by the tests that read the catalogue, not by what people can do. */
+  noticed: 'behaviour' | 'listing' | 'not';
+  /** The test that failed. */
+  by: string | null;
+}
+
+/** Tests that compare the catalogue with a list. */
+const LISTINGS = ['privileges', 'types', 'advisors'];
+const SLOW = ['resend', 'form-limits', 'permissions'];
+/** Kinds that the permission matrix has no cell for. */
+const NEVER_PERMISSIONS = new Set(['check', 'setting', 'search path']);
+/** The quickest to notice what a kind of mutant opens, to be run first. */
+const FIRST: Record<string, string[]> = {
+  check: ['checks'],
+  constraint: ['checks', 'job-postings', 'resend'],
+  trigger: ['activity-log', 'staff-notes', 'spam-and-limits', 'job-postings'],
+  step: [
+    'erasure',
+    'retention',
+    'activity-log',
+    'job-postings',
+    'staff-notes',
+    'applications',
+    'spam-and-limits',
+  ],
+  setting: ['retention', 'spam-and-limits'],
+};
+
+/** Tables with a test file of their own, whose tests do not name them. */
+const OWN_FILE: Record<string, string[]> = {
+  activity_log: ['required', 'activity-log'],
+  admin_users: ['required', 'staff-tables'],
+  application_files: ['required', 'files'],
+  staff_notes: ['required', 'staff-notes'],
+};
+
+export interface Laboratory {
+  serverUrl: string;
+  templates: Templates;
+  playgrounds: Playgrounds;
+  suite: DatabaseSuite;
+}
+
+/** Takes one defence away and runs the database checks until one notices, the quickest first. */
+export async function tryMutant(mutant: Mutant, laboratory: Laboratory): Promise<Trial> {
+  const { suite, templates, serverUrl, playgrounds } = laboratory;
+  const first = OWN_FILE[mutant.of] ?? FIRST[mutant.kind] ?? [];
+  const isTable = !mutant.of.includes('.') && !(mutant.of in OWN_FILE);
+  if (!NEVER_PERMISSIONS.has(mutant.kind) && !mutant.change.includes('_not_null')) {
+    const by = await tryPermissions(mutant, playgrounds);
+    if (by) return { mutant, noticed: 'behaviour', by };
+  }
+  const copies: Templates = { ...templates };
+  const loosen = async (...names: Template[]) => {
+    for (const name of names) {
+      const copy = uniqueName('mutant');
+      const scripts = [{ name: mutant.change, sql: mutant.sql }];
+      copies[name] = copy;
+      await createDatabase(serverUrl, copy, { template: templates[name], scripts });
+    }
+  };
+  try {
+    const isHidden = isBeyondBehaviour(mutant);
+    const judge = async (noticed: 'behaviour' | 'listing', files: string[], pattern?: RegExp) => {
+      for (let rest = files; rest.length > 0;) {
+        const failure = await suite.run(rest, copies, pattern);
+        if (!failure) return null;
+        const { file, test, pattern: alone } = failure;
+        // a test that fails now and then, or by itself, would notice everything
+        const isSure = await suite.run([file], copies, alone);
+        if (isSure && (await suite.run([file], templates, alone))) {
+          throw new Error(`fails without a mutant as well: ${file}, ${test}`);
+        }
+        if (isSure) return { mutant, noticed, by: `${file}: ${test}` };
+        rest = rest.slice(rest.indexOf(file) + 1);
+      }
+      return null;
+    };
+    let trial: Trial | null = null;
+    // once everything is granted, a grant more or less is none
+    if (!isHidden) await loosen('explicit', ...(mutant.isGrant ? [] : (['granted'] as const)));
+    if (first.length > 0 && !isHidden) {
+      const about = new RegExp(`\\b${mutant.of.replace(/^.*\./, '')}\\b`);
+      trial = await judge('behaviour', first, isTable ? about : undefined);
+      if (trial) return trial;
+    }
+    await loosen('bare', 'automatic');
+    if (!isHidden) {
+      const others = suite.files.filter((file) => ![...LISTINGS, ...SLOW].includes(file));
+      trial = await judge('behaviour', [...new Set([...first, ...others, ...SLOW])]);
+    }
+    trial ??= await judge('listing', LISTINGS);
+    return trial ?? { mutant, noticed: 'not', by: null };
+  } finally {
+    for (const [name, copy] of Object.entries(copies)) {
+      if (copy !== templates[name as Template]) await dropDatabase(serverUrl, copy);
+    }
+  }
+}
+
+/** What opens nothing as long as another wall stands, and may only be seen in the catalogue. */
+const isBeyondBehaviour = ({ kind, change }: Mutant) =>
+  kind === 'search path' ||
+  ((kind === 'check' || kind === 'constraint') && change.includes(' private.')) ||
+  (kind === 'function grant' && change.includes(' private.')) ||
+  (kind === 'grant' && / on private\.|^(grant|revoke) (references|trigger|maintain) /.test(change));

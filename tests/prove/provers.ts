@@ -1,0 +1,86 @@
+import { attackAll } from './attack.ts';
+import { proveDependencies } from './dependencies.ts';
+import { proveLoad } from './load.ts';
+import { mutate } from './mutate.ts';
+import { provePermissions } from './permissions.ts';
+import type { Finding, Prover } from './prover.ts';
+import { proveNoSecrets } from './secrets.ts';
+import { startTarget } from './target.ts';
+import { runTests } from './test-files.ts';
+
+/** THE list: what `npm run prove` shows, in this order. One entry each. */
+export const provers: Prover[] = [
+  { name: 'secrets', run: proveNoSecrets },
+  { name: 'dependencies', run: proveDependencies },
+  { name: 'permissions', run: provePermissions },
+  {
+    name: 'advisors',
+    run: async () => [runTests('Supabase’s advisors: nothing found', 'db', 'advisors')],
+  },
+  {
+    name: 'erasure',
+    run: async () => [
+      runTests('erasing a person, purging what is old', 'db', 'erasure', 'retention'),
+    ],
+  },
+  {
+    name: 'hostile input',
+    run: async () => [
+      runTests('hostile texts stored as they are or refused', 'db', 'hostile-input'),
+      runTests('the same over HTTP', 'embedded', 'hostile-input'),
+    ],
+  },
+  {
+    name: 'policy',
+    run: async () => [runTests('security policy of pages and header', 'unit', 'security-policy')],
+  },
+  { name: 'attacks', run: proveAttacks },
+  {
+    name: 'load',
+    run: proveFullLoad,
+  },
+  { name: 'mutation', run: proveMutation },
+];
+
+async function proveAttacks(): Promise<Finding[]> {
+  const target = await startTarget();
+  try {
+    const { tried, succeeded, faults, guesses } = await attackAll(target);
+    return [
+      {
+        what: 'attacks over HTTP repelled',
+        tried,
+        held: tried - succeeded.length,
+        note: `${guesses} guesses at a table’s size (SECURITY.md)`,
+        failures: succeeded,
+      },
+      {
+        what: 'attacks without a fault of the backend',
+        tried,
+        held: tried - faults.length,
+        failures: faults,
+      },
+    ];
+  } finally {
+    await target.stop();
+  }
+}
+
+async function proveFullLoad(): Promise<Finding[]> {
+  const reports = await proveLoad({ parallel: 200, inARow: 10_000, beforeKill: 1000 });
+  return reports.map(({ sent, ...report }) => ({ ...report, tried: sent }));
+}
+
+async function proveMutation(): Promise<Finding[]> {
+  const trials = await mutate();
+  const of = (...kinds: string[]) => trials.filter(({ noticed }) => kinds.includes(noticed));
+  return [
+    {
+      what: 'defences whose loss the tests notice',
+      tried: trials.length,
+      held: of('behaviour', 'listing').length,
+      note: `${of('listing').length} by a listing of the catalogue alone`,
+      failures: of('not').map(({ mutant }) => mutant.change),
+    },
+  ];
+}
