@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
 /** Every colour of the site, once, for both schemes. Names say the role, never the hue. */
-const light = {
+export const light = {
   page: '#fbfaf7',
   raised: '#ffffff',
   hairline: '#e4e1d8',
@@ -18,7 +18,7 @@ const light = {
   bad: '#b42318',
 };
 
-const dark: typeof light = {
+export const dark: typeof light = {
   page: '#0b1020',
   raised: '#131a33',
   hairline: '#27304f',

@@ -1,51 +1,92 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { initialLimit, weighPages, type Chunk } from './budget';
+import { complaints, moduleSizes, type BuiltPage } from './budget';
+import type { Chunk } from './chunks';
+import { limits } from './limits';
 
-const chunk = (fileName: string, more: Partial<Chunk> = {}): Chunk => ({
-  fileName,
+/** Text that no compression makes smaller than this. */
+const heavy = (bytes: number) => randomBytes(bytes).toString('latin1');
+
+const chunk = (name: string, more: Partial<Chunk> = {}): Chunk => ({
+  name,
+  fileName: `assets/${name}-abc.js`,
   code: '',
   isEntry: false,
   facadeModuleId: null,
-  moduleIds: [],
+  modules: {},
   imports: [],
   ...more,
 });
-const entry = chunk('index.js', { isEntry: true, code: 'entry()' });
-const page = (more: Partial<Chunk> = {}) =>
-  chunk('about.js', { facadeModuleId: '/project/src/pages/about-page.tsx', ...more });
+const page = (path: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
+  path,
+  html: '<html></html>',
+  scripts: [],
+  ...more,
+});
+const modules = (sizes: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(sizes).map(([id, renderedLength]) => [`/project/${id}`, { renderedLength }]),
+  );
 
-test('a page weighs itself, the entry and what both import, each once', () => {
-  const shared = chunk('shared.js', { code: 'shared()' });
-  const alone = weighPages([entry, page()]);
-  const withShared = weighPages([
-    { ...entry, imports: ['shared.js'] },
-    page({ imports: ['shared.js'] }),
-    shared,
+test('a light build gives no reason to complain', () => {
+  const start = chunk('start', { code: heavy(1000) });
+  expect(complaints([page('/', { scripts: [start] })], [start], '', {})).toEqual([]);
+});
+
+test('a page’s scripts are weighed together, and what grew is named', () => {
+  const parts = [chunk('start'), chunk('about-page')].map((part) => ({
+    ...part,
+    code: heavy(limits.script / 2),
+  }));
+  const [start, about] = parts;
+  const scripts = [
+    { ...start, modules: modules({ 'node_modules/react-dom/a.js': 500 }) } as Chunk,
+    { ...about, modules: modules({ 'src/content/about.ts': 900, 'src/lib/cx.ts': 20 }) } as Chunk,
+  ];
+  const known = { 'react-dom': 500, 'src/content/about.ts': 300 };
+  const [complaint] = complaints([page('/about', { scripts })], [], '', known);
+  expect(complaint).toMatch(/^script of \/about, gzipped: \d+ bytes, \d+ too many\./);
+  expect(complaint).toContain('Grown: src/content/about.ts +600; src/lib/cx.ts new, 20');
+  expect(complaint).not.toContain('react-dom');
+});
+
+test('where nothing has grown the largest modules are named', () => {
+  const code = heavy(limits.otherChunk * 2);
+  const vas = chunk('vas', { code, modules: modules({ 'src/content/products/vas.ts': 900 }) });
+  const [complaint] = complaints([], [vas], '', moduleSizes([vas]));
+  expect(complaint).toContain('Largest: src/content/products/vas.ts 900');
+});
+
+test('files keep to limits of their own', () => {
+  const code = heavy(limits.otherChunk + 1000);
+  expect(complaints([], [chunk('toaster', { code })], '', {})).toEqual([]);
+  expect(complaints([], [chunk('vas', { code })], '', {})).toHaveLength(1);
+  expect(complaints([], [], heavy(limits.sheet + 1000), {})).toHaveLength(1);
+});
+
+test('a page’s HTML has its limit', () => {
+  const html = heavy(limits.html + 1000);
+  expect(complaints([page('/about', { html })], [], '', {})).toMatchObject([
+    expect.stringMatching(/^HTML of \/about/),
   ]);
-  expect(alone).toMatchObject([{ page: 'about-page.tsx' }]);
-  expect(withShared[0]?.bytes).toBeGreaterThan(alone[0]?.bytes ?? 0);
 });
 
-test('a page over the limit breaks the build and names its chunks', () => {
-  const code = randomBytes(initialLimit).toString('base64');
-  expect(() => weighPages([entry, page({ code })])).toThrow(
-    /about-page\.tsx starts with .*about\.js/,
+test('the home page asks for few files, and little', () => {
+  const three = ['start', 'home-page', 'hero'].map((name) => chunk(name));
+  expect(complaints([page('/', { scripts: three })], [], '', {})).toMatchObject([
+    expect.stringContaining('assets/hero-abc.js'),
+  ]);
+  const heavyStart = [chunk('start', { code: heavy(limits.home.bytes) })];
+  expect(complaints([page('/', { scripts: heavyStart })], [], '', {})).toContainEqual(
+    expect.stringMatching(/^home before scrolling, brotli/),
   );
+  expect(complaints([page('/about', { scripts: three })], [], '', {})).toEqual([]);
 });
 
-test('code that can come later breaks the build when a page starts with it', () => {
-  const form = chunk('form.js', { moduleIds: ['/project/node_modules/react-hook-form/index.js'] });
-  expect(() => weighPages([entry, page({ imports: ['form.js'] }), form])).toThrow(
-    /react-hook-form/,
-  );
-  expect(() => weighPages([entry, page(), form])).not.toThrow();
-});
-
-test('the staff area is no public page', () => {
-  const admin = chunk('admin.js', {
-    facadeModuleId: '/project/src/pages/admin-page.tsx',
-    moduleIds: ['/project/node_modules/@radix-ui/react-tabs/index.js'],
-  });
-  expect(weighPages([entry, page(), admin])).toHaveLength(1);
+test('no page starts with code that can come later', () => {
+  const form = chunk('form', { modules: modules({ 'node_modules/zod/v4/mini.js': 10 }) });
+  expect(complaints([page('/about', { scripts: [form] })], [form], '', {})).toEqual([
+    '/about starts with what comes later: zod',
+  ]);
+  expect(complaints([page('/about')], [form], '', {})).toEqual([]);
 });

@@ -1,83 +1,108 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Chunk } from './chunks.ts';
+import { limits } from './limits.ts';
 
-/** What of a built chunk the budget looks at; a subset of Rolldown's OutputChunk. */
-export interface Chunk {
-  fileName: string;
-  code: string;
-  isEntry: boolean;
-  /** The module that the chunk was made for, if any. */
-  facadeModuleId: string | null;
-  moduleIds: readonly string[];
-  /** Files that this chunk cannot start without. */
-  imports: readonly string[];
+export interface BuiltPage {
+  path: string;
+  html: string;
+  /** What it needs before it reacts. */
+  scripts: readonly Chunk[];
 }
 
-/** Most JavaScript a public page may need before it reacts, gzipped, in bytes. */
-export const initialLimit = 100_000;
+/** How much of a module is in the build, in characters before minification, by its name. */
+export type ModuleSizes = Readonly<Record<string, number>>;
 
 /** Code that no public page may need before it reacts: it is fetched when it is about to be used. */
-const later =
-  /node_modules\/(@supabase\/supabase-js|@radix-ui|react-hook-form|@hookform|zod|sonner|@tanstack)\//;
-
-export interface PageWeight {
-  page: string;
-  /** Gzipped bytes of the entry, the page and everything that they import statically. */
-  bytes: number;
-}
+const forLater =
+  /^(@supabase\/supabase-js|@radix-ui\/.*|react-hook-form|zod|sonner|@tanstack\/.*)$/;
 
 /**
- * Weighs every public page's initial JavaScript.
- * @throws Error that names the page and the heaviest modules when a limit is broken.
+ * One sentence for every limit that is broken.
+ * @param known sizes of an earlier build, to tell what has grown since.
  */
-export function weighPages(chunks: readonly Chunk[]): PageWeight[] {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const sizes = new Map(chunks.map((chunk) => [chunk.fileName, gzipSync(chunk.code).length]));
-  const entries = chunks.filter((chunk) => chunk.isEntry);
-  const heaviest = (folder: string) =>
-    made(chunks, new RegExp(`/src/content/${folder}/(?!index)[\\w-]+\\.ts$`)).toSorted(
-      (a, b) => (sizes.get(b.fileName) ?? 0) - (sizes.get(a.fileName) ?? 0),
-    )[0];
-
-  return made(chunks, /\/src\/pages\/(?!admin)[\w-]+-page\.tsx$/).map((chunk) => {
-    const page = chunk.facadeModuleId?.replace(/^.*\/src\/pages\//, '') ?? '';
-    // These two pages fetch one content file of many beside their code.
-    const content =
-      page === 'product-page.tsx'
-        ? heaviest('products')
-        : page === 'region-page.tsx'
-          ? heaviest('regions')
-          : undefined;
-    const needed = closure(byFile, [...entries, chunk, ...(content ? [content] : [])]);
-    const bytes = needed.reduce((sum, { fileName }) => sum + (sizes.get(fileName) ?? 0), 0);
-    const early = needed.flatMap(({ moduleIds }) => moduleIds.filter((id) => later.test(id)));
-    if (early.length > 0) {
-      throw new Error(`${page} needs before it reacts what should come later: ${early.join(', ')}`);
-    }
-    if (bytes > initialLimit) {
-      const heavy = needed
-        .map(({ fileName }) => `${fileName} ${sizes.get(fileName)}`)
-        .toSorted()
-        .join(', ');
-      throw new Error(`${page} starts with ${bytes} bytes of ${initialLimit}: ${heavy}`);
-    }
-    return { page, bytes };
-  });
-}
-
-function made(chunks: readonly Chunk[], path: RegExp): Chunk[] {
-  return chunks.filter(({ facadeModuleId }) => facadeModuleId && path.test(facadeModuleId));
-}
-
-function closure(byFile: ReadonlyMap<string, Chunk>, roots: readonly Chunk[]): Chunk[] {
-  const found = new Set<Chunk>();
-  const visit = (chunk: Chunk) => {
-    if (found.has(chunk)) return;
-    found.add(chunk);
-    for (const file of chunk.imports) {
-      const imported = byFile.get(file);
-      if (imported) visit(imported);
-    }
+export function complaints(
+  pages: readonly BuiltPage[],
+  chunks: readonly Chunk[],
+  sheet: string,
+  known: ModuleSizes,
+): string[] {
+  const found: string[] = [];
+  const weigh = (what: string, bytes: number, limit: number, parts: readonly Chunk[] = []) => {
+    if (bytes <= limit) return;
+    found.push(
+      `${what}: ${bytes} bytes, ${bytes - limit} too many. ${growth(parts, known)}`.trim(),
+    );
   };
-  roots.forEach(visit);
-  return [...found];
+
+  for (const chunk of chunks) {
+    const limit = limits.chunks[chunk.name] ?? limits.otherChunk;
+    weigh(`${chunk.fileName}, gzipped`, gzipped(chunk), limit, [chunk]);
+  }
+  weigh('style sheet, gzipped', gzipSync(sheet).length, limits.sheet);
+  for (const { path, html, scripts } of pages) {
+    weigh(`script of ${path}, gzipped`, scriptBytes(scripts), limits.script, scripts);
+    weigh(`HTML of ${path}, brotli`, brotli(html), path === '/' ? limits.home.html : limits.html);
+    const early = Object.keys(moduleSizes(scripts)).filter((name) => forLater.test(name));
+    if (early.length > 0) found.push(`${path} starts with what comes later: ${early.join(', ')}`);
+  }
+
+  const home = pages.find(({ path }) => path === '/');
+  if (home) {
+    const files = [home.html, ...home.scripts.map(({ code }) => code)];
+    const bytes = files.reduce((sum, file) => sum + brotli(file), 0);
+    weigh('home before scrolling, brotli', bytes, limits.home.bytes, home.scripts);
+    if (files.length > limits.home.requests) {
+      const names = home.scripts.map(({ fileName }) => fileName).join(', ');
+      found.push(
+        `home before scrolling: more than ${limits.home.requests} requests: HTML, ${names}`,
+      );
+    }
+  }
+  return found;
+}
+
+/** What these chunks are made of: packages as a whole, our own modules one by one. */
+export function moduleSizes(chunks: readonly Chunk[]): ModuleSizes {
+  const sizes: Record<string, number> = {};
+  for (const [id, { renderedLength }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
+    const name = nameOf(id);
+    sizes[name] = (sizes[name] ?? 0) + renderedLength;
+  }
+  return sizes;
+}
+
+/** Gzipped bytes of these files together. */
+export const scriptBytes = (chunks: readonly Chunk[]) =>
+  chunks.reduce((sum, chunk) => sum + gzipped(chunk), 0);
+
+const cache = new WeakMap<Chunk, number>();
+
+function gzipped(chunk: Chunk): number {
+  const bytes = cache.get(chunk) ?? gzipSync(chunk.code).length;
+  cache.set(chunk, bytes);
+  return bytes;
+}
+
+const brotli = (text: string) => brotliCompressSync(text).length;
+
+/** The modules that have grown most, or where none has, the largest. */
+function growth(chunks: readonly Chunk[], known: ModuleSizes): string {
+  const sizes = Object.entries(moduleSizes(chunks));
+  const grown = sizes
+    .map(([name, size]) => ({ name, by: size - (known[name] ?? 0), isNew: !(name in known) }))
+    .filter(({ by }) => by > 0)
+    .toSorted((a, b) => b.by - a.by)
+    .slice(0, 3);
+  if (grown.length > 0) {
+    return `Grown: ${grown.map(({ name, by, isNew }) => `${name} ${isNew ? 'new, ' : '+'}${by}`).join('; ')}`;
+  }
+  const largest = sizes.toSorted(([, a], [, b]) => b - a).slice(0, 3);
+  return largest.length > 0 ? `Largest: ${largest.map((entry) => entry.join(' ')).join('; ')}` : '';
+}
+
+function nameOf(id: string): string {
+  const path = id.replace(/[?#].*$/, '');
+  const [, name] =
+    /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? /.*?\/(src\/.*)$/.exec(path) ?? [];
+  return name ?? path.replaceAll('\0', '');
 }

@@ -5,17 +5,28 @@ import { pageOf, shells } from '@/app/match-page';
 import { HeadTags } from '@/components/head-tags';
 import { HeadContext } from '@/components/seo';
 import { env } from '@/lib/env';
-import { aliasPaths, pagePaths } from '@/content/paths';
+import { earlyRequest } from './early-request';
+import { aliases, aliasPaths, pagePaths, type AliasPath } from '@/content/paths';
 
 export { shareEyebrow } from '@/content/share';
 
 /** Every file to write; `canonical` ones belong into the sitemap. */
 export const shellPaths = [...pagePaths, ...aliasPaths, ...Object.values(shells)];
 export const canonicalPaths = pagePaths;
+export const canonicalOf = (path: string): string => aliases[path as AliasPath] ?? path;
 export const { siteUrl } = env;
 
-/** A page as it is sent: React's hoisted head tags, and what stands in the root element. */
-export async function render(path: string): Promise<{ head: string; body: string }> {
+interface Rendered {
+  /** React's hoisted head tags. */
+  head: string;
+  /** What stands in the root element. */
+  body: string;
+  /** What comes after it. */
+  early: string;
+}
+
+/** A page as it is sent. */
+export async function render(path: string): Promise<Rendered> {
   await pageOf(path).preload();
   const { prelude } = await prerenderToNodeStream(
     <HeadContext value={(props) => <HeadTags {...props} />}>
@@ -36,5 +47,5 @@ export async function render(path: string): Promise<{ head: string; body: string
   // React puts the tags that belong into <head> in front of everything else.
   const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
   const head = html.slice(0, start).replaceAll(/<(title|meta|link)\b/g, '<$1 data-page=""');
-  return { head, body: html.slice(start) };
+  return { head, body: html.slice(start), early: earlyRequest(path) };
 }

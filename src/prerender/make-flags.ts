@@ -44,11 +44,19 @@ function shapesOf(svg: string): [fill: string, d: string][] {
   return shapes;
 }
 
+/** In whole units: the drawings are some 500 units wide and shown at 36 pixels at most. */
+function rounded(d: string): string {
+  return d
+    .replaceAll(/[\s,]*(-?(?:\d+\.?\d*|\.\d+))/g, (_, number) => ` ${Math.round(Number(number))}`)
+    .replaceAll(/ -0(?![\d.])/g, ' 0')
+    .replaceAll(/(?<=[a-zA-Z]) | (?=-)/g, '');
+}
+
 const flags = Object.fromEntries(
   countriesPresent.countries.map(({ code }) => {
     const svg = (drawings as Record<string, string>)[code.toUpperCase()];
     if (!svg) throw new Error(`no flag of ${code}`);
-    const shapes = shapesOf(svg).map(([fill, d]) => [ownColours[code]?.[fill] ?? fill, d]);
+    const shapes = shapesOf(svg).map(([fill, d]) => [ownColours[code]?.[fill] ?? fill, rounded(d)]);
     return [code, { box: /viewBox="([^"]*)"/.exec(svg)?.[1] ?? '', shapes }];
   }),
 );

@@ -29,7 +29,11 @@ const codes = Object.keys(places) as MarketCode[];
 const ownerOf = new Map<string, string>(codes.map((code) => [places[code].numeric, code]));
 
 /** Rows of neighbouring dots by the market they lie in, or 'rest'. */
-function lattice(countries: readonly Country[], fineness: number): Map<string, Point[][]> {
+function lattice(
+  countries: readonly Country[],
+  fineness: number,
+  markets: ReadonlyMap<string, string>,
+): Map<string, Point[][]> {
   const owners = new Map<string, Point[][]>();
   const boxed = countries.map((country) => ({ ...country, box: boxOf(country.polygons) }));
   const [width, height] = size;
@@ -41,7 +45,7 @@ function lattice(countries: readonly Country[], fineness: number): Map<string, P
       const country = boxed.find(
         ({ box, polygons }) => within(box, dot) && contains(polygons, dot),
       );
-      const owner = country && (ownerOf.get(country.id) ?? 'rest');
+      const owner = country && (markets.get(country.id) ?? 'rest');
       if (owner) {
         const runs = owners.get(owner) ?? [];
         owners.set(owner, runs);
@@ -61,14 +65,18 @@ function onPaper([x, y]: Point, factor: number): Point {
 
 /**
  * Each row of dots as one line, to be drawn dashed: dashes of no length with round caps are dots.
- * A line is one unit longer than its dots need, so that rounding never loses the last one.
+ * A line is one unit longer than its dots need, so that rounding never loses the last one. It
+ * starts where the one before ended, in steps: they repeat, so they compress to half.
  */
 function dotPath(runs: readonly Point[][] = [], factor = 1): string {
+  let [atX, atY] = [0, 0];
   return runs
     .map((run) => {
       const [x, y] = onPaper(run[0] ?? origin, factor);
       const length = ((run.at(-1)?.[0] ?? 0) - (run[0]?.[0] ?? 0)) * factor;
-      return `M${x} ${y}h${Math.round(length) + 1}`;
+      const line = `m${x - atX} ${y - atY}h${Math.round(length) + 1}`;
+      [atX, atY] = [x + Math.round(length) + 1, y];
+      return line;
     })
     .join('');
 }
@@ -146,12 +154,13 @@ function outlines(tolerance: number, factor: number) {
 }
 
 const exact = africanCountries(scale, 0);
-const coarse = lattice(exact, 1);
+const coarse = lattice(exact, 1, ownerOf);
 await write('africa', 'The whole continent, for every page that shows it.', {
   africa: {
     width: size[0],
     height: size[1],
-    rest: dotPath(coarse.get('rest')),
+    // With the markets, whose dots cover it: rows without gaps are shorter to write.
+    land: dotPath(lattice(exact, 1, new Map()).get('rest')),
     dots: forEachMarket((code) => dotPath(coarse.get(code))),
     outlines: outlines(1.2, 1),
     capitals: forEachMarket((code) => at(places[code].capitalAt, 1)),
@@ -190,7 +199,7 @@ const shown = Object.values(frames).map(([x = 0, y = 0, w = 0, h = 0]): Box => [
   x + w,
   y + h,
 ]);
-const fine = lattice(exact, 2);
+const fine = lattice(exact, 2, ownerOf);
 const visible = (runs: readonly Point[][] = []) =>
   runs
     .map((run) => run.filter((dot) => shown.some((box) => within(box, onPaper(dot, zoom)))))

@@ -1,14 +1,19 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ViteBuilder } from 'vite';
+import type { Plugin } from 'vite';
 import { bootScript } from './boot.ts';
-import { weighPages, type Chunk } from './budget.ts';
+import type { BuiltPage } from './budget.ts';
+import { chunksOf, sheetOf, startOf } from './chunks.ts';
 import type * as Entry from './entry.tsx';
+import { pageStyles } from './page-styles.ts';
+import { securePages } from './security-policy.ts';
 import type { SharedPage } from './share-images.ts';
 import { robots, sitemap } from './site-files.ts';
+import { weigh } from './weigh.ts';
 
 const ssrDir = 'node_modules/.prerender';
+const sizesFile = 'src/prerender/module-sizes.json';
 
 /**
  * One `vite build` makes the client's bundle, then renders every path of the route list with the
@@ -40,30 +45,35 @@ export function prerender(): Plugin {
       const built = await builder.build(client);
       await builder.build(ssr);
 
-      const weights = weighPages(chunksOf(built));
-      const heaviest = weights.toSorted((a, b) => b.bytes - a.bytes)[0];
+      const chunks = chunksOf(built);
+      const sheet = sheetOf(built);
 
       const out = resolve(client.config.root, client.config.build.outDir);
-      const shell = await inlined(out);
+      const shell = await booted(out);
       const entry = pathToFileURL(resolve(ssr.config.root, ssrDir, 'entry.js')).href;
       const site = (await import(entry)) as typeof Entry;
 
       const shared: SharedPage[] = [];
+      const pages: BuiltPage[] = [];
       for (const path of site.shellPaths) {
         const page = await site.render(path).catch((error: unknown) => {
           throw new Error(`prerendering ${path}`, { cause: error });
         });
-        await write(
-          join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`),
-          shell
-            .replace('<!--head-->', () => page.head)
-            .replace(
-              '<div id="root"></div>',
-              () => `<div id="root" data-shell="${path}">${page.body}</div>`,
-            ),
-        );
+        const scripts = startOf(chunks, site.canonicalOf(path));
+        const code = scripts.map((chunk) => chunk.code).join('\n');
+        const bare = shell
+          .replace('<!--head-->', () => page.head)
+          .replace(
+            '<div id="root"></div>',
+            () => `<div id="root" data-shell="${path}">${page.body}</div>${page.early}`,
+          );
+        const styles = `<style>${pageStyles(sheet, bare, code)}</style>`;
+        const html = bare.replace('</head>', (end) => styles + end);
+        await write(join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
+        pages.push({ path, html, scripts });
         shared.push({ path, title: titleIn(page.head), eyebrow: site.shareEyebrow(path) });
       }
+      const weights = await weigh(pages, chunks, sheet, resolve(client.config.root, sizesFile));
 
       const canonical = new Set<string>(site.canonicalPaths);
       const { makeShareImages } = await import('./share-images.ts');
@@ -73,17 +83,14 @@ export function prerender(): Plugin {
       );
       await write(join(out, 'sitemap.xml'), sitemap(site.canonicalPaths, site.siteUrl));
       await write(join(out, 'robots.txt'), robots(site.siteUrl));
+      await securePages(out, {
+        siteUrl: site.siteUrl,
+        backendUrl: String(client.config.env['VITE_SUPABASE_URL'] ?? '').trim(),
+      });
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
-      builder.config.logger.info(
-        `prerendered ${shared.length} pages; the heaviest starts with ${heaviest?.bytes} bytes of script (${heaviest?.page})`,
-      );
+      builder.config.logger.info(`prerendered ${pages.length} pages; ${weights}`);
     },
   };
-}
-
-function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>): Chunk[] {
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -106,20 +113,18 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The built index.html with its style sheet inside and its script started by the boot script. */
-async function inlined(out: string): Promise<string> {
-  let html = await readFile(join(out, 'index.html'), 'utf8');
-  const styles = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
-  for (const [tag, href = ''] of styles) {
-    const css = await readFile(join(out, href), 'utf8');
-    html = html.replace(tag, () => `<style>${css}</style>`);
+/** The built index.html with its script started by the boot script. */
+async function booted(out: string): Promise<string> {
+  const html = await readFile(join(out, 'index.html'), 'utf8');
+  const scripts = [...html.matchAll(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
+  const [[script = '', entry = ''] = []] = scripts;
+  if (scripts.length !== 1) {
+    throw new Error(`the built index.html has ${scripts.length} module scripts, not one`);
   }
-  const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html);
-  if (!script?.[1]) throw new Error('the built index.html has no module script');
   const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
-  const boot = `<script>${bootScript(script[1])}</script>`;
+  const boot = `<script>${bootScript(entry)}</script>`;
   return html
-    .replace(script[0], '')
+    .replace(script, '')
     .replaceAll(preloads, '')
     .replace('</body>', () => `${boot}</body>`);
 }

@@ -81,7 +81,7 @@ function map(): string {
   const lit = Object.values(africa.dots).map((d) => `<path d="${d}"/>`);
   return `<rect width="${width}" height="${height}" fill="${colour.page}"/>
     <g transform="translate(450 -130) scale(${scale})" fill="none">
-      <g stroke-linecap="round" stroke-dasharray="0 8" stroke="${colour.dot}" stroke-width="4"><path d="${africa.rest}"/></g>
+      <g stroke-linecap="round" stroke-dasharray="0 8" stroke="${colour.dot}" stroke-width="4"><path d="${africa.land}"/></g>
       <g stroke="${colour.brand}" stroke-width="1.4">${arcs.join('')}</g>
     </g>
     <linearGradient id="veil"><stop offset="0" stop-color="${colour.page}"/><stop offset="1" stop-color="${colour.page}" stop-opacity="0"/></linearGradient>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export interface Content {
   type: string;
@@ -47,11 +47,9 @@ function readContent(file: string): Content {
   const plain = readFileSync(file);
   const type = types[extname(file)] ?? 'application/octet-stream';
   const compressible = /^text|javascript|json|xml/.test(type);
-  // Levels a CDN would choose, so that sizes measured here are those of production.
-  const br = once(() =>
-    brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  );
-  const gzip = once(() => gzipSync(plain, { level: 6 }));
+  // The best level, as of hosts that compress a build's files once and keep them.
+  const br = once(() => brotliCompressSync(plain));
+  const gzip = once(() => gzipSync(plain));
   return {
     type,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,

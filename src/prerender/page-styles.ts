@@ -1,0 +1,79 @@
+import { transform, type Selector, type SelectorComponent } from 'lightningcss';
+
+const filename = 'page.css';
+/** Parts of inputs with buttons and pickers, for which the reset has many rules. */
+const ofRareInputs = /^(file-selector|-webkit-(date|calendar|search|inner-spin|outer-spin))/;
+
+/**
+ * Of a whole style sheet, the rules that a page can use before anything else is fetched: those for
+ * the elements and classes in its HTML and in the scripts that it starts with.
+ */
+export function pageStyles(sheet: string, html: string, scripts: string): string {
+  const tags = new Set([...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, tag]) => tag));
+  const text = `${decoded(html)} ${scripts}`;
+  // A class may have quotes in its name.
+  const words = new Set([...text.split(/[\s"`]+/), ...text.split(/[\s"'`]+/)]);
+
+  const rareInputs = /<input[^>]*type="(date|file|month|number|search|time|week)/.test(html);
+
+  const canMatch = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === 'class') return words.has(part.name);
+      if (part.type === 'type') return tags.has(part.name) || words.has(part.name);
+      if (part.type === 'pseudo-element') return rareInputs || !ofRareInputs.test(nameOf(part));
+      if (part.type !== 'pseudo-class') return true;
+      if (part.kind !== 'is' && part.kind !== 'where' && part.kind !== 'has') return true;
+      return part.selectors.some(canMatch);
+    });
+
+  const { code } = transform({
+    filename,
+    code: Buffer.from(sheet),
+    minify: true,
+    visitor: {
+      Rule: {
+        style: ({ value: { selectors } }) => (selectors.some(canMatch) ? undefined : []),
+      },
+    },
+  });
+  return withoutUnused(withInitialValues(code.toString().replace(/^\/\*!.*?\*\/\s*/, '')));
+}
+
+/**
+ * Tailwind registers its properties for their initial values, and sets these by a rule where a
+ * browser cannot register. The rule alone does for all, at half the length.
+ */
+const withInitialValues = (css: string) =>
+  css
+    .replaceAll(/@property [^{]*\{[^}]*\}/g, '')
+    .replace(/(@layer properties\{)@supports .*?\{(\*[^}]*\})\}/, '$1$2');
+
+/** Without custom properties and animations that no rule needs; one may have needed another. */
+function withoutUnused(css: string): string {
+  const unusedSymbols = ownNames(css).filter((name) => !mentions(css, name));
+  if (unusedSymbols.length === 0) return css;
+  const { code } = transform({ filename, code: Buffer.from(css), minify: true, unusedSymbols });
+  return withoutUnused(code.toString());
+}
+
+/** The custom properties and animations that the sheet itself names. */
+function ownNames(css: string): string[] {
+  const found = css.matchAll(/(--[\w-]+):|@property (--[\w-]+)|@keyframes ([\w-]+)/g);
+  return [
+    ...new Set([...found].map(([, set, property, frames]) => set ?? property ?? frames ?? '')),
+  ];
+}
+
+function mentions(css: string, name: string): boolean {
+  return name.startsWith('--')
+    ? new RegExp(`var\\(${name}(?![\\w-])`).test(css)
+    : new RegExp(`animation[\\w-]*:[^;}]*\\b${name}\\b`).test(css);
+}
+
+type PseudoElement = Extract<SelectorComponent, { type: 'pseudo-element' }>;
+
+const nameOf = (part: PseudoElement) => (part.kind === 'custom' ? part.name : part.kind);
+
+/** Attribute values as the browser reads them. */
+const decoded = (html: string) =>
+  html.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
