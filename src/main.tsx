@@ -1,9 +1,11 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
+import { fetchAhead } from '@/app/fetch-ahead';
 import { pageOf, shellOf } from '@/app/match-page';
+import { allStyles } from '@/lib/all-styles';
+import { firstSign } from '@/lib/first-sign';
 import { siteMoves } from '@/lib/lazy-still';
-import './index.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -14,11 +16,14 @@ const app = (
   </BrowserRouter>
 );
 
+fetchAhead();
+
 // In development nothing is prerendered.
 if (root.dataset['shell'] === shellOf(location.pathname)) {
   hydrateRoot(root, app, {
     onRecoverableError: (error) => console.error('hydration:', error),
   });
+  void firstSign.then(allStyles);
 } else {
   siteMoves();
   await pageOf(location.pathname).preload();

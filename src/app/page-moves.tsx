@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { arrivalKey, siteMoves } from '@/lib/lazy-still';
+import { keepScrollPlaces, scrollBackTo, scrollPlaces } from './scroll-places';
 
 /**
  * What a browser does on a page load, done for moves inside the site: a new page starts at its top
  * with the focus on its content, an address with a # scrolls to its target, Back keeps its place.
+ * It stands before the page, whose place it notes before the next one is put there.
  */
 export function PageMoves() {
   const { pathname, hash, key } = useLocation();
@@ -14,18 +16,23 @@ export function PageMoves() {
   const type = useNavigationType();
   const shown = useRef<string>(undefined);
 
-  useEffect(() => {
+  useEffect(keepScrollPlaces, []);
+
+  // Before the page is painted, which would show it at the place of the one before.
+  useLayoutEffect(() => {
     const previous = shown.current;
     shown.current = pathname;
-    if (previous === undefined) return;
-    if (hash) {
-      document.getElementById(hash.slice(1))?.scrollIntoView();
-      return;
+    if (previous !== undefined) {
+      const moved = previous !== pathname && !pathname.startsWith('/admin');
+      const target = hash ? document.getElementById(hash.slice(1)) : null;
+      const place = type === 'POP' ? scrollPlaces.of(key) : undefined;
+      if (place !== undefined) scrollBackTo(place);
+      else if (target) target.scrollIntoView();
+      else if (moved) window.scrollTo({ top: 0, behavior: 'instant' });
+      if (moved && !hash) document.getElementById('main')?.focus({ preventScroll: true });
     }
-    if (previous === pathname || pathname.startsWith('/admin')) return;
-    if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, hash, type]);
+    return () => scrollPlaces.leave(key);
+  }, [pathname, hash, key, type]);
 
   return null;
 }

@@ -1,3 +1,4 @@
+import { later } from '@/lib/all-styles';
 import { lazyPage, type LazyPage } from '@/lib/lazy-page';
 import type { PagePath } from '@/content/paths';
 import { products, type ProductPath } from '@/content/products';
@@ -50,7 +51,10 @@ export const routes: Routes<PagePath> = {
   ...regionRoutes,
 };
 
-export const adminPage = lazyPage(async () => (await import('@/pages/admin-page')).AdminPage);
+export const adminPage = lazyPage(
+  // What it shows is not prerendered.
+  async () => (await later(() => import('@/pages/admin-page'))).AdminPage,
+);
 
 /** The page of any job posting, /careers/<id>. */
 export const jobPage = lazyPage(async () => (await import('@/pages/job-page')).JobPage);

@@ -148,7 +148,17 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "read_application_file":
+            "erase_person":
+{ Args: { "dry_run"?: boolean,"email": string }; Returns: {
+              "place": string,"rows": number
+            }[]
+                           },
+"purge_expired":
+{ Args: { "dry_run"?: boolean }; Returns: {
+              "place": string,"rows": number
+            }[]
+                           },
+"read_application_file":
 { Args: { "file_id": string }; Returns: Json
                            },
 "submissions_per_day":

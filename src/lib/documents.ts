@@ -1,9 +1,12 @@
 /** Files that applicants send: what we take, told at once on their device. The database checks it again. */
+
 /** The greatest size of a file in bytes, as `private.file_size_limit()` in the database. */
 export const fileSizeLimit = 5 * 1024 * 1024;
 
 /** What a file's name may end in. */
 export const documentExtensions = ['.pdf', '.doc', '.docx'] as const;
+
+export type DocumentExtension = (typeof documentExtensions)[number];
 
 /**
  * Why a file is not taken; of several reasons the first of this list, as in the database.
@@ -44,7 +47,7 @@ async function read(file: File): Promise<Examined> {
 }
 
 /** A name without a path, leading dots, control characters and marks that turn the direction of writing. */
-function tidyFileName(name: string): string {
+export function tidyFileName(name: string): string {
   return name
     .replaceAll(
       /[\p{Cc}\p{Surrogate}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu,
@@ -56,7 +59,7 @@ function tidyFileName(name: string): string {
 }
 
 /** What a name must end in, going by the content alone; undefined for all that we do not take. */
-function extensionOf(bytes: Uint8Array): (typeof documentExtensions)[number] | undefined {
+export function extensionOf(bytes: Uint8Array): DocumentExtension | undefined {
   const starts = (...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (starts(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) {
     // OLE: the names of its streams are in UTF-16LE.

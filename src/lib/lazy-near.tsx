@@ -1,12 +1,15 @@
 import { lazy, type ComponentType } from 'react';
+import { later } from './all-styles';
+import { hasMoved, isLeaving } from './lazy-still';
 
 /** How far below the viewport a place may be when its code is fetched. */
 const margin = '600px';
 
-function nearby(id: string): Promise<void> {
+async function nearby(id: string, after?: Promise<unknown>): Promise<void> {
   const place = document.getElementById(id);
-  if (!place) return Promise.resolve();
-  return new Promise((resolve) => {
+  if (!place) return;
+  await after;
+  await new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) done();
@@ -25,15 +28,29 @@ function nearby(id: string): Promise<void> {
 
 /**
  * A component whose code is fetched when the element `id`, around it or its own, nears the viewport or takes
- * focus. Inside a Suspense boundary its prerendered HTML shows until then; on a page that was not
- * prerendered the code is fetched at once.
+ * focus, though not before `after`. Inside a Suspense boundary its prerendered HTML shows until then;
+ * on a page that was not prerendered the code is fetched at once, together with the page's.
  */
-export function lazyNear<Props = object>(
+export function lazyNear<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
+  after?: Promise<unknown>,
 ): ComponentType<Props> {
-  return lazy(async () => {
-    if (!import.meta.env.SSR) await nearby(id);
-    return { default: await load() };
+  let ask: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  // Should it fail, it is asked for again when it is shown.
+  if (!import.meta.env.SSR && isLeaving()) load().catch(() => undefined);
+
+  const Part = lazy(async () => {
+    if (!import.meta.env.SSR) await Promise.race([nearby(id, after), asked]);
+    return { default: await later(load) };
   }) as unknown as ComponentType<Props>;
+
+  return function Near(props: Props) {
+    // The element that it waited for went away with the first page.
+    if (hasMoved()) ask();
+    return <Part {...props} />;
+  };
 }

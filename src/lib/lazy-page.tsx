@@ -1,10 +1,20 @@
 import { lazy, type ComponentType } from 'react';
-import { stillsReady } from './lazy-still';
+import { readyToMove } from './lazy-still';
 
 export interface LazyPage {
   Page: ComponentType;
   /** Fetches the page's code; resolves when `Page` renders without waiting. */
   preload: () => Promise<unknown>;
+}
+
+const failures: (() => void)[] = [];
+
+/**
+ * From now on pages whose code failed on a bad link ask for it again. To be called once the failure is
+ * on the screen: React renders anew before it shows an error, and would ask without a pause for ever.
+ */
+export function forgetFailures(): void {
+  for (const forget of failures.splice(0)) forget();
 }
 
 /**
@@ -18,14 +28,13 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   function preload() {
     pending ??= load().then(
       async (component) => {
-        await stillsReady();
+        await readyToMove();
         Ready = component;
         return { default: component };
       },
       (error: unknown) => {
-        // A chunk that failed on a bad link is asked for again at the next try.
         pending = undefined;
-        Waiting = lazy(preload);
+        failures.push(() => (Waiting = lazy(preload)));
         throw error;
       },
     );

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { allStyles } from './all-styles';
 
 /**
  * React Router's key of the history entry on which this document was loaded: after a reload it is
@@ -9,21 +10,37 @@ export const arrivalKey: string =
 
 const stills: (() => Promise<unknown>)[] = [];
 let moved = false;
+let leaving = false;
 let release: () => void = () => undefined;
 const firstMove = new Promise<void>((resolve) => {
   release = resolve;
 });
 
-/** The visitor leaves the page that was prerendered: from now on drawings need their code. */
+/** The visitor leaves the page that was prerendered: from now on drawings and styles are needed. */
 export function siteMoves(): void {
   if (moved) return;
   moved = true;
   release();
 }
 
-/** Resolves when the drawings of all pages fetched so far can be shown without waiting. */
-export async function stillsReady(): Promise<void> {
-  if (moved) await Promise.all(stills.map((load) => load()));
+/** The visitor reaches for a link: pages fetched from now on bring all that they show along. */
+export function siteMovesSoon(): void {
+  leaving = true;
+}
+
+/** Whether what is rendered now was not prerendered. */
+export function hasMoved(): boolean {
+  return moved;
+}
+
+/** Whether a page that is fetched now is not the one that was prerendered. */
+export function isLeaving(): boolean {
+  return moved || leaving;
+}
+
+/** Resolves when another page can be shown: its styles, and the drawings of all pages so far. */
+export async function readyToMove(): Promise<void> {
+  if (isLeaving()) await Promise.all([allStyles(), ...stills.map((load) => load())]);
 }
 
 /** Whether this document holds the drawings already, so that their code can stay away. */

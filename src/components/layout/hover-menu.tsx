@@ -1,6 +1,6 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
 import { ChevronDown } from '@/components/ui/marks';
 import type { NavMenu } from '@/content/types';
 import { useHoverIntent } from './use-hover-intent';

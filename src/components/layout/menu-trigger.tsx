@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
 import { ChevronDown } from '@/components/ui/marks';
 import type { NavMenu } from '@/content/types';
+import { later } from '@/lib/all-styles';
+import { firstSign } from '@/lib/first-sign';
 import type { HoverMenu } from './hover-menu';
 
 interface Loaded {
@@ -13,8 +15,7 @@ interface Loaded {
 }
 
 /**
- * The entry of a dropdown. Until the menu's code is there, fetched on hover, focus or when the
- * browser has nothing else to do, it is a link to the menu's first entry, and without a script it
+ * The entry of a dropdown. Until the menu's code is there, fetched on the visitor's first sign of life, it is a link to the menu's first entry, and without a script it
  * stays one.
  */
 export function MenuTrigger({ menu }: { menu: NavMenu }) {
@@ -24,7 +25,7 @@ export function MenuTrigger({ menu }: { menu: NavMenu }) {
   const first = menu.items[0];
 
   const load = useCallback(() => {
-    import('./hover-menu').then(
+    later(() => import('./hover-menu')).then(
       ({ HoverMenu: Menu }) => {
         const focused = document.activeElement === link.current;
         setLoaded((earlier) => earlier ?? { Menu, open: hovered.current, focused });
@@ -37,13 +38,7 @@ export function MenuTrigger({ menu }: { menu: NavMenu }) {
   useEffect(() => {
     // Phones show the menu's items behind the hamburger instead.
     if (!window.matchMedia('(hover: hover) and (min-width: 64rem)').matches) return;
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(load, 3000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(load);
-    return () => cancelIdleCallback(handle);
+    void firstSign.then(load);
   }, [load]);
 
   if (loaded) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button';
+import { NavLink } from '@/components/ui/link';
 import { ChevronDown, MenuMark } from '@/components/ui/marks';
 import { header, ui } from '@/content/navigation';
 import type { NavLink as NavLinkData } from '@/content/types';
@@ -86,11 +87,8 @@ export function MobileNavigation() {
 function Entry({ entry, className }: { entry: NavLinkData; className: string }) {
   return (
     <NavLink
-      end
       to={entry.path}
-      className={({ isActive }) =>
-        cx('flex min-h-12 items-center py-2', className, isActive && 'text-brand')
-      }
+      className={cx('flex min-h-12 items-center py-2 aria-[current=page]:text-brand', className)}
     >
       {entry.name}
     </NavLink>

@@ -1,4 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { later } from '@/lib/all-styles';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /** Whether this device may hold something that is not sent; the outbox's code is needed only then. */
@@ -14,14 +16,16 @@ async function mayHoldParcels(): Promise<boolean> {
 
 /** On every public page: sends what a form could not, and shows what still waits. */
 export function OutboxKeeper() {
-  const [Notice, setNotice] = useState<ComponentType>();
+  const [Notice, setNotice] = useState<ComponentType<{ page: string }>>();
   const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  const found = Notice !== undefined;
 
   useEffect(() => {
     let gone = false;
     async function look() {
-      if (!(await mayHoldParcels())) return;
-      const { OutboxNotice } = await import('@/components/form/outbox-notice');
+      if (found || !(await mayHoldParcels())) return;
+      const { OutboxNotice } = await later(() => import('@/components/form/outbox-notice'));
       if (!gone) setNotice(() => OutboxNotice);
     }
     const timer = setTimeout(() => void look().catch(() => undefined), 1000);
@@ -29,7 +33,8 @@ export function OutboxKeeper() {
       gone = true;
       clearTimeout(timer);
     };
-  }, []);
+    // oxlint-disable-next-line react/exhaustive-deps -- the page before may have left something
+  }, [pathname, found]);
 
-  return hydrated && Notice ? <Notice /> : null;
+  return hydrated && Notice ? <Notice page={pathname} /> : null;
 }

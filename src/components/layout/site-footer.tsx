@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
 import { MailLink } from '@/components/ui/mail-link';
 import { footer, ui } from '@/content/navigation';
 import { site } from '@/content/site';

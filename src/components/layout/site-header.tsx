@@ -1,7 +1,6 @@
-import { Link, NavLink } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button';
+import { Link, NavLink } from '@/components/ui/link';
 import { header, ui } from '@/content/navigation';
-import { cx } from '@/lib/cx';
 import { Brand } from './brand';
 import { MenuTrigger } from './menu-trigger';
 import { MobileNavigation } from './mobile-navigation';
@@ -22,11 +21,7 @@ export function SiteHeader() {
                 {'items' in item ? (
                   <MenuTrigger menu={item} />
                 ) : (
-                  <NavLink
-                    end
-                    to={item.path}
-                    className={({ isActive }) => cx('nav-item', isActive && 'text-brand')}
-                  >
+                  <NavLink to={item.path} className="nav-item aria-[current=page]:text-brand">
                     {item.name}
                   </NavLink>
                 )}

@@ -1,12 +1,11 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { ui } from '@/content/navigation';
 import { OutboxKeeper } from './outbox-keeper';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 /** Header, the page, footer: what every public page stands in. */
-export function SiteLayout() {
+export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <a
@@ -20,10 +19,19 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1} className="outline-none">
         {/* The page's code comes after the header's: until then its HTML stands as it was sent. */}
         <Suspense>
-          <Outlet />
+          {children}
+          <Hydrated />
         </Suspense>
       </main>
       <SiteFooter />
     </>
   );
+}
+
+/** Tells the browser's tools when the page began to react: with the header and its own code. */
+function Hydrated() {
+  useEffect(() => {
+    performance.mark('hydrated');
+  }, []);
+  return null;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import type { Href } from '@/content/paths';
 import { cx } from '@/lib/cx';
+import { Link } from './link';
 
 type Look = 'filled' | 'outlined' | 'text';
 type Size = 'normal' | 'small';

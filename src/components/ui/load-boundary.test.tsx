@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPage } from '@/lib/lazy-page';
 import { LoadBoundary } from './load-boundary';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -24,4 +26,28 @@ test('a page that does not load is told, and the next page gets its chance', () 
     </LoadBoundary>,
   );
   expect(screen.getByText('Network')).toBeVisible();
+});
+
+test('code that does not arrive is asked for once, and again when the network is back', async () => {
+  let asked = 0;
+  let online = false;
+  const { Page } = lazyPage(() => {
+    asked += 1;
+    if (!online) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(() => <p>About</p>);
+  });
+  render(
+    <Suspense>
+      <LoadBoundary page="/about">
+        <Page />
+      </LoadBoundary>
+    </Suspense>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load');
+  expect(asked).toBe(1);
+
+  online = true;
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('About')).toBeVisible();
+  expect(asked).toBe(2);
 });

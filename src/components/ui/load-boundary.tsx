@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { loadTexts } from '@/content/ui';
+import { forgetFailures } from '@/lib/lazy-page';
 import { Button } from './button';
 
 interface LoadBoundaryProps {
@@ -28,9 +29,20 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
     return page === state.page ? null : { failed: false, page };
   }
 
+  override componentDidMount() {
+    addEventListener('online', this.tryAgain);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.tryAgain);
+  }
+
   override componentDidCatch(error: unknown) {
     console.error(error);
+    forgetFailures();
   }
+
+  private readonly tryAgain = () => this.setState({ failed: false });
 
   override render() {
     if (!this.state.failed) return this.props.children;

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { later } from '@/lib/all-styles';
 
 interface Toast {
   title: string;
@@ -39,7 +40,7 @@ export function ToastHost() {
 
   useEffect(() => {
     if (unseen === 0) return;
-    import('./toaster').then(
+    later(() => import('./toaster')).then(
       (module) => setToaster(() => module.Toaster),
       // Whoever raises a toast says the same where it happened.
       () => undefined,

@@ -48,6 +48,7 @@ function world() {
   let fates: Fate[] = [];
   const database = new Map<string, { revision: number; text: unknown }>();
   const refused = new Set<string>();
+  const retriedInVain: string[] = [];
   const late: Parcel[] = [];
   const parcels = new Map<string, Parcel>();
   const settled = new Map<string, number>();
@@ -63,6 +64,7 @@ function world() {
 
   const transport: Transport = async (parcel): Promise<Delivery> => {
     await Promise.resolve();
+    if (parcel.refusal !== undefined) retriedInVain.push(parcel.id);
     switch (fates.shift() ?? 'answered') {
       case 'answered':
         arrive(parcel);
@@ -75,7 +77,8 @@ function world() {
         return { result: 'unreachable' };
       case 'refused':
         refused.add(`${parcel.id} ${parcel.revision}`);
-        return { result: 'refused', reason: 'no' };
+        // A page that refuses gives no reason.
+        return { result: 'refused', reason: '' };
       case 'busy':
         return { result: 'unreachable', retryAfter: 60_000 };
       case 'tab dies':
@@ -125,6 +128,7 @@ function world() {
   return {
     database,
     refused,
+    retriedInVain,
     parcels,
     tab: () => createOutbox({ store, transport, lock, now: () => clock, random: () => 0.5 }),
     next: (coming: Fate[]) => (fates = [...coming]),
@@ -215,6 +219,7 @@ test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed
       for (const parcel of it.parcels.values()) {
         must(parcel.refusal !== undefined, `still waiting: ${parcel.id}`);
       }
+      must(it.retriedInVain.length === 0, 'refused for good, and tried again');
     },
   );
   await fc.assert(story, { numRuns: runs, seed, verbose: 1 });

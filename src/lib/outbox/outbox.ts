@@ -18,6 +18,12 @@ interface OutboxParts {
 
 export type Submission = Pick<Parcel, 'id' | 'path' | 'rowAs' | 'revision' | 'row' | 'files'>;
 
+interface FlushOptions {
+  eager: boolean;
+  /** Told how much of which parcel is on its way, 0 to 1. */
+  onProgress?: (id: string, share: number) => void;
+}
+
 export type ParcelState = 'waiting' | 'refused' | 'stored';
 
 /** `saved`: the parcel waits on this device. Only then may the page claim so. */
@@ -107,12 +113,13 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
      * `eager`: the world changed (online again, focus, the visitor asked), so pauses do not count;
      * what the server said about when to come back does.
      */
-    async flush({ eager }: { eager: boolean }): Promise<void> {
+    async flush({ eager, onProgress }: FlushOptions): Promise<void> {
       const waiting = await store.all().catch(() => []);
       for (const { id } of waiting.toSorted((a, b) => a.writtenAt - b.writtenAt)) {
         await lock(id, 'skip', async () => {
           const parcel = await store.get(id).catch(() => undefined);
-          if (parcel && !parcel.refusal && isDue(parcel, eager)) await deliver(parcel);
+          if (!parcel || parcel.refusal !== undefined || !isDue(parcel, eager)) return;
+          await deliver(parcel, (share) => onProgress?.(id, share));
         });
       }
     },
@@ -143,7 +150,9 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     /** When the next parcel is due, in milliseconds since 1970; undefined when none waits. */
     async nextDue(): Promise<number | undefined> {
       const parcels = await store.all().catch(() => []);
-      const due = parcels.filter((parcel) => !parcel.refusal).map((parcel) => parcel.dueAt);
+      const due = parcels
+        .filter(({ refusal }) => refusal === undefined)
+        .map((parcel) => parcel.dueAt);
       return due.length > 0 ? Math.min(...due) : undefined;
     },
 

@@ -1,11 +1,14 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { AuthClient } from '@supabase/supabase-js';
+import { AuthClient, type Session } from '@supabase/supabase-js';
 import type { Database } from '@/lib/database.types';
 import { env } from '@/lib/env';
 
 /** How long a request of the staff area may take, in milliseconds, before it counts as failed. */
 const timeout = 10_000;
+/** The same for a file of some megabytes. */
+const fileTimeout = 120_000;
 const storageKey = 'deccan-reach-staff';
+const farewell = 'deccan-reach-signed-out';
 
 type Staff = ReturnType<typeof create>;
 let client: Staff | undefined;
@@ -22,11 +25,44 @@ export function staff(): Staff {
  */
 export async function endSession(accessToken: string): Promise<void> {
   const { auth } = staff();
+  const tabs = new BroadcastChannel(farewell);
+  tabs.postMessage('');
+  tabs.close();
   // The library asks the server first and keeps the session when that fails.
   localStorage.removeItem(storageKey);
   await auth.signOut({ scope: 'local' });
   const { error } = await auth.admin.signOut(accessToken, 'local');
   if (error) console.warn('the session ended here, but the server was not told:', error.message);
+}
+
+/**
+ * Calls `leave` when somebody signs out in another tab, until the returned function is called. The
+ * library announces that too, but like a session that has run out.
+ */
+export function onSignOutElsewhere(leave: () => void): () => void {
+  const tabs = new BroadcastChannel(farewell);
+  tabs.addEventListener('message', leave);
+  return () => tabs.close();
+}
+
+type Listener = (answer: Response, address: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Calls `hear` with every answer to a request of the staff area, until the returned function is called. */
+export function onStaffAnswer(hear: Listener): () => void {
+  listeners.add(hear);
+  return () => {
+    listeners.delete(hear);
+  };
+}
+
+/** As a visitor one would be told "no rows", which staff must never read as the truth. */
+function fetchAs(session: Session | null, input: RequestInfo | URL, init?: RequestInit) {
+  if (!session) throw new Error('nobody is signed in');
+  const headers = new Headers(init?.headers);
+  headers.set('Authorization', `Bearer ${session.access_token}`);
+  return fetch(input, { ...init, headers });
 }
 
 /**
@@ -44,18 +80,24 @@ function create() {
     detectSessionInUrl: true,
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
   });
-  const db = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
-    headers: { apikey: env.supabaseKey },
-    timeout,
-    retry: false,
-    fetch: async (input, init) => {
-      const { data } = await auth.getSession();
-      // As a visitor one would be told "no rows", which staff must never read as the truth.
-      if (!data.session) throw new Error('nobody is signed in');
-      const headers = new Headers(init?.headers);
-      headers.set('Authorization', `Bearer ${data.session.access_token}`);
-      return fetch(input, { ...init, headers });
-    },
-  });
-  return { auth, db };
+  const fetchSigned: typeof fetch = async (input, init) => {
+    const { data } = await auth.getSession();
+    let answer = await fetchAs(data.session, input, init);
+    if (answer.status === 401) {
+      // The token is refused before its time: a new one, or the end of the session, which the
+      // library then announces.
+      const renewed = await auth.refreshSession();
+      answer = await fetchAs(renewed.data.session, input, init);
+    }
+    for (const hear of listeners) hear(answer, String(input));
+    return answer;
+  };
+  const withPatience = (milliseconds: number) =>
+    new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
+      headers: { apikey: env.supabaseKey },
+      timeout: milliseconds,
+      retry: false,
+      fetch: fetchSigned,
+    });
+  return { auth, db: withPatience(timeout), files: withPatience(fileTimeout) };
 }

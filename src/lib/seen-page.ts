@@ -1,0 +1,12 @@
+/** What a page tells the service worker about itself, so that it opens again without a network. */
+export interface SeenPage {
+  type: 'seen';
+  /** Its path. */
+  page: string;
+  /** Paths of the files that it has loaded. */
+  files: string[];
+  /** The document was loaded from this path: the browser has its HTML already. */
+  arrival: boolean;
+  /** The visitor spares data: nothing may be fetched that the browser does not have. */
+  sparing: boolean;
+}

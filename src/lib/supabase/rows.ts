@@ -1,0 +1,57 @@
+import { env } from '@/lib/env';
+import { rowHeaders, takeEarly } from './early';
+import { RequestError } from './request-error';
+
+/** How long a visitor's request may take, in milliseconds, before it counts as failed. */
+const timeout = 15_000;
+
+export interface Rows<Row> {
+  rows: Row[];
+  /** Of all that fit, those not given included. */
+  total: number;
+}
+
+/**
+ * Reads rows as a visitor, from an address below the REST interface. It never retries by itself;
+ * whoever calls it decides.
+ * @throws RequestError when there is no usable answer.
+ */
+export async function readRows<Row>(address: string, signal: AbortSignal): Promise<Rows<Row>> {
+  const patience = new AbortController();
+  const stop = () => patience.abort();
+  const timer = setTimeout(stop, timeout);
+  signal.addEventListener('abort', stop);
+  try {
+    const answer = await Promise.race([
+      takeEarly(address) ??
+        fetch(`${env.supabaseUrl}/rest/v1/${address}`, {
+          headers: rowHeaders,
+          signal: patience.signal,
+        }),
+      aborted(patience.signal),
+    ]);
+    // A range that starts past the end.
+    if (answer.status === 416) return { rows: [], total: 0 };
+    if (!answer.ok) throw await refusal(answer);
+    const rows = (await answer.json()) as Row[];
+    const total = Number(answer.headers.get('content-range')?.split('/')[1]);
+    return { rows, total: Number.isNaN(total) ? 0 : total };
+  } catch (error) {
+    if (error instanceof RequestError) throw error;
+    throw new RequestError(String(error), 0);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('no answer in time')));
+  });
+}
+
+async function refusal(answer: Response): Promise<RequestError> {
+  const body = (await answer.json().catch(() => ({}))) as { message?: string; code?: string };
+  return new RequestError(body.message ?? answer.statusText, answer.status, body.code);
+}

@@ -1,0 +1,21 @@
+import { offlinePage } from 'virtual:offline';
+
+/** The page for what was never seen: offers what was. */
+export async function offlineAnswer(cacheName: string): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const links = await Promise.all((await cache.keys()).map(async (key) => link(cache, key)));
+  const html = offlinePage.replace('<!--seen-->', () => links.join(''));
+  return new Response(html, {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+async function link(cache: Cache, { url }: Request): Promise<string> {
+  const { pathname } = new URL(url);
+  // The page of any posting, which it has to ask the backend for.
+  if (pathname.startsWith('/careers/')) return '';
+  const html = await (await cache.match(url))?.text();
+  const title = /<title[^>]*>([^<|]*)/.exec(html ?? '')?.[1]?.trim();
+  return `<li><a href="${pathname}">${title || pathname}</a></li>`;
+}

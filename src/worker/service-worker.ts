@@ -1,0 +1,97 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { laterFiles } from 'virtual:offline';
+import type { SeenPage } from '@/lib/seen-page';
+import { offlineAnswer } from './offline-answer';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A new number throws away what older workers kept. */
+const names = { pages: 'pages-1', files: 'files-1' };
+
+/** Never looked at: the staff area and the backend. */
+const foreign = /^\/(admin|rest|auth)(\/|$)/;
+
+/** After so long a silence a cached copy is better, in seconds. */
+const patience = 10;
+
+const isPage = ({ status, redirected, headers }: Response) =>
+  status === 200 && !redirected && Boolean(headers.get('content-type')?.startsWith('text/html'));
+
+/** What the network says; the copy kept from the last time only without an answer. */
+const pages = new NetworkFirst({
+  cacheName: names.pages,
+  networkTimeoutSeconds: patience,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      // Filters and chosen positions are read by the page itself.
+      cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
+      cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
+    },
+    new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true }),
+  ],
+});
+
+/** Their names change with their content. */
+const files = new CacheFirst({
+  cacheName: names.files,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response, event }) =>
+        response.status === 200 && !(await isForStaff(event)) ? response : null,
+    },
+    new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
+  ],
+});
+
+async function isForStaff(event: ExtendableEvent): Promise<boolean> {
+  if (!(event instanceof FetchEvent)) return false;
+  const client = await self.clients.get(event.clientId);
+  return client !== undefined && foreign.test(new URL(client.url).pathname);
+}
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    request.mode === 'navigate' && sameOrigin && !foreign.test(url.pathname),
+  (options) => pages.handle(options).catch(() => offlineAnswer(names.pages)),
+);
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
+
+void self.skipWaiting();
+clientsClaim();
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOthers());
+});
+
+async function forgetOthers(): Promise<void> {
+  const kept = Object.values(names);
+  const others = (await caches.keys()).filter((name) => !kept.includes(name));
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('message', (event) => {
+  const data = event.data as Partial<SeenPage> | null;
+  if (data?.type === 'seen') event.waitUntil(keep(event, data as SeenPage));
+});
+
+/** The page that told so was loaded without this worker, or shown without a page load. */
+async function keep(event: ExtendableMessageEvent, seen: SeenPage): Promise<void> {
+  const { page, files: loaded, arrival, sparing } = seen;
+  const wanted = new Set(loaded);
+  if (!sparing) {
+    for (const file of loaded) for (const later of laterFiles[file] ?? []) wanted.add(later);
+  }
+  const tasks = [...wanted].map((file) => files.handle({ event, request: new Request(file) }));
+  if (arrival || !sparing) {
+    // What the visitor looks at is what shall open again, not what was deployed meanwhile.
+    const cache: RequestCache = arrival ? 'force-cache' : 'default';
+    tasks.push(pages.handle({ event, request: new Request(page, { cache }) }));
+  }
+  await Promise.allSettled(tasks);
+}
