@@ -1,4 +1,7 @@
 /** What the staff area calls records, their fields, statuses and stored values. */
+import { availabilities, experiences, jobPositions } from './application-form';
+import { employmentTypes } from './employment-types';
+import { partnershipTypes } from './partnership-form';
 import { budgets, timelines } from './quote';
 
 export const adminRecords = {
@@ -85,7 +88,7 @@ export const adminRecords = {
         skills: 'Skills',
         motivation: 'Motivation',
         additional_info: 'Additional information',
-        receive_updates: 'Wants updates on new positions',
+        receive_updates: 'Wants job updates',
       },
     },
     partnership_applications: {
@@ -128,39 +131,11 @@ export const adminRecords = {
   choices: {
     timeline: wordsOf(timelines),
     budget: wordsOf(budgets),
-    partnership_type: {
-      strategic: 'Strategic',
-      channel: 'Channel',
-      technology: 'Technology',
-      regional: 'Regional',
-    },
-    position_applied_for: {
-      'senior-vas-engineer': 'Senior VAS Engineer',
-      'fintech-architect': 'Fintech Architect',
-      'ai-developer': 'AI Developer',
-      'business-dev-manager': 'Business Development Manager',
-      'devops-engineer': 'DevOps Engineer',
-      'project-manager': 'Project Manager',
-      other: 'Other',
-    },
-    years_experience: {
-      '0-2': '0-2 years',
-      '3-5': '3-5 years',
-      '6-10': '6-10 years',
-      '10+': '10+ years',
-    },
-    availability: {
-      immediate: 'Immediate',
-      '2-weeks': '2 weeks',
-      '1-month': '1 month',
-      '2-months': '2 months',
-    },
-    employment_type: {
-      'full-time': 'Full-time',
-      'part-time': 'Part-time',
-      contract: 'Contract',
-      internship: 'Internship',
-    },
+    partnership_type: wordsOf(partnershipTypes),
+    position_applied_for: wordsOf(jobPositions),
+    years_experience: wordsOf(experiences),
+    availability: wordsOf(availabilities),
+    employment_type: employmentTypes,
   } as Record<string, Record<string, string>>,
 };
 

@@ -94,6 +94,7 @@ export const admin = {
       job_postings: 'job posting',
     } as Record<string, string>,
     submitted: (what: string) => `sent a ${what}`,
+    resubmitted: (what: string) => `changed a ${what} sent before`,
     statusChanged: (what: string, summary: string, from: string, to: string) =>
       `moved the ${what} of ${summary} from ${from} to ${to}`,
     postingCreated: (title: string) => `created the job posting ${title}`,
@@ -115,15 +116,6 @@ export const admin = {
     stale: 'What you see was loaded before.',
     loading: (title: string) => `Loading ${title}`,
     actionsOf: (name: string) => `Actions for ${name}`,
-    total: (from: number, to: number, total: number) =>
-      total <= to - from + 1 ? `${count(total)} in total` : `${from}–${to} of ${count(total)}`,
     pages: 'Pages',
-    page: (page: number, pages: number) => `Page ${count(page)} of ${count(pages)}`,
-    previous: 'Previous',
-    next: 'Next',
   },
 };
-
-function count(value: number) {
-  return value.toLocaleString('en');
-}

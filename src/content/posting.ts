@@ -10,6 +10,8 @@ export const posting = {
   } satisfies PageMeta,
   back: 'All open positions',
   loading: 'Loading this position...',
+  /** Stands there meanwhile, larger than the texts that follow. */
+  about: `What the work is, what it takes, where it is and how you apply. Applications are reviewed within ${figures.applicationReview}; an interview, a technical assessment and a final interview follow.`,
   noScript: `This page needs JavaScript. Without it, write to ${site.hrEmail} and name the position.`,
   description: 'What you will do',
   requirements: 'Requirements',
@@ -38,5 +40,5 @@ export const posting = {
 
   /** On the application form, when nobody could tell whether the chosen position is open. */
   unknown:
-    'The position you followed could not be looked up. You can still apply: name it in your application.',
+    'The position you chose could not be looked up. You can still apply: your choice goes with your application.',
 } as const;

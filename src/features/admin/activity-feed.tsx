@@ -1,11 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Ban, FilePen, FilePlus, Inbox, RefreshCw, type LucideIcon } from 'lucide-react';
+import { Ban, FilePen, FilePlus, Inbox, RefreshCw, Reply, type LucideIcon } from 'lucide-react';
+import { Link } from '@/components/ui/link';
 import { admin } from '@/content/admin';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import { freshEvery } from './detail-queries';
 import { Empty, Failure, Skeleton } from './list-states';
 import { lookOf } from './statuses';
+import { listOf } from './tabs';
 import { TimeAgo } from './time-ago';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
@@ -26,10 +29,12 @@ const activityQuery = queryOptions({
         .limit(newest)
         .abortSignal(signal),
     ),
+  refetchInterval: freshEvery,
 });
 
 const icons: Record<string, LucideIcon> = {
   submitted: Inbox,
+  resubmitted: Reply,
   status_changed: RefreshCw,
   posting_created: FilePlus,
   posting_edited: FilePen,
@@ -39,8 +44,11 @@ const icons: Record<string, LucideIcon> = {
 /** What happened last: who, what, when; written by the database itself. */
 export function ActivityFeed() {
   const { data, isError, refetch } = useQuery(activityQuery);
+  const deleted = new Set(
+    data?.filter(({ action }) => action === 'posting_deleted').map((entry) => entry.record_id),
+  );
   return (
-    <section aria-labelledby="activity" className="mt-8 max-w-4xl">
+    <section aria-labelledby="activity" className="mt-8">
       <h2 id="activity" className="pb-3 text-heading">
         {texts.title}
       </h2>
@@ -48,9 +56,9 @@ export function ActivityFeed() {
       {!data && !isError && <Skeleton label={admin.list.loading(texts.title)} rows={5} />}
       {data?.length === 0 && <Empty text={texts.empty} />}
       {data && data.length > 0 && (
-        <ol className="divide-y divide-hairline border-y border-hairline">
+        <ol className="gap-x-12 border-t border-hairline xl:columns-2">
           {data.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} entry={entry} deleted={deleted.has(entry.record_id)} />
           ))}
         </ol>
       )}
@@ -58,19 +66,36 @@ export function ActivityFeed() {
   );
 }
 
-function Entry({ entry }: { entry: Activity }) {
+function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
   const Icon = icons[entry.action] ?? RefreshCw;
-  const visitor = entry.action === 'submitted';
+  const visitor = entry.action.endsWith('submitted');
+  const list = deleted ? undefined : listOf(entry.table_name);
+  const story = (
+    <>
+      <strong className="font-semibold">
+        <bdi>{visitor ? entry.summary : (entry.actor_email ?? texts.nobody)}</bdi>
+      </strong>{' '}
+      {happened(entry)}
+    </>
+  );
   return (
-    <li className="flex items-start gap-3 py-2.5">
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-quiet" strokeWidth={1.5} />
-      <p className="min-w-0 grow wrap-anywhere">
-        <strong className="font-semibold">
-          <bdi>{visitor ? entry.summary : (entry.actor_email ?? texts.nobody)}</bdi>
-        </strong>{' '}
-        {happened(entry)}
-      </p>
-      <span className="shrink-0 text-quiet">
+    <li className="flex break-inside-avoid items-start gap-3 border-b border-hairline py-2.5 pointer-coarse:py-0">
+      <Icon
+        aria-hidden
+        className="mt-0.5 size-4 shrink-0 text-quiet pointer-coarse:mt-3.5"
+        strokeWidth={1.5}
+      />
+      {list ? (
+        <Link
+          to={`${list.path}/${entry.record_id}`}
+          className="min-w-0 grow wrap-anywhere hover:text-brand hover:underline pointer-coarse:py-3"
+        >
+          {story}
+        </Link>
+      ) : (
+        <p className="min-w-0 grow wrap-anywhere pointer-coarse:py-3">{story}</p>
+      )}
+      <span className="shrink-0 text-quiet pointer-coarse:py-3">
         <TimeAgo timestamp={entry.created_at} />
       </span>
     </li>
@@ -84,6 +109,8 @@ function happened({ action, table_name, summary, from_status, to_status }: Activ
   switch (action) {
     case 'submitted':
       return texts.submitted(what);
+    case 'resubmitted':
+      return texts.resubmitted(what);
     case 'status_changed':
       return texts.statusChanged(what, summary, from, to);
     case 'posting_created':

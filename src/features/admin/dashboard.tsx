@@ -1,20 +1,32 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/admin';
+import { LeaveGuard, useAskToSignOut } from './leave-guard';
 import { Overview } from './overview';
 import { RecordTab } from './record-tab';
+import { useStaffUser } from './staff-user';
 import { tabs, viewOf } from './tabs';
 import { ToolButton } from './tool-button';
 
 interface DashboardProps {
-  email: string;
   onSignOut: () => void;
 }
 
-/** What admins see: the tabs, of which the address names the open one. */
-export function Dashboard({ email, onSignOut }: DashboardProps) {
+/** What admins see; leaving a form with unsaved changes asks first. */
+export function Dashboard({ onSignOut }: DashboardProps) {
+  return (
+    <LeaveGuard>
+      <TabbedViews onSignOut={onSignOut} />
+    </LeaveGuard>
+  );
+}
+
+/** The tabs, of which the address names the open one. */
+function TabbedViews({ onSignOut }: DashboardProps) {
+  const { email } = useStaffUser();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const askToSignOut = useAskToSignOut();
   const view = viewOf(pathname);
 
   if (!view) return <Navigate to="/admin" replace />;
@@ -35,7 +47,7 @@ export function Dashboard({ email, onSignOut }: DashboardProps) {
               {admin.dashboard.welcome} {email}
             </p>
           </div>
-          <ToolButton onClick={onSignOut}>{admin.signOut}</ToolButton>
+          <ToolButton onClick={() => askToSignOut(onSignOut)}>{admin.signOut}</ToolButton>
         </div>
         <List
           aria-label={admin.dashboard.tabs}
@@ -56,7 +68,11 @@ export function Dashboard({ email, onSignOut }: DashboardProps) {
       <main id="main" className="mx-auto max-w-[90rem] px-gutter py-5 md:py-7">
         {tabs.map(({ path, lists }) => (
           <Content key={path} value={path} className="rounded outline-offset-8">
-            {view.list ? <RecordTab lists={lists} list={view.list} /> : <Overview />}
+            {view.list ? (
+              <RecordTab lists={lists} list={view.list} record={view.record} />
+            ) : (
+              <Overview />
+            )}
           </Content>
         ))}
       </main>

@@ -1,6 +1,6 @@
 /** For tests: a backend behind `fetch` with two accounts and tables, that can be told to fail. */
 
-type Row = Record<string, unknown> & { id: string };
+import { matching, ordered, type FakeRow as Row } from './fake-rest';
 
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
 export const stranger = { id: 's-1', email: 'stranger@example.com', password: 'demo-stranger' };
@@ -18,49 +18,87 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     admin_users: [{ id: 'row', user_id: adminAccount.id }],
     ...tables,
   };
-  /** Updates are answered with success and no row, as row-level security does. */
+  /** Updates of these rows are answered with success and no row, as row-level security does. */
+  const locked = new Set<string>();
   let readOnly = false;
+  /** Requests that are to be answered before one waits for ever. */
+  let hold: { part: string; after: number } | undefined;
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/(rest|auth)\/v1\//, '');
     seen.push(`${request.method} ${path}${url.search}`);
+    if (hold && url.search.includes(hold.part) && (hold.after -= 1) < 0) {
+      return new Promise(() => undefined);
+    }
     const failure = failing.get(path);
     if (failure && (failure.method ?? request.method) === request.method) {
       if (failure.status === 0) throw new TypeError('Failed to fetch');
       return Response.json({ message: 'no' }, { status: failure.status });
     }
     if (url.pathname.startsWith('/auth/')) return authenticate(path, request);
-    const found = (rows[path] ?? []).filter((row) => matches(row, url.searchParams));
+    const found = matching(rows[path] ?? [], url.searchParams);
     if (request.method === 'PATCH') {
-      if (readOnly) return Response.json([]);
       const change = (await request.json()) as object;
-      for (const row of found) Object.assign(row, change);
-      return Response.json(found.map(({ id }) => ({ id })));
+      const changed = found.filter(({ id }) => !readOnly && !locked.has(id));
+      for (const row of changed) Object.assign(row, change);
+      for (const row of changed) if ('updated_at' in row) row['updated_at'] = nextMoment();
+      return Response.json(changed);
     }
-    return list(request, url.searchParams, found);
+    if (request.method === 'DELETE') {
+      rows[path] = (rows[path] ?? []).filter((row) => !found.includes(row));
+      return Response.json(found);
+    }
+    if (request.method === 'POST' && !path.startsWith('rpc/')) {
+      const row = (await request.json()) as Row;
+      if (rows[path]?.some(({ id }) => id === row.id)) {
+        return Response.json({ code: '23505', message: 'twin' }, { status: 409 });
+      }
+      const stored = { ...row, ...(path === 'staff_notes' ? signature() : stamps()) };
+      rows[path] = [stored, ...(rows[path] ?? [])];
+      return Response.json([stored], { status: 201 });
+    }
+    return list(request, url.searchParams, ordered(found, url.searchParams.get('order')));
   }
 
   return {
     answer,
     failing,
     seen,
+    rows,
+    locked,
+    holdAfter(part: string, after: number) {
+      hold = { part, after };
+    },
     refuseUpdates() {
       readOnly = true;
     },
   };
 }
 
-function matches(row: Row, params: URLSearchParams) {
-  return ['id', 'user_id'].every((name) => {
-    const wanted = params.get(name);
-    return !wanted || wanted === `eq.${String(row[name])}`;
-  });
+let moments = 0;
+
+/** Later than every one before. */
+function nextMoment() {
+  moments += 1;
+  return new Date(Date.parse('2026-11-20T10:00:00Z') + moments * 1000).toISOString();
+}
+
+function stamps() {
+  const now = nextMoment();
+  return { created_at: now, updated_at: now };
+}
+
+function signature() {
+  return { created_at: nextMoment(), author_id: adminAccount.id, author_email: adminAccount.email };
 }
 
 function list(request: Request, params: URLSearchParams, found: Row[]) {
   const from = Number(params.get('offset') ?? 0);
-  if (from > found.length) return Response.json({ code: 'PGRST103' }, { status: 416 });
+  const isCounted = request.headers.get('prefer')?.includes('count=exact');
+  if (isCounted && from > found.length) {
+    return Response.json({ code: 'PGRST103' }, { status: 416 });
+  }
   const page = found.slice(from, from + Number(params.get('limit') ?? found.length));
   const headers = { 'content-range': `${from}-${from + page.length - 1}/${found.length}` };
   return request.method === 'HEAD'

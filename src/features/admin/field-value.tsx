@@ -35,10 +35,11 @@ export function FieldValue({ name, value }: FieldValueProps) {
   return adminRecords.choices[name]?.[value] ?? value;
 }
 
-/** Broken behind the @ before anywhere else. */
+/** Broken behind an @ or a slash before anywhere else. */
 function breakable(text: string) {
-  const [name, ...rest] = text.split('@');
-  return rest.length > 0 ? [`${name}@`, <wbr key="wbr" />, rest.join('@')] : text;
+  return text
+    .split(/(?<=[@/])(?!\/)/)
+    .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : [part]));
 }
 
 /** An address may hold `?cc=…`: encoded, it stays part of the address. */

@@ -1,4 +1,5 @@
 import { CircleAlert, Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { admin } from '@/content/admin';
 import { ToolButton } from './tool-button';
 
@@ -22,11 +23,18 @@ export function Skeleton({ label, rows = lines.length }: { label: string; rows?:
   );
 }
 
-export function Empty({ text }: { text: string }) {
+interface EmptyProps {
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+export function Empty({ text, children }: EmptyProps) {
   return (
     <div className="flex flex-col items-center gap-3 border-y border-hairline px-4 py-14 text-center text-quiet">
       <Inbox aria-hidden className="size-7" strokeWidth={1.5} />
       <p className="max-w-prose">{text}</p>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { admin } from '@/content/admin';
 import { ActivityFeed } from './activity-feed';
+import { ChartSection } from './chart-section';
 import { CountCard } from './count-card';
+import { OverviewWaiting } from './overview-waiting';
 import {
   careerApplications,
   messages,
@@ -11,7 +13,7 @@ import { useStartAtTop } from './use-start-at-top';
 
 const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
 
-/** How much has come in, and what happened last. */
+/** How much has come in, who has waited too long, and what happened last. */
 export function Overview() {
   useStartAtTop();
   return (
@@ -22,6 +24,8 @@ export function Overview() {
           <CountCard key={list.table} list={list} />
         ))}
       </ul>
+      <OverviewWaiting />
+      <ChartSection />
       <ActivityFeed />
     </>
   );

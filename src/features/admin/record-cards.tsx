@@ -1,64 +1,60 @@
-import { useId, useState } from 'react';
-import { FieldValue } from './field-value';
-import { Disclosure, RecordActions, RecordDetails, type RecordProps } from './record-parts';
+import { cx } from '@/lib/cx';
+import { useOpenList } from './list-context';
+import type { RecordRow, RecordTableModel } from './list-model';
+import { RecordActions } from './record-actions';
+import { ListValue, RecordLink, SelectRow } from './record-parts';
 import { StatusChip } from './status-chip';
-import type { RecordList, StaffRecord } from './submissions';
 import { TimeAgo } from './time-ago';
 
-interface RecordCardsProps {
-  list: RecordList;
-  rows: readonly StaffRecord[];
-}
-
 /** Records one below the other, for phones. */
-export function RecordCards({ list, rows }: RecordCardsProps) {
+export function RecordCards({ table }: { table: RecordTableModel }) {
   return (
-    <ul className="grid items-start gap-x-10 border-b border-hairline md:grid-cols-2">
-      {rows.map((record) => (
-        <Card key={record.id} list={list} record={record} />
+    <ul className="grid items-start gap-x-10 border-b border-hairline md:grid-cols-2 [&_:is(a,button,input)]:scroll-mt-20">
+      {table.getRowModel().rows.map((row) => (
+        <Card key={row.id} row={row} />
       ))}
     </ul>
   );
 }
 
-function Card({ list, record }: RecordProps) {
-  const [open, setOpen] = useState(false);
-  const details = useId();
+function Card({ row }: { row: RecordRow }) {
+  const { list } = useOpenList();
+  const { original: record } = row;
   return (
-    <li className="border-t border-hairline py-3">
-      <div className="flex items-center justify-between gap-3">
-        <h3 className="min-w-0 grow">
-          <Disclosure
-            list={list}
-            record={record}
-            open={open}
-            controls={details}
-            onToggle={() => setOpen(!open)}
-          />
-        </h3>
-        <StatusChip status={record.status} />
-      </div>
-      {open ? (
-        <div id={details} className="rounded bg-raised p-4">
-          <RecordDetails list={list} record={record} />
-        </div>
-      ) : (
-        <dl className="grid grid-cols-[fit-content(8.5rem)_1fr] gap-x-4 gap-y-1 ps-5.5">
-          {list.columns.map((name) => (
-            <div key={name} className="contents">
-              <dt className="text-quiet">{list.texts.fields[name]}</dt>
-              <dd dir="auto" className="wrap-anywhere">
-                <FieldValue name={name} value={record[name]} />
+    <li
+      data-record={row.id}
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1 border-t border-hairline py-2',
+        row.getIsSelected() && 'bg-brand/8',
+      )}
+    >
+      <span className="-ms-2.5">
+        <SelectRow list={list} row={row} />
+      </span>
+      <h3>
+        <RecordLink list={list} record={record} />
+      </h3>
+      <StatusChip status={record.status} />
+      <dl className="col-span-2 col-start-2 flex flex-wrap gap-x-3 gap-y-0.5">
+        {list.columns
+          .filter((name) => record[name])
+          .map((name) => (
+            <div key={name} className="max-w-full min-w-0">
+              <dt className="sr-only">{list.texts.fields[name]}</dt>
+              <dd>
+                <ListValue name={name} value={record[name]} />
               </dd>
             </div>
           ))}
-        </dl>
-      )}
-      <p className="mt-2 ps-5.5 text-quiet">
-        {list.texts.created} <TimeAgo timestamp={record.created_at} />
-      </p>
+        <div className="text-quiet">
+          <dt className="sr-only">{list.texts.created}</dt>
+          <dd>
+            <TimeAgo timestamp={record.created_at} />
+          </dd>
+        </div>
+      </dl>
       {list.actions.length > 0 && (
-        <div className="mt-3">
+        <div className="col-span-2 col-start-2 mt-2">
           <RecordActions list={list} record={record} />
         </div>
       )}

@@ -1,12 +1,12 @@
 /** What table rows and cards have in common. */
-import { ChevronRight } from 'lucide-react';
+import { Check, Minus, ShieldAlert } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
 import { admin } from '@/content/admin';
-import { cx } from '@/lib/cx';
-import { referenceOf } from '@/lib/reference';
-import { FieldValue } from './field-value';
+import { adminLists } from '@/content/admin-lists';
+import { adminRecords } from '@/content/admin-records';
+import type { RecordRow, RecordTableModel } from './list-model';
 import type { RecordList, StaffRecord } from './submissions';
-import { ToolButton } from './tool-button';
-import { useSetStatus } from './use-set-status';
 
 export interface RecordProps {
   list: RecordList;
@@ -18,78 +18,111 @@ export function nameOf({ who }: RecordList, record: StaffRecord): string {
   return who.map((field) => record[field] ?? '').join(' ');
 }
 
-interface DisclosureProps extends RecordProps {
-  open: boolean;
-  controls: string;
-  onToggle: () => void;
+/** The record's name, on one line; it leads to the record and keeps the list's view. */
+export function RecordLink({ list, record }: RecordProps) {
+  const { pathname, search } = useLocation();
+  const path = `${list.path}/${record.id}`;
+  const name = nameOf(list, record);
+  return (
+    <span className="flex min-w-0 items-center gap-x-2 max-md:flex-wrap">
+      <Link
+        to={path + search}
+        data-open
+        title={name}
+        aria-current={pathname === path ? 'true' : undefined}
+        className="flex min-h-8 min-w-0 items-center font-semibold hover:text-brand aria-[current]:text-brand pointer-coarse:min-h-11"
+      >
+        <span dir="auto" className="truncate">
+          {name}
+        </span>
+      </Link>
+      {record['suspect'] === true && <SuspectChip />}
+    </span>
+  );
 }
 
-/** The record's name; it opens and closes its details. */
-export function Disclosure({ list, record, open, controls, onToggle }: DisclosureProps) {
+function SuspectChip() {
   return (
-    <button
-      type="button"
-      aria-expanded={open}
-      aria-controls={open ? controls : undefined}
-      onClick={onToggle}
-      className="flex min-h-11 w-full items-center gap-1.5 text-start font-semibold hover:text-brand"
-    >
-      <ChevronRight
-        aria-hidden
-        className={cx('size-4 shrink-0 text-quiet transition-transform', open && 'rotate-90')}
-      />
-      <span dir="auto" className="min-w-0 wrap-anywhere">
-        {nameOf(list, record)}
+    <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-warning">
+      <ShieldAlert aria-hidden className="size-4" strokeWidth={2} />
+      {adminLists.suspect}
+    </span>
+  );
+}
+
+interface ListValueProps {
+  name: string;
+  value: string | boolean | null | undefined;
+}
+
+/** What a visitor wrote, as text on one line; in full where the record is open. */
+export function ListValue({ name, value }: ListValueProps) {
+  if (value === null || value === undefined || value === '') {
+    return (
+      <span className="text-quiet">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{admin.list.notGiven}</span>
       </span>
-    </button>
+    );
+  }
+  const text = String(value);
+  const words = adminRecords.choices[name]?.[text] ?? text;
+  return (
+    <span dir="auto" title={words} className="block truncate">
+      {words}
+    </span>
   );
 }
 
-/** The named status buttons. The one whose status the record has is there, but does nothing. */
-export function RecordActions({ list, record }: RecordProps) {
-  const { mutate, isPending, isError } = useSetStatus(list.table, record);
-  // Beside so many columns the buttons stand side by side on the widest screens only.
-  const crowded = list.columns.length > 4;
+/** Selects a record; with Shift, all from the last one on. */
+export function SelectRow({ list, row }: { list: RecordList; row: RecordRow }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">{admin.list.actionsOf(nameOf(list, record))}</legend>
-      <div className={cx('grid grid-cols-2 gap-2 xl:flex', crowded && 'xl:max-[86rem]:flex-wrap')}>
-        {list.actions.map(({ label, status }) => {
-          const idle = isPending || record.status === status;
-          return (
-            <ToolButton
-              key={status}
-              aria-disabled={idle || undefined}
-              onClick={() => {
-                if (!idle) mutate(status);
-              }}
-            >
-              {label}
-            </ToolButton>
-          );
-        })}
-      </div>
-      {isError && <p className="mt-1 font-semibold text-bad">{admin.list.statusFailed}</p>}
-    </fieldset>
+    <Checkbox
+      label={adminLists.selection.select(nameOf(list, row.original))}
+      checked={row.getIsSelected()}
+      onChange={row.getToggleSelectedHandler()}
+    />
   );
 }
 
-/** Every field, as it was written. */
-export function RecordDetails({ list, record }: RecordProps) {
+/** Selects all records of the page. */
+export function SelectPage({ table }: { table: RecordTableModel }) {
+  const all = table.getIsAllRowsSelected();
+  const some = !all && table.getRowModel().rows.some((row) => row.getIsSelected());
   return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(8rem,auto)_1fr]">
-      {Object.entries(list.texts.fields).map(([name, label]) => (
-        <div key={name} className="sm:contents">
-          <dt className="text-quiet">{label}</dt>
-          <dd dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap">
-            <FieldValue name={name} value={record[name]} />
-          </dd>
-        </div>
-      ))}
-      <div className="sm:contents">
-        <dt className="text-quiet">{admin.list.reference}</dt>
-        <dd className="tabular-nums">{referenceOf(record.id)}</dd>
-      </div>
-    </dl>
+    <Checkbox
+      label={adminLists.selection.all}
+      checked={all}
+      some={some}
+      onChange={() => table.toggleAllRowsSelected(!all)}
+    />
+  );
+}
+
+interface CheckboxProps {
+  label: string;
+  checked: boolean;
+  some?: boolean;
+  onChange: (event: unknown) => void;
+}
+
+const mark = 'pointer-events-none col-start-1 row-start-1 hidden size-3 text-on-brand';
+
+function Checkbox({ label, checked, some = false, onChange }: CheckboxProps) {
+  return (
+    <label className="grid h-8 w-9 cursor-pointer place-items-center pointer-coarse:size-11">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={checked}
+        ref={(box) => {
+          if (box) box.indeterminate = some;
+        }}
+        onChange={onChange}
+        className="peer col-start-1 row-start-1 size-4 cursor-pointer appearance-none rounded-[0.25rem] border border-edge bg-raised checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand"
+      />
+      <Check aria-hidden className={`${mark} peer-checked:block`} strokeWidth={3.5} />
+      <Minus aria-hidden className={`${mark} peer-indeterminate:block`} strokeWidth={3.5} />
+    </label>
   );
 }

@@ -1,29 +1,82 @@
-import { Link } from 'react-router-dom';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
 import { admin } from '@/content/admin';
+import { adminDetail } from '@/content/admin-detail';
+import { cx } from '@/lib/cx';
+import { DetailRecord } from './detail-record';
+import { JobPanel } from './job-panel';
+import { ListProvider } from './list-context';
 import { RecordListView } from './record-list-view';
-import type { RecordList } from './submissions';
+import { jobPostings, type RecordList } from './submissions';
+import { toolButton, toolLooks } from './tool-button';
 
 interface RecordTabProps {
   lists: readonly RecordList[];
   /** The one that is shown. */
   list: RecordList;
+  /** The record that is open beside it. */
+  record: string | undefined;
 }
 
-/** A tab of records; where it has several lists, links lead from one to the other. */
-export function RecordTab({ lists, list }: RecordTabProps) {
+/**
+ * A tab of records; where it has several lists, links lead from one to the other. An open record
+ * stands beside its list, which keeps its view; on small screens alone.
+ */
+export function RecordTab({ lists, list, record }: RecordTabProps) {
+  const { search } = useLocation();
+  const place = useReturnFocus(list, record);
+  const listUrl = list.path + search;
   const links = lists.length > 1 && (
-    <nav aria-label={admin.dashboard.contactLists} className="flex gap-6">
+    <nav aria-label={admin.dashboard.contactLists} className="flex min-w-0 gap-5">
       {lists.map(({ path, texts }) => (
         <Link
           key={path}
           to={path}
           aria-current={path === list.path ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center text-quiet hover:text-text aria-[current=page]:font-bold aria-[current=page]:text-text"
+          className="inline-flex min-h-11 items-center text-[1.0625rem] text-quiet hover:text-text aria-[current=page]:font-[650] aria-[current=page]:text-text md:min-h-9 md:text-heading md:font-normal pointer-coarse:min-h-11"
         >
           {texts.title}
         </Link>
       ))}
     </nav>
   );
-  return <RecordListView key={list.table} list={list} links={links} />;
+  const isJobs = list === jobPostings;
+  const action = isJobs && (
+    <Link to={`${list.path}/new${search}`} className={cx(toolButton, toolLooks.filled)}>
+      <Plus aria-hidden className="size-4.5" strokeWidth={2} />
+      {adminDetail.job.create}
+    </Link>
+  );
+  const Detail = isJobs ? JobPanel : DetailRecord;
+  // One opening of the list for it and for the record: see useOpenList() in list-context.tsx.
+  return (
+    <ListProvider key={list.table} list={list}>
+      <div
+        ref={place}
+        data-detail={record && ''}
+        className={cx(record && 'xl:grid xl:grid-cols-[minmax(0,1fr)_36rem] xl:gap-x-6')}
+      >
+        <div className={cx(record && 'min-w-0 max-xl:hidden')}>
+          <RecordListView links={links} action={action} />
+        </div>
+        {record && <Detail key={record} list={list} id={record} listUrl={listUrl} />}
+      </div>
+    </ListProvider>
+  );
+}
+
+/** After a record is closed, the focus is on its row, as far as the list shows it. */
+function useReturnFocus(list: RecordList, record: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(record);
+  useEffect(() => {
+    const closed = shown.current;
+    shown.current = record;
+    if (!closed || record) return;
+    const row = place.current?.querySelector<HTMLElement>(`a[href^="${list.path}/${closed}"]`);
+    (row ?? place.current?.querySelector<HTMLElement>('h2'))?.focus();
+  }, [list, record]);
+  return place;
 }

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
 import { admin } from '@/content/admin';
 import { site } from '@/content/site';
 import { ToolButton } from './tool-button';

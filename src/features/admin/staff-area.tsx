@@ -6,14 +6,18 @@ import { queryClient } from '@/lib/query-client';
 import { endSession } from '@/lib/supabase/staff';
 import { AccessGate } from './access-gate';
 import { Dashboard } from './dashboard';
+import { dropDraftsOfOthers } from './drafts';
 import { useLinkOutcome } from './link-outcome';
 import { Login } from './login';
 import { LoadingScreen, RetryScreen } from './screens';
+import { SessionDialog } from './session-dialog';
+import { StaffUserContext } from './staff-user';
+import { forgetUnsaved } from './unsaved';
 import { useSession } from './use-session';
 
 /** The staff area: loading, signing in, or the dashboard for admins. */
 export function StaffArea() {
-  const { state, retry } = useSession();
+  const { state, retry, abandon } = useSession();
   const link = useLinkOutcome();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
@@ -26,10 +30,12 @@ export function StaffArea() {
     return () => window.removeEventListener('popstate', stay);
   }, []);
 
-  const token = state.status === 'signed-in' ? state.session.access_token : undefined;
+  const token = state.status === 'signed-in' ? state.token : undefined;
 
   const leave = useCallback(() => {
     setLeaving(true);
+    forgetUnsaved();
+    dropDraftsOfOthers();
     void navigate('/');
     if (token) void endSession(token);
     queryClient.clear();
@@ -64,10 +70,19 @@ export function StaffArea() {
       />
     );
   }
-  const { user } = state.session;
+  const { user } = state;
   return (
-    <AccessGate key={user.id} userId={user.id} onAdmin={welcome} onDenied={deny} onSignOut={leave}>
-      <Dashboard email={user.email ?? ''} onSignOut={leave} />
-    </AccessGate>
+    <StaffUserContext value={user}>
+      <AccessGate
+        key={user.id}
+        userId={user.id}
+        onAdmin={welcome}
+        onDenied={deny}
+        onSignOut={leave}
+      >
+        <Dashboard onSignOut={leave} />
+      </AccessGate>
+      {state.status === 'suspended' && <SessionDialog email={user.email} onAbandon={abandon} />}
+    </StaffUserContext>
   );
 }

@@ -44,3 +44,14 @@ export function lookOf(status: string | null): StatusLook {
     ? { label: adminRecords.statuses[known as Status], ...looks[known as Status] }
     : { label: known, tone: 'quiet', icon: CircleDot };
 }
+
+const handled: Status[] = ['new', 'contacted', 'completed'];
+
+/** Every status that a table's records can have. */
+export const statusesOf: Record<keyof typeof adminRecords.tables, readonly Status[]> = {
+  contact_submissions: handled,
+  quote_requests: handled,
+  career_applications: ['new', 'reviewed', 'interviewed', 'accepted', 'rejected'],
+  partnership_applications: ['new', 'under_review', 'approved', 'rejected'],
+  job_postings: ['active', 'inactive', 'draft'],
+};

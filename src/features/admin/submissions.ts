@@ -39,8 +39,14 @@ export interface RecordList {
   texts: RecordTexts;
   /** The fields that name a record: its row header. */
   who: readonly string[];
-  /** Further columns; status and time follow by themselves. */
+  /** Further columns, the most important first; status and time follow by themselves. */
   columns: readonly string[];
+  /** Columns whose order would mean nothing. */
+  unsortable?: readonly string[];
+  /** The columns by which the name is sorted, where they are not those of its row header. */
+  nameOrder?: readonly string[];
+  /** Whether visitors write the records: they arrive by themselves, and may be spam. */
+  visitors: boolean;
   actions: readonly Action[];
 }
 
@@ -54,7 +60,9 @@ export const messages = list({
   path: '/admin/contacts',
   texts: tables.contact_submissions,
   who: ['first_name', 'last_name'],
+  nameOrder: ['last_name', 'first_name'],
   columns: ['email', 'company_operator', 'service_interest'],
+  visitors: true,
   actions: contactActions,
 });
 
@@ -63,7 +71,9 @@ export const quoteRequests = list({
   path: '/admin/contacts/quotes',
   texts: tables.quote_requests,
   who: ['company_name'],
-  columns: ['contact_name', 'email', 'country', 'service_type', 'budget'],
+  columns: ['contact_name', 'budget', 'country', 'service_type', 'email'],
+  unsortable: ['budget'],
+  visitors: true,
   actions: contactActions,
 });
 
@@ -72,7 +82,10 @@ export const careerApplications = list({
   path: '/admin/careers',
   texts: tables.career_applications,
   who: ['first_name', 'last_name'],
+  nameOrder: ['last_name', 'first_name'],
   columns: ['email', 'position_applied_for', 'years_experience', 'current_location'],
+  unsortable: ['years_experience'],
+  visitors: true,
   actions: [
     { label: actions.reviewed, status: 'reviewed' },
     { label: actions.interviewed, status: 'interviewed' },
@@ -85,6 +98,7 @@ export const partnershipApplications = list({
   texts: tables.partnership_applications,
   who: ['company_name'],
   columns: ['contact_person', 'email', 'country_region', 'partnership_type'],
+  visitors: true,
   actions: [
     { label: actions.under_review, status: 'under_review' },
     { label: actions.approved, status: 'approved' },
@@ -97,6 +111,7 @@ export const jobPostings = list({
   texts: tables.job_postings,
   who: ['title'],
   columns: ['department', 'location', 'employment_type'],
+  visitors: false,
   actions: [],
 });
 
@@ -104,7 +119,9 @@ interface TypedList<Table extends RecordTable> extends RecordList {
   table: Table;
   texts: RecordTexts & { fields: Partial<Record<Column<Table>, string>> };
   who: readonly Column<Table>[];
+  nameOrder?: readonly Column<Table>[];
   columns: readonly Column<Table>[];
+  unsortable?: readonly Column<Table>[];
 }
 
 /** Holds the fields against the table's columns: a misspelt one does not compile. */

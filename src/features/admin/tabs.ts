@@ -42,15 +42,32 @@ export const tabs: readonly Tab[] = [
   tab(dashboard.jobs, Briefcase, jobPostings),
 ];
 
+export interface View {
+  tab: Tab;
+  list?: RecordList;
+  /** The record that is open beside its list: what stands behind the list's address. */
+  record?: string;
+}
+
 /** What an address of the staff area shows; undefined when nothing answers there. */
-export function viewOf(pathname: string): { tab: Tab; list?: RecordList } | undefined {
+export function viewOf(pathname: string): View | undefined {
   const path = pathname.replace(/\/+$/, '');
   if (path === overview.path) return { tab: overview };
-  for (const candidate of tabs) {
-    const list = candidate.lists.find((one) => one.path === path);
-    if (list) return { tab: candidate, list };
-  }
-  return undefined;
+  const views = tabs.flatMap((one) => one.lists.map((list) => ({ tab: one, list })));
+  const exact = views.find(({ list }) => list.path === path);
+  if (exact) return exact;
+  const parent = views.find(({ list }) => list.path === path.slice(0, path.lastIndexOf('/')));
+  return parent && { ...parent, record: path.slice(parent.list.path.length + 1) };
+}
+
+/** The list of a table's records. */
+export function listOf(table: string): RecordList | undefined {
+  return tabs.flatMap(({ lists }) => lists).find((list) => list.table === table);
+}
+
+/** Whether an address can name a record at all; the database knows no other ids. */
+export function isRecordId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 /** A tab lives at the address of its first list. */

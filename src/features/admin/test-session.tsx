@@ -1,12 +1,33 @@
 /** For tests: the staff area as a browser shows it, and what people do in it. */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import {
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  type NavigateFunction,
+} from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ToastHost } from '@/components/ui/toast';
 import { queryClient } from '@/lib/query-client';
 import { StaffArea } from './staff-area';
+
+/** What the address bar shows, and its Back button. */
+export const browser = { address: '', back: () => {} };
+
+function AddressBar() {
+  const { pathname, search } = useLocation();
+  const navigate: NavigateFunction = useNavigate();
+  useEffect(() => {
+    browser.address = pathname + search;
+    browser.back = () => act(() => navigate(-1));
+  }, [pathname, search, navigate]);
+  return null;
+}
 
 /** Opens a page of the site; the home page is but a heading. */
 export function open(path: string) {
@@ -14,6 +35,7 @@ export function open(path: string) {
     <HelmetProvider>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[path]}>
+          <AddressBar />
           <Routes>
             <Route path="/admin/*" element={<StaffArea />} />
             <Route path="/" element={<h1>Home page</h1>} />

@@ -1,8 +1,13 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 
-const looks = {
+/** Added to `toolButton`. */
+export const toolLooks = {
+  // Dimmed like the others, as an outline.
+  filled:
+    'px-4 not-aria-disabled:bg-brand not-aria-disabled:text-on-brand not-aria-disabled:hover:bg-brand-hover aria-disabled:border',
   outlined: 'border border-edge px-2.5 hover:border-brand hover:text-brand',
+  danger: 'border border-bad px-3.5 text-bad hover:bg-bad hover:text-page',
   text: 'px-3 text-brand hover:bg-page hover:text-brand-hover',
 };
 
@@ -10,9 +15,18 @@ const looks = {
 export const toolButton =
   'inline-flex min-h-11 items-center justify-center gap-1.5 rounded font-semibold whitespace-nowrap transition-colors aria-disabled:cursor-default aria-disabled:border-hairline aria-disabled:text-quiet md:min-h-9 pointer-coarse:min-h-11';
 
-type ToolButtonProps = ComponentProps<'button'> & { look?: keyof typeof looks };
+type ToolButtonProps = ComponentProps<'button'> & { look?: keyof typeof toolLooks };
 
 /** The staff area's button, smaller than the public site's. */
 export function ToolButton({ look = 'outlined', className, ...props }: ToolButtonProps) {
-  return <button type="button" className={cx(toolButton, looks[look], className)} {...props} />;
+  return <button type="button" className={cx(toolButton, toolLooks[look], className)} {...props} />;
+}
+
+/** The same for an address outside of the site. */
+export function ToolLink({ className, children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a className={cx(toolButton, toolLooks.outlined, className)} {...props}>
+      {children}
+    </a>
+  );
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/admin';
-import { pagesKey, setStatus, type RecordPage } from './record-queries';
+import { adminLists } from '@/content/admin-lists';
+import { pagesKey, setStatus, setStatuses, type RecordPage } from './record-queries';
 import type { RecordTable, StaffRecord } from './submissions';
 
 /** Changes a record's status: shown at once, taken back when it was not saved. */
@@ -12,25 +13,75 @@ export function useSetStatus(table: RecordTable, record: StaffRecord) {
     mutationFn: (status: string) => setStatus(table, record.id, status),
     onMutate: async (status) => {
       await client.cancelQueries({ queryKey: pagesKey(table) });
-      show(client, table, record.id, status);
+      show(client, table, new Map([[record.id, status]]));
       return { before: record.status };
     },
     onSuccess: () => toast({ kind: 'success', title: admin.list.statusSaved }),
     onError: (_error, _status, context) => {
-      if (context) show(client, table, record.id, context.before);
+      if (context) show(client, table, new Map([[record.id, context.before]]));
       toast({ kind: 'error', title: admin.error, description: admin.list.statusFailed });
     },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: [table] });
-      void client.invalidateQueries({ queryKey: ['activity_log'] });
-    },
+    onSettled: () => refresh(client, table),
   });
 }
 
-function show(client: QueryClient, table: RecordTable, id: string, status: string | null) {
+interface Change {
+  records: readonly StaffRecord[];
+  status: string;
+}
+
+/**
+ * Changes the status of several records. The result is those that were not changed: they are shown
+ * as they were before.
+ */
+export function useSetStatuses(table: RecordTable) {
+  const client = useQueryClient();
+
+  return useMutation({
+    mutationFn: async ({ records, status }: Change): Promise<StaffRecord[]> => {
+      const changed = await setStatuses(
+        table,
+        records.map(({ id }) => id),
+        status,
+      );
+      return records.filter(({ id }) => !changed.has(id));
+    },
+    onMutate: async ({ records, status }) => {
+      await client.cancelQueries({ queryKey: pagesKey(table) });
+      show(client, table, new Map(records.map(({ id }) => [id, status])));
+    },
+    onSuccess: (failed, { records }) => {
+      show(client, table, new Map(failed.map((record) => [record.id, record.status])));
+      if (failed.length > 0) {
+        toast({ kind: 'error', title: admin.error, description: admin.list.statusFailed });
+      } else {
+        const description = adminLists.selection.saved(records.length);
+        toast({ kind: 'success', title: admin.list.statusSaved, description });
+      }
+    },
+    onSettled: () => refresh(client, table),
+  });
+}
+
+function show(
+  client: QueryClient,
+  table: RecordTable,
+  statuses: ReadonlyMap<string, string | null>,
+) {
   client.setQueriesData<RecordPage>({ queryKey: pagesKey(table) }, (page) =>
     page
-      ? { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, status } : row)) }
+      ? {
+          ...page,
+          rows: page.rows.map((row) => {
+            const status = statuses.get(row.id);
+            return status === undefined ? row : { ...row, status };
+          }),
+        }
       : page,
   );
+}
+
+function refresh(client: QueryClient, table: RecordTable) {
+  void client.invalidateQueries({ queryKey: [table] });
+  void client.invalidateQueries({ queryKey: ['activity_log'] });
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Room for a table; below, the same records stand as cards. */
-const query = '(min-width: 80rem)';
+const query = '(min-width: 60rem)';
 
 function subscribe(change: () => void) {
   const media = window.matchMedia(query);

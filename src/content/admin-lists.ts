@@ -1,0 +1,121 @@
+/** Texts of the staff area's lists: searching, filtering, selecting, exporting, the keyboard. */
+
+export const adminLists = {
+  search: {
+    landmark: (title: string) => `Search and filter ${title}`,
+    label: 'Search',
+    placeholder: 'Name, company, e-mail, text',
+    placeholderPostings: 'Title, department, location, text',
+    tooShort: 'Type one letter more',
+    clear: 'Clear the search',
+  },
+
+  filters: {
+    open: 'Filters',
+    active: (active: number) => (active === 1 ? '1 active' : `${count(active)} active`),
+    status: 'Status',
+    date: 'Date',
+    dates: {
+      '': 'Any date',
+      today: 'Today',
+      '7d': 'Last 7 days',
+      '30d': 'Last 30 days',
+      'overdue-24h': 'Longer ago than 24 hours',
+      'overdue-5d': 'Longer ago than 5 business days',
+      range: 'From … to …',
+    },
+    from: 'From',
+    to: 'To',
+    suspects: 'Suspect records',
+    suspectChoices: {
+      shown: 'Suspect: shown',
+      only: 'Suspect: only',
+      hidden: 'Suspect: hidden',
+    },
+    sort: 'Sort by',
+    clear: 'Clear filters',
+  },
+
+  sort: {
+    newest: 'newest first',
+    oldest: 'oldest first',
+    ascending: 'A to Z',
+    descending: 'Z to A',
+  },
+
+  suspect: 'Suspect',
+  noneMatch: 'Nothing matches this search and these filters.',
+  busy: 'Loading…',
+  range: (from: number, to: number, total?: number) => {
+    if (total === undefined) return `${count(from)}–${count(to)}`;
+    return total <= to - from + 1
+      ? `${count(total)} in total`
+      : `${count(from)}–${count(to)} of ${count(total)}`;
+  },
+  news: (news: number) => `${count(news)} new`,
+  showNews: 'Show what has arrived since this list was opened',
+  previous: 'Previous page',
+  next: 'Next page',
+  pageNumber: 'Page',
+  pagesInAll: (pages: number) => `of ${count(pages)}`,
+  keyboard: 'Keyboard shortcuts',
+
+  selection: {
+    label: 'Selected records',
+    select: (name: string) => `Select ${name}`,
+    all: 'Select all on this page',
+    count: (selected: number) => `${count(selected)} selected`,
+    setStatus: 'Set status:',
+    clear: 'Clear selection',
+    saved: (changed: number) => `${records(changed)} changed.`,
+    notAll: (failed: number, asked: number, names: readonly string[]) =>
+      `${count(failed)} of ${records(asked)} not changed: ${names.slice(0, 5).join(', ')}${
+        names.length > 5 ? ` and ${count(names.length - 5)} more` : ''
+      }. They are still selected.`,
+  },
+
+  export: {
+    all: 'Export CSV',
+    selection: 'Export',
+    busy: (done: number, total?: number) =>
+      total === undefined
+        ? `Exporting ${count(done)}`
+        : `Exporting ${count(done)} of ${count(total)}`,
+    progress: 'Export',
+    part: 'selection',
+    cancel: 'Cancel',
+    dismiss: 'Dismiss',
+    done: 'Export finished',
+    doneText: (rows: number, file: string) => `${records(rows)} in ${file}`,
+    failed: 'Failed to export',
+    failedText: (done: number) => `It broke off after ${records(done)}. Nothing was saved.`,
+    status: 'Status',
+    suspect: 'Suspect',
+    reference: 'Reference',
+    id: 'ID',
+  },
+
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    text: 'They work while you are not typing.',
+    close: 'Close',
+    list: [
+      { keys: ['/'], does: 'Search' },
+      { keys: ['j'], does: 'Next row' },
+      { keys: ['k'], does: 'Row before' },
+      { keys: ['Enter'], does: 'Open the row' },
+      { keys: ['x'], does: 'Select the row' },
+      { keys: ['h', 'l'], does: 'Previous and next record, while one is open' },
+      { keys: ['Esc'], does: 'Close the record, leave the search' },
+      { keys: ['?'], does: 'This list' },
+    ],
+  },
+};
+
+function count(value: number) {
+  return value.toLocaleString('en');
+}
+
+function records(value: number) {
+  return value === 1 ? '1 record' : `${count(value)} records`;
+}

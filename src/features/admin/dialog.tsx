@@ -1,0 +1,88 @@
+import * as Alert from '@radix-ui/react-alert-dialog';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface DialogProps {
+  title: string;
+  text: string;
+  /** What stands below the text; Alert.Cancel and Alert.Action close the dialog. */
+  children: ReactNode;
+  /** Called by Escape and by the buttons that close; without it the dialog insists on an answer. */
+  onClose?: () => void;
+  /** A selector of what takes the focus first; by default the answer that changes nothing. */
+  focus?: string;
+  /** Hides what is below, as nobody knows who is looking. */
+  veiled?: boolean;
+}
+
+/** Attributes of the answer that changes nothing. */
+export const safeAnswer = { 'data-safe': '' };
+
+/**
+ * Asks before anything else can be done. Radix's own overlay is left out: it writes a style element,
+ * which a strict Content-Security-Policy forbids.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, text, children, onClose, focus = '[data-safe]', veiled = false } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  const [home] = useState(() => opener?.closest('section'));
+  useScrollLock();
+  return (
+    <Alert.Root open onOpenChange={(open) => !open && onClose?.()}>
+      <Alert.Portal>
+        <div
+          aria-hidden
+          className={
+            veiled
+              ? 'fixed inset-0 z-40 bg-page/85 backdrop-blur-xl'
+              : 'fixed inset-0 z-40 bg-[#0b1020]/50'
+          }
+        />
+        <Alert.Content
+          ref={content}
+          aria-modal
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            content.current?.querySelector<HTMLElement>(focus)?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus(opener, home);
+          }}
+          onEscapeKeyDown={(event) => !onClose && event.preventDefault()}
+          className="fixed inset-x-3 top-[max(1rem,18dvh)] z-50 mx-auto flex max-h-[80dvh] max-w-xl flex-col gap-5 overflow-y-auto rounded border border-hairline bg-raised p-5 text-tool text-text shadow-2xl md:p-6"
+        >
+          <div>
+            <Alert.Title className="text-heading">{title}</Alert.Title>
+            <Alert.Description className="mt-2 wrap-anywhere text-quiet">{text}</Alert.Description>
+          </div>
+          {children}
+        </Alert.Content>
+      </Alert.Portal>
+    </Alert.Root>
+  );
+}
+
+/** Where the dialog's answers stand: the safe one first, in the order of reading. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap sm:justify-end">{children}</div>
+  );
+}
+
+/** To what had it before; what has gone meanwhile hands it on to the heading of the part it stood in. */
+function returnFocus(opener: Element | null, home: Element | null | undefined) {
+  const target = opener?.isConnected ? opener : home?.querySelector('[tabindex="-1"]');
+  if (target instanceof HTMLElement) target.focus();
+}
+
+function useScrollLock() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = before;
+    };
+  }, []);
+}

@@ -1,0 +1,68 @@
+/** For tests of lists: thirty quote requests, the first of them the newest, in a window with room. */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { staff } from '@/lib/supabase/staff';
+import { answerRequests } from '@tests/support/network';
+import { adminAccount, fakeBackend } from './fake-backend';
+import { open, signIn } from './test-session';
+
+const minute = 60_000;
+const newest = Date.UTC(2026, 10, 20, 9, 55);
+
+/** The higher the number, the older; below 1 they are newer than those that are there. */
+export const quote = (number: number) => ({
+  id: `5eed0004-0000-4000-8000-${String(1000 + number).padStart(12, '0')}`,
+  company_name: `Company ${number}`,
+  contact_name: 'Ọláwálé Nguyễn',
+  email: 'ola?cc=all@example.com',
+  phone: '+234 8012345678',
+  country: 'Nigeria',
+  service_type: 'Custom Solution',
+  timeline: 'short',
+  budget: 'discuss',
+  project_description: 'First line <b>not bold</b>\nsecond line',
+  status: number === 1 ? 'new' : 'contacted',
+  suspect: number === 3,
+  created_at: new Date(newest - number * minute).toISOString(),
+});
+
+export const quotes = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => quote(from + index));
+
+/** Sets a backend up for every test of the file; `backend()` is the present one. */
+export function withQuotes(): () => ReturnType<typeof fakeBackend> {
+  let backend: ReturnType<typeof fakeBackend>;
+
+  beforeEach(() => {
+    backend = fakeBackend({ quote_requests: quotes(1, 30) });
+    answerRequests(backend.answer);
+    vi.stubGlobal('scrollTo', () => undefined);
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+    // jsdom lays nothing out.
+    Element.prototype.checkVisibility ??= () => true;
+  });
+
+  afterEach(async () => {
+    await staff().auth.signOut({ scope: 'local' });
+    localStorage.clear();
+    queryClient.clear();
+    vi.unstubAllGlobals();
+  });
+
+  return () => backend;
+}
+
+export async function openQuotes(search = '') {
+  open(`/admin/contacts/quotes${search}`);
+  const user = await signIn(adminAccount);
+  await screen.findByRole('table', { name: 'Quote requests' });
+  return user;
+}
+
+export const rowOf = (name: string) =>
+  screen.getByRole('link', { name }).closest('tr') ?? document.createElement('tr');
+
+/** The companies in sight, in their order. */
+export const companies = () =>
+  screen.getAllByRole('rowheader').map((cell) => /\d+/.exec(cell.textContent)?.[0]);

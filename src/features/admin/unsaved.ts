@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+const places = new Set<symbol>();
+
+/** Tells that text is being typed which is stored nowhere but here. */
+export function useUnsaved(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return;
+    const place = Symbol('unsaved');
+    places.add(place);
+    return () => {
+      places.delete(place);
+    };
+  }, [unsaved]);
+}
+
+/** Whether anything would be lost if the screen were cleared now. */
+export function isAnythingUnsaved(): boolean {
+  return places.size > 0;
+}
+
+/** After the decision to let it go. */
+export function forgetUnsaved(): void {
+  places.clear();
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps the focus in an area whose parts come and go: when the part that has it is gone, it moves to
+ * the row that took its place, else to `fallback`.
+ */
+export function useKeptFocus(
+  area: RefObject<HTMLElement | null>,
+  fallback: RefObject<HTMLElement | null>,
+) {
+  const last = useRef<{ element: Element; row: number }>(undefined);
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    function onFocus({ target }: FocusEvent) {
+      if (!(target instanceof Element)) return;
+      const row = target.closest('[data-record]');
+      last.current = { element: target, row: row ? rowsIn(area.current).indexOf(row) : -1 };
+    }
+    // Whoever leaves the focus on nothing by himself wants it there; a part that goes does not.
+    function onBlur({ target, relatedTarget }: FocusEvent) {
+      if (relatedTarget) last.current = undefined;
+      setTimeout(() => {
+        if (last.current?.element === target && last.current.element.isConnected) {
+          last.current = undefined;
+        }
+      });
+    }
+    element.addEventListener('focusin', onFocus);
+    element.addEventListener('focusout', onBlur);
+    return () => {
+      element.removeEventListener('focusin', onFocus);
+      element.removeEventListener('focusout', onBlur);
+    };
+  }, [area]);
+
+  useEffect(() => {
+    if (!last.current || last.current.element.isConnected) return;
+    const { row } = last.current;
+    last.current = undefined;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const rows = rowsIn(area.current);
+    const next = row < 0 ? undefined : rows[Math.min(row, rows.length - 1)];
+    (next?.querySelector<HTMLElement>('[data-open]') ?? fallback.current)?.focus();
+  });
+}
+
+/** The rows of a list, in their order. */
+export function rowsIn(area: HTMLElement | null): Element[] {
+  return [...(area?.querySelectorAll('[data-record]') ?? [])];
+}

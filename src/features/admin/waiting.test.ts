@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { businessDaysBefore } from './waiting';
+
+const at = (text: string) => new Date(`${text}:00`);
+
+test.each([
+  // 20 November 2026 is a Friday
+  ['2026-11-20T10:00', '2026-11-13T10:00'],
+  ['2026-11-19T10:00', '2026-11-12T10:00'],
+  ['2026-11-16T10:00', '2026-11-09T10:00'],
+  ['2026-11-17T23:59', '2026-11-10T23:59'],
+])('five business days before %s is %s', (now, then) => {
+  expect(businessDaysBefore(at(now), 5)).toEqual(at(then));
+});
+
+test.each(['2026-11-21T00:00', '2026-11-21T15:00', '2026-11-22T23:59'])(
+  'at %s, on a weekend, the clock stands still since the end of Friday',
+  (now) => {
+    // What came in on Friday the 13th has had five whole days; on Saturday the 14th not yet.
+    const since = businessDaysBefore(at(now), 5);
+    expect(at('2026-11-13T23:59') < since).toBe(true);
+    expect(at('2026-11-16T00:01') < since).toBe(false);
+  },
+);

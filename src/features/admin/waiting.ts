@@ -1,0 +1,31 @@
+/** Since when a submission that is still new waits longer than visitors were promised. */
+
+const hour = 60 * 60 * 1000;
+
+/** The promised time of each kind that has one. */
+export const promises = {
+  quote_requests: (now: Date) => new Date(now.getTime() - 24 * hour),
+  career_applications: (now: Date) => businessDaysBefore(now, 5),
+};
+
+export type Promised = keyof typeof promises;
+
+/** The same time of day that many business days before; a weekend counts as the end of its Friday. */
+export function businessDaysBefore(now: Date, days: number): Date {
+  const date = new Date(now);
+  if (isWeekend(date)) {
+    // Midnight after Friday, from which the days are then counted.
+    while (isWeekend(date)) date.setDate(date.getDate() - 1);
+    date.setDate(date.getDate() + 1);
+    date.setHours(0, 0, 0, 0);
+  }
+  for (let left = days; left > 0; left -= 1) {
+    do date.setDate(date.getDate() - 1);
+    while (isWeekend(date));
+  }
+  return date;
+}
+
+function isWeekend(date: Date) {
+  return date.getDay() === 0 || date.getDay() === 6;
+}
