@@ -1,6 +1,15 @@
 import { site } from './site';
 import type { LegalSection, PageMeta } from './types';
 
+/** The database holds the same periods, in private.retention_periods. */
+export const retentionMonths: Record<string, number> = {
+  contact_submissions: 24,
+  quote_requests: 24,
+  partnership_applications: 24,
+  career_applications: 12,
+  activity_log: 24,
+};
+
 export const privacy = {
   meta: {
     title: 'Privacy Policy',
@@ -47,6 +56,13 @@ export const privacy = {
       ],
     },
     {
+      title: 'Protection against programs and floods',
+      paragraphs: [
+        'With a form, your browser also sends how many seconds it took to fill in, and what stands in a field that people do not see. Less than three seconds, or anything in that field, marks the submission as suspect: it is kept like any other, and our staff see the mark and its reason. The seconds are kept with the submission, the content of that field is not.',
+        'So that nobody floods the forms, we count what comes from one e-mail address and from one network address. For each submission the database notes the time and a code made from the address, from which we cannot read the address back. Codes count for an hour at most; those that are older are deleted as further submissions arrive. If there are too many, the form tells you that it was not sent, keeps it, and tries again later.',
+      ],
+    },
+    {
       title: 'Who can see it',
       paragraphs: [
         'Our administrators, after signing in. Other visitors cannot, and neither can someone who merely opened an account.',
@@ -73,7 +89,8 @@ export const privacy = {
     {
       title: 'How long we keep it',
       paragraphs: [
-        'We need it until your request is settled. No timer deletes it: when you ask, we erase the submission, its files and its entries in the log by hand.',
+        `Job applications and their files for up to ${retentionMonths['career_applications']} months, enquiries, quote requests and partnership applications for up to ${retentionMonths['quote_requests']} months, counted from the day they arrived; entries in the log no longer than ${retentionMonths['activity_log']} months. Our administrators start the deletion of what is older.`,
+        'When you ask, we erase what you sent at once: the submissions, their files, our notes and the entries in the log.',
       ],
     },
     {

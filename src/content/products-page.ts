@@ -1,4 +1,4 @@
-import { products } from './products';
+import { describedProducts } from './products/described';
 import type { Action, PageMeta } from './types';
 
 export const productsPage = {
@@ -13,10 +13,8 @@ export const productsPage = {
     title: 'Eleven categories',
     lead: 'Each page says what the product does on the network, what the subscriber sees, how it is paid for and how it goes live.',
   },
-  products,
+  products: describedProducts,
   learnMore: 'Learn More',
-  /** For screen readers, since eleven links read the same. */
-  learnMoreAbout: (label: string) => `Learn More about ${label}`,
   next: {
     title: 'Two ways on',
     text: 'Buy a product for your network or company, or sell it with us in your market.',

@@ -1,4 +1,5 @@
 import { products, type ProductPath } from './products';
+import { describedProducts } from './products/described';
 import { serviceCards } from './service-cards';
 import { figures } from './site';
 import type { PageMeta } from './types';
@@ -77,7 +78,7 @@ export const productsServices = {
     lead: 'What the services are made of.',
     groups: groups.map((group) => ({
       ...group,
-      products: products
+      products: describedProducts
         .filter(({ path }) => groupOf[path] === group.id)
         .map(({ path, label, icon }) => ({ path, label, icon })),
     })),

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { positions } from '@/content/positions';
+import { later } from '@/lib/all-styles';
 import { JobFailure, JobLoading } from '@/features/jobs/job-frame';
 
 // Asked for together with the page, which reacts before it is there.
-const view = import('@/features/jobs/job-view').then(
+const view = later(() => import('@/features/jobs/job-view')).then(
   ({ JobView }) => ({ default: JobView }),
   () => ({ default: JobFailure }),
 );
@@ -13,7 +14,7 @@ const JobView = lazy(() => view);
 
 /** The page of one posting, /careers/<id>. */
 export function JobPage() {
-  const { id = '' } = useParams();
+  const [id = ''] = useLocation().pathname.split('/').slice(2);
   return (
     <>
       <Suspense fallback={<JobLoading />}>

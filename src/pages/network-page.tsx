@@ -17,7 +17,7 @@ export function NetworkPage() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        aside={<StillAfricaMap label={hero.mapAlt} from="cd" labels className="lg:ms-8" />}
+        aside={<StillAfricaMap label={hero.mapAlt} from="cd" borders labels className="lg:ms-8" />}
       >
         <StatGrid stats={stats} className="mt-12 md:mt-16" />
       </PageIntro>

@@ -1,20 +1,20 @@
-import { Link } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ProductIndex } from '@/components/sections/product-index';
 import { Container, Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { Arrow } from '@/components/ui/arrow';
+import { Link } from '@/components/ui/link';
 import { productsPage } from '@/content/products-page';
 
 export function ProductsPage() {
-  const { meta, hero, products, learnMore, learnMoreAbout, next, closing } = productsPage;
+  const { meta, hero, products, learnMore, next, closing } = productsPage;
   return (
     <>
       <Seo meta={meta} path="/products" />
       <PageIntro {...hero} />
       <Container>
-        <ProductIndex products={products} learnMore={learnMore} learnMoreAbout={learnMoreAbout} />
+        <ProductIndex products={products} learnMore={learnMore} />
       </Container>
       <Section id="next" title={next.title} lead={next.text} className="print:hidden">
         <ul className="grid gap-x-16 md:grid-cols-2">

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { Arrow } from '@/components/ui/arrow';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { productsServices } from '@/content/products-services';
 
 const { meta, hero, services, products, learnMore, closing } = productsServices;
@@ -26,10 +26,12 @@ export function ProductsServicesPage() {
               <p className="mt-3">
                 <Link
                   to={href}
-                  aria-label={`${learnMore}: ${title}`}
                   className="group inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:text-brand-hover"
                 >
-                  {learnMore}
+                  <span>
+                    {learnMore}
+                    <span className="sr-only">: {title}</span>
+                  </span>
                   <Arrow className="transition-transform group-hover:translate-x-1" />
                 </Link>
               </p>

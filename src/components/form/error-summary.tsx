@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { formTexts } from '@/content/ui';
+import { formTexts } from '@/content/form-texts';
 import { FormNotice } from './form-notice';
 
 /** From this many problems on, all of them are listed in one place. */
@@ -21,7 +21,7 @@ export function ErrorSummary() {
             <li key={name}>
               <button
                 type="button"
-                className="min-h-8 text-start font-normal underline underline-offset-4"
+                className="py-1 text-start font-normal underline underline-offset-4"
                 onClick={() => setFocus(name)}
               >
                 {labelOf(error) || String(error?.message)}

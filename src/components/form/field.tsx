@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { formTexts } from '@/content/ui';
+import { formTexts } from '@/content/form-texts';
 
 export interface FieldTexts {
   label: string;

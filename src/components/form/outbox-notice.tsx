@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { submissionTexts } from '@/content/ui';
+import { submissionTexts } from '@/content/form-texts';
 import { keepTrying, outbox } from '@/lib/outbox';
 import type { Parcel } from '@/lib/outbox/types';
 import { referenceOf } from '@/lib/reference';
@@ -8,8 +8,8 @@ import { ParcelActions } from './parcel-actions';
 
 const { elsewhere: texts, waiting: waitingText } = submissionTexts;
 
-/** What waits on this device and is not shown by its own form on this page. */
-export function OutboxNotice() {
+/** What waits on this device and is not shown by its own form on this page, which is told by its path. */
+export function OutboxNotice({ page }: { page: string }) {
   const [parcels, setParcels] = useState<Parcel[]>([]);
   const known = useRef<Parcel[]>([]);
 
@@ -35,7 +35,8 @@ export function OutboxNotice() {
       gone = true;
       stop();
     };
-  }, []);
+    // oxlint-disable-next-line react/exhaustive-deps -- another page, other forms
+  }, [page]);
 
   if (parcels.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { submissionTexts as texts } from '@/content/ui';
+import { submissionTexts as texts } from '@/content/form-texts';
 import { outbox } from '@/lib/outbox';
+import { UploadProgress, useUploadProgress } from './upload-progress';
 
 interface ParcelActionsProps {
   id: string;
@@ -13,11 +14,19 @@ interface ParcelActionsProps {
 /** Try now, Copy and Delete for a submission that waits on this device. */
 export function ParcelActions({ id, onDiscard, refused }: ParcelActionsProps) {
   const [trying, setTrying] = useState(false);
+  const [share, follow] = useUploadProgress();
   const [copied, setCopied] = useState<string>();
 
   async function tryNow() {
     setTrying(true);
-    await outbox.flush({ eager: true });
+    await follow((onProgress) =>
+      outbox.flush({
+        eager: true,
+        onProgress: (parcel, sent) => {
+          if (parcel === id) onProgress(sent);
+        },
+      }),
+    );
     setTrying(false);
   }
 
@@ -34,6 +43,11 @@ export function ParcelActions({ id, onDiscard, refused }: ParcelActionsProps) {
 
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-5">
+      {share !== undefined && (
+        <div className="mb-2 w-full">
+          <UploadProgress share={share} />
+        </div>
+      )}
       {!refused && (
         <Button look="text" size="small" disabled={trying} onClick={() => void tryNow()}>
           {trying ? texts.trying : texts.tryNow}

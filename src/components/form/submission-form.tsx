@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useRef, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { submissionTexts as texts } from '@/content/ui';
+import { submissionTexts as texts } from '@/content/form-texts';
 import { ConsentField } from './consent-field';
 import { ErrorSummary } from './error-summary';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitButton } from './submit-button';
+import { UploadProgress } from './upload-progress';
 import { useSubmission, type Content } from './use-submission';
 
 export interface Sent<Values> {
@@ -57,6 +58,18 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
   const { phase, progress, restored, trap } = submission;
   const { isSubmitting } = form.formState;
 
+  /** Until the button is disabled, a quick hand has clicked it again. */
+  const running = useRef(false);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    await form
+      .handleSubmit(send)(event)
+      .finally(() => (running.current = false));
+  }
+
   async function send(values: Values) {
     if (consentBox.current && !consentBox.current.reportValidity()) return;
     await submission.submit(values);
@@ -74,7 +87,7 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
         aria-label={title}
         // Tells the notice on top of the page which submission is dealt with here.
         data-parcel={submission.own}
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        onSubmit={(event) => void onSubmit(event)}
         className="relative flex flex-col gap-10"
       >
         {restored && phase.step === 'typing' && !isSubmitting && (
@@ -99,12 +112,7 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
           {consent && <ConsentField ref={consentBox} {...consent} />}
           <ErrorSummary />
           {!isSubmitting && <SubmissionNotice phase={phase} onDiscard={submission.discard} />}
-          {progress !== undefined && (
-            <label className="flex flex-col gap-1.5 text-small text-quiet">
-              {texts.uploading(Math.round(progress * 100))}
-              <progress value={progress} className="h-2 w-full max-w-sm accent-brand" />
-            </label>
-          )}
+          <UploadProgress share={progress} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <SubmitButton busy={isSubmitting} label={submit} />
             <p className="text-small text-quiet">{next}</p>

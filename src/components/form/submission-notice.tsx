@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MailLink } from '@/components/ui/mail-link';
-import { submissionTexts as texts } from '@/content/ui';
+import { submissionTexts as texts } from '@/content/form-texts';
 import { FormNotice } from './form-notice';
 import { ParcelActions } from './parcel-actions';
 import type { Phase } from './use-submission';
@@ -27,6 +27,7 @@ export function SubmissionNotice({ phase, onDiscard }: SubmissionNoticeProps) {
       return (
         <FormNotice>
           {texts.refused} <MailLink />.{phase.reason && ` ${texts.reason} ${phase.reason}`}
+          <ParcelActions id={phase.id} onDiscard={onDiscard} refused />
         </FormNotice>
       );
     default:
@@ -41,7 +42,7 @@ function WaitingNotice({ children }: { children: ReactNode }) {
       className="flex items-start gap-3 rounded border border-warning px-4 py-3 text-small"
     >
       <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" strokeWidth={1.75} />
-      <div>{children}</div>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }

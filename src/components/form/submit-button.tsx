@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { formTexts } from '@/content/ui';
+import { formTexts } from '@/content/form-texts';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /** Disabled until the page can handle what it submits, and while it does. */

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keepTrying, outbox, type ParcelFile } from '@/lib/outbox';
+import { useUploadProgress } from './upload-progress';
 import { useDraft } from './use-draft';
 
 /** Submitting... shows at least this long, in milliseconds. */
 const shortestWait = 1000;
-/** Progress is worth showing after this long, in milliseconds. */
-const patience = 1000;
 
 /** What a form's values become: the row of a table, or a function's argument with files. */
 export interface Content {
@@ -37,7 +36,7 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   const { name, form, content, onStored } = parts;
   const { draft, restored, save, drop } = useDraft(name, form);
   const [phase, setPhase] = useState<Phase<Values>>({ step: 'typing' });
-  const [progress, setProgress] = useState<number>();
+  const [progress, follow] = useUploadProgress();
   /** The submission that this form deals with, from the click on. */
   const [own, setOwn] = useState<string>();
   const submitted = useRef<{ row: string; values: Values }>(undefined);
@@ -63,7 +62,10 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
     if (draft.current.id !== id || draft.current.revision !== revision) return;
     if (state === 'stored') finish(id, submitted.current?.values ?? (values as Values));
     else if (state === 'waiting') setPhase({ step: 'waiting', id, revision });
-    else if (state === 'refused') setPhase({ step: 'refused', id, reason: '' });
+    else if (state === 'refused') {
+      const parcel = (await outbox.waiting()).find((waiting) => waiting.id === id);
+      setPhase({ step: 'refused', id, reason: parcel?.refusal ?? '' });
+    }
   }, [draft, finish]);
 
   useEffect(() => {
@@ -90,7 +92,6 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
     setOwn(id);
     save({ id, revision });
 
-    const startedAt = Date.now();
     const parcel = {
       ...address,
       id,
@@ -99,16 +100,13 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
       row: {
         ...row,
         trap: trap.current?.value ?? '',
-        seconds_to_fill: Math.round((startedAt - draft.current.startedAt) / 1000),
+        seconds_to_fill: Math.round((Date.now() - draft.current.startedAt) / 1000),
       },
     };
     const [outcome] = await Promise.all([
-      outbox.send(parcel, (share) => {
-        if (Date.now() - startedAt > patience) setProgress(share);
-      }),
+      follow((onProgress) => outbox.send(parcel, onProgress)),
       new Promise((done) => setTimeout(done, shortestWait)),
     ]);
-    setProgress(undefined);
     if (outcome.result === 'stored') finish(id, values);
     else if (outcome.result === 'refused')
       setPhase({ step: 'refused', id, reason: outcome.reason });

@@ -13,19 +13,21 @@ export interface AfricaMapProps {
   /** Text alternative; a map without one is decoration. */
   label?: string;
   /** Markets in colour; all of them unless told otherwise. */
-  lit?: readonly string[];
+  lit?: readonly MarketCode[];
   /** The ones to emphasise, while the other lit ones step back. */
-  active?: readonly string[] | undefined;
+  active?: readonly MarketCode[] | undefined;
   /** The market whose capital sends arcs towards the others; without it there are none. */
   from?: MarketCode;
-  /** Borders of the markets, and on wide screens their names. */
+  /** Borders of the markets. */
+  borders?: boolean;
+  /** On wide screens the markets' names. */
   labels?: boolean;
   className?: string;
 }
 
 /** Africa in dots with the markets lit. */
 export function AfricaMap(props: AfricaMapProps) {
-  const { label, lit = codes, active, from, labels, className } = props;
+  const { label, lit = codes, active, from, borders, labels, className } = props;
   const { width, height } = africa;
   return (
     <div className={cx('relative', className)} {...textAlternative(label)}>
@@ -39,32 +41,28 @@ export function AfricaMap(props: AfricaMapProps) {
           />
         )}
         <g className="map-dots" strokeDasharray="0 8">
-          <path d={africa.rest} />
-          {codes.map((code) => (
+          <path d={africa.land} />
+          {lit.map((code) => (
             <path key={code} d={africa.dots[code]} data-state={stateOf(code, lit, active)} />
           ))}
         </g>
+        {borders && (
+          <g className="map-borders">
+            {codes.map((code) => (
+              <path key={code} d={africa.outlines[code]} data-state={stateOf(code, lit, active)} />
+            ))}
+          </g>
+        )}
         {labels && (
-          <>
-            <g className="map-borders">
-              {codes.map((code) => (
-                <path
-                  key={code}
-                  d={africa.outlines[code]}
-                  data-state={stateOf(code, lit, active)}
-                />
-              ))}
-            </g>
-            <g className="map-leaders hidden md:block">
-              {codes.map((code) => (
-                <path key={code} d={africa.leaders[code].d} />
-              ))}
-              {codes.map((code) => {
-                const [x, y] = africa.leaders[code].from;
-                return <circle key={code} cx={x} cy={y} r={3.5} />;
-              })}
-            </g>
-          </>
+          <g className="map-leaders hidden md:block">
+            {codes.map((code) => (
+              <path key={code} d={africa.leaders[code].d} />
+            ))}
+            {codes.map((code) => {
+              const [x, y] = africa.leaders[code].from;
+              return <circle key={code} cx={x} cy={y} r={3.5} />;
+            })}
+          </g>
         )}
       </svg>
       {labels && <Labels lit={lit} active={active} />}
@@ -95,7 +93,7 @@ function Labels({ lit, active }: Required<Pick<AfricaMapProps, 'lit' | 'active'>
   );
 }
 
-function stateOf(code: string, lit: readonly string[], active?: readonly string[]) {
+function stateOf(code: MarketCode, lit: readonly MarketCode[], active?: readonly MarketCode[]) {
   if (!lit.includes(code)) return undefined;
   if (!active?.length) return 'lit';
   return active.includes(code) ? 'active' : 'quiet';

@@ -2,12 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { home } from '@/content/home';
+import { homeSections } from '@/content/home-sections';
 import { Footprint } from './footprint';
 
 test('a region lights its countries while it is hovered or focused', async () => {
   const user = userEvent.setup();
-  const { container } = render(<Footprint {...home.footprint} />, { wrapper: MemoryRouter });
+  const { container } = render(<Footprint {...homeSections.footprint} />, {
+    wrapper: MemoryRouter,
+  });
   const names = (state: string) =>
     [...container.querySelectorAll(`text[data-state=${state}]`)].map((name) => name.textContent);
   const heading = screen.getByRole('heading', { name: 'West Africa' });

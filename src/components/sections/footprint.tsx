@@ -1,9 +1,10 @@
 import { useState, type ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { Arrow } from '@/components/ui/arrow';
 import { Flag } from '@/components/ui/flag';
+import { Link } from '@/components/ui/link';
 import type { MarketCode } from '@/content/map/places';
 import type { RegionCard } from '@/content/types';
+import { useHydrated } from '@/lib/use-hydrated';
 import { AfricaMap } from './africa-map';
 import { Section } from './section';
 
@@ -29,6 +30,8 @@ export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
         <AfricaMap
           label={mapAlt}
           labels
+          // A kilobyte of fine lines that the page can do without until its code is here.
+          borders={useHydrated()}
           active={active}
           className="mx-auto w-full max-w-2xl lg:col-span-7 lg:max-w-none"
         />

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Arrow } from '@/components/ui/arrow';
+import { Link } from '@/components/ui/link';
 import type { Href } from '@/content/paths';
 import { cx } from '@/lib/cx';
 import { Container } from './section';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { ui } from '@/content/navigation';
 import type { Action, NavLink } from '@/content/types';
 import { cx } from '@/lib/cx';

@@ -1,5 +1,6 @@
 import { productPage as texts } from '@/content/product-page';
 import { products } from '@/content/products';
+import { described } from '@/content/products/described';
 import type { Product } from '@/content/types';
 import { DefinitionRows } from './definition-rows';
 import { NextPage } from './next-page';
@@ -33,8 +34,8 @@ export function ProductDetails({ product, index }: { product: Product; index: nu
       </Section>
       <NextPage
         texts={texts.neighbours}
-        previous={products.at(index - 1) ?? products[0]}
-        next={products.at((index + 1) % products.length) ?? products[0]}
+        previous={described(products.at(index - 1) ?? products[0])}
+        next={described(products.at((index + 1) % products.length) ?? products[0])}
       />
     </>
   );

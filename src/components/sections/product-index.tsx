@@ -1,16 +1,14 @@
-import { Link } from 'react-router-dom';
 import { Arrow } from '@/components/ui/arrow';
+import { Link } from '@/components/ui/link';
 import type { Href } from '@/content/paths';
 
 interface ProductIndexProps {
   products: readonly { path: Href; label: string; summary: string }[];
   learnMore: string;
-  /** The link's name, since all of them read the same. */
-  learnMoreAbout: (label: string) => string;
 }
 
 /** A numbered index, one ruled row an entry; the whole row leads on. */
-export function ProductIndex({ products, learnMore, learnMoreAbout }: ProductIndexProps) {
+export function ProductIndex({ products, learnMore }: ProductIndexProps) {
   return (
     <ol className="border-b border-hairline">
       {products.map(({ path, label, summary }, index) => (
@@ -27,10 +25,12 @@ export function ProductIndex({ products, learnMore, learnMoreAbout }: ProductInd
           <p className="text-quiet sm:col-start-2 lg:col-span-4 lg:col-start-auto">{summary}</p>
           <Link
             to={path}
-            aria-label={learnMoreAbout(label)}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand after:absolute after:inset-0 sm:col-start-2 lg:col-span-2 lg:col-start-auto lg:min-h-0 lg:justify-self-end"
           >
-            {learnMore}
+            <span>
+              {learnMore}
+              <span className="sr-only">: {label}</span>
+            </span>
             <Arrow className="transition-transform group-hover:translate-x-1" />
           </Link>
         </li>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Arrow } from '@/components/ui/arrow';
 import { Flag } from '@/components/ui/flag';
+import { Link } from '@/components/ui/link';
 import { countriesPresent } from '@/content/countries-present';
 import type { RegionPath } from '@/content/regions';
 

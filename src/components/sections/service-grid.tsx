@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Arrow } from '@/components/ui/arrow';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { ServiceCard } from '@/content/types';
 import { Bullets } from './feature-grid';
 
@@ -24,10 +24,12 @@ export function ServiceGrid({ services, learnMore }: ServiceGridProps) {
           <p className="mt-5">
             <Link
               to={href}
-              aria-label={`${learnMore}: ${title}`}
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:text-brand-hover hover:underline"
             >
-              {learnMore}
+              <span>
+                {learnMore}
+                <span className="sr-only">: {title}</span>
+              </span>
               <Arrow />
             </Link>
           </p>

@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import { Flag } from '@/components/ui/flag';
 import type { Testimonial } from '@/content/types';
 import { Section } from './section';
@@ -53,7 +52,16 @@ function Stars({ rating, label }: { rating: number; label: string }) {
     <p>
       <span aria-hidden className="flex gap-1 text-warning">
         {Array.from({ length: rating }, (_, index) => (
-          <Star key={index} className="size-5 fill-accent" strokeWidth={1.25} />
+          <svg
+            key={index}
+            viewBox="0 0 24 24"
+            className="size-5 fill-accent"
+            stroke="currentColor"
+            strokeWidth={1.25}
+            strokeLinejoin="round"
+          >
+            <path d="m12 2.5 3 6.2 6.8.9-5 4.7 1.3 6.8-6.1-3.3-6.1 3.3 1.3-6.8-5-4.7 6.8-.9z" />
+          </svg>
         ))}
       </span>
       <span className="sr-only">{label}</span>

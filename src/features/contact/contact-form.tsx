@@ -3,7 +3,7 @@ import { FormSent } from '@/components/form/form-sent';
 import { SubmissionForm, type Sent } from '@/components/form/submission-form';
 import { toast } from '@/components/ui/toast';
 import { contactForm } from '@/content/contact-form';
-import { home } from '@/content/home';
+import { homeSections } from '@/content/home-sections';
 import { services } from '@/content/services';
 import { contactRow, contactSchema, type ContactValues } from './schema';
 
@@ -16,7 +16,7 @@ export function ContactForm() {
   return (
     <SubmissionForm
       name="contact"
-      title={home.contact.formTitle}
+      title={homeSections.contact.formTitle}
       schema={contactSchema}
       parcel={(values) => ({ path: '/contact_submissions', row: contactRow(values) })}
       submit={contactForm.submit}

@@ -23,8 +23,12 @@ test.each([jobId(9), 'nonsense'])('for %s there is a note, and no id', async (id
   expect(onJob).toHaveBeenLastCalledWith(undefined);
 });
 
-test('a position that cannot be looked up is not called closed', async () => {
+test('a position that cannot be looked up is not called closed, and stays chosen', async () => {
   answerRequests(() => Response.json({ message: 'no' }, { status: 401 }));
-  render(<ChosenJob id={jobId(1)} onJob={() => undefined} />);
-  expect(await screen.findByText(/could not be looked up/)).toBeVisible();
+  const onJob = vi.fn<(id: string | undefined) => void>();
+  render(<ChosenJob id={jobId(1)} onJob={onJob} />);
+  expect(screen.getByText('Loading this position...')).toBeVisible();
+  expect(onJob).toHaveBeenLastCalledWith(jobId(1));
+  expect(await screen.findByText(/could not be looked up.*your choice goes with/)).toBeVisible();
+  expect(onJob).toHaveBeenLastCalledWith(jobId(1));
 });

@@ -2,12 +2,16 @@ import { useEffect } from 'react';
 import { apply } from '@/content/apply';
 import { posting } from '@/content/posting';
 import { cx } from '@/lib/cx';
+import { isJobId } from './job';
 import { useJob, type JobLookup } from './use-jobs';
 
 interface ChosenJobProps {
   /** What `?job=` says. */
   id: string;
-  /** Told the posting's id once it is known to be open, and undefined when it is not any more. */
+  /**
+   * Told the posting that the application is for: the chosen one, also while nobody knows whether it is
+   * open (the database forgets one that is not there), and none once it is known to be closed.
+   */
   onJob: (id: string | undefined) => void;
 }
 
@@ -18,7 +22,7 @@ interface ChosenJobProps {
  */
 export function ChosenJob({ id, onJob }: ChosenJobProps) {
   const { state, job } = useJob(id);
-  const jobId = job?.id;
+  const jobId = state === 'closed' || !isJobId(id) ? undefined : id.toLowerCase();
   useEffect(() => {
     onJob(jobId);
     return () => onJob(undefined);

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { positions } from '@/content/positions';
 import { cx } from '@/lib/cx';
 import { applyPath, factsOf, jobPath, requirementsOf, type Job } from './job';

@@ -114,18 +114,21 @@ function Choice({ facet, value, options, onPick }: ChoiceProps) {
 /** What is in the search field: ahead of the address while one types, behind it after Back. */
 function useWords(inAddress: string, onSettled: (words: string) => void) {
   const [words, setWords] = useState(inAddress);
-  const settled = useRef(inAddress);
+  /** What the address says, and after it what it was told and does not say yet. */
+  const told = useRef([inAddress]);
 
   useEffect(() => {
-    if (inAddress === settled.current) return;
-    settled.current = inAddress;
-    setWords(inAddress);
+    const at = told.current.lastIndexOf(inAddress);
+    // A slow device shows an older word of ours while the visitor types on: that is no Back.
+    told.current = at >= 0 ? told.current.slice(at) : [inAddress];
+    if (at < 0) setWords(inAddress);
   }, [inAddress]);
 
   function settle() {
-    if (words.trim() === settled.current) return;
-    settled.current = words.trim();
-    onSettled(settled.current);
+    const settled = words.trim();
+    if (settled === told.current.at(-1)) return;
+    told.current.push(settled);
+    onSettled(settled);
   }
 
   useEffect(() => {

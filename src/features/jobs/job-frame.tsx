@@ -50,8 +50,9 @@ export function JobLoading() {
     <>
       <Seo meta={posting.meta} robots="silent" />
       <JobFrame title={posting.meta.title} lead={posting.loading}>
+        <p className="max-w-reading text-lead">{posting.about}</p>
         <noscript>
-          <p className="max-w-reading">{posting.noScript}</p>
+          <p className="mt-6 max-w-reading">{posting.noScript}</p>
         </noscript>
       </JobFrame>
     </>

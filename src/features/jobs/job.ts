@@ -2,22 +2,17 @@ import { employmentTypes } from '@/content/employment-types';
 import type { JobPath } from '@/content/paths';
 import { positions } from '@/content/positions';
 import type { Database } from '@/lib/database.types';
+import type { jobColumns } from './job-addresses';
 
 type Row = Database['public']['Tables']['job_postings']['Row'];
 
 /** An open position, as its card and its page show it. */
-export type Job = Pick<
-  Row,
-  | 'id'
-  | 'title'
-  | 'department'
-  | 'location'
-  | 'employment_type'
-  | 'salary_range'
-  | 'description'
-  | 'requirements'
-  | 'created_at'
->;
+export type Job = Pick<Row, (typeof jobColumns)[number]>;
+
+const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Whether a text could be a position's id: addresses are typed and cut off. */
+export const isJobId = (text: string) => uuid.test(text);
 
 export const jobPath = (id: string): JobPath => `/careers/${id}`;
 export const applyPath = (id: string): `/apply?job=${string}` => `/apply?job=${id}`;

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '@/lib/query-client';
 import { useHydrated } from '@/lib/use-hydrated';
-import type { Job } from './job';
+import { isJobId, type Job } from './job';
 import { jobQuery, openJobsQuery } from './job-queries';
 
 /** How long failed tries are repeated in silence, in milliseconds. */
 const patience = 8000;
-
-const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export type OpenJobs =
   | { state: 'loading'; jobs?: never }
@@ -32,7 +30,7 @@ export type JobLookup =
 
 /** The open position with this id; closed also when there never was one. Loading while hydrating. */
 export function useJob(id: string): JobLookup {
-  const known = uuid.test(id);
+  const known = isJobId(id);
   const query = useQuery({ ...jobQuery(id.toLowerCase()), enabled: known }, useClient());
   const failed = useFailed(query);
   const hydrated = useHydrated();

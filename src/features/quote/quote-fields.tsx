@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, type KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGroup } from '@/components/form/field-group';
 import { SelectField, TextArea, TextField } from '@/components/form/fields';
@@ -12,19 +12,24 @@ const countryOptions = countries.map(({ name }) => ({ value: name, label: name }
 const serviceOptions = quoteServices.map((name) => ({ value: name, label: name }));
 
 export function QuoteFields() {
-  const { getValues, setValue } = useFormContext<QuoteValues>();
-  const country = useWatch<QuoteValues, 'country'>({ name: 'country' });
+  const { getValues, setValue, formState } = useFormContext<QuoteValues>();
+  const watched = useWatch<QuoteValues, 'country'>({ name: 'country' });
+  const { isReady } = formState;
+  // A country chosen before the script arrived is in the form's values, but no change of it was seen.
+  const country = watched || (isReady ? getValues('country') : undefined);
 
-  // A country chosen before the script arrived is in the input already, but nobody was told.
+  const dial = useCallback(
+    (name: string) => {
+      const code = dialCodeOf(name);
+      const phone = getValues('phone') ?? '';
+      if (code && !phone.startsWith(code)) setValue('phone', `${code} `);
+    },
+    [getValues, setValue],
+  );
+
   useEffect(() => {
-    if (getValues('country')) setValue('country', getValues('country'));
-  }, [getValues, setValue]);
-
-  function dial(name: string) {
-    const code = dialCodeOf(name);
-    const phone = getValues('phone') ?? '';
-    if (code && !phone.startsWith(code)) setValue('phone', `${code} `);
-  }
+    if (country && !getValues('phone')) dial(country);
+  }, [country, getValues, dial]);
 
   return (
     <>

@@ -1,0 +1,39 @@
+import metadata from 'libphonenumber-js/metadata.min.json';
+import { expect, test } from 'vitest';
+import { countries, dialCodeOf } from './countries';
+
+/** Countries by their dialling code. */
+const listed: Record<string, string[]> = metadata.country_calling_codes;
+
+test('there are the 54 countries of Africa, each once, in alphabetical order', () => {
+  const names = countries.map(({ name }) => name);
+  expect(names).toHaveLength(54);
+  expect(new Set(names).size).toBe(54);
+  expect(new Set(countries.map(({ code }) => code)).size).toBe(54);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+});
+
+test('their dialling codes are those of a maintained list', () => {
+  const wrong = countries.filter(
+    ({ code, dial }) => !listed[dial.slice(1)]?.includes(code.toUpperCase()),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('their codes are those of their names', () => {
+  // Else a dialling code could be right for another country's name.
+  const english = new Intl.DisplayNames('en', { type: 'region' });
+  const others = countries.filter(({ code, name }) => english.of(code.toUpperCase()) !== name);
+  expect(Object.fromEntries(others.map(({ code, name }) => [code, name]))).toEqual({
+    cv: 'Cabo Verde',
+    cg: 'Congo',
+    cd: 'Congo (DRC)',
+    ci: "Côte d'Ivoire",
+    st: 'São Tomé and Príncipe',
+  });
+});
+
+test('a dialling code is found by the country’s name, and for nothing else', () => {
+  expect(dialCodeOf('Nigeria')).toBe('+234');
+  expect(dialCodeOf('Atlantis')).toBeUndefined();
+});

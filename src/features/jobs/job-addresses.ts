@@ -1,0 +1,28 @@
+/** What the site asks about postings, below the REST interface; the pages' HTML asks the same. */
+import type { Database } from '@/lib/database.types';
+
+type Column = keyof Database['public']['Tables']['job_postings']['Row'];
+
+export const jobColumns = [
+  'id',
+  'title',
+  'department',
+  'location',
+  'employment_type',
+  'salary_range',
+  'description',
+  'requirements',
+  'created_at',
+] as const satisfies readonly Column[];
+
+/** Rows asked for at once; servers give 1000 at most. */
+const portion = 1000;
+
+const open = `job_postings?select=${jobColumns.join(',')}&status=eq.active`;
+
+/** Newest first. */
+export const openJobsAddress = (from: number) =>
+  `${open}&order=created_at.desc,id.desc&offset=${from}&limit=${portion}`;
+
+/** One open position, or no row. */
+export const jobAddress = (id: string) => `${open}&id=eq.${id}&limit=1`;
