@@ -1,164 +1,188 @@
-// Faults make the browser itself complain, so these tests listen to the page alone.
-import { expect, test, type BrowserContext, type Page, type Route } from 'playwright/test';
-import { forms, newPerson, rowsOfPerson } from './forms.ts';
+// Faults make the browser complain, so these tests listen to the page alone. The page's clock is
+// Playwright's: it runs as always, and is put forward where a story only waits.
+import type { BrowserContext, Page, Route } from 'playwright/test';
+import {
+  dispatch,
+  formOn,
+  forms,
+  hang,
+  loseAnswer,
+  newPerson,
+  once,
+  reset,
+  restPaths,
+  rowsOfPerson,
+  showPage,
+} from './forms.ts';
+import { expect, guardedTest as test } from './support.ts';
+
+interface Fault {
+  what: string;
+  fault: (route: Route) => Promise<void>;
+  /** That are in the database all the same. */
+  rows?: number;
+  /** What makes the page try again. */
+  change: () => Promise<void>;
+}
 
 const waiting = 'Not sent yet. Saved on this device, we will send it when you are back online';
-const rest = '**/rest/v1/**';
-
-/** The next submission meets this instead of the server; later ones get through. */
-async function once(page: Page, fault: (route: Route) => Promise<void>) {
-  await page.route(rest, fault, { times: 1 });
-}
+const second = 1000;
 
 for (const form of forms) {
   test.describe(form.name, () => {
-    const person = newPerson;
+    type Person = ReturnType<typeof newPerson>;
 
-    async function open(context: BrowserContext, who: ReturnType<typeof newPerson>) {
+    async function open(context: BrowserContext) {
+      await context.clock.install();
       const page = await context.newPage();
       await page.goto(form.path);
-      await form.fill(page, who);
-      const send = () => page.getByRole('button', { name: form.submit }).click();
-      const stored = async (rows = 1) => {
-        await expect(page.getByText(form.success).first()).toBeVisible();
-        expect(await rowsOfPerson(form, who.email)).toHaveLength(rows);
-      };
-      return { page, send, stored };
+      return page;
     }
 
-    async function heldBack(page: Page, email: string, rows: number) {
-      await expect(page.getByText(waiting).first()).toBeVisible({ timeout: 25_000 });
+    async function fill(page: Page) {
+      const person = newPerson();
+      await form.fill(page, person);
+      return person;
+    }
+
+    const button = (page: Page, name: string) => formOn(page).getByRole('button', { name });
+    const longText = (page: Page) => formOn(page).getByLabel(form.textLabel);
+    const send = (page: Page) => button(page, form.submit).click();
+
+    async function stored(page: Page, { email }: Person) {
+      await expect(formOn(page).getByText(form.success)).toBeVisible();
+      expect(await rowsOfPerson(form, email)).toHaveLength(1);
+    }
+
+    async function heldBack(page: Page, { email }: Person, rows = 0) {
+      await expect(formOn(page).getByText(waiting)).toBeVisible();
       await expect(page.getByText(form.success)).toHaveCount(0);
       expect(await rowsOfPerson(form, email)).toHaveLength(rows);
     }
 
-    test('offline before the click: sent as soon as the network is back', async ({ context }) => {
-      const who = person();
-      const { page, send, stored } = await open(context, who);
-      await context.setOffline(true);
-      await send();
-      await heldBack(page, who.email, 0);
-      await context.setOffline(false);
-      await stored();
+    test('no usable answer: kept on the device, and sent once when something changes', async ({
+      context,
+    }) => {
+      test.setTimeout(180_000); // six stories
+      const page = await open(context);
+      const tryNow = () => button(page, 'Try now').click();
+      const happens = (event: string) => () => dispatch(page, event);
+      const faults: Fault[] = [
+        { what: 'the connection is reset', fault: reset, change: tryNow },
+        { what: 'the answer is lost', fault: loseAnswer, rows: 1, change: tryNow },
+        { what: 'the server answers 500', fault: showPage(500), change: happens('focus') },
+        { what: 'a proxy answers 503', fault: showPage(503), change: happens('online') },
+        {
+          what: 'a captive portal answers 200',
+          fault: showPage(200),
+          change: () => page.clock.fastForward(6 * second),
+        },
+      ];
+      for (const { what, fault, rows, change } of faults) {
+        await test.step(what, async () => {
+          const person = await fill(page);
+          await once(page, fault);
+          await send(page);
+          await heldBack(page, person, rows);
+          await change();
+          await stored(page, person);
+          await button(page, form.another).click();
+        });
+      }
+      await test.step('offline before the click', async () => {
+        const person = await fill(page);
+        await context.setOffline(true);
+        await send(page);
+        await heldBack(page, person);
+        await context.setOffline(false);
+        await stored(page, person);
+      });
     });
 
-    const faults: [string, (route: Route) => Promise<void>, number][] = [
-      ['the connection is reset', (route) => route.abort('connectionreset'), 0],
-      [
-        'the answer is lost after the row was stored',
-        async (route) => {
-          await route.fetch();
-          await route.abort('connectionreset');
-        },
-        1,
-      ],
-      ['the server answers 500', (route) => route.fulfill({ status: 500, body: 'broken' }), 0],
-      [
-        'a proxy answers 503 with a page',
-        (route) =>
-          route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Unavailable</h1>' }),
-        0,
-      ],
-      [
-        'a captive portal answers 200 with its page',
-        (route) =>
-          route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }),
-        0,
-      ],
-    ];
-    for (const [what, fault, rows] of faults) {
-      test(`${what}: kept, and sent once with Try now`, async ({ context }) => {
-        const who = person();
-        const { page, send, stored } = await open(context, who);
-        await once(page, fault);
-        await send();
-        await heldBack(page, who.email, rows);
-        await page.getByRole('button', { name: 'Try now' }).first().click();
-        await stored();
-      });
-    }
-
     test('no answer for 30 seconds: given up after 15, and sent once', async ({ context }) => {
-      const who = person();
-      const { page, send, stored } = await open(context, who);
-      await once(page, async () => {
-        await new Promise((done) => setTimeout(done, 30_000));
-      });
-      await send();
-      await heldBack(page, who.email, 0);
-      await page.getByRole('button', { name: 'Try now' }).first().click();
-      await stored();
+      const page = await open(context);
+      const person = await fill(page);
+      const asked = page.waitForRequest(restPaths);
+      await once(page, hang);
+      await send(page);
+      await asked;
+      await page.clock.fastForward(13 * second);
+      await expect(button(page, 'Submitting...')).toBeDisabled();
+      await page.clock.fastForward(3 * second);
+      await heldBack(page, person);
+      await button(page, 'Try now').click();
+      await stored(page, person);
     });
 
     test('429: left alone for as long as the server asks, then sent', async ({ context }) => {
-      const who = person();
-      const { page, send, stored } = await open(context, who);
+      const page = await open(context);
+      const person = await fill(page);
       await once(page, (route) =>
-        route.fulfill({ status: 429, headers: { 'retry-after': '6' }, body: '{}' }),
+        route.fulfill({ status: 429, headers: { 'retry-after': '600' }, body: '{}' }),
       );
-      await send();
-      await heldBack(page, who.email, 0);
-      await page.getByRole('button', { name: 'Try now' }).first().click();
-      await page.waitForTimeout(1000);
-      expect(await rowsOfPerson(form, who.email)).toHaveLength(0);
-      await stored();
+      await send(page);
+      await heldBack(page, person);
+      await button(page, 'Try now').click();
+      await page.clock.fastForward(590 * second);
+      await heldBack(page, person);
+      await page.clock.fastForward(11 * second);
+      await stored(page, person);
     });
 
     test('the tab is closed after the click: the next page sends it', async ({ context }) => {
-      const who = person();
-      const { page, send } = await open(context, who);
-      const asked = page.waitForRequest(rest);
-      await once(page, async () => {
-        await new Promise((done) => setTimeout(done, 30_000));
-      });
-      await send();
+      const page = await open(context);
+      const { email } = await fill(page);
+      const asked = page.waitForRequest(restPaths);
+      await once(page, hang);
+      await send(page);
       await asked;
       await page.close();
       const other = await context.newPage();
       await other.goto('/about');
-      await expect
-        .poll(async () => (await rowsOfPerson(form, who.email)).length, { timeout: 15_000 })
-        .toBe(1);
+      await expect.poll(async () => (await rowsOfPerson(form, email)).length).toBe(1);
+      await expect(other.getByText('What you wrote has reached us')).toBeVisible();
     });
 
     test('a reload in flight: sent once, and the page says so', async ({ context }) => {
-      const who = person();
-      const { page, send, stored } = await open(context, who);
-      const asked = page.waitForRequest(rest);
+      const page = await open(context);
+      const person = await fill(page);
+      const asked = page.waitForRequest(restPaths);
       await once(page, async (route) => {
         await route.fetch();
       });
-      await send();
+      await send(page);
       await asked;
       await page.reload();
       await page.locator('form').evaluate((element) => element.parentElement?.scrollIntoView());
-      await stored();
+      await stored(page, person);
     });
 
-    test('twelve clicks make one row', async ({ context }) => {
-      const who = person();
-      const { page, stored } = await open(context, who);
-      await page.getByRole('button', { name: form.submit }).evaluate((button) => {
-        for (let i = 0; i < 12; i++) (button as HTMLButtonElement).click();
-      });
-      await stored();
+    test('twelve clicks make one row; the next submission makes another', async ({ context }) => {
+      const page = await open(context);
+      for (const _ of ['first', 'second']) {
+        const person = await fill(page);
+        await button(page, form.submit).evaluate((element: HTMLButtonElement) => {
+          element.focus();
+          for (let i = 0; i < 12; i++) element.click();
+        });
+        await stored(page, person);
+        await button(page, form.another).click();
+      }
     });
 
     test('two tabs come online together: one row', async ({ context }) => {
-      const who = person();
-      const { page, send, stored } = await open(context, who);
+      const page = await open(context);
+      const person = await fill(page);
       const other = await context.newPage();
       await other.goto('/network');
       await context.setOffline(true);
-      await send();
-      await heldBack(page, who.email, 0);
+      await send(page);
+      await heldBack(page, person);
       await context.setOffline(false);
-      await stored();
-      await other.close();
+      await stored(page, person);
     });
 
     test('no storage: sent directly, and never said to be saved', async ({ context }) => {
-      const who = person();
       await context.addInitScript(() => {
         const blocked = () => {
           throw new DOMException('blocked', 'SecurityError');
@@ -166,66 +190,60 @@ for (const form of forms) {
         Object.defineProperty(window, 'indexedDB', { get: blocked });
         Object.defineProperty(window, 'localStorage', { get: blocked });
       });
-      const { page, send, stored } = await open(context, who);
-      await once(page, (route) => route.abort('connectionreset'));
-      await send();
+      const page = await open(context);
+      const person = await fill(page);
+      await once(page, reset);
+      await send(page);
       await expect(page.getByText(/this browser does not let us save it/)).toBeVisible();
       await expect(page.getByText(waiting)).toHaveCount(0);
-      await expect(page.getByLabel(form.textLabel).first()).toHaveValue(who.text);
-      await send();
-      await stored();
+      await expect(longText(page)).toHaveValue(person.text);
+      await send(page);
+      await stored(page, person);
     });
 
     test('edited after an uncertain try: the newest text, no twin', async ({ context }) => {
-      const who = person();
-      const { page, send, stored } = await open(context, who);
-      await once(page, async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      });
-      await send();
-      await heldBack(page, who.email, 1);
-      const newest = `${who.text} And then in Accra.`;
-      await page.getByLabel(form.textLabel).first().fill(newest);
-      await send();
-      await stored();
-      const [row] = await rowsOfPerson(form, who.email);
-      expect(row?.[form.textColumn]).toBe(newest);
+      const page = await open(context);
+      const person = await fill(page);
+      await once(page, loseAnswer);
+      await send(page);
+      await heldBack(page, person, 1);
+      const newest = `${person.text} And then in Accra.`;
+      await longText(page).fill(newest);
+      await send(page);
+      await stored(page, person);
+      const rows = await rowsOfPerson(form, person.email);
+      expect(rows[0]?.[form.textColumn]).toBe(newest);
     });
 
     test('refused for good: told with the text kept, and not tried again', async ({ context }) => {
-      const who = person();
-      const { page, send } = await open(context, who);
+      const page = await open(context);
+      const person = await fill(page);
       let tries = 0;
-      await page.route(rest, (route) => {
+      await page.route(restPaths, (route) => {
         tries++;
-        return route.fulfill({
-          status: 400,
-          contentType: 'application/json',
-          body: JSON.stringify({ code: '23514', message: 'violates check constraint "x"' }),
-        });
+        const body = { code: '23514', message: 'violates check constraint "x"' };
+        return route.fulfill({ status: 400, json: body });
       });
-      await send();
-      await expect(page.getByText(/did not accept it/).first()).toBeVisible();
-      await expect(page.getByLabel(form.textLabel).first()).toHaveValue(who.text);
-      await page.evaluate(() => dispatchEvent(new Event('online')));
-      await page.waitForTimeout(1500);
+      await send(page);
+      await expect(formOn(page).getByText(/did not accept it/)).toBeVisible();
+      await expect(longText(page)).toHaveValue(person.text);
+      await dispatch(page, 'online');
+      await page.clock.fastForward(3600 * second);
+      await expect(formOn(page).getByText(/did not accept it/)).toBeVisible();
       expect(tries).toBe(1);
     });
 
     test('half-typed text survives a reload and leaves with the row', async ({ context }) => {
-      const who = person();
-      const { page, stored } = await open(context, who);
-      await page.waitForTimeout(700);
+      const page = await open(context);
+      const person = await fill(page);
       await page.reload();
       await page.locator('form').evaluate((element) => element.parentElement?.scrollIntoView());
-      await expect(page.getByLabel(form.textLabel).first()).toHaveValue(who.text);
-      for (const tick of await page.getByRole('checkbox').all()) {
+      await expect(longText(page)).toHaveValue(person.text);
+      for (const tick of await page.getByRole('checkbox').all())
         await expect(tick).not.toBeChecked();
-      }
-      await form.fill(page, who);
-      await page.getByRole('button', { name: form.submit }).click();
-      await stored();
+      await form.fill(page, person);
+      await send(page);
+      await stored(page, person);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     });
   });

@@ -1,6 +1,6 @@
 /** The four forms as a visitor fills them in, and where their rows go. */
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { rowsWhere } from './support.ts';
 
 export interface FormStory {
@@ -13,8 +13,38 @@ export interface FormStory {
   submit: string;
   /** Shown once the row is stored, and never before. */
   success: RegExp;
+  /** Brings the empty form back after that. */
+  another: string;
   fill: (page: Page, person: { email: string; text: string }) => Promise<void>;
 }
+
+/** The next submission meets this instead of the server; later ones get through. */
+export async function once(page: Page, fault: (route: Route) => Promise<void>) {
+  await page.route(restPaths, fault, { times: 1 });
+}
+
+export const restPaths = '**/rest/v1/**';
+
+export const reset = (route: Route) => route.abort('connectionreset');
+
+/** What proxies and portals answer instead of the server. */
+export const showPage = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'text/html', body: '<h1>Please wait</h1>' });
+
+/** Stored by the server, whose answer never arrives. */
+export async function loseAnswer(route: Route) {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
+
+/** No answer, for as long as the page cares to wait. */
+export const hang = () => new Promise<void>(() => undefined);
+
+export const dispatch = (page: Page, event: string) =>
+  page.evaluate((type) => void dispatchEvent(new Event(type)), event);
+
+/** The form as its page shows it, without the notices above. */
+export const formOn = (page: Page) => page.getByRole('main');
 
 export const newPerson = () => ({
   email: `${randomUUID().slice(0, 13)}@example.com`,
@@ -23,7 +53,7 @@ export const newPerson = () => ({
 
 export const rowsOfPerson = (form: FormStory, email: string) => rowsWhere(form.table, { email });
 
-const quote: FormStory = {
+export const quote: FormStory = {
   name: 'quote',
   path: '/get-quote',
   table: 'quote_requests',
@@ -31,6 +61,7 @@ const quote: FormStory = {
   textLabel: 'Project Description',
   submit: 'Submit Quote Request',
   success: /Your request has reached us/,
+  another: 'Send another request',
   async fill(page, { email, text }) {
     await page.getByLabel('Company Name').fill('Sahel Mobile');
     await page.getByLabel('Contact Name').fill('Ọláwálé Nguyễn');
@@ -53,6 +84,7 @@ const contact: FormStory = {
   textLabel: 'Project Details',
   submit: 'Start Partnership Discussion',
   success: /Your enquiry has reached us/,
+  another: 'Send another enquiry',
   async fill(page, { email, text }) {
     await page.getByLabel('First Name').fill('Ọláwálé');
     await page.getByLabel('Last Name').fill('O’Brien');
@@ -70,6 +102,7 @@ const partnership: FormStory = {
   textLabel: 'Partnership Proposal',
   submit: 'Submit Application',
   success: /Partnership application submitted!/,
+  another: 'Send another application',
   async fill(page, { email, text }) {
     await page.getByLabel('Company Name').fill('Sahel Mobile');
     await page.getByLabel('Contact Name').fill('李 Nguyễn');
@@ -83,7 +116,7 @@ const partnership: FormStory = {
   },
 };
 
-const application: FormStory = {
+export const application: FormStory = {
   name: 'job application',
   path: '/apply',
   table: 'career_applications',
@@ -91,6 +124,7 @@ const application: FormStory = {
   textLabel: 'Motivation',
   submit: 'Submit Application',
   success: /Your application has reached us/,
+  another: 'Send another application',
   async fill(page, { email, text }) {
     await page.getByLabel('First Name').fill('Amara');
     await page.getByLabel('Last Name').fill('Koné');
@@ -103,7 +137,7 @@ const application: FormStory = {
     await page.getByLabel('Professional Summary').fill('Five years of speech recognition.');
     await page.getByLabel('Skills').fill('Python, SIP, French');
     await page.getByLabel('Motivation').fill(text);
-    await page.getByLabel('Resume').setInputFiles({
+    await page.getByLabel('Resume', { exact: true }).setInputFiles({
       name: 'Amara Koné.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n'),

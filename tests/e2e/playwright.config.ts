@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: preview.url,
     trace: 'retain-on-failure',
+    // It would answer in a fault's place; its own tests allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: chromiumFlags },
   },

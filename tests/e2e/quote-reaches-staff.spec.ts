@@ -19,7 +19,7 @@ test('a visitor asks for a quote, staff see it and mark it contacted', async ({
   const text = 'Ring-back tones for two million people.\nStarting in Kano.';
   const staff = await (await browser.newContext()).newPage();
   await signIn(staff, admin);
-  const card = staff.getByRole('link', { name: /quote requests/i });
+  const card = staff.getByRole('link', { name: /^quote requests/i });
   const counted = async () => Number(/\d+/.exec(await card.innerText())?.[0]);
   await expect(card).toContainText(/\d/);
   const before = await counted();
@@ -52,8 +52,11 @@ test('a visitor asks for a quote, staff see it and mark it contacted', async ({
   await card.click();
   const row = staff.getByRole('row').filter({ hasText: company }).first();
   await expect(row.getByText('New', { exact: true })).toBeVisible();
-  await row.getByRole('button', { expanded: false }).click();
+  await row.getByRole('link', { name: company }).click();
+  await expect(staff).toHaveURL(`/admin/contacts/quotes/${String(rows[0]?.['id'])}`);
   await expect(staff.getByText(text)).toBeVisible();
+  await staff.keyboard.press('Escape');
+  await expect(row.getByRole('link', { name: company })).toBeFocused();
 
   await row.getByRole('button', { name: 'Mark Contacted' }).click();
   await expect(staff.getByText('Status updated successfully')).toBeVisible();

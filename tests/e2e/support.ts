@@ -12,8 +12,52 @@ interface Account {
   password: string;
 }
 
-/** Fails a test in which the page itself complained, about hydration for example. */
-export const test = base.extend<{ complaints: string[] }>({
+/**
+ * Fails a test in which any page, in whatever window, did what its Content-Security-Policy forbids.
+ * A test that provokes that takes `violations` and empties it.
+ */
+export const guardedTest = base.extend<{ violations: string[] }, { watched: string[] }>({
+  watched: [
+    async ({ browser }, use) => {
+      const watched: string[] = [];
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await context.exposeFunction('reportViolation', (text: string) => watched.push(text));
+        await context.addInitScript(reportViolations);
+        return context;
+      };
+      await use(watched);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  violations: [
+    async ({ watched }, use) => {
+      watched.length = 0;
+      await use(watched);
+      base.expect(watched, 'violations of the Content-Security-Policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Runs in every page before its own scripts. */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+    const place = `${location.pathname} ${sourceFile}:${lineNumber}`;
+    void window.reportViolation(`${effectiveDirective} ${blockedURI} ${place} ${sample}`);
+  });
+}
+
+declare global {
+  interface Window {
+    reportViolation: (text: string) => Promise<number>;
+  }
+}
+
+/** Fails a test also when the page itself complained, about hydration for example. */
+export const test = guardedTest.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -72,14 +116,24 @@ export async function requestQuote(page: Page, request: { company: string; text:
 
 /** The REST interface as any program could call it. */
 export const api = {
-  async signIn({ email, password }: Account): Promise<string> {
+  async openSession({ email, password }: Account): Promise<{ access_token: string }> {
     const answer = await fetch(`${preview.url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     });
-    const { access_token: token } = (await answer.json()) as { access_token: string };
-    return token;
+    return (await answer.json()) as { access_token: string };
+  },
+  async signIn(account: Account): Promise<string> {
+    return (await api.openSession(account)).access_token;
+  },
+  /** Calls a function as a visitor. */
+  call(name: string, body: object): Promise<Response> {
+    return fetch(`${preview.url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   },
   read(table: string, token?: string): Promise<Response> {
     return fetch(`${preview.url}/rest/v1/${table}?select=*`, {

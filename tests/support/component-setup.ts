@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach } from 'vitest';
 import { resetNetwork } from './network';
+
+// A busy machine takes longer than the default second to show what a request brought.
+configure({ asyncUtilTimeout: 8000 });
 
 // jsdom lays nothing out and knows no media; the toaster asks for both.
 window.matchMedia ??= (query) =>

@@ -15,6 +15,7 @@ try {
   const browser = await findChromium();
   process.exitCode =
     run('vite', ['build', '--mode', 'embedded', '--logLevel', 'warn']) ||
+    run('tsx', ['tests/prove/secrets.ts', 'dist']) ||
     run(
       'playwright',
       ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],

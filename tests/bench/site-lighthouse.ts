@@ -1,0 +1,130 @@
+/** One page load, measured by Lighthouse in a browser of its own. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromiumFlags, findChromium } from '../support/find-chromium.ts';
+import { install } from './site-install.ts';
+import { profiles, type Profile } from './site-profiles.ts';
+
+const version = '12.8.2';
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+export interface Load {
+  /** Milliseconds. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  /** From navigation; only where throttling is applied and the page has an application. */
+  hydrated?: number | undefined;
+  cls: number;
+  bytes: number;
+  requests: number;
+  /** What was requested, in order: `path bytes`. */
+  files: string[];
+  /** 0 to 100; those that were asked for. */
+  scores: Partial<Record<Category, number>>;
+  /** Audits that cost a category points: `category: audit (score)`. */
+  losses: string[];
+}
+
+/** What is used of a Lighthouse result. */
+interface Result {
+  runtimeError?: { message: string };
+  environment: { hostUserAgent: string };
+  categories: Record<
+    string,
+    { id: Category; score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<
+    string,
+    {
+      id: string;
+      score: number | null;
+      numericValue?: number;
+      details?: { items?: Record<string, unknown>[] };
+    }
+  >;
+}
+interface Lighthouse {
+  default: (url: string, flags: object, config: object) => Promise<{ lhr: Result }>;
+}
+interface Launcher {
+  launch: (options: object) => Promise<{ port: number; kill: () => void }>;
+}
+
+/** @throws Error that says what is missing: the browser, or Lighthouse. */
+export async function openLighthouse() {
+  const chromePath = await findChromium();
+  const require = createRequire(join(install('lighthouse', { lighthouse: version }), 'x.js'));
+  const load = (name: string) => import(pathToFileURL(require.resolve(name)).href);
+  const { default: lighthouse } = (await load('lighthouse')) as Lighthouse;
+  const { launch } = (await load('chrome-launcher')) as Launcher;
+  let browser = '';
+
+  async function measure(
+    url: string,
+    profile: Profile,
+    onlyCategories: readonly Category[],
+  ): Promise<Load> {
+    const chrome = await launch({
+      chromePath,
+      chromeFlags: ['--headless=new', ...chromiumFlags],
+      logLevel: 'silent',
+    });
+    try {
+      const { lhr } = await lighthouse(
+        url,
+        { port: chrome.port, output: 'json', logLevel: 'silent' },
+        {
+          extends: 'lighthouse:default',
+          settings: {
+            formFactor: 'mobile',
+            onlyCategories,
+            maxWaitForLoad: 90_000,
+            ...profiles[profile].settings,
+          },
+        },
+      );
+      if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+      browser = /Chrom\w*\/[\d.]+/.exec(lhr.environment.hostUserAgent)?.[0] ?? '';
+      return read(lhr, profiles[profile].settings.throttlingMethod === 'devtools');
+    } finally {
+      chrome.kill();
+    }
+  }
+  return { measure, versions: () => `Lighthouse ${version}, ${browser}` };
+}
+
+function read({ audits, categories: found }: Result, applied: boolean): Load {
+  const value = (id: string) => {
+    const number = audits[id]?.numericValue;
+    if (number === undefined) throw new Error(`Lighthouse has no figure for ${id}`);
+    return number;
+  };
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const marks = audits['user-timings']?.details?.items ?? [];
+  // A simulated load is calculated from an unthrottled one, and so a mark's time says nothing.
+  const hydrated = applied && marks.find(({ name }) => name === 'hydrated')?.['startTime'];
+  const all = Object.values(found);
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    hydrated: hydrated ? Number(hydrated) : undefined,
+    bytes: requests.reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0),
+    requests: requests.length,
+    files: requests.map(
+      ({ url, transferSize }) => `${new URL(String(url)).pathname} ${transferSize}`,
+    ),
+    scores: Object.fromEntries(all.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+    losses: all.flatMap(({ id, score, auditRefs }) =>
+      Math.round((score ?? 0) * 100) === 100
+        ? []
+        : auditRefs
+            .filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1)
+            .map((ref) => `${id}: ${ref.id} (${audits[ref.id]?.score})`),
+    ),
+  };
+}

@@ -1,0 +1,109 @@
+// As a script: how soon the site's pages are there and react on slow links, beside what else could be
+// made of the same words and looks. Builds all of them, measures them in turn, prints the figures and
+// writes results.md. Ends with 1 when a target is missed.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAstro } from './peers/astro.ts';
+import { buildPlain } from './peers/plain.ts';
+import { buildSpa } from './peers/spa.ts';
+import { cache } from './site-install.ts';
+import { categories, openLighthouse, type Load } from './site-lighthouse.ts';
+import { medianLoad } from './site-median.ts';
+import { readOptions, type Options } from './site-options.ts';
+import { report, resultsFile, withMeasured } from './site-report.ts';
+import { serveSite } from './site-server.ts';
+import { missedTargets, type Figures, type Site } from './site-targets.ts';
+
+// The embedded mode asks for its data where the page comes from, and here that is a stub.
+Object.assign(process.env, { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' });
+const notes: string[] = [];
+const folderOf = (site: Site) => join(cache, 'sites', site);
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  const lighthouse = await openLighthouse();
+  const sites = await build(options.pages.includes('/'));
+  const figures = await measureAll(options, sites, lighthouse.measure);
+  const text = report(figures, {
+    runs: options.runs,
+    versions: lighthouse.versions(),
+    notes,
+  });
+  console.log(text);
+  if (options.complete) writeFileSync(resultsFile, await withMeasured(text));
+  else console.log('\nresults.md stays as it is: not every page and profile was measured.');
+  if (missedTargets(figures).length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** Builds ours and its peers; Astro's only where it is wanted and can be had. */
+async function build(home: boolean): Promise<Site[]> {
+  const ours = folderOf('ours');
+  console.log('building the site and its peers');
+  const { status } = spawnSync(
+    'npx',
+    [
+      'vite',
+      'build',
+      '--mode',
+      'embedded',
+      '--logLevel',
+      'warn',
+      '--outDir',
+      ours,
+      '--emptyOutDir',
+    ],
+    { stdio: 'inherit', shell: process.platform === 'win32' },
+  );
+  if (status !== 0) throw new Error('the site does not build: see above');
+  buildPlain(ours, folderOf('plain'));
+  await buildSpa(ours, folderOf('spa'));
+  const sites: Site[] = ['plain', 'ours', 'spa'];
+  if (!home) return sites;
+  try {
+    buildAstro(ours, folderOf('astro'));
+    return [...sites, 'astro'];
+  } catch (error) {
+    const note = `Astro is left out: ${error instanceof Error ? error.message : String(error)}`;
+    console.error(note);
+    notes.push(note);
+    return sites;
+  }
+}
+
+type Measure = Awaited<ReturnType<typeof openLighthouse>>['measure'];
+
+/** One load of each site after the other, so that a busy moment of the machine befalls all alike. */
+async function measureAll(options: Options, sites: readonly Site[], measure: Measure) {
+  const hosts = new Map<Site, Awaited<ReturnType<typeof serveSite>>>();
+  for (const site of sites) hosts.set(site, await serveSite(folderOf(site)));
+  const figures: Figures[] = [];
+  const raw: unknown[] = [];
+  for (const profile of options.profiles) {
+    for (const page of options.pages) {
+      const loads = new Map<Site, Load[]>();
+      for (let run = 1; run <= options.runs; run++) {
+        for (const [site, { url }] of hosts) {
+          if (site === 'astro' && page !== '/') continue;
+          const scored = site === 'ours' && profile === 'mobile';
+          const once = () => measure(url + page, profile, scored ? categories : ['performance']);
+          const load = await once().catch((error: Error) => {
+            console.error(`once more, as ${page} of ${site} failed: ${error.message}`);
+            return once();
+          });
+          loads.set(site, [...(loads.get(site) ?? []), load]);
+          raw.push({ profile, page, site, run, ...load });
+          console.error(`${profile} ${page} ${site} ${run}: LCP ${Math.round(load.lcp)} ms`);
+        }
+      }
+      writeFileSync(join(cache, 'loads.json'), JSON.stringify(raw, null, 1));
+      const medians = [...loads].map(([site, all]) => [site, medianLoad(all)]);
+      figures.push({ page, profile, sites: Object.fromEntries(medians) });
+    }
+  }
+  for (const { close } of hosts.values()) close();
+  return figures;
+}

@@ -1,0 +1,86 @@
+import { limits } from '../../src/prerender/limits.ts';
+import { openPage, interactive } from './site.ts';
+import { expect, test } from './support.ts';
+
+/** Named in the page's head; a browser asks for them whenever it likes. */
+const aside = /\/(favicon\.svg|apple-touch-icon\.png|site\.webmanifest)$/;
+
+declare global {
+  interface Window {
+    seen?: Element[];
+  }
+}
+
+for (const width of [360, 1440]) {
+  test(`the home page asks for little before its visitor does something, ${width} px wide`, async ({
+    browser,
+  }) => {
+    const page = await openPage(browser, 'about:blank', { width });
+    const asked: { url: string; bytes: number }[] = [];
+    page.on('response', (response) => {
+      if (aside.test(response.url())) return;
+      // As sent, compressed; what headers weigh is the host's affair.
+      asked.push({ url: response.url(), bytes: Number(response.headers()['content-length']) });
+    });
+
+    await page.goto('/');
+    await interactive(page);
+    await page.waitForLoadState('networkidle');
+    // Whatever waits for a quiet moment has had it.
+    await page.waitForTimeout(3000);
+
+    const total = asked.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(asked.length, JSON.stringify(asked)).toBeLessThanOrEqual(limits.home.requests);
+    expect(total, JSON.stringify(asked)).toBeLessThanOrEqual(limits.home.bytes);
+    await page.context().close();
+  });
+}
+
+test('no request holds up the first paint', async ({ page }) => {
+  for (const path of ['/', '/products/vas', '/regions/west-africa', '/careers', '/get-quote']) {
+    await page.goto(path);
+    await interactive(page);
+    const { blocking, early } = await page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+        renderBlockingStatus: string;
+      })[];
+      const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+      // Where no paint comes, the script starts anyway.
+      const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const waited = (arrival?.loadEventEnd ?? 0) + 2000;
+      const scripts = resources.filter(({ name }) => name.endsWith('.js'));
+      return {
+        blocking: resources.filter((entry) => entry.renderBlockingStatus === 'blocking'),
+        early: scripts
+          .filter(({ startTime }) => startTime < Math.min(paint, waited))
+          .map(({ name }) => name),
+      };
+    });
+    expect(blocking, path).toEqual([]);
+    expect(early, `${path}: scripts before the first paint`).toEqual([]);
+  }
+});
+
+test('all styles are there once the visitor stirs, and the look stays', async ({ page }) => {
+  await page.goto('/');
+  await interactive(page);
+  const sheets = page.locator('link[rel=stylesheet]');
+  await expect(sheets).toHaveCount(0);
+  // Code may exchange elements meanwhile: a link for a menu's button, a place for what was to come.
+  const looks = () =>
+    page.evaluate(() => {
+      const seen = (window.seen ??= [...document.querySelectorAll('body *')]);
+      return seen.map((element) => {
+        if (!element.isConnected) return 'gone';
+        const { color, display, fontSize, marginTop, paddingLeft } = getComputedStyle(element);
+        return [element.tagName, color, display, fontSize, marginTop, paddingLeft].join(' ');
+      });
+    });
+  const before = await looks();
+  await page.keyboard.press('Shift');
+  await expect(sheets).toHaveCount(1);
+  await page.waitForFunction(() => document.styleSheets.length > 1);
+  const after = await looks();
+  expect(after.filter((look) => look === 'gone').length).toBeLessThan(before.length / 10);
+  expect(after).toEqual(before.map((look, index) => (after[index] === 'gone' ? 'gone' : look)));
+});

@@ -1,0 +1,71 @@
+/** A server of its own, on which the build is deployed, and then once more with other file names. */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSite } from '../../src/prerender/static-host.ts';
+
+const hash = /-[\w-]{8}(?=\.\w+$)/;
+
+export async function twoDeploys() {
+  const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-deploys-'));
+  const [first, second] = [join(folder, '1'), join(folder, '2')];
+  cpSync('dist', first, { recursive: true });
+  cpSync('dist', second, { recursive: true });
+  change(second);
+
+  let site = openSite(first);
+  const server = createServer((request, response) => site(request, response));
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    /** The files of the first are gone then, as hosts do it. */
+    async deploy() {
+      site = openSite(second);
+    },
+    async write(name: string, text: string) {
+      writeFileSync(join(second, name), text);
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** Gives every hashed file another name, and every page another title. */
+function change(folder: string): void {
+  const assets = join(folder, 'assets');
+  const names = readdirSync(assets).filter((name) => hash.test(name));
+  const renamed = new Map(names.map((name) => [name, name.replace(hash, '$&-second')]));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|css)$/.test(file)) continue;
+    const before = readFileSync(join(folder, file), 'utf8');
+    let text = before;
+    for (const [name, next] of renamed) text = text.replaceAll(name, next);
+    // The policy names each inline script by its hash.
+    const scripts = inlineScripts(text);
+    for (const [index, script] of inlineScripts(before).entries()) {
+      text = text.replaceAll(sha256(script), sha256(scripts[index] ?? ''));
+    }
+    if (file.endsWith('.html')) text = text.replace(/(<title[^>]*>)/, '$1Second deploy ');
+    writeFileSync(join(folder, file), text);
+  }
+  for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
+}
