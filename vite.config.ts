@@ -3,7 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { foldRuntime } from './src/prerender/fold-runtime.ts';
 import { prerender } from './src/prerender/plugin.ts';
+import { serviceWorker } from './src/prerender/service-worker.ts';
+import { shakeRouter } from './src/prerender/shake-router.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const embeddedMode = 'embedded';
@@ -15,7 +18,7 @@ const projects: TestProjectConfiguration[] = [
       name: 'unit',
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       setupFiles: ['tests/support/component-setup.ts'],
       // Component tests stand in for the network; this host must not exist.
       env: {
@@ -59,7 +62,10 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     backendIsKnown(url, key, embedded),
     react(),
     tailwindcss(),
+    shakeRouter(),
+    foldRuntime('start'),
     prerender(),
+    serviceWorker(),
   ];
   let define: Record<string, string> = {
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl || 'http://localhost:4173'),
@@ -113,7 +119,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
             groups: [
               {
                 name: 'start',
-                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\/|\/src\/(main|app\/|lib\/(cx|env|lazy|use-hydrated)|components\/(layout\/(?!hover-menu|use-hover)|seo|sections\/(closing-band|section)\.|ui\/(arrow|button|toast\.|mail-link|load-boundary))|content\/(navigation|paths|site|ui|countries-present|products\/index|regions\/index))/,
+                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\/|\/src\/(main|app\/|lib\/(all-styles|cx|env|first-sign|lazy|use-hydrated)|components\/(layout\/(?!hover-menu|use-hover)|seo|json-ld|sections\/(closing-band|section|stat-grid|still-maps)\.|ui\/(arrow|button|link|toast\.|mail-link|load-boundary))|content\/(navigation|paths|site|ui|countries-present|products\/index|regions\/index))/,
               },
             ],
           },
