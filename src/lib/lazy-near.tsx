@@ -26,10 +26,31 @@ async function nearby(id: string, after?: Promise<unknown>): Promise<void> {
   });
 }
 
+/** Milliseconds between one try to fetch a part and the next. */
+const pauses = [1_000, 3_000, 9_000];
+
+/** Without a network it waits for one. Rejects when the last try fails: the files may be gone. */
+async function patiently<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (const pause of pauses) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      return await load();
+    } catch {
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await new Promise((resolve) => {
+        if (navigator.onLine) setTimeout(resolve, pause);
+        else addEventListener('online', resolve, { once: true });
+      });
+    }
+  }
+  return load();
+}
+
 /**
  * A component whose code is fetched when the element `id`, around it or its own, nears the viewport or takes
- * focus, though not before `after`. Inside a Suspense boundary its prerendered HTML shows until then;
- * on a page that was not prerendered the code is fetched at once, together with the page's.
+ * focus, though not before `after`. Inside a Suspense boundary its prerendered HTML shows until then,
+ * also while a bad link needs more than one try; on a page that was not prerendered the code is fetched
+ * at once, together with the page's.
  */
 export function lazyNear<Props extends object>(
   id: string,
@@ -45,7 +66,7 @@ export function lazyNear<Props extends object>(
 
   const Part = lazy(async () => {
     if (!import.meta.env.SSR) await Promise.race([nearby(id, after), asked]);
-    return { default: await later(load) };
+    return { default: await patiently(() => later(load)) };
   }) as unknown as ComponentType<Props>;
 
   return function Near(props: Props) {

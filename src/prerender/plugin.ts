@@ -49,7 +49,7 @@ export function prerender(): Plugin {
       const sheet = sheetOf(built);
 
       const out = resolve(client.config.root, client.config.build.outDir);
-      const shell = await booted(out);
+      const shell = await shellIn(out);
       const entry = pathToFileURL(resolve(ssr.config.root, ssrDir, 'entry.js')).href;
       const site = (await import(entry)) as typeof Entry;
 
@@ -68,7 +68,8 @@ export function prerender(): Plugin {
             () => `<div id="root" data-shell="${path}">${page.body}</div>${page.early}`,
           );
         const styles = `<style>${pageStyles(sheet, bare, code)}</style>`;
-        const html = bare.replace('</head>', (end) => styles + end);
+        const boot = `<script>${bootScript(scripts.map(({ fileName }) => `/${fileName}`))}</script>`;
+        const html = bare.replace('</head>', (end) => boot + styles + end);
         await write(join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
         pages.push({ path, html, scripts });
         shared.push({ path, title: titleIn(page.head), eyebrow: site.shareEyebrow(path) });
@@ -113,18 +114,13 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The built index.html with its script started by the boot script. */
-async function booted(out: string): Promise<string> {
+/** The built index.html without its script, which the boot script of each page starts. */
+async function shellIn(out: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8');
-  const scripts = [...html.matchAll(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
-  const [[script = '', entry = ''] = []] = scripts;
+  const scripts = [...html.matchAll(/<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/g)];
+  const [[script] = ['']] = scripts;
   if (scripts.length !== 1) {
     throw new Error(`the built index.html has ${scripts.length} module scripts, not one`);
   }
-  const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
-  const boot = `<script>${bootScript(entry)}</script>`;
-  return html
-    .replace(script, '')
-    .replaceAll(preloads, '')
-    .replace('</body>', () => `${boot}</body>`);
+  return html.replace(script, '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
 }

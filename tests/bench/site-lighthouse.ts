@@ -46,8 +46,19 @@ interface Result {
     }
   >;
 }
+interface Artifacts {
+  settings: object;
+}
 interface Lighthouse {
-  default: (url: string, flags: object, config: object) => Promise<{ lhr: Result }>;
+  default: (
+    url: string,
+    flags: object,
+    config: object,
+  ) => Promise<{ lhr: Result; artifacts: Artifacts }>;
+  auditFlowArtifacts: (
+    flow: { name: string; gatherSteps: { name: string; artifacts: Artifacts }[] },
+    config: object,
+  ) => Promise<{ steps: { lhr: Result }[] }>;
 }
 interface Launcher {
   launch: (options: object) => Promise<{ port: number; kill: () => void }>;
@@ -58,45 +69,56 @@ export async function openLighthouse() {
   const chromePath = await findChromium();
   const require = createRequire(join(install('lighthouse', { lighthouse: version }), 'x.js'));
   const load = (name: string) => import(pathToFileURL(require.resolve(name)).href);
-  const { default: lighthouse } = (await load('lighthouse')) as Lighthouse;
+  const { default: lighthouse, auditFlowArtifacts } = (await load('lighthouse')) as Lighthouse;
   const { launch } = (await load('chrome-launcher')) as Launcher;
   let browser = '';
 
+  /**
+   * Loads a page once. Several simulated profiles are calculated from the same load; one that is
+   * applied comes alone.
+   */
   async function measure(
     url: string,
-    profile: Profile,
+    [first, ...others]: readonly Profile[],
     onlyCategories: readonly Category[],
-  ): Promise<Load> {
+  ): Promise<[Profile, Load][]> {
+    if (!first) return [];
+    const configOf = (profile: Profile) => ({
+      extends: 'lighthouse:default',
+      settings: {
+        formFactor: 'mobile',
+        onlyCategories,
+        maxWaitForLoad: 90_000,
+        ...profiles[profile].settings,
+      },
+    });
     const chrome = await launch({
       chromePath,
       chromeFlags: ['--headless=new', ...chromiumFlags],
       logLevel: 'silent',
     });
-    try {
-      const { lhr } = await lighthouse(
-        url,
-        { port: chrome.port, output: 'json', logLevel: 'silent' },
-        {
-          extends: 'lighthouse:default',
-          settings: {
-            formFactor: 'mobile',
-            onlyCategories,
-            maxWaitForLoad: 90_000,
-            ...profiles[profile].settings,
-          },
-        },
-      );
-      if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-      browser = /Chrom\w*\/[\d.]+/.exec(lhr.environment.hostUserAgent)?.[0] ?? '';
-      return read(lhr, profiles[profile].settings.throttlingMethod === 'devtools');
-    } finally {
-      chrome.kill();
+    const flags = { port: chrome.port, output: 'json', logLevel: 'silent' };
+    const { lhr, artifacts } = await lighthouse(url, flags, configOf(first)).finally(chrome.kill);
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    browser = /Chrom\w*\/[\d.]+/.exec(lhr.environment.hostUserAgent)?.[0] ?? '';
+    const found: [Profile, Load][] = [[first, read(lhr, first)]];
+    for (const profile of others) {
+      const { throttling } = profiles[profile].settings;
+      const settings = { ...artifacts.settings, throttling };
+      const flow = {
+        name: url,
+        gatherSteps: [{ name: url, artifacts: { ...artifacts, settings } }],
+      };
+      // oxlint-disable-next-line no-await-in-loop -- calculations, which share a processor
+      const { steps } = await auditFlowArtifacts(flow, configOf(profile));
+      if (steps[0]) found.push([profile, read(steps[0].lhr, profile)]);
     }
+    return found;
   }
   return { measure, versions: () => `Lighthouse ${version}, ${browser}` };
 }
 
-function read({ audits, categories: found }: Result, applied: boolean): Load {
+function read({ audits, categories: found }: Result, profile: Profile): Load {
   const value = (id: string) => {
     const number = audits[id]?.numericValue;
     if (number === undefined) throw new Error(`Lighthouse has no figure for ${id}`);
@@ -105,7 +127,9 @@ function read({ audits, categories: found }: Result, applied: boolean): Load {
   const requests = audits['network-requests']?.details?.items ?? [];
   const marks = audits['user-timings']?.details?.items ?? [];
   // A simulated load is calculated from an unthrottled one, and so a mark's time says nothing.
-  const hydrated = applied && marks.find(({ name }) => name === 'hydrated')?.['startTime'];
+  const hydrated =
+    profiles[profile].settings.throttlingMethod === 'devtools' &&
+    marks.find(({ name }) => name === 'hydrated')?.['startTime'];
   const all = Object.values(found);
   return {
     fcp: value('first-contentful-paint'),

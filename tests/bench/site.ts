@@ -11,6 +11,7 @@ import { cache } from './site-install.ts';
 import { categories, openLighthouse, type Load } from './site-lighthouse.ts';
 import { medianLoad } from './site-median.ts';
 import { readOptions, type Options } from './site-options.ts';
+import type { Profile } from './site-profiles.ts';
 import { report, resultsFile, withMeasured } from './site-report.ts';
 import { serveSite } from './site-server.ts';
 import { missedTargets, type Figures, type Site } from './site-targets.ts';
@@ -82,26 +83,35 @@ async function measureAll(options: Options, sites: readonly Site[], measure: Mea
   for (const site of sites) hosts.set(site, await serveSite(folderOf(site)));
   const figures: Figures[] = [];
   const raw: unknown[] = [];
-  for (const profile of options.profiles) {
-    for (const page of options.pages) {
-      const loads = new Map<Site, Load[]>();
+  const groups: Profile[][] = [
+    options.profiles.filter((profile) => profile !== '3g-applied'),
+    options.profiles.filter((profile) => profile === '3g-applied'),
+  ];
+  for (const page of options.pages) {
+    for (const together of groups.filter(({ length }) => length > 0)) {
+      const loads = new Map<Profile, Map<Site, Load[]>>();
       for (let run = 1; run <= options.runs; run++) {
         for (const [site, { url }] of hosts) {
           if (site === 'astro' && page !== '/') continue;
-          const scored = site === 'ours' && profile === 'mobile';
-          const once = () => measure(url + page, profile, scored ? categories : ['performance']);
-          const load = await once().catch((error: Error) => {
+          const scored = site === 'ours' && together.includes('mobile');
+          const once = () => measure(url + page, together, scored ? categories : ['performance']);
+          const measured = await once().catch((error: Error) => {
             console.error(`once more, as ${page} of ${site} failed: ${error.message}`);
             return once();
           });
-          loads.set(site, [...(loads.get(site) ?? []), load]);
-          raw.push({ profile, page, site, run, ...load });
-          console.error(`${profile} ${page} ${site} ${run}: LCP ${Math.round(load.lcp)} ms`);
+          for (const [profile, load] of measured) {
+            const sites = loads.get(profile) ?? new Map<Site, Load[]>();
+            loads.set(profile, sites.set(site, [...(sites.get(site) ?? []), load]));
+            raw.push({ profile, page, site, run, ...load });
+            console.error(`${profile} ${page} ${site} ${run}: LCP ${Math.round(load.lcp)} ms`);
+          }
         }
       }
       writeFileSync(join(cache, 'loads.json'), JSON.stringify(raw, null, 1));
-      const medians = [...loads].map(([site, all]) => [site, medianLoad(all)]);
-      figures.push({ page, profile, sites: Object.fromEntries(medians) });
+      for (const [profile, sites] of loads) {
+        const medians = [...sites].map(([site, all]) => [site, medianLoad(all)]);
+        figures.push({ page, profile, sites: Object.fromEntries(medians) });
+      }
     }
   }
   for (const { close } of hosts.values()) close();

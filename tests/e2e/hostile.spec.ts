@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import {
+  filters,
   formulas,
   letters,
   markup,
@@ -10,7 +11,7 @@ import {
   templates,
   unstorable,
 } from '../support/hostile-texts.ts';
-import { addMessage, fits, panel, sql, test } from './admin-support.ts';
+import { addMessage, addPosting, fits, panel, sql, test } from './admin-support.ts';
 import { formOn, forms, newPerson, rowsOfPerson } from './forms.ts';
 import { expect, test as visitorTest } from './support.ts';
 
@@ -87,6 +88,43 @@ test('staff read every text as it was written, and a spreadsheet takes none for 
   }
   expect(cells.filter((cell) => /^[\s\u200b\u202e]*[=+@＝-]/u.test(cell))).toEqual([]);
   await nothingRan(page);
+});
+
+test('a search takes every letter for a letter', async ({ page }) => {
+  const mark = randomUUID().slice(0, 8);
+  await page.goto('/admin/contacts');
+  const search = page.getByRole('searchbox');
+  const rows = page.locator('[data-record]');
+  for (const [what, text] of Object.entries(filters)) {
+    await addMessage({ last_name: mark, project_details: text });
+    await search.fill(`${mark} ${text}`);
+    await expect(rows, what).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await sql`delete from contact_submissions where last_name = ${mark}`;
+  }
+  await nothingRan(page);
+});
+
+visitorTest('a posting of very long words stays within the page', async ({ page }) => {
+  const word = 'w'.repeat(150);
+  const id = await addPosting({
+    title: word,
+    department: word.slice(0, 80),
+    location: word.slice(0, 80),
+    description: `${word}\n${markup.script}`,
+    requirements: `${word}\n${markup['broken picture']}`,
+    status: 'active',
+  });
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/careers', `/careers/${id}`]) {
+      await page.goto(path);
+      await expect(page.getByText(word).first()).toBeVisible();
+      await fits(page);
+    }
+  }
+  await nothingRan(page);
+  await sql`delete from job_postings where id = ${id}`;
 });
 
 /** The cells of our CSV files, which quote each. */

@@ -61,7 +61,12 @@ function Texts({ eyebrow, title, long, lead, actions, extra }: PageIntroProps) {
   return (
     <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1 className={cx('max-w-4xl', long ? 'text-display lg:text-headline' : 'text-display')}>
+      <h1
+        className={cx(
+          'max-w-4xl wrap-anywhere',
+          long ? 'text-display lg:text-headline' : 'text-display',
+        )}
+      >
         {title}
       </h1>
       <p className="mt-6 max-w-reading text-lead text-quiet">{lead}</p>

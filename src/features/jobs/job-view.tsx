@@ -35,7 +35,7 @@ function OpenJob({ job }: { job: Job }) {
       <Seo meta={meta} path={jobPath(job.id)} loaded />
       <JsonLd data={[jobPostingData(job)]} />
       <JobFrame title={job.title} lead={lead}>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
             <dl className="border-b border-hairline">
               {facts.map((fact) => (
