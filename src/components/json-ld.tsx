@@ -30,7 +30,7 @@ export const organization: Json = {
     postalCode: site.address.postalCode,
     addressCountry: site.address.countryCode,
   },
-  areaServed: countriesPresent.countries.map(({ name }) => ({ '@type': 'Country', name })),
+  areaServed: countriesPresent.countries.map(({ name }) => name),
 };
 
 export function serviceData(

@@ -41,7 +41,7 @@ export function complaints(
   weigh('style sheet, gzipped', gzipSync(sheet).length, limits.sheet);
   for (const { path, html, scripts } of pages) {
     weigh(`script of ${path}, gzipped`, scriptBytes(scripts), limits.script, scripts);
-    weigh(`HTML of ${path}, brotli`, brotli(html), path === '/' ? limits.home.html : limits.html);
+    weigh(`HTML of ${path}, brotli`, brotli(html), limits.html);
     const early = Object.keys(moduleSizes(scripts)).filter((name) => forLater.test(name));
     if (early.length > 0) found.push(`${path} starts with what comes later: ${early.join(', ')}`);
   }

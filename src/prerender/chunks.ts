@@ -25,13 +25,14 @@ export const chunksOf = (built: Built): Chunk[] =>
   filesOf(built).filter((file) => file.type === 'chunk');
 
 /** The one style sheet of the build. */
-export function sheetOf(built: Built): string {
+export function sheetOf(built: Built): { fileName: string; text: string } {
   const sheets = filesOf(built).filter(({ fileName }) => fileName.endsWith('.css'));
   const [sheet] = sheets;
   if (sheets.length !== 1 || sheet?.type !== 'asset') {
     throw new Error(`the build has ${sheets.length} style sheets, not one`);
   }
-  return typeof sheet.source === 'string' ? sheet.source : Buffer.from(sheet.source).toString();
+  const { fileName, source } = sheet;
+  return { fileName, text: typeof source === 'string' ? source : Buffer.from(source).toString() };
 }
 
 /** Pages of many addresses, by how these begin. */

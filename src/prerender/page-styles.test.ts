@@ -22,7 +22,8 @@ test('names with special characters are found, also as HTML writes them', () => 
 
 test('elements that the page does not have need no rules, nor do pickers', () => {
   const sheet = 'hr{top:0}p{left:0}::file-selector-button{right:0}::placeholder{opacity:1}';
-  expect(styles(sheet, '<p>')).toBe('p{left:0}::placeholder{opacity:1}');
+  expect(styles(sheet, '<p>')).toBe('p{left:0}');
+  expect(styles(sheet, '<p><input placeholder="x">')).toBe('p{left:0}::placeholder{opacity:1}');
   expect(styles(sheet, '<input name="resume" type="file"/>')).toContain('right:0');
 });
 
@@ -64,4 +65,33 @@ test('a property starts from its initial value by a rule, in every browser', () 
 test('elements that a script may make keep their rules', () => {
   const sheet = 'button{top:0}select{left:0}';
   expect(styles(sheet, '<p>', 'jsx("button",{})')).toBe('button{top:0}');
+});
+
+test('what comes with a pointer, and how, is left to the whole sheet', () => {
+  const sheet =
+    '.used:hover{top:0}:is(:where(.used):hover .used){left:0}.used{color:red;transition:color .2s;transition-duration:var(--t,1s)}';
+  expect(styles(sheet, '<p class="used">')).toBe('.used{color:red}');
+});
+
+test('paper is for pages that offer to be printed', () => {
+  const sheet = '@media print{p{top:0}}@media screen{p{left:0}}';
+  expect(styles(sheet, '<p>')).toBe('@media screen{p{left:0}}');
+  expect(styles(sheet, '<p data-print="">')).toContain('@media print{p{top:0}}');
+});
+
+test('states that neither the page nor its start brings about need no rules', () => {
+  const sheet = '[aria-invalid=true]{top:0}[hidden]{left:0}[data-state=on]{right:0}';
+  expect(styles(sheet, '<p hidden="">', 'x({"data-state":1})')).toBe(
+    '[hidden]{left:0}[data-state=on]{right:0}',
+  );
+});
+
+test('names of properties that nothing sets give way to their values', () => {
+  const sheet = [
+    '@layer properties{@supports (a:b) and (not (color:rgb(from red r g b))){*,:before{--tw-a:initial;--tw-b:0 0 #0000;--tw-c:initial}}}',
+    '.used{line-height:var(--tw-a,calc(1px + 1em));box-shadow:var(--tw-b),var(--tw-c,);--tw-c:0 0 red}',
+  ].join('');
+  expect(styles(sheet, '<p class="used">')).toBe(
+    '@layer properties{*,:before{--tw-c:initial}}.used{box-shadow:0 0 #0000,var(--tw-c,);--tw-c:0 0 red;line-height:calc(1px + 1em)}',
+  );
 });

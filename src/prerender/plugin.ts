@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { bootScript } from './boot.ts';
 import type { BuiltPage } from './budget.ts';
-import { chunksOf, sheetOf, startOf } from './chunks.ts';
+import { chunksOf, sheetOf, startOf, type Chunk } from './chunks.ts';
 import type * as Entry from './entry.tsx';
 import { pageStyles } from './page-styles.ts';
 import { securePages } from './security-policy.ts';
@@ -46,7 +46,8 @@ export function prerender(): Plugin {
       await builder.build(ssr);
 
       const chunks = chunksOf(built);
-      const sheet = sheetOf(built);
+      const { fileName, text: sheet } = sheetOf(built);
+      const wholeSheet = `<noscript><link rel="stylesheet" href="/${fileName}"></noscript>`;
 
       const out = resolve(client.config.root, client.config.build.outDir);
       const shell = await shellIn(out);
@@ -54,7 +55,7 @@ export function prerender(): Plugin {
       const site = (await import(entry)) as typeof Entry;
 
       const shared: SharedPage[] = [];
-      const pages: BuiltPage[] = [];
+      const pages: { path: string; file: string; scripts: readonly Chunk[] }[] = [];
       for (const path of site.shellPaths) {
         const page = await site.render(path).catch((error: unknown) => {
           throw new Error(`prerendering ${path}`, { cause: error });
@@ -69,13 +70,14 @@ export function prerender(): Plugin {
           );
         const styles = `<style>${pageStyles(sheet, bare, code)}</style>`;
         const boot = `<script>${bootScript(scripts.map(({ fileName }) => `/${fileName}`))}</script>`;
-        const html = bare.replace('</head>', (end) => boot + styles + end);
-        await write(join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
-        pages.push({ path, html, scripts });
+        const html = bare
+          .replace('</head>', (end) => boot + styles + end)
+          .replace('</body>', (end) => wholeSheet + end);
+        const file = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+        await write(file, html);
+        pages.push({ path, file, scripts });
         shared.push({ path, title: titleIn(page.head), eyebrow: site.shareEyebrow(path) });
       }
-      const weights = await weigh(pages, chunks, sheet, resolve(client.config.root, sizesFile));
-
       const canonical = new Set<string>(site.canonicalPaths);
       const { makeShareImages } = await import('./share-images.ts');
       await makeShareImages(
@@ -88,6 +90,10 @@ export function prerender(): Plugin {
         siteUrl: site.siteUrl,
         backendUrl: String(client.config.env['VITE_SUPABASE_URL'] ?? '').trim(),
       });
+      const sent: BuiltPage[] = await Promise.all(
+        pages.map(async ({ file, ...page }) => ({ ...page, html: await readFile(file, 'utf8') })),
+      );
+      const weights = await weigh(sent, chunks, sheet, resolve(client.config.root, sizesFile));
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
       builder.config.logger.info(`prerendered ${pages.length} pages; ${weights}`);
     },

@@ -11,7 +11,11 @@ interface PrintButtonProps {
 export function PrintButton({ label, hint }: PrintButtonProps) {
   const hydrated = useHydrated();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 print:hidden noscript:hidden">
+    <div
+      // page-styles.ts: here the styles for paper come with the page
+      data-print=""
+      className="flex flex-wrap items-center gap-x-4 print:hidden noscript:hidden"
+    >
       <Button
         look="text"
         disabled={!hydrated}

@@ -83,5 +83,13 @@ export interface IconProps {
 /** The drawing of an icon; 1.5 px line. */
 export function IconDrawing({ name, className }: IconProps) {
   const Drawing = icons[name];
-  return <Drawing aria-hidden className={cx('size-6', className)} strokeWidth={1.5} />;
+  return (
+    <Drawing
+      aria-hidden
+      // within HTML it goes without saying
+      xmlns={undefined}
+      className={cx('size-6', className)}
+      strokeWidth={1.5}
+    />
+  );
 }
