@@ -78,8 +78,7 @@ test('messages: in full, a note to be deleted, failures, the end of a session', 
 
   await page.goto(`/admin/contacts/${message}`);
   await panel(page).getByLabel('New note').fill('Half a');
-  await endSession(page, account);
-  await button(page, 'Completed').click();
+  await endSession(button(page, 'Completed'), account);
   await page.getByRole('alertdialog', { name: 'Your session has ended' }).waitFor();
   await see(page, 'session ended');
   await page.getByRole('button', { name: 'Discard what I typed' }).click();

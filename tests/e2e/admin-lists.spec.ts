@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { filters } from '../support/hostile-texts.ts';
 import { addAccount, addMessage, sql, toast } from './admin-support.ts';
 import { expect, signIn, test } from './support.ts';
 
@@ -117,6 +118,7 @@ test('a search takes every sign for itself, and finds names without their accent
     'back\\slash': 'A path with a back\\slash.',
     kEITA: 'Written by Keïta himself.',
     محمد: 'From محمد with greetings.',
+    ...Object.fromEntries(Object.values(filters).map((text) => [text, `Amid ${text} it goes on.`])),
   };
   const ids = new Map<string, string>();
   await addMessage({
@@ -129,7 +131,7 @@ test('a search takes every sign for itself, and finds names without their accent
     ids.set(search, await addMessage({ first_name: mark, project_details: details }));
   }
   await openList(page, `/admin/contacts?q=${mark}`);
-  await expect(band(page)).toHaveText('8 in total');
+  await expect(band(page)).toHaveText(`${1 + ids.size} in total`);
   const field = page.getByRole('textbox', { name: 'Search' });
   for (const [search, id] of ids) {
     await field.fill(`${mark} ${search}`);

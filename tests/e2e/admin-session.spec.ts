@@ -24,8 +24,7 @@ test('a session that ends while somebody types asks for the password over the fo
   await page.goto(`/admin/job-postings/${id}`);
   const description = panel(page).getByLabel('Description');
   await description.fill('Typed for an hour.');
-  await endSession(page, writer);
-  await panel(page).getByRole('button', { name: 'Save changes' }).click();
+  await endSession(panel(page).getByRole('button', { name: 'Save changes' }), writer);
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByLabel('Email')).toHaveValue(writer.email);
   await expect(dialog(page).getByLabel('Password')).toBeFocused();
@@ -52,8 +51,7 @@ test('another person who signs in over the form finds nothing of it', async ({
   await become(page, writer);
   await page.goto(`/admin/contacts/${id}`);
   await panel(page).getByLabel('New note').fill('For my eyes only');
-  await endSession(page, writer);
-  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await endSession(panel(page).getByRole('button', { name: 'Add note' }), writer);
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByLabel('Email').fill(admin.email);
   await dialog(page).getByLabel('Password').fill(admin.password);
@@ -72,8 +70,7 @@ test('what was typed can be given up when the session has ended', async ({ page,
   await become(page, writer);
   await page.goto(`/admin/contacts/${id}`);
   await panel(page).getByLabel('New note').fill('Never mind');
-  await endSession(page, writer);
-  await panel(page).getByRole('button', { name: 'Completed', exact: true }).click();
+  await endSession(panel(page).getByRole('button', { name: 'Completed', exact: true }), writer);
   await dialog(page).getByRole('button', { name: 'Discard what I typed' }).click();
   await expect(login(page)).toBeVisible();
   await expectNothingLeft(page, person);

@@ -1,7 +1,7 @@
 /** What the staff area's tests share: accounts of their own, records of their own, its elements. */
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import type { Browser, Page } from 'playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { preview } from '../support/preview-server.ts';
 import { admin, api, expect, test as visitorTest } from './support.ts';
 
@@ -62,12 +62,16 @@ export async function takeRightsAway({ email }: Account): Promise<void> {
   await sql`delete from admin_users where user_id = (select id from auth.users where email = ${email})`;
 }
 
-/** As when a session is revoked, and its token has run out in this browser. */
-export async function endSession(page: Page, { email }: Account): Promise<void> {
+/**
+ * As when a session is revoked, its token has run out in this browser, and `button` is the first to
+ * notice: not the page itself, which asks for news now and then.
+ */
+export async function endSession(button: Locator, { email }: Account): Promise<void> {
   await sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`;
-  await page.evaluate((key) => {
+  await button.evaluate((element: HTMLElement, key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+    element.click();
   }, sessionKey);
 }
 

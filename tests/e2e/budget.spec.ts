@@ -74,7 +74,7 @@ const looked = [
   'width',
 ];
 
-/** One page of each kind. */
+/** One page of each kind that fetches nothing more until its visitor stirs. */
 const kinds = [
   '/',
   '/about',
@@ -84,11 +84,7 @@ const kinds = [
   '/network',
   '/regions/west-africa',
   '/partnership',
-  '/get-quote',
-  '/careers',
-  '/apply',
   '/privacy',
-  '/nowhere',
 ];
 
 for (const path of kinds) {

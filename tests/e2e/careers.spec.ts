@@ -108,10 +108,12 @@ test('it can be used with the keyboard alone', async ({ page }) => {
   await expect(list(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 
+  // The newest, which a test of the staff area may have published.
+  const [first = ''] = await titles(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Senior VAS Engineer', exact: true })).toBeFocused();
+  await expect(list(page).getByRole('link', { name: first, exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Apply Now for Senior VAS Engineer' })).toBeFocused();
+  await expect(page.getByRole('link', { name: `Apply Now for ${first}` })).toBeFocused();
 
   const next = page.getByRole('button', { name: 'Next' });
   while (!(await next.evaluate((button) => button === document.activeElement))) {
@@ -120,10 +122,11 @@ test('it can be used with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/careers?page=2');
   await expect(list(page)).toBeFocused();
-  await expect(page.getByText('USSD and Messaging Engineer', { exact: true })).toBeVisible();
+  const [seventh = ''] = await titles(page);
+  expect(seventh).not.toBe(first);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator(pageTitled('USSD and Messaging Engineer'))).toBeVisible();
+  await expect(page.locator(pageTitled(seventh))).toBeVisible();
 });
 
 test('a failure is told with a Retry that reloads the page', async ({ page, complaints }) => {

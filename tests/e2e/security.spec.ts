@@ -96,7 +96,7 @@ test('a violation in a window of its own is noticed too', async ({ browser, viol
   await page.context().close();
 });
 
-guardedTest('no other site can show a page in a frame', async ({ page, baseURL = '' }) => {
+guardedTest('no other site can show a page in a frame', async ({ page, baseURL }) => {
   // On this machine too: a browser keeps sites of the wide world off it for reasons of its own.
   const other = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');

@@ -16,7 +16,7 @@ export function JobCard({ job }: { job: Job }) {
   const more = requirements.length - shownRequirements;
 
   return (
-    <li className="grid gap-x-12 gap-y-5 border-t border-hairline py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]">
+    <li className="grid grid-cols-1 gap-x-12 gap-y-5 border-t border-hairline py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]">
       <div>
         <h3 className="text-heading">
           <Link

@@ -35,7 +35,7 @@ export function JobFilter({ jobs, filter, onChange, onSubmit }: JobFilterProps) 
         settle();
         onSubmit();
       }}
-      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr_3fr]"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr_3fr]"
     >
       <Field label={texts.search} error={undefined}>
         {(control) => (
@@ -66,7 +66,7 @@ export function JobFilter({ jobs, filter, onChange, onSubmit }: JobFilterProps) 
           strokeWidth={1.75}
         />
       </Button>
-      <div id={choices} className={cx(open ? 'grid gap-4' : 'hidden', 'sm:contents')}>
+      <div id={choices} className={cx(open ? 'grid grid-cols-1 gap-4' : 'hidden', 'sm:contents')}>
         {facets.map((facet) => (
           <Choice
             key={facet}
