@@ -126,7 +126,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
         },
       },
     },
-    test: { projects },
+    // Half of them wait for a database or a timer at any time.
+    test: { projects, maxWorkers: '100%' },
   };
 });
 

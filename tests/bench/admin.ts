@@ -48,7 +48,11 @@ async function load(url: string) {
   for (const statement of readFileSync(here('load-messages.sql'), 'utf8').split(/;$/m)) {
     await sql.unsafe(statement);
   }
+  const [{ hidden } = { hidden: 0 }] = await sql<{ hidden: number }[]>`
+    select relpages - relallvisible as hidden from pg_class where relname = 'contact_submissions'
+  `;
   await sql.end();
+  if (hidden > 0) throw new Error(`${hidden} pages of the table were not vacuumed`);
   console.log(`loaded in ${Math.round((Date.now() - begin) / 1000)} s`);
 }
 
