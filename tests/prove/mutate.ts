@@ -35,7 +35,11 @@ export async function mutate(options: MutationOptions = {}): Promise<Trial[]> {
     const workers = Math.min(options.workers ?? availableParallelism(), mutants.length);
     const queue = [...mutants];
     const trials: Trial[] = [];
-    const onTrial = (trial: Trial) => trials.push(trial);
+    const onTrial = (trial: Trial) => {
+      trials.push(trial);
+      if (trial.noticed === 'not') console.error(`survived: ${trial.mutant.change}`);
+      if (trials.length % 50 === 0) console.error(`${trials.length} of ${mutants.length}`);
+    };
     const job = { serverUrl: server.url, templates, queue, onTrial };
     await Promise.all(
       // the sample is part of the test run that shows the tests pass without a mutant
@@ -67,7 +71,7 @@ interface Job {
   serverUrl: string;
   templates: Templates;
   queue: Mutant[];
-  onTrial(trial: Trial): void;
+  onTrial: (trial: Trial) => void;
 }
 
 /** Lets one worker empty the queue, together with the others. */

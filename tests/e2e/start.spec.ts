@@ -1,0 +1,60 @@
+// How a page comes alive after its text is there.
+import { interactive } from './site.ts';
+import { expect, test } from './support.ts';
+
+const entry = '**/assets/start-*.js';
+
+test('over a slow link all that a page needs is asked for at once, before it is painted', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  const [latency, throughput] = [400, 50_000];
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  for (const path of ['/about', '/products/vas', '/regions/west-africa']) {
+    await page.goto(path);
+    await interactive(page);
+    const { asked, arrived } = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const scripts = files.filter(({ name }) => name.endsWith('.js'));
+      return {
+        asked: Math.max(...scripts.map(({ startTime }) => startTime)),
+        arrived: Math.min(...scripts.map(({ responseStart }) => responseStart)),
+      };
+    });
+    expect(asked, `${path}: the last file is asked for before the first arrives`).toBeLessThan(
+      arrived,
+    );
+  }
+});
+
+test('a start that was lost on the way is tried again at the next key', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(entry, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await page.goto('/about');
+  await lost;
+  await page.unroute(entry);
+  const hydrated = async () => {
+    await page.keyboard.press('Shift');
+    return page.evaluate(() => performance.getEntriesByName('hydrated').length);
+  };
+  await expect.poll(hydrated).toBe(1);
+  complaints.length = 0;
+});
+
+test('a tab that is opened in the background comes alive without a paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    Object.defineProperty(window, 'PerformanceObserver', { value: undefined });
+  });
+  await page.goto('/about');
+  await interactive(page);
+});
