@@ -10,6 +10,7 @@ test('over a slow link all that a page needs is asked for at once, before it is 
   const client = await page.context().newCDPSession(page);
   const [latency, throughput] = [400, 50_000];
   await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,

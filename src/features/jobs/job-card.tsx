@@ -23,7 +23,7 @@ export function JobCard({ job }: { job: Job }) {
             to={jobPath(job.id)}
             state={{ list: search }}
             dir="auto"
-            className="-my-2 inline-block py-2 underline-offset-4 hover:text-brand hover:underline"
+            className="-my-2 inline-block py-2 wrap-anywhere underline-offset-4 hover:text-brand hover:underline"
           >
             {job.title}
           </Link>
