@@ -88,9 +88,10 @@ it('takes well-formed entries only, even from the owner', async () => {
       );
     expect(await add({})).toBe('1 rows');
     expect(await add({ action: 'forged' })).toBe('refused activity_log_action_values');
-    expect(await add({ table_name: 'x'.repeat(64) })).toBe(
-      'refused activity_log_table_name_length',
-    );
+    for (const table_name of ['', 'x'.repeat(64)]) {
+      expect(await add({ table_name })).toBe('refused activity_log_table_name_length');
+    }
+    expect(await add({ table_name: 'x', summary: 'x'.repeat(500) })).toBe('1 rows');
     expect(await add({ summary: 'x'.repeat(501) })).toBe('refused activity_log_summary_length');
   });
 });
