@@ -45,7 +45,8 @@ function settings({ name, signature, definer, exposed, grants }: Routine): Mutan
 }
 
 // a step that refuses, locks, counts, logs or overwrites
-const STEP = /\b(?:raise exception|perform|(?:new|old)\.\w+ :=|delete from public\.)[^;]*;/g;
+const STEP = /\b(?:raise exception|perform|(?:new|old)\.\w+ :=)[^;]*;/g;
+const DELETION = /\bdelete from (?:public|private|auth)\.\S+(?: as \w+)?\s+where\b/g;
 const BODY = /AS \$function\$[\s\S]*\$function\$/;
 
 function steps({ name, definition, decides }: Routine): Mutant[] {
@@ -57,11 +58,17 @@ function steps({ name, definition, decides }: Routine): Mutant[] {
       change: `${name}: without ${step.replace(/\s+/g, ' ')}`,
       sql: `${definition.slice(0, index)}null;${definition.slice(index + step.length)}`,
     }));
+  const deletions = [...definition.matchAll(DELETION)].map(({ 0: start, index }) => ({
+    kind: 'step',
+    of: name,
+    change: `${name}: without ${start.replace(/\s+/g, ' ')} …`,
+    sql: `${definition.slice(0, index)}${start} false and ${definition.slice(index + start.length)}`,
+  }));
   const constants = ['true', 'false'].map((answer) => ({
     kind: 'decision',
     of: name,
     change: `${name}: always ${answer}`,
     sql: definition.replace(BODY, `AS $function$ select ${answer} $function$`),
   }));
-  return decides ? [...mutants, ...constants] : mutants;
+  return [...mutants, ...deletions, ...(decides ? constants : [])];
 }

@@ -108,7 +108,7 @@ export function describeTrials(trials: Trial[]): string[] {
       `${String(count(kind, 'listing')).padStart(5)} by listing only ` +
       `${String(count(kind, 'not')).padStart(5)} survived`,
   );
-  const name = ({ mutant }: Trial) => `  ${mutant.change}`;
+  const name = ({ mutant, by }: Trial) => `  ${mutant.change}${by ? ` (${by})` : ''}`;
   const listed = trials.filter(({ noticed }) => noticed === 'listing');
   const survivors = trials.filter(({ noticed }) => noticed === 'not');
   return [
