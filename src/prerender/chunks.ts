@@ -25,14 +25,15 @@ export const chunksOf = (built: Built): Chunk[] =>
   filesOf(built).filter((file) => file.type === 'chunk');
 
 /** The one style sheet of the build. */
-export function sheetOf(built: Built): { fileName: string; text: string } {
+export function sheetOf(built: Built): { address: string; text: string } {
   const sheets = filesOf(built).filter(({ fileName }) => fileName.endsWith('.css'));
   const [sheet] = sheets;
   if (sheets.length !== 1 || sheet?.type !== 'asset') {
     throw new Error(`the build has ${sheets.length} style sheets, not one`);
   }
   const { fileName, source } = sheet;
-  return { fileName, text: typeof source === 'string' ? source : Buffer.from(source).toString() };
+  const text = typeof source === 'string' ? source : Buffer.from(source).toString();
+  return { address: `/${fileName}`, text };
 }
 
 /** Pages of many addresses, by how these begin. */

@@ -46,8 +46,8 @@ export function prerender(): Plugin {
       await builder.build(ssr);
 
       const chunks = chunksOf(built);
-      const { fileName, text: sheet } = sheetOf(built);
-      const wholeSheet = `<noscript><link rel="stylesheet" href="/${fileName}"></noscript>`;
+      const { address, text: sheet } = sheetOf(built);
+      const wholeSheet = `<noscript><link rel="stylesheet" href="${address}"></noscript>`;
 
       const out = resolve(client.config.root, client.config.build.outDir);
       const shell = await shellIn(out);

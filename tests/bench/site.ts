@@ -100,16 +100,16 @@ async function measureAll(options: Options, sites: readonly Site[], measure: Mea
             return once();
           });
           for (const [profile, load] of measured) {
-            const sites = loads.get(profile) ?? new Map<Site, Load[]>();
-            loads.set(profile, sites.set(site, [...(sites.get(site) ?? []), load]));
+            const bySite = loads.get(profile) ?? new Map<Site, Load[]>();
+            loads.set(profile, bySite.set(site, [...(bySite.get(site) ?? []), load]));
             raw.push({ profile, page, site, run, ...load });
             console.error(`${profile} ${page} ${site} ${run}: LCP ${Math.round(load.lcp)} ms`);
           }
         }
       }
       writeFileSync(join(cache, 'loads.json'), JSON.stringify(raw, null, 1));
-      for (const [profile, sites] of loads) {
-        const medians = [...sites].map(([site, all]) => [site, medianLoad(all)]);
+      for (const [profile, bySite] of loads) {
+        const medians = [...bySite].map(([site, all]) => [site, medianLoad(all)]);
         figures.push({ page, profile, sites: Object.fromEntries(medians) });
       }
     }
