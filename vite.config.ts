@@ -126,8 +126,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
         },
       },
     },
-    // Half of them wait for a database or a timer at any time.
-    test: { projects, maxWorkers: '100%' },
+    test: { projects },
   };
 });
 

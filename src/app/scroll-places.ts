@@ -6,6 +6,7 @@ const storageKey = 'scroll-places';
  */
 export const scrollPlaces = {
   leave(key: string): void {
+    current?.abort();
     places.set(key, window.scrollY);
   },
   /** In pixels from the top; undefined for a page that was not left yet. */
@@ -14,17 +15,20 @@ export const scrollPlaces = {
 
 const places = new Map<string, number>();
 
+/** Ends the scrolling back that is going on. */
+let current: AbortController | undefined;
+
 /** What tells that the visitor scrolls by now. */
 const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 const patience = 3000;
 
-/** Scrolls there, again whenever the page has grown, until it is reached or the visitor takes over. */
+/**
+ * Scrolls there, and again whenever the page grows, be it to let the place be reached or by a drawing
+ * above it that arrives late, for three seconds or until the visitor takes over.
+ */
 export function scrollBackTo(place: number): void {
-  const given = new AbortController();
-  const go = () => {
-    window.scrollTo({ top: place, behavior: 'instant' });
-    if (Math.abs(window.scrollY - place) <= 1) given.abort();
-  };
+  const given = (current = new AbortController());
+  const go = () => window.scrollTo({ top: place, behavior: 'instant' });
   const growth = new ResizeObserver(go);
   const timer = setTimeout(() => given.abort(), patience);
   given.signal.addEventListener('abort', () => {

@@ -8,7 +8,10 @@ type Scheme = typeof light;
 const colours = ({ page, text, quiet, brand, hairline, accent }: Scheme) =>
   `--page:${page};--text:${text};--quiet:${quiet};--brand:${brand};--hairline:${hairline};--accent:${accent}`;
 
-/** One file with everything in it, as nothing else can be had when it shows. */
+/**
+ * One file with everything in it, as nothing else can be had when it shows. Once there is a network it
+ * loads the page that was wanted, unless the visitor is on the way to another.
+ */
 export function offlinePage(): string {
   const { size, point, arcs, stroke } = brandMark;
   return `<!doctype html>
@@ -52,7 +55,7 @@ p.forms{color:var(--quiet)}
 <p class="forms">${offline.forms}</p>
 </section>
 </main>
-<script>addEventListener("online",function(){location.reload()})</script>
+<script>{let left;addEventListener("click",e=>{left=e.target.closest("a")});addEventListener("online",()=>{left||location.reload()})}</script>
 </body>
 </html>`;
 }
