@@ -9,8 +9,9 @@ const colours = ({ page, text, quiet, brand, hairline, accent }: Scheme) =>
   `--page:${page};--text:${text};--quiet:${quiet};--brand:${brand};--hairline:${hairline};--accent:${accent}`;
 
 /**
- * One file with everything in it, as nothing else can be had when it shows. Once there is a network it
- * loads the page that was wanted, unless the visitor is on the way to another.
+ * One file with everything in it, as nothing else can be had when it shows. Once the site answers it
+ * loads the page that was wanted, unless the visitor is on the way to another. It asks itself, as browsers
+ * tell of a network that leads nowhere, and not of one that leads on again.
  */
 export function offlinePage(): string {
   const { size, point, arcs, stroke } = brandMark;
@@ -55,7 +56,15 @@ p.forms{color:var(--quiet)}
 <p class="forms">${offline.forms}</p>
 </section>
 </main>
-<script>{let left;addEventListener("click",e=>{left=e.target.closest("a")});addEventListener("online",()=>{left||location.reload()})}</script>
+<script>
+{
+let left;
+const retry=()=>{left||fetch("",{method:"HEAD",cache:"no-store"}).then(()=>{left||location.reload()},()=>{})};
+addEventListener("click",e=>{left=e.target.closest("a")});
+addEventListener("online",retry);
+setInterval(retry,4000);
+}
+</script>
 </body>
 </html>`;
 }
