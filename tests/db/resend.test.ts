@@ -140,6 +140,49 @@ describe('an application sent again', () => {
   });
 });
 
+describe('an application whose texts overtake each other', () => {
+  const database = freshDatabase('explicit');
+  let connections: Sql[] = [];
+  beforeAll(() => {
+    connections = [connect(database.url), connect(database.url)];
+  });
+  afterAll(() => Promise.all(connections.map((sql) => sql.end())));
+
+  it('keeps the files of its newest text', { timeout: 20_000 }, async () => {
+    const id = randomUUID();
+    const [newer, older] = connections;
+    const send = (sql: Sql | undefined, revision: number) =>
+      sql?.begin(async (tx) => {
+        await become(tx, 'anonymous');
+        const file = { ...resume, file_name: `revision-${revision}.pdf` };
+        await apply(tx, { ...applications.row, id, revision }, [file]);
+      });
+    const waiting = async (tx: Tx) => {
+      const [row] = await tx`
+        select count(*)::int as number from pg_locks
+        where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())
+      `;
+      return row?.['number'];
+    };
+
+    const sent: unknown[] = [];
+    await database.sql.begin(async (tx) => {
+      await tx`select private.lock_submission(${id})`;
+      sent.push(send(newer, 2));
+      await expect.poll(() => waiting(tx), { timeout: 9000 }).toBe(1);
+      sent.push(send(older, 1));
+      await expect.poll(() => waiting(tx), { timeout: 9000 }).toBe(2);
+    });
+    await Promise.all(sent);
+
+    const files = await database.sql`
+      select file_name from application_files where application_id = ${id}
+    `;
+    expect(files).toEqual([{ file_name: 'revision-2.pdf' }]);
+  });
+});
+
 describe.each(submissions)('at the same moment, $name', ({ name, row }) => {
   const database = freshDatabase('explicit');
   const clicks = 12;
