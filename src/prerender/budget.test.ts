@@ -83,6 +83,27 @@ test('the home page asks for few files, and little', () => {
   expect(complaints([page('/about', { scripts: three })], [], '', {})).toEqual([]);
 });
 
+test('the staff area’s script is weighed as a whole, without what every page starts with', () => {
+  const start = chunk('start', { code: heavy(limits.staff / 2) });
+  const home = page('/', { scripts: [start] });
+  const lists = chunk('lists', {
+    code: heavy(limits.staff / 2),
+    modules: modules({ 'src/features/admin/lists.tsx': 900, 'node_modules/zod/a.js': 10 }),
+  });
+  const weighed = (...parts: Chunk[]) =>
+    complaints([home, page('/admin', { scripts: [start, lists, ...parts] })], [], '', {}).filter(
+      (line) => /staff|admin/.test(line),
+    );
+  expect(weighed()).toEqual([]);
+  expect(weighed(chunk('more', { code: heavy(limits.staff / 2) }))).toMatchObject([
+    expect.stringMatching(/^script of the staff area, gzipped: .* src\/features\/admin\/lists/),
+  ]);
+  const toaster = chunk('toaster', { code: heavy(limits.staff) });
+  expect(complaints([home, page('/admin')], [toaster], '', {})).toContainEqual(
+    expect.stringMatching(/^script of the staff area/),
+  );
+});
+
 test('no page starts with code that can come later', () => {
   const form = chunk('form', { modules: modules({ 'node_modules/zod/v4/mini.js': 10 }) });
   expect(complaints([page('/about', { scripts: [form] })], [form], '', {})).toEqual([

@@ -2,6 +2,8 @@
 export const limits = {
   /** Script that a public page needs before it reacts, gzipped. */
   script: 95_000,
+  /** Script of the staff area beyond what the home page starts with, before its chart, gzipped. */
+  staff: 150_000,
   /** A page's HTML with its styles, as brotli sends it. */
   html: 15 * 1024,
   /** What the home page asks for until its visitor does something, as brotli sends it. */
