@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
@@ -20,8 +21,11 @@ fetchAhead();
 
 // In development nothing is prerendered.
 if (root.dataset['shell'] === shellOf(location.pathname)) {
-  hydrateRoot(root, app, {
-    onRecoverableError: (error) => console.error('hydration:', error),
+  // In slices, between which a touch is answered: in one go a cheap phone stands still meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => console.error('hydration:', error),
+    });
   });
   void firstSign.then(allStyles);
 } else {

@@ -1,7 +1,10 @@
+/** Without these Lighthouse puts its own in, and then refuses to audit a load it did not gather so. */
+const unthrottled = { requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 };
+
 /** Links and processors under which the pages are measured. */
 const simulated = (rttMs: number, throughputKbps: number, cpuSlowdownMultiplier: number) => ({
   throttlingMethod: 'simulate',
-  throttling: { rttMs, throughputKbps, cpuSlowdownMultiplier },
+  throttling: { ...unthrottled, rttMs, throughputKbps, cpuSlowdownMultiplier },
 });
 
 /** Chromium holds every request back for `rtt` and knows no handshakes. */

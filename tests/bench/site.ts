@@ -75,12 +75,21 @@ async function build(home: boolean): Promise<Site[]> {
   }
 }
 
+type Hosts = Map<Site, Awaited<ReturnType<typeof serveSite>>>;
 type Measure = Awaited<ReturnType<typeof openLighthouse>>['measure'];
 
 /** One load of each site after the other, so that a busy moment of the machine befalls all alike. */
 async function measureAll(options: Options, sites: readonly Site[], measure: Measure) {
-  const hosts = new Map<Site, Awaited<ReturnType<typeof serveSite>>>();
-  for (const site of sites) hosts.set(site, await serveSite(folderOf(site)));
+  const hosts: Hosts = new Map();
+  try {
+    for (const site of sites) hosts.set(site, await serveSite(folderOf(site)));
+    return await measureOn(hosts, options, measure);
+  } finally {
+    for (const { close } of hosts.values()) close();
+  }
+}
+
+async function measureOn(hosts: Hosts, options: Options, measure: Measure) {
   const figures: Figures[] = [];
   const raw: unknown[] = [];
   const groups: Profile[][] = [
@@ -114,6 +123,5 @@ async function measureAll(options: Options, sites: readonly Site[], measure: Mea
       }
     }
   }
-  for (const { close } of hosts.values()) close();
   return figures;
 }
