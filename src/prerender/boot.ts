@@ -2,10 +2,11 @@
 const slowTrip = 200;
 
 /**
- * The inline script in every built page's head. It starts the application once the page's text has
- * been painted, so that its files never compete with it; at once when the visitor is quicker than the
- * paint, or when there is none to wait for (a background tab). Should that fail, the next touch or key
- * tries again.
+ * The inline script in every built page's head. It starts the application once all of the page's text
+ * has been painted, so that its files never compete with it: the first paint may come in the middle of
+ * a long page, and so it waits for the frame after the last of the HTML. At once when the visitor is
+ * quicker than the paint, or when there is none to wait for (a background tab). Should that fail, the
+ * next touch or key tries again.
  *
  * Where the link is so slow that the text is painted before the first of them can arrive, waiting would
  * only leave it idle: there the files are asked for at once. Safari and Firefox do not tell, and wait.
@@ -16,11 +17,13 @@ export function bootScript(files: readonly string[]): string {
     `{let d=document,c=navigator.connection,f=${JSON.stringify(files)},a,o,`,
     'q=()=>{a||f.map(h=>d.head.insertAdjacentHTML("beforeend","<link rel=modulepreload href="+h+">"));a=1},',
     's=()=>{q();d.readyState=="loading"?addEventListener("DOMContentLoaded",s):',
-    'o||(o=import(f[0]).catch(()=>o=0))};',
+    'o||(o=import(f[0]).catch(()=>o=0))},',
+    'r=requestAnimationFrame,',
+    'p=()=>{d.readyState=="loading"?addEventListener("DOMContentLoaded",p):r(()=>r(s))};',
     `c&&c.rtt>=${slowTrip}&&q();`,
     '["pointerdown","keydown"].map(t=>addEventListener(t,s));',
     'addEventListener("load",()=>setTimeout(s,2e3));',
     'd.hidden||!window.PerformanceObserver?s():',
-    'new PerformanceObserver(s).observe({type:"paint",buffered:!0})}',
+    'new PerformanceObserver(p).observe({type:"paint",buffered:!0})}',
   ].join('');
 }
