@@ -51,6 +51,22 @@ it('a name that cannot be stored makes the request malformed', async () => {
   });
 });
 
+it('a name that tidying left impossible is refused, not the file lost', async () => {
+  await as(database.sql, 'owner', async (tx) => {
+    await tx`
+      create or replace function private.tidy_file_name(name text) returns text
+      language sql immutable set search_path = '' return name
+    `;
+    await become(tx, 'anonymous');
+    const file = { ...resume, file_name: 'a\u202e.pdf' };
+    const sent = application();
+    expect((await refusal(tx, sent, [file]))?.why).toBe('resume: name');
+
+    await become(tx, 'owner');
+    expect(await tx`select from career_applications where id = ${sent.id}`).toEqual([]);
+  });
+});
+
 describe.each(grantModes)('with %s grants', (mode) => {
   const granted = freshDatabase(mode);
   const file = { id: randomUUID(), application_id: submissionId, ...resume };
