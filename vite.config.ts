@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { compileEarly } from './src/prerender/compile-early.ts';
 import { foldRuntime } from './src/prerender/fold-runtime.ts';
 import { prerender } from './src/prerender/plugin.ts';
 import { serviceWorker } from './src/prerender/service-worker.ts';
@@ -64,6 +65,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     tailwindcss(),
     shakeRouter(),
     foldRuntime('start'),
+    compileEarly('start'),
     prerender(),
     serviceWorker(),
   ];

@@ -94,6 +94,7 @@ export type IconName =
   | 'briefcase'
   | 'building'
   | 'chart'
+  | 'check'
   | 'clapperboard'
   | 'clock'
   | 'code'

@@ -34,6 +34,14 @@ test('over a slow link all that a page needs is asked for at once, before it is 
   }
 });
 
+test('what every page starts with is compiled while it arrives', async ({ page }) => {
+  const start = page.waitForResponse(entry);
+  await page.goto('/about');
+  const script = await (await start).text();
+  // Chromium heeds it at the very beginning only.
+  expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('a start that was lost on the way is tried again at the next key', async ({
   page,
   complaints,

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import type { TimelineEntry } from '@/content/types';
 import { cx } from '@/lib/cx';
 
@@ -57,7 +57,7 @@ function Mark({ future }: { future: boolean }) {
       {future ? (
         <span className="size-2.5 rounded-full bg-accent" />
       ) : (
-        <Check className="size-5" strokeWidth={2.5} />
+        <Icon name="check" className="size-5 stroke-[2.5]" />
       )}
     </span>
   );
