@@ -9,18 +9,20 @@ const slowTrip = 200;
  * next touch or key tries again.
  *
  * Where the link is so slow that the text is painted before the first of them can arrive, waiting would
- * only leave it idle: there the files are asked for at once. Safari and Firefox do not tell, and wait.
+ * only leave it idle: there the one that takes longest is asked for at once. It alone, as a cheap phone
+ * needs some ten milliseconds to ask. Safari and Firefox do not tell, and wait.
  * @param files addresses of what the page needs to react, the entry first.
+ * @param longest the one of them that takes longest.
  */
-export function bootScript(files: readonly string[]): string {
+export function bootScript(files: readonly string[], longest: string): string {
   return [
     `{let d=document,c=navigator.connection,f=${JSON.stringify(files)},a,o,`,
-    'q=()=>{a||f.map(h=>d.head.insertAdjacentHTML("beforeend","<link rel=modulepreload href="+h+">"));a=1},',
-    's=()=>{q();d.readyState=="loading"?addEventListener("DOMContentLoaded",s):',
+    'q=h=>d.head.insertAdjacentHTML("beforeend","<link rel=modulepreload href="+h+">"),',
+    's=()=>{a||(a=f.map(q));d.readyState=="loading"?addEventListener("DOMContentLoaded",s):',
     'o||(o=import(f[0]).catch(()=>o=0))},',
     'r=requestAnimationFrame,',
     'p=()=>{d.readyState=="loading"?addEventListener("DOMContentLoaded",p):r(()=>r(s))};',
-    `c&&c.rtt>=${slowTrip}&&q();`,
+    `c&&c.rtt>=${slowTrip}&&q(f[${files.indexOf(longest)}]);`,
     '["pointerdown","keydown"].map(t=>addEventListener(t,s));',
     'addEventListener("load",()=>setTimeout(s,2e3));',
     'd.hidden||!window.PerformanceObserver?s():',

@@ -69,7 +69,10 @@ export function prerender(): Plugin {
             () => `<div id="root" data-shell="${path}">${page.body}</div>${page.early}`,
           );
         const styles = `<style>${pageStyles(sheet, bare, code)}</style>`;
-        const boot = `<script>${bootScript(scripts.map(({ fileName }) => `/${fileName}`))}</script>`;
+        const longest = scripts.reduce((one, other) =>
+          other.code.length > one.code.length ? other : one,
+        );
+        const boot = `<script>${bootScript(scripts.map(addressOf), addressOf(longest))}</script>`;
         const html = bare
           .replace('</head>', (end) => boot + styles + end)
           .replace('</body>', (end) => wholeSheet + end);
@@ -99,6 +102,8 @@ export function prerender(): Plugin {
     },
   };
 }
+
+const addressOf = ({ fileName }: Chunk) => `/${fileName}`;
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
