@@ -37,7 +37,7 @@ export async function mutate(options: MutationOptions = {}): Promise<Trial[]> {
     const trials: Trial[] = [];
     const onTrial = (trial: Trial) => {
       trials.push(trial);
-      if (trial.noticed === 'not') console.error(`survived: ${trial.mutant.change}`);
+      if (trial.noticed === 'not') console.error(`survived: ${nameTrial(trial)}`);
       if (trials.length % 50 === 0) console.error(`${trials.length} of ${mutants.length}`);
     };
     const job = { serverUrl: server.url, templates, queue, onTrial };
@@ -97,6 +97,9 @@ function work({ serverUrl, templates, queue, onTrial }: Job, testsFirst: boolean
   });
 }
 
+/** The mutant, and the test that noticed it or the error that kept it from being tried. */
+export const nameTrial = ({ mutant, by }: Trial) => `${mutant.change}${by ? ` (${by})` : ''}`;
+
 /** What came of the trials, as lines to read. */
 export function describeTrials(trials: Trial[]): string[] {
   const kinds = [...new Set(trials.map(({ mutant }) => mutant.kind))];
@@ -108,15 +111,14 @@ export function describeTrials(trials: Trial[]): string[] {
       `${String(count(kind, 'listing')).padStart(5)} by listing only ` +
       `${String(count(kind, 'not')).padStart(5)} survived`,
   );
-  const name = ({ mutant, by }: Trial) => `  ${mutant.change}${by ? ` (${by})` : ''}`;
   const listed = trials.filter(({ noticed }) => noticed === 'listing');
   const survivors = trials.filter(({ noticed }) => noticed === 'not');
   return [
     ...lines,
     `noticed by a listing of the catalogue only: ${listed.length}`,
-    ...listed.map(name),
+    ...listed.map((trial) => `  ${nameTrial(trial)}`),
     `survivors: ${survivors.length}`,
-    ...survivors.map(name),
+    ...survivors.map((trial) => `  ${nameTrial(trial)}`),
   ];
 }
 

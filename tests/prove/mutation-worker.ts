@@ -19,7 +19,7 @@ const playgrounds = {
   explicit: await playground('explicit'),
   granted: await playground('granted'),
 };
-const laboratory = { serverUrl, templates, playgrounds, suite, passing: new Set<string>() };
+const laboratory = { serverUrl, templates, playgrounds, suite };
 
 process.on('message', (mutant: Mutant) => {
   tryMutant(mutant, laboratory).then(

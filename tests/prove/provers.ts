@@ -1,7 +1,7 @@
 import { attackAll } from './attack.ts';
 import { proveDependencies } from './dependencies.ts';
 import { proveLoad } from './load.ts';
-import { mutate } from './mutate.ts';
+import { mutate, nameTrial } from './mutate.ts';
 import { provePermissions } from './permissions.ts';
 import type { Finding, Prover } from './prover.ts';
 import { proveNoSecrets } from './secrets.ts';
@@ -80,7 +80,7 @@ async function proveMutation(): Promise<Finding[]> {
       tried: trials.length,
       held: of('behaviour', 'listing').length,
       note: `${of('listing').length} by a listing of the catalogue alone`,
-      failures: of('not').map(({ mutant }) => mutant.change),
+      failures: of('not').map(nameTrial),
     },
   ];
 }
