@@ -62,11 +62,15 @@ export async function openDatabaseSuite(serverUrl: string): Promise<DatabaseSuit
       project.provide('testServer', { url: serverUrl, templates });
       if (pattern) vitest.setGlobalTestNamePattern(pattern);
       else vitest.resetGlobalTestNamePattern();
+      const start = Date.now();
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
         files.flatMap((name) => specifications.get(name) ?? []),
       );
       for (const module of testModules) {
-        const [failed] = module.children.allTests('failed');
+        // a test that this run left out still has the result of an earlier one
+        const failed = [...module.children.allTests('failed')].find(
+          (test) => (test.diagnostic()?.startTime ?? 0) >= start,
+        );
         if (failed) return { file: nameOf(module.moduleId), ...namesOf(failed) };
       }
       const errors = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())];

@@ -19,7 +19,7 @@ const playgrounds = {
   explicit: await playground('explicit'),
   granted: await playground('granted'),
 };
-const laboratory = { serverUrl, templates, playgrounds, suite };
+const laboratory = { serverUrl, templates, playgrounds, suite, passing: new Set<string>() };
 
 process.on('message', (mutant: Mutant) => {
   tryMutant(mutant, laboratory).then(
