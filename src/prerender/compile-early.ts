@@ -5,7 +5,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Has Chromium compile all of a chunk while it arrives, beside the page's own thread. Otherwise each
- * function is compiled when it is first called, and that is most of what a cheap phone does at the start.
+ * function is compiled when it is first called: more than a third of a cheap phone's work at the start.
  */
 export function compileEarly(name: string): Plugin {
   return {
