@@ -5,6 +5,12 @@ import { interactive } from './site.ts';
 import { expect, test } from './support.ts';
 import { twoDeploys } from './two-deploys.ts';
 
+declare global {
+  interface Window {
+    registered?: number;
+  }
+}
+
 test.use({ serviceWorkers: 'allow' });
 
 /** What the worker keeps, by path. */
@@ -17,6 +23,26 @@ const kept = (page: Page) =>
       ),
     );
     return keys.flat().map((url) => new URL(url).pathname);
+  });
+
+/** A check that had begun before a deploy does not see it, and a second one joins it: asks anew. */
+const workersAfterUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    return (await navigator.serviceWorker.getRegistrations()).length;
+  });
+
+/** How often each page after this has registered its worker. */
+const countRegistering = (page: Page) =>
+  page.addInitScript(() => {
+    window.registered = 0;
+    const container = navigator.serviceWorker;
+    const register = container.register.bind(container);
+    container.register = async (...how) => {
+      const registration = await register(...how);
+      window.registered = (window.registered ?? 0) + 1;
+      return registration;
+    };
   });
 
 /** The first sign of a visitor, and what follows from it. */
@@ -137,6 +163,7 @@ test('a new deploy is seen at once, and is what opens offline from then on', asy
   await expect.poll(() => kept(page)).toContainEqual(expect.stringContaining('second'));
   await page.waitForLoadState('networkidle');
 
+  await countRegistering(page);
   await context.setOffline(true);
   await page.reload();
   expect(await title()).toContain('Second deploy');
@@ -149,12 +176,11 @@ test('a new deploy is seen at once, and is what opens offline from then on', asy
     'utf8',
   );
   await site.write('sw.js', /```js\n([\s\S]*?)```/.exec(record)?.[1] ?? '');
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
+  await expect.poll(() => workersAfterUpdate(page)).toBe(0);
+  // This page still has the keeper, and brings the worker back.
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => window.registered)).toBe(1);
+  await expect.poll(() => workersAfterUpdate(page)).toBe(0);
   expect(await kept(page)).toEqual([]);
   await context.close();
   await site.close();
