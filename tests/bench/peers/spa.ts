@@ -7,6 +7,8 @@ import { htmlFiles } from './plain.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const mode = 'embedded';
+/** Plugins of ours that an ordinary SPA does without. */
+const notOrdinary = ['prerender', 'compile-early'];
 
 /** @param ours our own build: every page of it gets an address here. */
 export async function buildSpa(ours: string, outDir: string): Promise<void> {
@@ -14,8 +16,10 @@ export async function buildSpa(ours: string, outDir: string): Promise<void> {
   if (!loaded) throw new Error('vite.config.ts is gone');
   const { config } = loaded;
   const plugins = await flat(config.plugins);
-  const others = plugins.filter(({ name }) => name !== 'prerender');
-  if (others.length === plugins.length) throw new Error('no plugin "prerender" to leave out');
+  for (const left of notOrdinary) {
+    if (!plugins.some(({ name }) => name === left)) throw new Error(`no plugin "${left}"`);
+  }
+  const others = plugins.filter(({ name }) => !notOrdinary.includes(name));
 
   await build({
     ...config,
