@@ -9,6 +9,15 @@ import { profiles, type Profile } from './site-profiles.ts';
 const version = '12.8.2';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
+/** What is read of every load. All else that Lighthouse can tell takes it longer than the load. */
+const audits = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'network-requests',
+  'user-timings',
+] as const;
 
 export interface Load {
   /** Milliseconds. */
@@ -76,18 +85,19 @@ export async function openLighthouse() {
   /**
    * Loads a page once. Several simulated profiles are calculated from the same load; one that is
    * applied comes alone.
+   * @param scored whether to ask for the scores, too; only those of the first profile are told.
    */
   async function measure(
     url: string,
     [first, ...others]: readonly Profile[],
-    onlyCategories: readonly Category[],
+    scored: boolean,
   ): Promise<[Profile, Load][]> {
     if (!first) return [];
     const configOf = (profile: Profile) => ({
       extends: 'lighthouse:default',
       settings: {
         formFactor: 'mobile',
-        onlyCategories,
+        ...(scored ? { onlyCategories: categories } : { onlyAudits: audits }),
         maxWaitForLoad: 90_000,
         ...profiles[profile].settings,
       },
@@ -101,7 +111,7 @@ export async function openLighthouse() {
     const { lhr, artifacts } = await lighthouse(url, flags, configOf(first)).finally(chrome.kill);
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     browser = /Chrom\w*\/[\d.]+/.exec(lhr.environment.hostUserAgent)?.[0] ?? '';
-    const found: [Profile, Load][] = [[first, read(lhr, first)]];
+    const found: [Profile, Load][] = [[first, read(lhr, first, scored)]];
     for (const profile of others) {
       const { throttling } = profiles[profile].settings;
       const settings = { ...artifacts.settings, throttling };
@@ -111,26 +121,27 @@ export async function openLighthouse() {
       };
       // oxlint-disable-next-line no-await-in-loop -- calculations, which share a processor
       const { steps } = await auditFlowArtifacts(flow, configOf(profile));
-      if (steps[0]) found.push([profile, read(steps[0].lhr, profile)]);
+      if (steps[0]) found.push([profile, read(steps[0].lhr, profile, false)]);
     }
     return found;
   }
   return { measure, versions: () => `Lighthouse ${version}, ${browser}` };
 }
 
-function read({ audits, categories: found }: Result, profile: Profile): Load {
-  const value = (id: string) => {
-    const number = audits[id]?.numericValue;
+function read(result: Result, profile: Profile, scored: boolean): Load {
+  const told = result.audits;
+  const value = (id: (typeof audits)[number]) => {
+    const number = told[id]?.numericValue;
     if (number === undefined) throw new Error(`Lighthouse has no figure for ${id}`);
     return number;
   };
-  const requests = audits['network-requests']?.details?.items ?? [];
-  const marks = audits['user-timings']?.details?.items ?? [];
+  const requests = told['network-requests']?.details?.items ?? [];
+  const marks = told['user-timings']?.details?.items ?? [];
   // A simulated load is calculated from an unthrottled one, and so a mark's time says nothing.
   const hydrated =
     profiles[profile].settings.throttlingMethod === 'devtools' &&
     marks.find(({ name }) => name === 'hydrated')?.['startTime'];
-  const all = Object.values(found);
+  const all = scored ? Object.values(result.categories) : [];
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
@@ -147,8 +158,8 @@ function read({ audits, categories: found }: Result, profile: Profile): Load {
       Math.round((score ?? 0) * 100) === 100
         ? []
         : auditRefs
-            .filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1)
-            .map((ref) => `${id}: ${ref.id} (${audits[ref.id]?.score})`),
+            .filter((ref) => ref.weight > 0 && (told[ref.id]?.score ?? 1) < 1)
+            .map((ref) => `${id}: ${ref.id} (${told[ref.id]?.score})`),
     ),
   };
 }

@@ -8,7 +8,7 @@ import { buildAstro } from './peers/astro.ts';
 import { buildPlain } from './peers/plain.ts';
 import { buildSpa } from './peers/spa.ts';
 import { cache } from './site-install.ts';
-import { categories, openLighthouse, type Load } from './site-lighthouse.ts';
+import { openLighthouse, type Load } from './site-lighthouse.ts';
 import { medianLoad } from './site-median.ts';
 import { readOptions, type Options } from './site-options.ts';
 import type { Profile } from './site-profiles.ts';
@@ -103,7 +103,7 @@ async function measureOn(hosts: Hosts, options: Options, measure: Measure) {
         for (const [site, { url }] of hosts) {
           if (site === 'astro' && page !== '/') continue;
           const scored = site === 'ours' && together.includes('mobile');
-          const once = () => measure(url + page, together, scored ? categories : ['performance']);
+          const once = () => measure(url + page, together, scored);
           const measured = await once().catch((error: Error) => {
             console.error(`once more, as ${page} of ${site} failed: ${error.message}`);
             return once();
