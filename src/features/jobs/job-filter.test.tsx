@@ -92,7 +92,7 @@ test('an address with a filter opens filtered, and Back undoes a whole word', as
 
   back();
   expect(await screen.findByText('4 open positions')).toBeVisible();
-  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await vi.waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
 });
 
 test('when nothing matches it says so, and one step leads back to all', async () => {

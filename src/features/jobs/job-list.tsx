@@ -34,8 +34,9 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
 
   function change(part: Partial<Filter>) {
     // Words are typed letter by letter: Back leads to where the typing began.
-    const typing = 'q' in part && filter.q !== '';
-    setParams((before) => withFilter(before, part), { replace: typing });
+    const before = inAddress();
+    const typing = 'q' in part && Boolean(before.get('q')?.trim());
+    setParams(withFilter(before, part), { replace: typing });
   }
 
   function goToResults() {
@@ -44,12 +45,12 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
   }
 
   function reset() {
-    setParams((before) => withFilter(before, noFilter));
+    setParams(withFilter(inAddress(), noFilter));
     goToResults();
   }
 
   function move(to: number) {
-    setParams((before) => withPage(before, to));
+    setParams(withPage(inAddress(), to));
     goToResults();
   }
 
@@ -90,3 +91,6 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
     </>
   );
 }
+
+/** The list shows a change a moment after the address has it; the next one must not undo it. */
+const inAddress = () => new URLSearchParams(window.location.search);

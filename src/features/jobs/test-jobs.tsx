@@ -1,7 +1,7 @@
 /** For tests: postings, a backend that has them, and the address as the visitor sees it. */
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { answerRequests } from '@tests/support/network';
 import type { Job } from './job';
 
@@ -44,14 +44,15 @@ export function answerWith(jobs: readonly Job[], portion = 1000): URL[] {
 
 /** Opens an address at which `children` stand; `/careers/*` is any other page. */
 export function open(address: string, children: ReactNode) {
+  window.history.replaceState(null, '', address);
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <Routes>
         <Route path="/careers/*" element={<p>Another page</p>} />
         <Route path="/" element={children} />
       </Routes>
       <Address />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
 }
 
