@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -133,4 +133,15 @@ test('a card remembers the list that it was in', async () => {
   await user.click(screen.getByRole('link', { name: 'Fintech Architect' }));
   expect(screen.getByText('Another page')).toBeVisible();
   expect(screen.getByTestId('address').dataset['state']).toBe('{"list":"?department=Fintech"}');
+});
+
+test('what is chosen right after clearing does not bring the cleared filter back', async () => {
+  await setup('/?type=contract');
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Department' }), {
+      target: { value: 'Delivery' },
+    });
+  });
+  await vi.waitFor(() => expect(address()).toBe('/?department=Delivery'));
 });
