@@ -45,9 +45,6 @@ export function HeadTags({ meta, path, robots }: HeadTagsProps) {
         {image && <meta property="og:image:height" content="630" />}
         {image && <meta property="og:image:alt" content={meta.title} />}
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:title" content={meta.title} />
-        <meta name="twitter:description" content={meta.description} />
-        {image && <meta name="twitter:image" content={image} />}
       </Helmet>
     </HelmetProvider>
   );

@@ -10,19 +10,23 @@ const slowTrip = 200;
  *
  * Where the link is so slow that the text is painted before the first of them can arrive, waiting would
  * only leave it idle: there the one that takes longest is asked for at once. It alone, as a cheap phone
- * needs some ten milliseconds to ask. Safari and Firefox do not tell, and wait.
+ * needs some ten milliseconds to ask. Safari and Firefox do not tell, and wait. What the page shows of
+ * the backend is asked for with the first of the files: it arrives before the last of them.
  * @param files addresses of what the page needs to react, the entry first.
  * @param longest the one of them that takes longest.
+ * @param early a statement that asks for the page's rows, if it shows any.
  */
-export function bootScript(files: readonly string[], longest: string): string {
+export function bootScript(files: readonly string[], longest: string, early: string): string {
+  const rows = early && `e=()=>{${early}e=()=>{}},`;
+  const ask = rows && 'e(),';
   return [
-    `{let d=document,c=navigator.connection,f=${JSON.stringify(files)},a,o,`,
+    `{let d=document,c=navigator.connection,f=${JSON.stringify(files)},a,o,${rows}`,
     'q=h=>d.head.insertAdjacentHTML("beforeend","<link rel=modulepreload href="+h+">"),',
-    's=()=>{a||(a=f.map(q));d.readyState=="loading"?addEventListener("DOMContentLoaded",s):',
+    `s=()=>{${ask}a||(a=f.map(q));d.readyState=="loading"?addEventListener("DOMContentLoaded",s):`,
     'o||(o=import(f[0]).catch(()=>o=0))},',
     'r=requestAnimationFrame,',
     'p=()=>{d.readyState=="loading"?addEventListener("DOMContentLoaded",p):r(()=>r(s))};',
-    `c&&c.rtt>=${slowTrip}&&q(f[${files.indexOf(longest)}]);`,
+    `c&&c.rtt>=${slowTrip}&&(${ask}q(f[${files.indexOf(longest)}]));`,
     '["pointerdown","keydown"].map(t=>addEventListener(t,s));',
     'addEventListener("load",()=>setTimeout(s,2e3));',
     'd.hidden||!window.PerformanceObserver?s():',

@@ -21,7 +21,7 @@ interface Rendered {
   head: string;
   /** What stands in the root element. */
   body: string;
-  /** What comes after it. */
+  /** The statement that asks for the page's rows, if it shows any. */
   early: string;
 }
 

@@ -66,15 +66,15 @@ export function prerender(): Plugin {
           .replace('<!--head-->', () => page.head)
           .replace(
             '<div id="root"></div>',
-            () => `<div id="root" data-shell="${path}">${page.body}</div>${page.early}`,
+            () => `<div id="root" data-shell="${path}">${page.body}</div>`,
           );
         const styles = `<style>${pageStyles(sheet, bare, code)}</style>`;
         const longest = scripts.reduce((one, other) =>
           other.code.length > one.code.length ? other : one,
         );
-        const boot = `<script>${bootScript(scripts.map(addressOf), addressOf(longest))}</script>`;
+        const boot = bootScript(scripts.map(addressOf), addressOf(longest), page.early);
         const html = bare
-          .replace('</head>', (end) => boot + styles + end)
+          .replace('</head>', (end) => `<script>${boot}</script>${styles}${end}`)
           .replace('</body>', (end) => wholeSheet + end);
         const file = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
         await write(file, html);
@@ -103,6 +103,12 @@ export function prerender(): Plugin {
   };
 }
 
+const dataAddress = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replaceAll(/[#<]/g, (sign) => (sign === '#' ? '%23' : '%3C'))}`;
+
 const addressOf = ({ fileName }: Chunk) => `/${fileName}`;
 
 async function write(file: string, text: string): Promise<void> {
@@ -125,7 +131,10 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The built index.html without its script, which the boot script of each page starts. */
+/**
+ * The built index.html without its script, which the boot script of each page starts, and with its icon
+ * within: on a cheap phone a request of its own would come before the paint.
+ */
 async function shellIn(out: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8');
   const scripts = [...html.matchAll(/<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/g)];
@@ -133,5 +142,12 @@ async function shellIn(out: string): Promise<string> {
   if (scripts.length !== 1) {
     throw new Error(`the built index.html has ${scripts.length} module scripts, not one`);
   }
-  return html.replace(script, '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  const icon = await readFile(join(out, 'favicon.svg'), 'utf8');
+  const linked = 'href="/favicon.svg"';
+  if (!html.includes(linked)) throw new Error(`the built index.html has no ${linked}`);
+  return html
+    .replace(script, '')
+    .replace(linked, () => `href="${dataAddress(icon)}"`)
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/\n\s+/g, '\n');
 }

@@ -84,8 +84,8 @@ export function withHeader(headers: string, site: Site): string {
 function sources({ backendUrl }: Site): Policy {
   return {
     'connect-src': ["'self'", ...(backendUrl ? [new URL(backendUrl).origin] : [])],
-    'img-src': ["'self'"],
-    'manifest-src': ["'self'"],
+    // The icon stands in the page itself.
+    'img-src': ["'self'", 'data:'],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     // Forms are sent by the script alone.

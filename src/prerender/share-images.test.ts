@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shareImagePath } from '@/content/share';
-import { site } from '@/content/site';
 import { makeShareImages } from './share-images';
 import { fit, typeface } from './share-text';
 
@@ -45,9 +44,4 @@ test('each page gets its own picture, small and the same every time', async () =
   } finally {
     await rm(out, { recursive: true });
   }
-});
-
-test('the manifest says the name of the site', async () => {
-  const manifest: unknown = JSON.parse(await readFile('public/site.webmanifest', 'utf8'));
-  expect(manifest).toMatchObject({ name: site.name, description: site.tagline });
 });

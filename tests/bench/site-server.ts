@@ -58,7 +58,7 @@ function answer({ url = '', method }: IncomingMessage, response: ServerResponse)
 /** The host compresses a file when it is first asked for: no measured load shall wait for that. */
 async function compressAll(url: string, folder: string) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js|css|svg|json|webmanifest|txt|xml)$/.test(name)) continue;
+    if (!/\.(html|js|css|svg|json|txt|xml)$/.test(name)) continue;
     const path = name
       .split(sep)
       .join('/')

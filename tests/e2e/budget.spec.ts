@@ -2,9 +2,6 @@ import { limits } from '../../src/prerender/limits.ts';
 import { openPage, interactive } from './site.ts';
 import { expect, test } from './support.ts';
 
-/** Named in the page's head; a browser asks for them whenever it likes. */
-const aside = /\/(favicon\.svg|apple-touch-icon\.png|site\.webmanifest)$/;
-
 declare global {
   interface Window {
     seen?: Element[];
@@ -18,7 +15,6 @@ for (const width of [360, 1440]) {
     const page = await openPage(browser, 'about:blank', { width });
     const asked: { url: string; bytes: number }[] = [];
     page.on('response', (response) => {
-      if (aside.test(response.url())) return;
       // As sent, compressed; what headers weigh is the host's affair.
       asked.push({ url: response.url(), bytes: Number(response.headers()['content-length']) });
     });

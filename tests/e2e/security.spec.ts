@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { expect, guardedTest, test } from './support.ts';
 
 const pages = ['/', '/admin', '/admin/contacts/1', '/careers/no-such-posting', '/get-quote'];
-const others = ['/nowhere', '/assets/none.js', '/favicon.svg', '/robots.txt', '/site.webmanifest'];
+const others = ['/nowhere', '/assets/none.js', '/favicon.svg', '/robots.txt'];
 
 for (const path of [...pages, ...others]) {
   test(`${path} comes with every header`, async ({ request }) => {

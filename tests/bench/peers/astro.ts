@@ -41,9 +41,7 @@ export function buildAstro(ours: string, out: string): void {
   // Built where Astro's packages are found, as it runs what it has built.
   rmSync(out, { recursive: true, force: true });
   cpSync(join(folder, 'dist'), out, { recursive: true });
-  for (const file of ['_headers', 'favicon.svg', 'site.webmanifest']) {
-    cpSync(join(publicFiles, file), join(out, file));
-  }
+  cpSync(join(publicFiles, '_headers'), join(out, '_headers'));
 }
 
 const errorIn = (text: string) => {
