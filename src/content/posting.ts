@@ -16,8 +16,6 @@ export const posting = {
   description: 'What you will do',
   requirements: 'Requirements',
   posted: 'Posted',
-  date: (date: Date) =>
-    date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' } as const),
   review: `We read your application within ${figures.applicationReview}.`,
 
   failed: {

@@ -8,7 +8,8 @@ import { JobFailure, JobLoading } from '@/features/jobs/job-frame';
 // Asked for together with the page, which reacts before it is there.
 const view = later(() => import('@/features/jobs/job-view')).then(
   ({ JobView }) => ({ default: JobView }),
-  () => ({ default: JobFailure }),
+  // A posting that is there to be read stays, with links that work.
+  () => (window.shownJob ? new Promise<never>(() => undefined) : { default: JobFailure }),
 );
 const JobView = lazy(() => view);
 

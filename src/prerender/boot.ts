@@ -1,6 +1,17 @@
 /** A round trip, in milliseconds, within which even a cheap phone lays a page out and paints it. */
 const slowTrip = 200;
 
+interface Start {
+  /** Addresses of what the page needs to react, the entry first. */
+  files: readonly string[];
+  /** The one of them that takes longest. */
+  longest: string;
+  /** A statement that asks for the page's rows, if it shows any. */
+  rows: string;
+  /** The statement that makes `posting.showEarly`, which shows them before React is there; if there is one. */
+  show: string;
+}
+
 /**
  * The inline script in every built page's head. It starts the application once all of the page's text
  * has been painted, so that its files never compete with it: the first paint may come in the middle of
@@ -12,15 +23,14 @@ const slowTrip = 200;
  * only leave it idle: there the one that takes longest is asked for at once. It alone, as a cheap phone
  * needs some ten milliseconds to ask. Safari and Firefox do not tell, and wait. What the page shows of
  * the backend is asked for with the first of the files: it arrives before the last of them.
- * @param files addresses of what the page needs to react, the entry first.
- * @param longest the one of them that takes longest.
- * @param early a statement that asks for the page's rows, if it shows any.
  */
-export function bootScript(files: readonly string[], longest: string, early: string): string {
-  const rows = early && `e=()=>{${early}e=()=>{}},`;
+export function bootScript({ files, longest, rows, show }: Start): string {
+  const shown = show && 'posting.showEarly().catch(()=>{});';
+  const early = rows && `e=()=>{${rows}${shown}e=()=>{}},`;
   const ask = rows && 'e(),';
   return [
-    `{let d=document,c=navigator.connection,f=${JSON.stringify(files)},a,o,${rows}`,
+    show,
+    `{let d=document,c=navigator.connection,f=${JSON.stringify(files)},a,o,${early}`,
     'q=h=>d.head.insertAdjacentHTML("beforeend","<link rel=modulepreload href="+h+">"),',
     `s=()=>{${ask}a||(a=f.map(q));d.readyState=="loading"?addEventListener("DOMContentLoaded",s):`,
     'o||(o=import(f[0]).catch(()=>o=0))},',

@@ -1,9 +1,13 @@
+import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { pageOf, shells } from '@/app/match-page';
 import { HeadTags } from '@/components/head-tags';
 import { HeadContext } from '@/components/seo';
+import { jobPath } from '@/features/jobs/job';
+import { OpenJob } from '@/features/jobs/job-view';
+import { blank } from '@/features/jobs/template';
 import { env } from '@/lib/env';
 import { earlyRequest } from './early-request';
 import { aliases, aliasPaths, pagePaths, type AliasPath } from '@/content/paths';
@@ -23,7 +27,15 @@ interface Rendered {
   body: string;
   /** The statement that asks for the page's rows, if it shows any. */
   early: string;
+  /** What a row is shown with before React is there, if it can be. */
+  template: string;
 }
+
+const Template = () => (
+  <StaticRouter location={jobPath(blank.id)}>
+    <OpenJob job={blank} />
+  </StaticRouter>
+);
 
 /** A page as it is sent. */
 export async function render(path: string): Promise<Rendered> {
@@ -47,5 +59,6 @@ export async function render(path: string): Promise<Rendered> {
   // React puts the tags that belong into <head> in front of everything else.
   const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
   const head = html.slice(0, start).replaceAll(/<(title|meta|link)\b/g, '<$1 data-page=""');
-  return { head, body: html.slice(start), early: earlyRequest(path) };
+  const template = path === shells.job ? renderToString(<Template />) : '';
+  return { head, body: html.slice(start), early: earlyRequest(path), template };
 }

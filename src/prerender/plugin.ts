@@ -37,13 +37,32 @@ export function prerender(): Plugin {
           },
           resolve: { noExternal: true },
         },
+        early: {
+          consumer: 'client',
+          build: {
+            write: false,
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: 'src/features/jobs/show-early.ts',
+              preserveEntrySignatures: 'strict',
+              output: {
+                format: 'iife',
+                name: 'posting',
+                codeSplitting: false,
+                generatedCode: { symbols: false },
+              },
+            },
+          },
+        },
       },
     }),
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('prerender needs the client and ssr environments');
+      const { client, ssr, early } = builder.environments;
+      if (!client || !ssr || !early) throw new Error('prerender needs its three environments');
       const built = await builder.build(client);
       await builder.build(ssr);
+      const [show] = chunksOf(await builder.build(early));
+      if (!show) throw new Error('nothing was built of what shows a posting early');
 
       const chunks = chunksOf(built);
       const { address, text: sheet } = sheetOf(built);
@@ -62,17 +81,23 @@ export function prerender(): Plugin {
         });
         const scripts = startOf(chunks, site.canonicalOf(path));
         const code = scripts.map((chunk) => chunk.code).join('\n');
+        const template = page.template && `<template>${page.template}</template>`;
         const bare = shell
           .replace('<!--head-->', () => page.head)
           .replace(
             '<div id="root"></div>',
-            () => `<div id="root" data-shell="${path}">${page.body}</div>`,
+            () => `<div id="root" data-shell="${path}">${page.body}</div>${template}`,
           );
         const styles = `<style>${pageStyles(sheet, bare, code)}</style>`;
         const longest = scripts.reduce((one, other) =>
           other.code.length > one.code.length ? other : one,
         );
-        const boot = bootScript(scripts.map(addressOf), addressOf(longest), page.early);
+        const boot = bootScript({
+          files: scripts.map(addressOf),
+          longest: addressOf(longest),
+          rows: page.early,
+          show: template && show.code.trim(),
+        });
         const html = bare
           .replace('</head>', (end) => `<script>${boot}</script>${styles}${end}`)
           .replace('</body>', (end) => wholeSheet + end);

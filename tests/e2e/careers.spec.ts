@@ -129,6 +129,34 @@ test('it can be used with the keyboard alone', async ({ page }) => {
   await expect(page.locator(pageTitled(seventh))).toBeVisible();
 });
 
+test('a posting can be read before the application is there, which takes it over', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().includes('/job_postings?'))));
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/careers/${vasEngineer}`, { waitUntil: 'commit' });
+  const title = page.locator(pageTitled('Senior VAS Engineer'));
+  await expect(title).toBeVisible();
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first();
+  await expect(apply).toHaveAttribute('href', `/apply?job=${vasEngineer}`);
+  const requirements = page.getByRole('main').getByRole('listitem');
+  expect(await requirements.count()).toBeGreaterThan(1);
+  await expect(page).toHaveTitle('Open position | Deccan Reach');
+
+  const before = await title.elementHandle();
+  arrive();
+  await interactive(page);
+  await expect(page).toHaveTitle('Senior VAS Engineer | Deccan Reach');
+  expect(await title.evaluate((now, then) => now === then, before)).toBe(true);
+  expect(asked).toBe(1);
+});
+
 test('a failure is told with a Retry that reloads the page', async ({ page, complaints }) => {
   await page.route(requests, (route) => route.abort());
   await page.goto('/careers');

@@ -1,5 +1,6 @@
 import { employmentTypes } from '@/content/employment-types';
-import { typeLabel, type Job } from './job';
+import type { Job } from './job';
+import { typeLabel } from './job-text';
 
 /** What positions can be narrowed down by, in the order of the controls; also the address's names. */
 export const facets = ['department', 'location', 'type'] as const;

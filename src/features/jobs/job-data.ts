@@ -4,7 +4,8 @@ import { positions } from '@/content/positions';
 import { posting } from '@/content/posting';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
-import { dayPosted, jobPath, linesOf, requirementsOf, type Job } from './job';
+import { jobPath, requirementsOf, type Job } from './job';
+import { dayPosted, linesOf } from './job-text';
 
 const employmentTypes: Record<EmploymentType, string> = {
   'full-time': 'FULL_TIME',

@@ -20,7 +20,7 @@ interface JobFrameProps {
 /** Tall enough that what comes below does not jump into sight and out again. */
 export function JobFrame({ title, lead, children }: JobFrameProps) {
   return (
-    <div className="min-h-[calc(100svh-4rem)]">
+    <div data-posting="" className="min-h-[calc(100svh-4rem)]">
       <PageIntro
         title={title}
         long

@@ -14,14 +14,18 @@ export const openJobsQuery = queryOptions({
   ...cached,
 });
 
-/** One open position; null when it is closed or was never there. The list's is used where there is one. */
-export function jobQuery(id: string) {
+/**
+ * One open position; null when it is closed or was never there. The one that the page shows already
+ * is used, or the list's, where there is one.
+ */
+export function jobQuery(id: string, shown?: Job) {
   const list = openJobsQuery.queryKey;
   return queryOptions({
     queryKey: ['job_postings', 'open', id],
     queryFn: ({ signal }) => fetchJob(id, signal),
-    initialData: () => queryClient.getQueryData(list)?.find((job) => job.id === id),
-    initialDataUpdatedAt: () => queryClient.getQueryState(list)?.dataUpdatedAt,
+    initialData: () => shown ?? queryClient.getQueryData(list)?.find((job) => job.id === id),
+    initialDataUpdatedAt: () =>
+      shown ? undefined : queryClient.getQueryState(list)?.dataUpdatedAt,
     ...cached,
   });
 }

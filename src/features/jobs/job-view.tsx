@@ -5,21 +5,26 @@ import { ButtonLink } from '@/components/ui/button';
 import { positions } from '@/content/positions';
 import { posting } from '@/content/posting';
 import { cx } from '@/lib/cx';
-import { applyPath, dayPosted, factsOf, jobPath, linesOf, requirementsOf, type Job } from './job';
+import { useHydrated } from '@/lib/use-hydrated';
+import { applyPath, factsOf, jobPath, requirementsOf, type Job } from './job';
 import { jobPostingData } from './job-data';
 import { JobClosed, JobFailure, JobFrame, JobLoading } from './job-frame';
+import { dayPosted, linesOf, longDate } from './job-text';
+import { shownEarly } from './shown-early';
 import { useJob } from './use-jobs';
 
 /** The page of the posting with this id, in whichever state it is. */
 export function JobView({ id }: { id: string }) {
-  const { state, job } = useJob(id);
+  const { state, job } = useJob(id, shownEarly(id));
   if (state === 'loading') return <JobLoading />;
   if (state === 'failed') return <JobFailure />;
   if (state === 'closed') return <JobClosed />;
   return <OpenJob job={job} />;
 }
 
-function OpenJob({ job }: { job: Job }) {
+/** A posting in full. Before it reacts its text is there, but nothing that goes into the head. */
+export function OpenJob({ job }: { job: Job }) {
+  const hydrated = useHydrated();
   const facts = factsOf(job);
   const day = dayPosted(job);
   const inLead = facts.filter(({ name }) => name !== 'salary_range');
@@ -32,8 +37,8 @@ function OpenJob({ job }: { job: Job }) {
 
   return (
     <>
-      <Seo meta={meta} path={jobPath(job.id)} loaded />
-      <JsonLd data={[jobPostingData(job)]} />
+      {hydrated && <Seo meta={meta} path={jobPath(job.id)} loaded />}
+      {hydrated && <JsonLd data={[jobPostingData(job)]} />}
       <JobFrame title={job.title} lead={lead}>
         <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
@@ -45,7 +50,7 @@ function OpenJob({ job }: { job: Job }) {
                 </Fact>
               ))}
               <Fact label={posting.posted}>
-                <time dateTime={day}>{posting.date(new Date(day))}</time>
+                <time dateTime={day}>{longDate(day)}</time>
               </Fact>
             </dl>
             <ButtonLink to={applyPath(job.id)} className="mt-6 w-full">

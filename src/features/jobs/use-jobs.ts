@@ -28,13 +28,16 @@ export type JobLookup =
   | { state: 'closed'; job?: never }
   | { state: 'open'; job: Job };
 
-/** The open position with this id; closed also when there never was one. Loading while hydrating. */
-export function useJob(id: string): JobLookup {
+/**
+ * The open position with this id; closed also when there never was one. Loading while hydrating, but
+ * for the one that is shown already.
+ */
+export function useJob(id: string, shown?: Job): JobLookup {
   const known = isJobId(id);
-  const query = useQuery({ ...jobQuery(id.toLowerCase()), enabled: known }, useClient());
+  const query = useQuery({ ...jobQuery(id.toLowerCase(), shown), enabled: known }, useClient());
   const failed = useFailed(query);
   const hydrated = useHydrated();
-  if (!hydrated) return { state: 'loading' };
+  if (!hydrated) return shown ? { state: 'open', job: shown } : { state: 'loading' };
   if (!known || query.data === null) return { state: 'closed' };
   if (query.data) return { state: 'open', job: query.data };
   return { state: failed ? 'failed' : 'loading' };

@@ -1,0 +1,24 @@
+/** How a posting's values read; light, as a page shows them before the application is there. */
+import { employmentTypes, type EmploymentType } from '@/content/employment-types';
+import type { Job } from './job';
+
+export function typeLabel(type: string): string {
+  return Object.hasOwn(employmentTypes, type) ? employmentTypes[type as EmploymentType] : type;
+}
+
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** The day on which it was posted, `YYYY-MM-DD` in UTC, as timestamps come. */
+export function dayPosted({ created_at }: Pick<Job, 'created_at'>): string {
+  return created_at.slice(0, 10);
+}
+
+/** `2026-11-18` as 18 November 2026. */
+export function longDate(day: string): string {
+  return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+}
