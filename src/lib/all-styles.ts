@@ -13,6 +13,15 @@ export async function allStyles(): Promise<void> {
   await pending;
 }
 
+/**
+ * Code that a page fetches of its own accord, as soon as it reacts: the page's own styles serve that,
+ * too, until the visitor stirs.
+ */
+export async function ownPart<Code>(load: () => Promise<Code>): Promise<Code> {
+  const [code] = await Promise.all([load(), pending]);
+  return code;
+}
+
 /** Code that its page does not start with, and the styles for what it shows. */
 export async function later<Code>(load: () => Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([load(), allStyles()]);

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { later } from './all-styles';
+import { ownPart } from './all-styles';
 import { hasMoved, isLeaving } from './lazy-still';
 
 /** How far below the viewport a place may be when its code is fetched. */
@@ -66,7 +66,7 @@ export function lazyNear<Props extends object>(
 
   const Part = lazy(async () => {
     if (!import.meta.env.SSR) await Promise.race([nearby(id, after), asked]);
-    return { default: await patiently(() => later(load)) };
+    return { default: await patiently(() => ownPart(load)) };
   }) as unknown as ComponentType<Props>;
 
   return function Near(props: Props) {

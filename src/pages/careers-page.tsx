@@ -9,11 +9,11 @@ import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { careers } from '@/content/careers';
 import { positions } from '@/content/positions';
-import { later } from '@/lib/all-styles';
+import { ownPart } from '@/lib/all-styles';
 import { PositionsFailure, PositionsLoading } from '@/features/jobs/list-states';
 
 // Asked for together with the page, which reacts before it is there.
-const list = later(() => import('@/features/jobs/open-positions')).then(
+const list = ownPart(() => import('@/features/jobs/open-positions')).then(
   ({ OpenPositions }) => ({ default: OpenPositions }),
   () => ({ default: PositionsFailure }),
 );

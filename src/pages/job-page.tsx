@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { positions } from '@/content/positions';
-import { later } from '@/lib/all-styles';
+import { ownPart } from '@/lib/all-styles';
 import { JobFailure, JobLoading } from '@/features/jobs/job-frame';
 
 // Asked for together with the page, which reacts before it is there.
-const view = later(() => import('@/features/jobs/job-view')).then(
+const view = ownPart(() => import('@/features/jobs/job-view')).then(
   ({ JobView }) => ({ default: JobView }),
   // A posting that is there to be read stays, with links that work.
   () => (window.shownJob ? new Promise<never>(() => undefined) : { default: JobFailure }),

@@ -15,6 +15,7 @@ const chunk = (name: string, more: Partial<Chunk> = {}): Chunk => ({
   facadeModuleId: null,
   modules: {},
   imports: [],
+  dynamicImports: [],
   ...more,
 });
 const page = (path: string, more: Partial<BuiltPage> = {}): BuiltPage => ({

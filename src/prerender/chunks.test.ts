@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOf, type Chunk } from './chunks';
+import { partsOf, startOf, type Chunk } from './chunks';
 
 const chunk = (fileName: string, more: Partial<Chunk> = {}): Chunk => ({
   fileName,
@@ -9,6 +9,7 @@ const chunk = (fileName: string, more: Partial<Chunk> = {}): Chunk => ({
   facadeModuleId: null,
   modules: {},
   imports: [],
+  dynamicImports: [],
   ...more,
 });
 const made = (fileName: string, file: string, imports: string[] = []) =>
@@ -38,4 +39,33 @@ test('a product starts with its own text', () => {
 
 test('a path that no page is made for breaks the build', () => {
   expect(() => filesFor('/blog')).toThrow('/blog is not made by pages/blog-page.tsx');
+});
+
+test('the parts of a page are what it asks for itself, with all that they import', () => {
+  const all = [
+    ...chunks,
+    chunk('quote.js', {
+      facadeModuleId: '/project/src/pages/quote-page.tsx',
+      imports: ['start.js', 'grid.js'],
+      dynamicImports: ['form.js'],
+    }),
+    chunk('form.js', {
+      imports: ['start.js', 'grid.js', 'rules.js'],
+      dynamicImports: ['toast.js'],
+    }),
+    chunk('rules.js'),
+    chunk('toast.js'),
+  ];
+  const files = (path: string) => partsOf(all, path).map(({ fileName }) => fileName);
+  expect(files('/quote')).toEqual(['form.js', 'rules.js']);
+  expect(files('/about')).toEqual([]);
+});
+
+test('what the home page asks for at its visitor’s first sign is not its own part', () => {
+  const home = chunk('home.js', {
+    facadeModuleId: '/project/src/pages/home-page.tsx',
+    dynamicImports: ['flags.js', 'sections.js'],
+  });
+  const all = [home, chunk('flags.js'), made('sections.js', 'pages/home-sections.tsx')];
+  expect(partsOf(all, '/').map(({ fileName }) => fileName)).toEqual(['flags.js']);
 });

@@ -12,6 +12,8 @@ export interface Chunk {
   modules: Readonly<Record<string, { renderedLength: number }>>;
   /** Files that this chunk cannot start without. */
   imports: readonly string[];
+  /** Files that it asks for later. */
+  dynamicImports: readonly string[];
 }
 
 type Built = Awaited<ReturnType<ViteBuilder['build']>>;
@@ -44,6 +46,28 @@ const families = { '/products/': 'product', '/regions/': 'region', '/careers/': 
  * file of its own, and all that these import.
  */
 export function startOf(chunks: readonly Chunk[], path: string): Chunk[] {
+  return reachable(chunks, [
+    ...chunks.filter(({ isEntry }) => isEntry),
+    ...ownChunks(chunks, path),
+  ]);
+}
+
+/** Of the home page, what waits for its visitor's first sign. */
+const onSign = /\/src\/pages\/home-sections\.tsx$/;
+
+/** What the page fetches of its own accord as soon as it reacts: its form, its list. */
+export function partsOf(chunks: readonly Chunk[], path: string): Chunk[] {
+  const asked = ownChunks(chunks, path).flatMap(({ dynamicImports }) => dynamicImports);
+  const roots = chunks.filter(
+    ({ fileName, facadeModuleId }) =>
+      asked.includes(fileName) && !onSign.test(facadeModuleId ?? ''),
+  );
+  const start = startOf(chunks, path);
+  return reachable(chunks, roots).filter((chunk) => !start.includes(chunk));
+}
+
+/** Those that were made for the page, and its content where that is a file of its own. */
+function ownChunks(chunks: readonly Chunk[], path: string): Chunk[] {
   const family = Object.entries(families).find(([start]) => path.startsWith(start))?.[1];
   const page = family ?? (path === '/' ? 'home' : path === '/404' ? 'not-found' : path.slice(1));
   const made = (file: string) =>
@@ -51,13 +75,17 @@ export function startOf(chunks: readonly Chunk[], path: string): Chunk[] {
   const pageChunks = made(`pages/${page}-page.tsx`);
   if (pageChunks.length === 0) throw new Error(`${path} is not made by pages/${page}-page.tsx`);
 
+  return [...pageChunks, ...made(`content${path}.ts`)];
+}
+
+/** These, and all that they cannot start without. */
+function reachable(chunks: readonly Chunk[], roots: readonly Chunk[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
     if (found.has(chunk)) return;
     found.add(chunk);
     chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(visit);
   };
-  chunks.filter(({ isEntry }) => isEntry).forEach(visit);
-  [...pageChunks, ...made(`content${path}.ts`)].forEach(visit);
+  roots.forEach(visit);
   return [...found];
 }

@@ -5,8 +5,8 @@ const filename = 'page.css';
 const ofRareInputs = /^(file-selector|-webkit-(date|calendar|search|inner-spin|outer-spin))/;
 
 /**
- * Of a whole style sheet, the rules that a page can use before anything else is fetched: those for
- * the elements and classes in its HTML and in the scripts that it starts with. What only shows under a
+ * Of a whole style sheet, the rules that a page can use until its visitor stirs: those for the elements
+ * and classes in its HTML and in the scripts that it starts with or fetches of its own accord. What only shows under a
  * pointer or on paper, and how it comes and goes, has time until the whole sheet follows at the visitor's
  * first sign.
  */
@@ -20,7 +20,9 @@ export function pageStyles(sheet: string, html: string, scripts: string): string
   // A class may have quotes in its name.
   const words = new Set([...text.split(/[\s"`]+/), ...text.split(/[\s"'`]+/)]);
 
-  const rareInputs = /<input[^>]*type="(date|file|month|number|search|time|week)/.test(html);
+  const rareInputs = /\btype[=:]["`](date|file|month|number|search|time|week)["`]/.test(
+    html + scripts,
+  );
 
   const forPaper = html.includes(' data-print=');
 
@@ -32,7 +34,7 @@ export function pageStyles(sheet: string, html: string, scripts: string): string
         return html.includes(` ${part.name}=`) || words.has(part.name);
       }
       if (part.type === 'pseudo-element') {
-        if (part.kind === 'placeholder') return html.includes(' placeholder=');
+        if (part.kind === 'placeholder') return /\bplaceholder[=:]/.test(html + scripts);
         return rareInputs || !ofRareInputs.test(nameOf(part));
       }
       if (part.type !== 'pseudo-class') return true;

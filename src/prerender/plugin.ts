@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { bootScript } from './boot.ts';
 import type { BuiltPage } from './budget.ts';
-import { chunksOf, sheetOf, startOf, type Chunk } from './chunks.ts';
+import { chunksOf, partsOf, sheetOf, startOf, type Chunk } from './chunks.ts';
 import type * as Entry from './entry.tsx';
 import { pageStyles } from './page-styles.ts';
 import { securePages } from './security-policy.ts';
@@ -80,7 +80,8 @@ export function prerender(): Plugin {
           throw new Error(`prerendering ${path}`, { cause: error });
         });
         const scripts = startOf(chunks, site.canonicalOf(path));
-        const code = scripts.map((chunk) => chunk.code).join('\n');
+        const parts = partsOf(chunks, site.canonicalOf(path));
+        const code = [...scripts, ...parts].map((chunk) => chunk.code).join('\n');
         const template = page.template && `<template>${page.template}</template>`;
         const bare = shell
           .replace('<!--head-->', () => page.head)

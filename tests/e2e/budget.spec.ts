@@ -70,7 +70,7 @@ const looked = [
   'width',
 ];
 
-/** One page of each kind that fetches nothing more until its visitor stirs. */
+/** One page of each kind. */
 const kinds = [
   '/',
   '/about',
@@ -80,6 +80,10 @@ const kinds = [
   '/network',
   '/regions/west-africa',
   '/partnership',
+  '/get-quote',
+  '/apply',
+  '/careers',
+  '/careers/5eed0000-0000-4000-8000-000000000001',
   '/privacy',
 ];
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { submissionTexts } from '@/content/form-texts';
+import { allStyles } from '@/lib/all-styles';
 import { keepTrying, outbox } from '@/lib/outbox';
 import type { Parcel } from '@/lib/outbox/types';
 import { referenceOf } from '@/lib/reference';
@@ -17,6 +18,7 @@ export function OutboxNotice({ page }: { page: string }) {
     let gone = false;
     async function refresh() {
       const all = await outbox.waiting();
+      if (all.length > 0) await allStyles();
       if (gone) return;
       const others = all.filter(({ id }) => !document.querySelector(`[data-parcel="${id}"]`));
       const left = known.current.filter(({ id }) => !all.some((parcel) => parcel.id === id));

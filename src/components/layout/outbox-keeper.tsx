@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { later } from '@/lib/all-styles';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /** Whether this device may hold something that is not sent; the outbox's code is needed only then. */
@@ -25,7 +24,7 @@ export function OutboxKeeper() {
     let gone = false;
     async function look() {
       if (found || !(await mayHoldParcels())) return;
-      const { OutboxNotice } = await later(() => import('@/components/form/outbox-notice'));
+      const { OutboxNotice } = await import('@/components/form/outbox-notice');
       if (!gone) setNotice(() => OutboxNotice);
     }
     const timer = setTimeout(() => void look().catch(() => undefined), 1000);
