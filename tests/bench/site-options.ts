@@ -9,6 +9,8 @@ export interface Options {
   pages: string[];
   profiles: Profile[];
   runs: number;
+  /** Whether to go on with an interrupted run. */
+  resume: boolean;
   /** Whether every page and profile of the written results is there. */
   complete: boolean;
 }
@@ -18,7 +20,9 @@ export const usage = `npm run bench -- [options]
   --pages A,B     these pages only, for example --pages /,/about
   --profiles A,B  of ${profileNames.join(', ')}
   --all           all product pages; without it the first one stands for them
-results.md is written when no page and no profile is left out.`;
+  --resume        goes on where a run of the same build was interrupted
+results.md is written after every round in which no page and no profile was left out; a round of all
+takes 25 minutes.`;
 
 /** The product pages differ in their words alone. */
 const alike = new Set<string>(products.slice(1).map(({ path }) => path));
@@ -40,7 +44,8 @@ export function readOptions(args: string[]): Options {
     if (!everyPage.includes(page)) throw wrong(`no page "${page}"`);
   }
   const complete = !values.pages && !values.profiles;
-  return { pages, profiles: profiles as Profile[], runs, complete };
+  const { resume } = values;
+  return { pages, profiles: profiles as Profile[], runs, resume, complete };
 }
 
 function parseOrExplain(args: string[]) {
@@ -52,6 +57,7 @@ function parseOrExplain(args: string[]) {
         pages: { type: 'string' },
         profiles: { type: 'string' },
         all: { type: 'boolean', default: false },
+        resume: { type: 'boolean', default: false },
       },
     });
   } catch (error) {

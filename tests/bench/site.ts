@@ -8,13 +8,13 @@ import { buildAstro } from './peers/astro.ts';
 import { buildPlain } from './peers/plain.ts';
 import { buildSpa } from './peers/spa.ts';
 import { cache } from './site-install.ts';
-import { openLighthouse, type Load } from './site-lighthouse.ts';
-import { medianLoad } from './site-median.ts';
+import { openLighthouse } from './site-lighthouse.ts';
+import { openLoads } from './site-loads.ts';
 import { readOptions, type Options } from './site-options.ts';
 import type { Profile } from './site-profiles.ts';
 import { report, resultsFile, withMeasured } from './site-report.ts';
 import { serveSite } from './site-server.ts';
-import { missedTargets, type Figures, type Site } from './site-targets.ts';
+import { missedTargets, type Site } from './site-targets.ts';
 
 // The embedded mode asks for its data where the page comes from, and here that is a stub.
 Object.assign(process.env, { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' });
@@ -25,16 +25,8 @@ try {
   const options = readOptions(process.argv.slice(2));
   const lighthouse = await openLighthouse();
   const sites = await build(options.pages.includes('/'));
-  const figures = await measureAll(options, sites, lighthouse.measure);
-  const text = report(figures, {
-    runs: options.runs,
-    versions: lighthouse.versions(),
-    notes,
-  });
-  console.log(text);
-  if (options.complete) writeFileSync(resultsFile, await withMeasured(text));
-  else console.log('\nresults.md stays as it is: not every page and profile was measured.');
-  if (missedTargets(figures).length > 0) process.exitCode = 1;
+  const loads = openLoads(folderOf('ours'), options.resume);
+  await measureAll(options, sites, loads, lighthouse);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -75,53 +67,68 @@ async function build(home: boolean): Promise<Site[]> {
   }
 }
 
-type Hosts = Map<Site, Awaited<ReturnType<typeof serveSite>>>;
-type Measure = Awaited<ReturnType<typeof openLighthouse>>['measure'];
+type Loads = ReturnType<typeof openLoads>;
+type Lighthouse = Awaited<ReturnType<typeof openLighthouse>>;
 
-/** One load of each site after the other, so that a busy moment of the machine befalls all alike. */
-async function measureAll(options: Options, sites: readonly Site[], measure: Measure) {
-  const hosts: Hosts = new Map();
-  try {
-    for (const site of sites) hosts.set(site, await serveSite(folderOf(site)));
-    return await measureOn(hosts, options, measure);
-  } finally {
-    for (const { close } of hosts.values()) close();
-  }
-}
-
-async function measureOn(hosts: Hosts, options: Options, measure: Measure) {
-  const figures: Figures[] = [];
-  const raw: unknown[] = [];
+/**
+ * One load of each site after the other, so that a busy moment of the machine befalls all alike; and every
+ * page once before any is loaded again, so that what is told after each round is complete.
+ */
+async function measureAll(
+  options: Options,
+  sites: readonly Site[],
+  loads: Loads,
+  { measure, versions }: Lighthouse,
+) {
+  const hosts = new Map<Site, Awaited<ReturnType<typeof serveSite>>>();
+  // The simulated ones are calculated from the same load.
   const groups: Profile[][] = [
     options.profiles.filter((profile) => profile !== '3g-applied'),
     options.profiles.filter((profile) => profile === '3g-applied'),
   ];
-  for (const page of options.pages) {
-    for (const together of groups.filter(({ length }) => length > 0)) {
-      const loads = new Map<Profile, Map<Site, Load[]>>();
-      for (let run = 1; run <= options.runs; run++) {
-        for (const [site, { url }] of hosts) {
-          if (site === 'astro' && page !== '/') continue;
-          const scored = site === 'ours' && together.includes('mobile');
-          const once = () => measure(url + page, together, scored);
-          const measured = await once().catch((error: Error) => {
-            console.error(`once more, as ${page} of ${site} failed: ${error.message}`);
-            return once();
-          });
-          for (const [profile, load] of measured) {
-            const bySite = loads.get(profile) ?? new Map<Site, Load[]>();
-            loads.set(profile, bySite.set(site, [...(bySite.get(site) ?? []), load]));
-            raw.push({ profile, page, site, run, ...load });
-            console.error(`${profile} ${page} ${site} ${run}: LCP ${Math.round(load.lcp)} ms`);
-          }
-        }
+  const wanted = groups
+    .flat()
+    .flatMap((profile) => options.pages.map((page) => ({ page, profile })));
+  try {
+    for (const site of sites) hosts.set(site, await serveSite(folderOf(site)));
+    for (let run = 1; run <= options.runs; run++) {
+      for (const page of options.pages) {
+        for (const together of groups) await measureOn(page, together, run);
       }
-      writeFileSync(join(cache, 'loads.json'), JSON.stringify(raw, null, 1));
-      for (const [profile, bySite] of loads) {
-        const medians = [...bySite].map(([site, all]) => [site, medianLoad(all)]);
-        figures.push({ page, profile, sites: Object.fromEntries(medians) });
+      const figures = loads.medians(wanted, run);
+      const text = report(figures, {
+        runs: run,
+        versions: versions(),
+        notes: [...sittings(loads), ...notes],
+      });
+      console.log(text);
+      if (options.complete) writeFileSync(resultsFile, await withMeasured(text));
+      else console.log('\nresults.md stays as it is: not every page and profile was measured.');
+      process.exitCode = missedTargets(figures).length > 0 ? 1 : 0;
+    }
+  } finally {
+    for (const { close } of hosts.values()) close();
+  }
+
+  async function measureOn(page: string, together: readonly Profile[], run: number) {
+    for (const [site, { url }] of hosts) {
+      const missing = together.some((profile) => !loads.has({ run, page, profile, site }));
+      if (!missing || (site === 'astro' && page !== '/')) continue;
+      const scored = site === 'ours' && together.includes('mobile');
+      const once = () => measure(url + page, together, scored);
+      const measured = await once().catch((error: Error) => {
+        console.error(`once more, as ${page} of ${site} failed: ${error.message}`);
+        return once();
+      });
+      for (const [profile, load] of measured) {
+        loads.add({ run, page, profile, site }, load);
+        console.error(`${profile} ${page} ${site} ${run}: LCP ${Math.round(load.lcp)} ms`);
       }
     }
   }
-  return figures;
 }
+
+const sittings = ({ sittings: begun }: Loads) =>
+  begun.length > 1
+    ? [`Measured in ${begun.length} sittings, begun at ${begun.join(', ')} UTC.`]
+    : [];

@@ -94,6 +94,8 @@ for (const path of kinds) {
     await page.goto(path);
     await interactive(page);
     await page.waitForLoadState('networkidle');
+    // Until a form reacts its button waits.
+    await expect(page.locator('[type=submit]:disabled')).toHaveCount(0);
     const sheets = page.locator('link[rel=stylesheet]');
     await expect(sheets).toHaveCount(0);
     // Code may exchange elements meanwhile: a link for a menu's button, a place for what was to come.
