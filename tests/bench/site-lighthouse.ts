@@ -125,7 +125,7 @@ export async function openLighthouse() {
     }
     return found;
   }
-  return { measure, versions: () => `Lighthouse ${version}, ${browser}` };
+  return { measure, versions: () => [`Lighthouse ${version}`, browser].filter(Boolean).join(', ') };
 }
 
 function read(result: Result, profile: Profile, scored: boolean): Load {

@@ -128,7 +128,8 @@ async function measureAll(
   }
 }
 
-const sittings = ({ sittings: begun }: Loads) =>
-  begun.length > 1
+function sittings({ sittings: begun }: Loads): string[] {
+  return begun.length > 1
     ? [`Measured in ${begun.length} sittings, begun at ${begun.join(', ')} UTC.`]
     : [];
+}
