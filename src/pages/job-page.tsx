@@ -8,8 +8,11 @@ import { JobFailure, JobLoading } from '@/features/jobs/job-frame';
 // Asked for together with the page, which reacts before it is there.
 const view = ownPart(() => import('@/features/jobs/job-view')).then(
   ({ JobView }) => ({ default: JobView }),
-  // A posting that is there to be read stays, with links that work.
-  () => (window.shownJob ? new Promise<never>(() => undefined) : { default: JobFailure }),
+  () => {
+    // From here on nothing may be shown under React's hands.
+    window.shownJob ??= null;
+    return { default: JobFailure };
+  },
 );
 const JobView = lazy(() => view);
 
