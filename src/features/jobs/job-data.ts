@@ -5,7 +5,7 @@ import { posting } from '@/content/posting';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { jobPath, requirementsOf, type Job } from './job';
-import { dayPosted, linesOf } from './job-text';
+import { dayPosted, escaped, linesOf } from './job-text';
 
 const employmentTypes: Record<EmploymentType, string> = {
   'full-time': 'FULL_TIME',
@@ -70,8 +70,4 @@ function placeOf(location: string): Record<string, Json> {
       ? { '@type': 'PostalAddress', addressLocality: locality, addressCountry: country }
       : location;
   return { jobLocation: { '@type': 'Place', address } };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

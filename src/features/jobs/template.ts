@@ -1,6 +1,6 @@
 /** A posting's page with names in place of what the posting says: filled in before React is there. */
 import type { Job } from './job';
-import { dayPosted, linesOf, longDate, typeLabel } from './job-text';
+import { dayPosted, escaped, linesOf, longDate, typeLabel } from './job-text';
 
 /** The posting that the template is rendered with. */
 export const blank: Job = {
@@ -15,22 +15,17 @@ export const blank: Job = {
   created_at: '1970-01-01',
 };
 
-/**
- * Lines of which each has an element of its own; the salary's row; a single value. Made when it is needed,
- * as the page's text would wait for it: a browser's first date takes long.
- */
-const places = () =>
-  new RegExp(
-    [
-      String.raw`<(p|li)([^>]*)>\{(description|requirements)\}</\1>`,
-      String.raw`<div[^>]*><dt[^>]*>[^<]*</dt><dd([^>]*)>\{salary\}</dd></div>`,
-      String.raw`\{(?:title|department|location|type)\}`,
-      blank.id,
-      blank.created_at,
-      longDate(blank.created_at),
-    ].join('|'),
-    'g',
-  );
+/** Lines of which each has an element of its own; the date; the salary's row; a single value. */
+const places = new RegExp(
+  [
+    String.raw`<(p|li)([^>]*)>\{(description|requirements)\}</\1>`,
+    '<time[^>]*>[^<]*</time>',
+    String.raw`<div[^>]*><dt[^>]*>[^<]*</dt><dd[^>]*>\{salary\}</dd></div>`,
+    String.raw`\{(?:title|department|location|type)\}`,
+    blank.id,
+  ].join('|'),
+  'g',
+);
 
 /** The HTML that the page's component renders for this posting, from what it has rendered for `blank`. */
 export function filled(template: string, job: Job): string {
@@ -40,14 +35,16 @@ export function filled(template: string, job: Job): string {
     '{location}': job.location,
     '{type}': typeLabel(job.employment_type),
     [blank.id]: job.id,
-    [blank.created_at]: dayPosted(job),
-    [longDate(blank.created_at)]: longDate(dayPosted(job)),
   };
-  return template.replace(places(), (place, tag?: string, attributes?: string, lines?: LinesOf) => {
+  return template.replace(places, (place, tag?: string, attributes?: string, lines?: LinesOf) => {
     if (tag && lines) {
       return linesOf(job[lines])
         .map((line) => `<${tag}${attributes}>${escaped(line)}</${tag}>`)
         .join('');
+    }
+    if (place.startsWith('<time')) {
+      const day = dayPosted(job);
+      return `<time dateTime="${escaped(day)}">${longDate(day)}</time>`;
     }
     const value = values[place];
     if (value !== undefined) return escaped(value);
@@ -56,6 +53,3 @@ export function filled(template: string, job: Job): string {
 }
 
 type LinesOf = 'description' | 'requirements';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
