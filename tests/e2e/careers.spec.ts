@@ -157,6 +157,34 @@ test('a posting can be read before the application is there, which takes it over
   expect(asked).toBe(1);
 });
 
+for (const first of ['row', 'loss']) {
+  test(`a posting whose code is lost says so with a way on, ${first} first`, async ({
+    page,
+    complaints,
+  }) => {
+    const title = page.locator(pageTitled('Senior VAS Engineer'));
+    const failure = page.locator(pageTitled('This position did not load'));
+    await page.route('**/assets/job-view-*.js', async (route) => {
+      if (first === 'row') await title.waitFor();
+      await route.abort();
+    });
+    await page.route(requests, async (route) => {
+      if (first === 'loss') await failure.waitFor();
+      await route.continue();
+    });
+    const answered = page.waitForResponse(requests);
+    await page.goto(`/careers/${vasEngineer}`);
+    await answered;
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(failure).toBeVisible();
+    await expect(title).toHaveCount(0);
+    // React renders anew where it finds another state than it shows.
+    const known = /ERR_FAILED|^hydration: .*#418/;
+    expect(complaints.filter((line) => !known.test(line))).toEqual([]);
+    complaints.length = 0;
+  });
+}
+
 test('a failure is told with a Retry that reloads the page', async ({ page, complaints }) => {
   await page.route(requests, (route) => route.abort());
   await page.goto('/careers');
