@@ -17,7 +17,10 @@ export const limits = {
   longText: 5000,
 } as const;
 
-const tooLong = (max: number) => `Please use at most ${max.toLocaleString('en')} characters`;
+// Worded when it is told: a phone's first number in words of a language takes it up to 0.3 s.
+const tooLong = (max: number) => ({
+  error: () => `Please use at most ${max.toLocaleString('en')} characters`,
+});
 
 // Control characters but tab and line break, and halves of a surrogate pair: no database takes them.
 const unprintable = /[^\P{Cc}\t\n]|\p{Surrogate}/gu;
