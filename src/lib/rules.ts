@@ -17,7 +17,7 @@ export const limits = {
   longText: 5000,
 } as const;
 
-// Worded when it is told: a phone's first number in words of a language takes it up to 0.3 s.
+// Worded when it is told: the first use of `Intl` takes a cheap phone up to 0.3 s.
 const tooLong = (max: number) => ({
   error: () => `Please use at most ${max.toLocaleString('en')} characters`,
 });

@@ -134,7 +134,7 @@ for (const path of kinds) {
 }
 
 test('no page words numbers or dates by Intl while it starts', async ({ page }) => {
-  // The first to do so loads a language: 25 to 80 ms on a desk, a third of a second on a cheap phone.
+  // The first to do so loads a language: 25 to 80 ms here, four times that on a simulated phone.
   await page.addInitScript(() => {
     const worded: string[] = (window.worded = []);
     const watched = (name: string, called: () => unknown) =>

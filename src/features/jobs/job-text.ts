@@ -23,7 +23,7 @@ const months =
     ' ',
   );
 
-/** `2026-11-18` as 18 November 2026; `Intl`, which would do it, takes a cheap phone 0.3 s to load. */
+/** `2026-11-18` as 18 November 2026; the first use of `Intl` would take a cheap phone up to 0.3 s. */
 export function longDate(day: string): string {
   const date = new Date(day);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
