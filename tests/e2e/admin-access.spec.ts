@@ -10,6 +10,7 @@ import {
   sql,
   takeRightsAway,
   toast,
+  watchRequests,
 } from './admin-support.ts';
 import { admin, expect, test } from './support.ts';
 
@@ -149,7 +150,7 @@ test('signing out leaves nothing behind, here and in every other tab', async ({
   await expectNothingLeft(page, person);
 });
 
-const requests: [string, (page: Page) => Promise<unknown>][] = [
+const acts: [string, (page: Page) => Promise<unknown>][] = [
   ['a tab is opened', (page) => page.getByRole('tab', { name: 'Partnerships' }).click()],
   [
     'the list that visitors see too is opened',
@@ -163,17 +164,18 @@ const requests: [string, (page: Page) => Promise<unknown>][] = [
   ['the next poll asks', (page) => page.clock.runFor(31_000)],
 ];
 
-for (const [what, act] of requests) {
+for (const [what, act] of acts) {
   test(`rights that are taken away are gone when ${what}`, async ({ page, complaints }) => {
     const former = await addAccount({ isAdmin: true });
     const person = `Secret ${crypto.randomUUID().slice(0, 8)}`;
     const id = await addMessage({ first_name: person });
     if (what.includes('poll')) await page.clock.install();
     await become(page, former);
+    const requests = watchRequests(page);
     await page.goto(`/admin/contacts/${id}`);
     await panel(page).getByLabel('New note').fill('An unsaved note');
     await expect(panel(page).getByText('The visitor sent it')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await requests.quiet();
     await takeRightsAway(former);
     await act(page);
     await expect(toast(page, 'Access Denied')).toBeVisible();
