@@ -121,7 +121,12 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
             groups: [
               {
                 name: 'start',
-                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\/|\/src\/(main|app\/|lib\/(all-styles|cx|env|first-sign|lazy|use-hydrated)|components\/(layout\/(?!hover-menu|use-hover)|seo|json-ld|sections\/(closing-band|section|stat-grid|still-maps)\.|ui\/(arrow|button|link|toast\.|mail-link|load-boundary))|content\/(navigation|paths|site|ui|countries-present|products\/index|regions\/index))/,
+                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\/|\/src\/(main|app\/|lib\/(all-styles|cx|env|first-sign|lazy|use-hydrated)|components\/(seo|layout\/(?!hover-menu|use-hover|site-footer)|ui\/(button|link|toast\.|load-boundary|marks|brand-mark))|content\/(navigation|paths|site|ui|products\/index|regions\/index))/,
+              },
+              {
+                // What most pages are made of: one file for them all, which the first move fetches.
+                name: 'sections',
+                test: /\/src\/components\/(json-ld|sections\/(closing-band|section|stat-grid|still-|page-intro|feature-grid)|ui\/(arrow|icon\.|mail-link))|\/src\/content\/(closing-band|countries-present)/,
               },
             ],
           },

@@ -19,8 +19,12 @@ const app = (
 
 fetchAhead();
 
+const page = pageOf(location.pathname);
+
 // In development nothing is prerendered.
 if (root.dataset['shell'] === shellOf(location.pathname)) {
+  // While the header is hydrated. Should it fail, rendering tells.
+  page.arrive().catch(() => undefined);
   // In slices, between which a touch is answered: in one go a cheap phone stands still meanwhile.
   startTransition(() => {
     hydrateRoot(root, app, {
@@ -30,6 +34,6 @@ if (root.dataset['shell'] === shellOf(location.pathname)) {
   void firstSign.then(allStyles);
 } else {
   siteMoves();
-  await pageOf(location.pathname).preload();
+  await page.preload();
   createRoot(root).render(app);
 }

@@ -8,6 +8,7 @@ import { pageOf } from './match-page';
 import { OfflineKeeper } from './offline-keeper';
 import { PageMoves } from './page-moves';
 import { adminPage } from './routes';
+import { StillParts } from './still-parts';
 
 /** The whole site below a router: BrowserRouter in the browser, StaticRouter when prerendering. */
 export function App() {
@@ -17,13 +18,14 @@ export function App() {
     <>
       <AuthLinkCatcher />
       <PageMoves />
+      <StillParts />
       <OfflineKeeper />
       <LoadBoundary page={pathname}>
         <Suspense fallback={null}>
           {page === adminPage ? (
             <page.Page />
           ) : (
-            <SiteLayout>
+            <SiteLayout page={pathname}>
               <page.Page />
             </SiteLayout>
           )}

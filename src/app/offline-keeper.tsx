@@ -38,7 +38,7 @@ function useStarted(): boolean {
     const timer = setTimeout(start, patience);
     over.signal.addEventListener('abort', () => clearTimeout(timer));
     for (const sign of signs) {
-      addEventListener(sign, start, { passive: true, signal: over.signal });
+      addEventListener(sign, start, { passive: true, capture: true, signal: over.signal });
     }
     return () => over.abort();
   }, []);

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { arrivalKey, siteMoves } from '@/lib/lazy-still';
 import { keepScrollPlaces, scrollBackTo, scrollPlaces } from './scroll-places';
+import { useTraversals } from './use-traversals';
 
 /**
  * What a browser does on a page load, done for moves inside the site: a new page starts at its top
@@ -9,7 +10,8 @@ import { keepScrollPlaces, scrollBackTo, scrollPlaces } from './scroll-places';
  * It stands before the page, whose place it notes before the next one is put there.
  */
 export function PageMoves() {
-  const { pathname, hash, key } = useLocation();
+  const here = useLocation();
+  const { pathname, hash, key } = here;
   // Before the next page renders, so that it finds its drawings.
   if (key !== arrivalKey) siteMoves();
 
@@ -17,6 +19,7 @@ export function PageMoves() {
   const shown = useRef<string>(undefined);
 
   useEffect(keepScrollPlaces, []);
+  useTraversals(here);
 
   // Before the page is painted, which would show it at the place of the one before.
   useLayoutEffect(() => {

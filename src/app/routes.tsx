@@ -15,7 +15,7 @@ const productRoutes = Object.fromEntries(
         load(),
       ]);
       return () => <ProductPage path={path} product={product} />;
-    }),
+    }, 'move'),
   ]),
 ) as Routes<ProductPath>;
 
@@ -28,25 +28,26 @@ const regionRoutes = Object.fromEntries(
         load(),
       ]);
       return () => <RegionPage path={path} region={region} />;
-    }),
+    }, 'move'),
   ]),
 ) as Routes<RegionPath>;
 
 /** THE list: every public path and the page it shows. A path without a page does not compile. */
 export const routes: Routes<PagePath> = {
-  '/': lazyPage(async () => (await import('@/pages/home-page')).HomePage),
-  '/about': lazyPage(async () => (await import('@/pages/about-page')).AboutPage),
+  '/': lazyPage(async () => (await import('@/pages/home-page')).HomePage, 'sign'),
+  '/about': lazyPage(async () => (await import('@/pages/about-page')).AboutPage, 'move'),
   '/products-services': lazyPage(
     async () => (await import('@/pages/products-services-page')).ProductsServicesPage,
+    'move',
   ),
-  '/products': lazyPage(async () => (await import('@/pages/products-page')).ProductsPage),
-  '/network': lazyPage(async () => (await import('@/pages/network-page')).NetworkPage),
+  '/products': lazyPage(async () => (await import('@/pages/products-page')).ProductsPage, 'move'),
+  '/network': lazyPage(async () => (await import('@/pages/network-page')).NetworkPage, 'move'),
   '/partnership': lazyPage(async () => (await import('@/pages/partnership-page')).PartnershipPage),
   '/get-quote': lazyPage(async () => (await import('@/pages/get-quote-page')).GetQuotePage),
   '/careers': lazyPage(async () => (await import('@/pages/careers-page')).CareersPage),
   '/apply': lazyPage(async () => (await import('@/pages/apply-page')).ApplyPage),
-  '/privacy': lazyPage(async () => (await import('@/pages/privacy-page')).PrivacyPage),
-  '/terms': lazyPage(async () => (await import('@/pages/terms-page')).TermsPage),
+  '/privacy': lazyPage(async () => (await import('@/pages/privacy-page')).PrivacyPage, 'move'),
+  '/terms': lazyPage(async () => (await import('@/pages/terms-page')).TermsPage, 'move'),
   ...productRoutes,
   ...regionRoutes,
 };
@@ -54,6 +55,7 @@ export const routes: Routes<PagePath> = {
 export const adminPage = lazyPage(
   // What it shows is not prerendered.
   async () => (await later(() => import('@/pages/admin-page'))).AdminPage,
+  'start',
 );
 
 /** The page of any job posting, /careers/<id>. */

@@ -36,7 +36,11 @@ export function scrollBackTo(place: number): void {
     clearTimeout(timer);
   });
   for (const sign of signs) {
-    addEventListener(sign, () => given.abort(), { signal: given.signal, passive: true });
+    addEventListener(sign, () => given.abort(), {
+      signal: given.signal,
+      passive: true,
+      capture: true,
+    });
   }
   growth.observe(document.body);
   go();

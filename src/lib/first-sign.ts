@@ -6,5 +6,6 @@ export const firstSign = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
   // It may have been before this code arrived.
   if (window.scrollY > 0 || document.activeElement !== document.body) resolve();
-  for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true });
+  for (const sign of signs)
+    addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
 });

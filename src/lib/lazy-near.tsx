@@ -30,7 +30,7 @@ async function nearby(id: string, after?: Promise<unknown>): Promise<void> {
 const pauses = [1_000, 3_000, 9_000];
 
 /** Without a network it waits for one. Rejects when the last try fails: the files may be gone. */
-async function patiently<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function patiently<Code>(load: () => Promise<Code>): Promise<Code> {
   for (const pause of pauses) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other

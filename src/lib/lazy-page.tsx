@@ -1,11 +1,29 @@
 import { lazy, type ComponentType } from 'react';
-import { readyToMove } from './lazy-still';
+import { firstSign } from './first-sign';
+import { patiently } from './lazy-near';
+import { firstMove, isDrawn, readyToMove } from './lazy-still';
+
+/**
+ * When a page that was prerendered needs its code: with what every page starts with, as soon as that is
+ * there, at the visitor's first sign, or with the first move, for the way back.
+ */
+export type Due = 'start' | 'soon' | 'sign' | 'move';
 
 export interface LazyPage {
   Page: ComponentType;
+  due: Due;
   /** Fetches the page's code; resolves when `Page` renders without waiting. */
   preload: () => Promise<unknown>;
+  /** The same for the page that was prerendered, when it is due and until it succeeds. */
+  arrive: () => Promise<unknown>;
 }
+
+const moments = {
+  start: undefined,
+  soon: undefined,
+  sign: firstSign,
+  move: firstMove,
+} satisfies Record<Due, Promise<void> | undefined>;
 
 const failures: (() => void)[] = [];
 
@@ -18,10 +36,10 @@ export function forgetFailures(): void {
 }
 
 /**
- * A page in its own chunk. Once preloaded it renders synchronously, so that neither
- * prerendering nor hydration ever meets a Suspense fallback.
+ * A page in its own chunk. Once preloaded it renders synchronously, so that prerendering never meets a
+ * Suspense fallback. Where it was prerendered it stays as it was sent until its code is there.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>, due: Due = 'soon'): LazyPage {
   let Ready: ComponentType | undefined;
   let pending: Promise<{ default: ComponentType }> | undefined;
 
@@ -41,6 +59,24 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     return pending;
   }
 
+  let arrival: typeof pending;
+  let lost = false;
+
+  function arrive() {
+    arrival ??= Promise.resolve(moments[due])
+      .then(() => patiently(preload))
+      .catch((error: unknown) => {
+        lost = true;
+        throw error;
+      });
+    return arrival;
+  }
+
   let Waiting = lazy(preload);
-  return { Page: () => (Ready ? <Ready /> : <Waiting />), preload };
+  const Arriving = lazy(arrive);
+  function Page() {
+    if (Ready) return <Ready />;
+    return due !== 'start' && !lost && isDrawn() ? <Arriving /> : <Waiting />;
+  }
+  return { Page, due, preload, arrive };
 }

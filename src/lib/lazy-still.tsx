@@ -12,20 +12,20 @@ const stills: (() => Promise<unknown>)[] = [];
 let moved = false;
 let leaving = false;
 let release: () => void = () => undefined;
-const firstMove = new Promise<void>((resolve) => {
-  release = resolve;
-});
+let announce: () => void = () => undefined;
 
 /** The visitor leaves the page that was prerendered: from now on drawings and styles are needed. */
 export function siteMoves(): void {
   if (moved) return;
   moved = true;
   release();
+  announce();
 }
 
 /** The visitor reaches for a link: pages fetched from now on bring all that they show along. */
 export function siteMovesSoon(): void {
   leaving = true;
+  announce();
 }
 
 /** Whether what is rendered now was not prerendered. */
@@ -38,20 +38,30 @@ export function isLeaving(): boolean {
   return moved || leaving;
 }
 
+/** Resolves when the visitor leaves the page that was prerendered. */
+export const firstMove = new Promise<void>((resolve) => {
+  release = resolve;
+});
+
+/** Resolves when the visitor reaches for another page, or leaves without a sign. */
+const firstReach = new Promise<void>((resolve) => {
+  announce = resolve;
+});
+
 /** Resolves when another page can be shown: its styles, and the drawings of all pages so far. */
 export async function readyToMove(): Promise<void> {
   if (isLeaving()) await Promise.all([allStyles(), ...stills.map((load) => load())]);
 }
 
 /** Whether this document holds the drawings already, so that their code can stay away. */
-function isDrawn(): boolean {
+export function isDrawn(): boolean {
   return !moved && document.querySelector('#root[data-shell]') !== null;
 }
 
 /**
- * A drawing without behaviour: icon, map, flag. On a prerendered page its HTML simply stays, and its
- * code is fetched with the first move to another page. Its props must be stable: a change before
- * that would need the code.
+ * A part without behaviour: icon, map, flag, footer. On a prerendered page its HTML simply stays. Its
+ * code is fetched and hydrated when the visitor reaches for another page, so that the move itself has
+ * less to do. Its props must be stable: a change before that would need the code.
  */
 export function lazyStill<Props extends { className?: string }>(
   load: () => Promise<ComponentType<Props>>,
@@ -72,7 +82,7 @@ export function lazyStill<Props extends { className?: string }>(
   stills.push(fetch);
 
   const Later = lazy(async () => {
-    if (!import.meta.env.SSR && isDrawn()) await firstMove;
+    if (!import.meta.env.SSR && isDrawn()) await firstReach;
     return { default: await fetch() };
   }) as unknown as ComponentType<Props>;
 

@@ -2,7 +2,7 @@
 const slowTrip = 200;
 
 interface Start {
-  /** Addresses of what the page needs to react, the entry first. */
+  /** Addresses of what is to run first, what every page starts with at their head. */
   files: readonly string[];
   /** The one of them that takes longest. */
   longest: string;

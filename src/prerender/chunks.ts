@@ -45,10 +45,10 @@ const families = { '/products/': 'product', '/regions/': 'region', '/careers/': 
  * What the page at a path needs before it reacts: the entry, the page, its content where that is a
  * file of its own, and all that these import.
  */
-export function startOf(chunks: readonly Chunk[], path: string): Chunk[] {
+export function startOf(chunks: readonly Chunk[], path?: string): Chunk[] {
   return reachable(chunks, [
-    ...chunks.filter(({ isEntry }) => isEntry),
-    ...ownChunks(chunks, path),
+    ...chunks.filter(({ isEntry, name }) => isEntry || name === 'start'),
+    ...(path ? ownChunks(chunks, path) : []),
   ]);
 }
 

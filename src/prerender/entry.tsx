@@ -9,6 +9,7 @@ import { jobPath } from '@/features/jobs/job';
 import { OpenJob } from '@/features/jobs/job-view';
 import { blank } from '@/features/jobs/template';
 import { env } from '@/lib/env';
+import type { Due } from '@/lib/lazy-page';
 import { earlyRequest } from './early-request';
 import { aliases, aliasPaths, pagePaths, type AliasPath } from '@/content/paths';
 
@@ -29,6 +30,8 @@ interface Rendered {
   early: string;
   /** What a row is shown with before React is there, if it can be. */
   template: string;
+  /** When it needs its code. */
+  due: Due;
 }
 
 const Template = () => (
@@ -60,5 +63,6 @@ export async function render(path: string): Promise<Rendered> {
   const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
   const head = html.slice(0, start).replaceAll(/<(title|meta|link)\b/g, '<$1 data-page=""');
   const template = path === shells.job ? renderToString(<Template />) : '';
-  return { head, body: html.slice(start), early: earlyRequest(path), template };
+  const { due } = pageOf(path);
+  return { head, body: html.slice(start), early: earlyRequest(path), template, due };
 }

@@ -79,8 +79,11 @@ export function prerender(): Plugin {
         const page = await site.render(path).catch((error: unknown) => {
           throw new Error(`prerendering ${path}`, { cause: error });
         });
-        const scripts = startOf(chunks, site.canonicalOf(path));
-        const parts = partsOf(chunks, site.canonicalOf(path));
+        const waits = page.due === 'sign' || page.due === 'move';
+        const own = waits ? undefined : site.canonicalOf(path);
+        const scripts = startOf(chunks, own);
+        const first = page.due === 'start' ? scripts : startOf(chunks);
+        const parts = own ? partsOf(chunks, own) : [];
         const code = [...scripts, ...parts].map((chunk) => chunk.code).join('\n');
         const template = page.template && `<template>${page.template}</template>`;
         const bare = shell
@@ -90,11 +93,11 @@ export function prerender(): Plugin {
             () => `<div id="root" data-shell="${path}">${page.body}</div>${template}`,
           );
         const styles = `<style>${pageStyles(sheet, bare, code)}</style>`;
-        const longest = scripts.reduce((one, other) =>
+        const longest = first.reduce((one, other) =>
           other.code.length > one.code.length ? other : one,
         );
         const boot = bootScript({
-          files: scripts.map(addressOf),
+          files: first.map(addressOf),
           longest: addressOf(longest),
           rows: page.early,
           show: template && show.code.trim(),

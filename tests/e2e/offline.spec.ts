@@ -127,6 +127,30 @@ test('pages seen before open offline, others say so and offer them', async ({
   complaints.length = 0;
 });
 
+test('offline, links lead to the pages seen before, whose code was never needed', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  for (const path of ['/terms', '/about']) {
+    await page.goto(path);
+    await settle(page, path);
+  }
+  expect((await kept(page)).filter((path) => path.includes('/terms-page-'))).toEqual([]);
+  await context.setOffline(true);
+  const to = (path: string) =>
+    page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+  await to('/terms');
+  await expect(page).toHaveURL('/terms');
+  await expect(page).toHaveTitle(/terms/i);
+  await interactive(page);
+  await to('/privacy');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/terms/i);
+  complaints.length = 0;
+});
+
 test('the staff area is neither kept nor answered from what is kept', async ({
   page,
   context,

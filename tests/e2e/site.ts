@@ -21,12 +21,9 @@ export async function openPage(
   return page;
 }
 
-/** Waits until a part of the page reacts to its visitor: hydration reaches the header first. */
-export async function interactive(page: Page, part = 'main h1'): Promise<void> {
-  await page.waitForFunction((selector) => {
-    const element = document.querySelector(selector);
-    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  }, part);
+/** Waits until the page reacts to its visitor. */
+export async function interactive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');

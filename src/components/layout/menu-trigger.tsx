@@ -15,8 +15,8 @@ interface Loaded {
 }
 
 /**
- * The entry of a dropdown. Until the menu's code is there, fetched on the visitor's first sign of life, it is a link to the menu's first entry, and without a script it
- * stays one.
+ * The entry of a dropdown. Until the menu's code is there, fetched on the visitor's first sign of life,
+ * it is a link to the menu's first entry, and without a script it stays one.
  */
 export function MenuTrigger({ menu }: { menu: NavMenu }) {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -51,7 +51,7 @@ export function MenuTrigger({ menu }: { menu: NavMenu }) {
       to={first.path}
       className="nav-item"
       onFocus={load}
-      onPointerEnter={() => {
+      onPointerOver={() => {
         hovered.current = true;
         load();
       }}

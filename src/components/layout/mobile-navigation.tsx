@@ -24,8 +24,8 @@ export function MobileNavigation() {
       setOpenAt(undefined);
       button.current?.focus();
     }
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('keydown', closeOnEscape, true);
+    return () => document.removeEventListener('keydown', closeOnEscape, true);
   }, [open]);
 
   return (

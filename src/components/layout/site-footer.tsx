@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { MailLink } from '@/components/ui/mail-link';
-import { footer, ui } from '@/content/navigation';
+import { footer } from '@/content/footer';
+import { ui } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { NavLink } from '@/content/types';
 import { Brand } from './brand';
@@ -10,7 +11,7 @@ const { address } = site;
 
 export function SiteFooter() {
   return (
-    <footer className="border-t border-hairline print:hidden">
+    <footer data-still="" className="border-t border-hairline print:hidden">
       <div className="mx-auto grid max-w-grid gap-x-8 gap-y-10 px-gutter py-16 text-small sm:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Brand />

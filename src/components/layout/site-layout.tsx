@@ -1,11 +1,21 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ui } from '@/content/navigation';
+import { hasMoved, lazyStill } from '@/lib/lazy-still';
 import { OutboxKeeper } from './outbox-keeper';
-import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
+const SiteFooter = lazyStill(async () => (await import('./site-footer')).SiteFooter);
+
+interface SiteLayoutProps {
+  /** Path of the page. */
+  page: string;
+  children: ReactNode;
+}
+
 /** Header, the page, footer: what every public page stands in. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({ page, children }: SiteLayoutProps) {
+  // What was sent stands until the page's code is there: meanwhile `StillParts` follows its links.
+  const [reacts, setReacts] = useState(hasMoved);
   return (
     <>
       <a
@@ -16,19 +26,35 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <OutboxKeeper />
-      <main id="main" tabIndex={-1} className="outline-none">
-        {/* The page's code comes after the header's: until then its HTML stands as it was sent. */}
-        <Suspense>
+      <main id="main" tabIndex={-1} data-still={reacts ? undefined : ''} className="outline-none">
+        <Arrival page={page}>
           {children}
-          <Hydrated />
-        </Suspense>
+          <Reacting onReact={setReacts} />
+        </Arrival>
       </main>
       <SiteFooter />
+      <Hydrated />
     </>
   );
 }
 
-/** Tells the browser's tools when the page began to react: with the header and its own code. */
+/**
+ * The first page's code comes after the header's, or later: until then its HTML stands as it was sent.
+ * The next page needs none of it: React would fetch it to hydrate what goes away.
+ */
+function Arrival({ page, children }: Pick<SiteLayoutProps, 'page' | 'children'>) {
+  const [first] = useState(page);
+  const [left, setLeft] = useState(hasMoved);
+  if (page !== first && !left) setLeft(true);
+  return left ? children : <Suspense>{children}</Suspense>;
+}
+
+function Reacting({ onReact }: { onReact: (reacts: true) => void }) {
+  useEffect(() => onReact(true), [onReact]);
+  return null;
+}
+
+/** Tells the browser's tools when the header began to react and links to be followed. */
 function Hydrated() {
   useEffect(() => {
     performance.mark('hydrated');

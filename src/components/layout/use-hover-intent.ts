@@ -3,6 +3,9 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 /** How long a menu stays after the pointer has left it, in milliseconds. */
 const closeDelay = 150;
 
+const isInside = ({ currentTarget, relatedTarget }: PointerEvent) =>
+  relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+
 /**
  * Opens while a mouse is over the trigger or the menu, closes `closeDelay` after it left both.
  * A menu opened like this takes the focus while it is open; it goes back to where it was.
@@ -15,8 +18,9 @@ export function useHoverIntent(setOpen: (open: boolean) => void, opened: boolean
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const handlers = {
-    onPointerEnter(event: PointerEvent) {
-      if (event.pointerType !== 'mouse') return;
+    // React tells of no entering by a pointer that comes from where it has no code yet.
+    onPointerOver(event: PointerEvent) {
+      if (event.pointerType !== 'mouse' || isInside(event)) return;
       clearTimeout(timer.current);
       if (!byHover.current) before.current = document.activeElement;
       byHover.current = true;

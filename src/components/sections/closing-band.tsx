@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { closingBand } from '@/content/navigation';
+import { closingBand } from '@/content/closing-band';
 import { Container } from './section';
 import { CornerArcs } from './still-arcs';
 

@@ -1,5 +1,5 @@
 import { Brand } from '@/components/layout/brand';
-import { footer } from '@/content/navigation';
+import { footer } from '@/content/footer';
 import { regionPage } from '@/content/region-page';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';

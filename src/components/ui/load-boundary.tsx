@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { loadTexts } from '@/content/ui';
 import { forgetFailures } from '@/lib/lazy-page';
+import { hasMoved } from '@/lib/lazy-still';
 import { Button } from './button';
 
 interface LoadBoundaryProps {
@@ -16,7 +17,8 @@ interface State {
 
 /**
  * A page whose code did not arrive, or broke, is told plainly instead of leaving nothing: on a bad
- * link, or after a deploy that replaced the files of an open tab.
+ * link, or after a deploy that replaced the files of an open tab. Where the service worker can answer,
+ * a move that fails becomes a page load: it keeps the HTML of pages whose code was never needed.
  */
 export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   override state = { failed: false, page: this.props.page };
@@ -40,12 +42,20 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   override componentDidCatch(error: unknown) {
     console.error(error);
     forgetFailures();
+    if (this.loadsAnew()) location.reload();
+  }
+
+  /** Never again after that: what a page load shows was not moved to. */
+  private loadsAnew() {
+    const kept = navigator.serviceWorker?.controller && !this.props.page.startsWith('/admin');
+    return kept && hasMoved();
   }
 
   private readonly tryAgain = () => this.setState({ failed: false });
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.loadsAnew()) return null;
     return (
       <div role="alert" className="mx-auto max-w-prose px-gutter py-section">
         <h1 className="text-title">{loadTexts.title}</h1>

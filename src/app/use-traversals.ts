@@ -1,0 +1,55 @@
+import { useLayoutEffect } from 'react';
+import type { Location } from 'react-router-dom';
+import { siteMovesSoon } from '@/lib/lazy-still';
+import { pageOf } from './match-page';
+import { scrollBackTo, scrollPlaces } from './scroll-places';
+import { siteLink } from './site-link';
+
+/**
+ * What the router hears of Back, Forward and links to a place on the page shown. React renders at once
+ * what it hears of them, and empties whatever it has no code for.
+ */
+export function useTraversals({ pathname, search, key }: Location): void {
+  useLayoutEffect(() => {
+    if (pathname.startsWith('/admin')) return;
+    const isHere = (to: HTMLAnchorElement | typeof location) =>
+      to.pathname === pathname && to.search === search;
+
+    function leavePlace({ target }: MouseEvent) {
+      const link = siteLink(target);
+      if (link?.hash && isHere(link)) scrollPlaces.leave(key);
+    }
+
+    function traverse(event: PopStateEvent) {
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      if (isHere(location)) goToPlace(key);
+      else void tellWhenReady(event);
+    }
+
+    document.addEventListener('click', leavePlace, { capture: true });
+    window.addEventListener('popstate', traverse, { capture: true });
+    return () => {
+      document.removeEventListener('click', leavePlace, { capture: true });
+      window.removeEventListener('popstate', traverse, { capture: true });
+    };
+  }, [pathname, search, key]);
+}
+
+/** Needs no rendering. The browser scrolls to a new place only, not back. */
+function goToPlace(key: string) {
+  const target = document.getElementById(location.hash.slice(1));
+  const place = scrollPlaces.of(key);
+  if (target) target.scrollIntoView();
+  else if (place !== undefined) scrollBackTo(place);
+}
+
+async function tellWhenReady({ state }: PopStateEvent) {
+  const { href, pathname } = location;
+  siteMovesSoon();
+  // Should it fail, rendering asks again, and tells.
+  await pageOf(pathname)
+    .preload()
+    .catch(() => undefined);
+  if (location.href === href) window.dispatchEvent(new PopStateEvent('popstate', { state }));
+}
