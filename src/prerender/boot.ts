@@ -2,10 +2,8 @@
 const slowTrip = 200;
 
 interface Start {
-  /** Addresses of what is to run first, what every page starts with at their head. */
+  /** Addresses of what the page starts with, the entry first. */
   files: readonly string[];
-  /** The one of them that takes longest. */
-  longest: string;
   /** A statement that asks for the page's rows, if it shows any. */
   rows: string;
   /** The statement that makes `posting.showEarly`, which shows them before React is there; if there is one. */
@@ -20,11 +18,11 @@ interface Start {
  * next touch or key tries again.
  *
  * Where the link is so slow that the text is painted before the first of them can arrive, waiting would
- * only leave it idle: there the one that takes longest is asked for at once. It alone, as a cheap phone
- * needs some ten milliseconds to ask. Safari and Firefox do not tell, and wait. What the page shows of
- * the backend is asked for with the first of the files: it arrives before the last of them.
+ * only leave it idle: there the entry is asked for at once. It alone, as a cheap phone needs some ten
+ * milliseconds to ask. Safari and Firefox do not tell, and wait. What the page shows of the backend is
+ * asked for with the entry; a posting at once, as it is what the page is about.
  */
-export function bootScript({ files, longest, rows, show }: Start): string {
+export function bootScript({ files, rows, show }: Start): string {
   const shown = show && 'posting.showEarly().catch(()=>{});';
   const early = rows && `e=()=>{${rows}${shown}e=()=>{}},`;
   const ask = rows && 'e(),';
@@ -36,7 +34,8 @@ export function bootScript({ files, longest, rows, show }: Start): string {
     'o||(o=import(f[0]).catch(()=>o=0))},',
     'r=requestAnimationFrame,',
     'p=()=>{d.readyState=="loading"?addEventListener("DOMContentLoaded",p):r(()=>r(s))};',
-    `c&&c.rtt>=${slowTrip}&&(${ask}q(f[${files.indexOf(longest)}]));`,
+    show && ask,
+    `c&&c.rtt>=${slowTrip}&&(${ask}q(f[0]));`,
     '["pointerdown","keydown"].map(t=>addEventListener(t,s));',
     'addEventListener("load",()=>setTimeout(s,2e3));',
     'd.hidden||!window.PerformanceObserver?s():',

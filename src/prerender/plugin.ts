@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { firstText } from '../lib/first-text.ts';
 import { bootScript } from './boot.ts';
 import type { BuiltPage } from './budget.ts';
 import { chunksOf, partsOf, sheetOf, startOf, type Chunk } from './chunks.ts';
@@ -92,18 +93,17 @@ export function prerender(): Plugin {
             '<div id="root"></div>',
             () => `<div id="root" data-shell="${path}">${page.body}</div>${template}`,
           );
+        const whole = page.body.includes(`id="${firstText}"`)
+          ? `<link rel="expect" href="#${firstText}" blocking="render">`
+          : '';
         const styles = `<style>${pageStyles(sheet, bare, code)}</style>`;
-        const longest = first.reduce((one, other) =>
-          other.code.length > one.code.length ? other : one,
-        );
         const boot = bootScript({
           files: first.map(addressOf),
-          longest: addressOf(longest),
           rows: page.early,
           show: template && show.code.trim(),
         });
         const html = bare
-          .replace('</head>', (end) => `<script>${boot}</script>${styles}${end}`)
+          .replace('</head>', (end) => `${whole}<script>${boot}</script>${styles}${end}`)
           .replace('</body>', (end) => wholeSheet + end);
         const file = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
         await write(file, html);

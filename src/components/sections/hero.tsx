@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Action, Stat } from '@/content/types';
+import { firstText } from '@/lib/first-text';
 import { Container, Eyebrow } from './section';
 import { StatGrid } from './stat-grid';
 import { StillAfricaMap } from './still-maps';
@@ -26,7 +27,9 @@ export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapA
           <h1 className="max-w-[12em] text-headline text-wrap">
             <Marked text={headline} part={figure} />
           </h1>
-          <p className="mt-5 text-lead text-quiet md:mt-7 md:max-w-md lg:max-w-xl">{lead}</p>
+          <p id={firstText} className="mt-5 text-lead text-quiet md:mt-7 md:max-w-md lg:max-w-xl">
+            {lead}
+          </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow md:mt-9 print:hidden">
             {actions.map(({ label, href }, index) => (
               <ButtonLink key={href} to={href} look={index === 0 ? 'filled' : 'outlined'}>
