@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { firstSign } from './first-sign';
 import { patiently } from './lazy-near';
 import { firstMove, isDrawn, readyToMove } from './lazy-still';
@@ -75,8 +75,11 @@ export function lazyPage(load: () => Promise<ComponentType>, due: Due = 'soon'):
   let Waiting = lazy(preload);
   const Arriving = lazy(arrive);
   function Page() {
-    if (Ready) return <Ready />;
-    return due !== 'start' && !lost && isDrawn() ? <Arriving /> : <Waiting />;
+    // As long as it is shown: another type of component would lose what was typed into the page.
+    const [Shown] = useState(
+      () => Ready ?? (due !== 'start' && !lost && isDrawn() ? Arriving : Waiting),
+    );
+    return <Shown />;
   }
   return { Page, due, preload, arrive };
 }
