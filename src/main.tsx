@@ -23,14 +23,17 @@ const page = pageOf(location.pathname);
 
 // In development nothing is prerendered.
 if (root.dataset['shell'] === shellOf(location.pathname)) {
+  // In slices, between which a touch is answered: in one go a cheap phone stands still meanwhile. The
+  // first two are tasks of their own, as the browser has just spent long enough on this file.
+  setTimeout(() =>
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) => console.error('hydration:', error),
+      });
+    }),
+  );
   // While the header is hydrated. Should it fail, rendering tells.
-  page.arrive().catch(() => undefined);
-  // In slices, between which a touch is answered: in one go a cheap phone stands still meanwhile.
-  startTransition(() => {
-    hydrateRoot(root, app, {
-      onRecoverableError: (error) => console.error('hydration:', error),
-    });
-  });
+  setTimeout(() => page.arrive().catch(() => undefined));
   void firstSign.then(allStyles);
 } else {
   siteMoves();

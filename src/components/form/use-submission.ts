@@ -69,8 +69,12 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   }, [draft, finish]);
 
   useEffect(() => {
-    keepTrying();
-    void lookUp();
+    // After the form is there: opening the device's store takes a cheap phone a moment.
+    const timer = setTimeout(() => {
+      keepTrying();
+      void lookUp();
+    });
+    return () => clearTimeout(timer);
   }, [lookUp]);
 
   const waiting = phase.step === 'waiting';
