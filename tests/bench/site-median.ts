@@ -1,7 +1,13 @@
 import type { Load } from './site-lighthouse.ts';
 
+/** What a page's loads have in common, and how far apart they lie. */
+export interface Median extends Load {
+  /** The earliest and the latest largest paint, milliseconds. */
+  lcps: readonly [number, number];
+}
+
 /** Each figure's median; every audit that lost points in any of the loads. */
-export function medianLoad(loads: readonly Load[]): Load {
+export function medianLoad(loads: readonly Load[]): Median {
   const of = (read: (load: Load) => number | undefined) =>
     median(loads.map(read).filter((value) => value !== undefined));
   const figure = (read: (load: Load) => number) => of(read) ?? Number.NaN;
@@ -10,6 +16,7 @@ export function medianLoad(loads: readonly Load[]): Load {
   return {
     fcp: figure(({ fcp }) => fcp),
     lcp: figure(({ lcp }) => lcp),
+    lcps: [Math.min(...loads.map(({ lcp }) => lcp)), Math.max(...loads.map(({ lcp }) => lcp))],
     tbt: figure(({ tbt }) => tbt),
     cls: figure(({ cls }) => cls),
     bytes: figure(({ bytes }) => bytes),

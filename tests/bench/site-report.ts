@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { whenAndWhere } from './machine.ts';
-import { categories, type Load } from './site-lighthouse.ts';
+import { categories } from './site-lighthouse.ts';
+import type { Median } from './site-median.ts';
 import { profiles, type Profile } from './site-profiles.ts';
 import { missedTargets, type Figures, type Site } from './site-targets.ts';
 
@@ -39,7 +40,11 @@ export function report(
     '## Targets',
     missed.length > 0 ? missed.map((line) => `- missed: ${line}`).join('\n') : 'All are met.',
     ...(measured.includes('mobile') ? ['## Lighthouse, mobile', scores(figures)] : []),
-    ...measured.flatMap((profile) => [`## ${profiles[profile].title}`, table(figures, profile)]),
+    ...measured.flatMap((profile) => [
+      `## ${profiles[profile].title}`,
+      together(figures, profile),
+      table(figures, profile),
+    ]),
   ].join('\n\n');
 }
 
@@ -64,6 +69,15 @@ function scores(figures: readonly Figures[]): string {
   return markdown(['page', ...categories, 'audits that lose points'], rows);
 }
 
+/** One page's figures scatter; what all of them have in common does so much less. */
+function together(figures: readonly Figures[], profile: Profile): string {
+  const ratios = figures.flatMap(({ profile: measured, sites: { plain, ours } }) =>
+    measured === profile && plain && ours ? [ours.lcp / plain.lcp] : [],
+  );
+  const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
+  return `All pages together: LCP ${mean.toFixed(2)} times that of plain HTML (geometric mean).`;
+}
+
 function table(figures: readonly Figures[], profile: Profile): string {
   const rows = figures
     .filter((figure) => figure.profile === profile)
@@ -73,7 +87,7 @@ function table(figures: readonly Figures[], profile: Profile): string {
         return load ? [[page, siteNames[site], ...cells(load, sites.plain)]] : [];
       }),
     );
-  const heads = ['FCP', 'LCP', 'TBT', 'CLS', 'bytes', 'requests', 'hydrated'];
+  const heads = ['FCP', 'LCP', 'LCP of the loads', 'TBT', 'CLS', 'bytes', 'requests', 'hydrated'];
   const used = profile === '3g-applied' ? heads : heads.slice(0, -1);
   return markdown(
     ['page', 'site', ...used],
@@ -81,14 +95,22 @@ function table(figures: readonly Figures[], profile: Profile): string {
   );
 }
 
-function cells(load: Load, plain: Load | undefined): string[] {
-  const names = ['fcp', 'lcp', 'tbt', 'cls', 'bytes', 'requests'] as const;
-  const compared = names.map((name) => {
+function cells(load: Median, plain: Median | undefined): string[] {
+  const compared = (name: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'bytes' | 'requests') => {
     const base = plain?.[name];
     const value = name === 'cls' ? load.cls.toFixed(3) : whole(load[name]);
     return base && load !== plain ? `${value} (${(load[name] / base).toFixed(2)})` : value;
-  });
-  return [...compared, load.hydrated ? whole(load.hydrated) : ''];
+  };
+  return [
+    compared('fcp'),
+    compared('lcp'),
+    load.lcps.map(whole).join('–'),
+    compared('tbt'),
+    compared('cls'),
+    compared('bytes'),
+    compared('requests'),
+    load.hydrated ? whole(load.hydrated) : '',
+  ];
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');

@@ -1,5 +1,5 @@
 /** What the site promises about its figures, and where it breaks its word. */
-import type { Load } from './site-lighthouse.ts';
+import type { Median } from './site-median.ts';
 import type { Profile } from './site-profiles.ts';
 
 export type Site = 'plain' | 'ours' | 'spa' | 'astro';
@@ -8,7 +8,7 @@ export type Site = 'plain' | 'ours' | 'spa' | 'astro';
 export interface Figures {
   page: string;
   profile: Profile;
-  sites: Partial<Record<Site, Load>>;
+  sites: Partial<Record<Site, Median>>;
 }
 
 /** Every broken promise, in words. */
