@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { savesData } from '@/lib/saves-data';
 import type { SeenPage } from '@/lib/seen-page';
+import { pageOf } from './match-page';
 
 /** What tells that there is a visitor, and how long to wait without a sign, in milliseconds. */
 const signs = ['scroll', 'pointerdown', 'keydown'] as const;
@@ -47,6 +48,9 @@ function useStarted(): boolean {
 
 async function keep(page: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  const { due, arrive } = pageOf(page);
+  // Its own file tells the worker what the page asks for later: its form, for one.
+  if (due !== 'move') await arrive().catch(() => undefined);
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   const files = performance

@@ -42,7 +42,10 @@ export const routes: Routes<PagePath> = {
   ),
   '/products': lazyPage(async () => (await import('@/pages/products-page')).ProductsPage, 'move'),
   '/network': lazyPage(async () => (await import('@/pages/network-page')).NetworkPage, 'move'),
-  '/partnership': lazyPage(async () => (await import('@/pages/partnership-page')).PartnershipPage),
+  '/partnership': lazyPage(
+    async () => (await import('@/pages/partnership-page')).PartnershipPage,
+    'sign',
+  ),
   '/get-quote': lazyPage(async () => (await import('@/pages/get-quote-page')).GetQuotePage),
   '/careers': lazyPage(async () => (await import('@/pages/careers-page')).CareersPage),
   '/apply': lazyPage(async () => (await import('@/pages/apply-page')).ApplyPage),

@@ -35,12 +35,14 @@ export interface Load {
   scores: Partial<Record<Category, number>>;
   /** Audits that cost a category points: `category: audit (score)`. */
   losses: string[];
+  /** How fast the machine was just before, by a small benchmark of Lighthouse's own. */
+  speed: number;
 }
 
 /** What is used of a Lighthouse result. */
 interface Result {
   runtimeError?: { message: string };
-  environment: { hostUserAgent: string };
+  environment: { hostUserAgent: string; benchmarkIndex: number };
   categories: Record<
     string,
     { id: Category; score: number | null; auditRefs: { id: string; weight: number }[] }
@@ -161,5 +163,6 @@ function read(result: Result, profile: Profile, scored: boolean): Load {
             .filter((ref) => ref.weight > 0 && (told[ref.id]?.score ?? 1) < 1)
             .map((ref) => `${id}: ${ref.id} (${told[ref.id]?.score})`),
     ),
+    speed: Math.round(result.environment.benchmarkIndex),
   };
 }

@@ -1,9 +1,8 @@
 import type { Load } from './site-lighthouse.ts';
 
-/** What a page's loads have in common, and how far apart they lie. */
+/** What a page's loads have in common, and they themselves, which may lie far apart. */
 export interface Median extends Load {
-  /** The earliest and the latest largest paint, milliseconds. */
-  lcps: readonly [number, number];
+  all: readonly Load[];
 }
 
 /** Each figure's median; every audit that lost points in any of the loads. */
@@ -16,7 +15,6 @@ export function medianLoad(loads: readonly Load[]): Median {
   return {
     fcp: figure(({ fcp }) => fcp),
     lcp: figure(({ lcp }) => lcp),
-    lcps: [Math.min(...loads.map(({ lcp }) => lcp)), Math.max(...loads.map(({ lcp }) => lcp))],
     tbt: figure(({ tbt }) => tbt),
     cls: figure(({ cls }) => cls),
     bytes: figure(({ bytes }) => bytes),
@@ -25,6 +23,8 @@ export function medianLoad(loads: readonly Load[]): Median {
     hydrated: of(({ hydrated }) => hydrated),
     scores: Object.fromEntries(categories.map((name) => [name, of(({ scores }) => scores[name])])),
     losses: [...new Set(loads.flatMap(({ losses }) => losses))],
+    speed: figure(({ speed }) => speed),
+    all: loads,
   };
 }
 

@@ -61,12 +61,16 @@ export async function withMeasured(measured: string): Promise<string> {
 }
 
 function scores(figures: readonly Figures[]): string {
-  const rows = figures.flatMap(({ page, profile, sites: { ours } }) =>
-    profile === 'mobile' && ours
-      ? [[page, ...categories.map((name) => ours.scores[name]), ours.losses.join(', ')]]
-      : [],
-  );
-  return markdown(['page', ...categories, 'audits that lose points'], rows);
+  const rows = figures.flatMap(({ page, profile, sites: { ours } }) => {
+    if (profile !== 'mobile' || !ours) return [];
+    const loads = ours.all
+      .toSorted((a, b) => a.speed - b.speed)
+      .map(({ scores: of, speed }) => `${of.performance} at ${whole(speed)}`);
+    const medians = categories.map((name) => ours.scores[name]);
+    return [[page, ...medians, loads.join(', '), ours.losses.join(', ')]];
+  });
+  const heads = ['page', ...categories, 'performance at which speed', 'audits that lose points'];
+  return markdown(heads, rows);
 }
 
 /** One page's figures scatter; what all of them have in common does so much less. */
@@ -101,10 +105,11 @@ function cells(load: Median, plain: Median | undefined): string[] {
     const value = name === 'cls' ? load.cls.toFixed(3) : whole(load[name]);
     return base && load !== plain ? `${value} (${(load[name] / base).toFixed(2)})` : value;
   };
+  const lcps = load.all.map(({ lcp }) => lcp);
   return [
     compared('fcp'),
     compared('lcp'),
-    load.lcps.map(whole).join('–'),
+    [Math.min(...lcps), Math.max(...lcps)].map(whole).join('–'),
     compared('tbt'),
     compared('cls'),
     compared('bytes'),

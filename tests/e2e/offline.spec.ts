@@ -87,6 +87,20 @@ for (const form of forms.filter(({ path }) => !path.includes('#'))) {
   });
 }
 
+test('a page whose code comes late over a slow link is kept with its form', async ({ page }) => {
+  await page.route('**/assets/partnership-page-*', async (route) => {
+    await new Promise((later) => setTimeout(later, 4000));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/partnership');
+  await interactive(page);
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(() => kept(page), { timeout: 30_000 })
+    .toContainEqual(expect.stringContaining('/partnership-form-'));
+});
+
 test('pages seen before open offline, others say so and offer them', async ({
   page,
   context,

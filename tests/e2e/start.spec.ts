@@ -17,7 +17,7 @@ test('over a slow link the start is asked for before the paint, the page’s cod
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   });
-  for (const path of ['/partnership', '/apply', '/careers']) {
+  for (const path of ['/get-quote', '/apply', '/careers']) {
     await page.goto(path);
     // Its code is there.
     await expect(page.locator('main')).not.toHaveAttribute('data-still');

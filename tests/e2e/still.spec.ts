@@ -180,3 +180,26 @@ test('a region prints once, whether its code is there or not', async ({ page }) 
   await button.click();
   await expect(printed).toHaveCount(2);
 });
+
+test('a form far down the page needs its code at the first touch, not before', async ({
+  browser,
+}) => {
+  const viewport = { width: 412, height: 823 };
+  const context = await browser.newContext({ viewport, hasTouch: true });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/partnership-page-')) asked.push(request.url());
+  });
+  await page.goto('/partnership');
+  await interactive(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.touchscreen.tap(300, 400);
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect(page.locator('main')).not.toHaveAttribute('data-still');
+  await page.getByLabel('Company Name').fill('Sahel Mobile');
+  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+  await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile');
+  await context.close();
+});
