@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { referenceOf } from '@/lib/reference';
 import type { Option } from './fields';
@@ -29,7 +29,8 @@ export function FormSent(props: FormSentProps) {
   const { id, values, another, texts, fields, options = {}, alert } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // With the words, not after them: the form they replace had the focus, and is gone.
+  useLayoutEffect(() => heading.current?.focus(), []);
 
   const rows = Object.entries(fields)
     .map(([name, { label }]) => ({ name, label, text: readable(values[name], options[name]) }))

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { adminDetail } from '@/content/admin-detail';
 import { adminRecords } from '@/content/admin-records';
 import { cx } from '@/lib/cx';
@@ -24,7 +24,7 @@ export function JobConflict({ base, mine, theirs, who, onChoose }: JobConflictPr
   const rows = differences(base, mine, theirs);
   const [choice, setChoice] = useState<Choice>({});
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
 
   const sideOf = ({ field, suggestion }: Difference) => choice[field] ?? suggestion;
   const all = (side: Side) =>

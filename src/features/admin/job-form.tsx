@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormNotice } from '@/components/form/form-notice';
 import { adminDetail } from '@/content/admin-detail';
@@ -38,7 +38,7 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
   const problems = Object.keys(errors).length;
 
   // Only after the choice is the form there again to take the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (merged) save.current?.focus();
   }, [merged]);
 
