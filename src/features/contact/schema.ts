@@ -6,14 +6,16 @@ import { email, limits, oneOf, optionalText, text } from '@/lib/rules';
 import { toRow } from '@/lib/to-row';
 
 /** An enquiry as it is stored; the database checks the same rules again. */
-export const contactSchema = z.object({
-  firstName: text(1, limits.name, messages.firstName),
-  lastName: text(1, limits.name, messages.lastName),
-  email: email(messages.email),
-  company: optionalText(limits.name, 2, messages.company),
-  serviceInterest: oneOf(services, messages.serviceInterest),
-  projectDetails: text(10, limits.longText, messages.projectDetails),
-});
+export const contactSchema = z.lazy(() =>
+  z.object({
+    firstName: text(1, limits.name, messages.firstName),
+    lastName: text(1, limits.name, messages.lastName),
+    email: email(messages.email),
+    company: optionalText(limits.name, 2, messages.company),
+    serviceInterest: oneOf(services, messages.serviceInterest),
+    projectDetails: text(10, limits.longText, messages.projectDetails),
+  }),
+);
 
 export type ContactValues = z.infer<typeof contactSchema>;
 

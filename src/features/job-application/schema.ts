@@ -26,35 +26,37 @@ function document(missing?: string) {
 }
 
 /** A job application as it is stored; the database checks the same rules again. */
-export const applicationSchema = z.object({
-  firstName: text(1, limits.name, messages.firstName),
-  lastName: text(1, limits.name, messages.lastName),
-  email: email(messages.email),
-  phone: text(10, limits.phone, messages.phone),
-  location: text(2, limits.place, messages.location),
-  linkedin: optionalWebAddress(messages.linkedin),
-  position: oneOf(
-    jobPositions.map((position) => position.value),
-    messages.position,
-  ),
-  salary: optionalText(limits.salary),
-  experience: oneOf(
-    experiences.map((experience) => experience.value),
-    messages.experience,
-  ),
-  availability: oneOf(
-    availabilities.map((availability) => availability.value),
-    messages.availability,
-  ),
-  summary: text(10, limits.longText, messages.summary),
-  skills: text(2, limits.skills, messages.skills),
-  motivation: text(10, limits.longText, messages.motivation),
-  resume: document(messages.resume),
-  coverLetter: z.optional(document()),
-  additionalInfo: optionalText(limits.longText),
-  terms: ticked(messages.terms),
-  updates: z.boolean(),
-});
+export const applicationSchema = z.lazy(() =>
+  z.object({
+    firstName: text(1, limits.name, messages.firstName),
+    lastName: text(1, limits.name, messages.lastName),
+    email: email(messages.email),
+    phone: text(10, limits.phone, messages.phone),
+    location: text(2, limits.place, messages.location),
+    linkedin: optionalWebAddress(messages.linkedin),
+    position: oneOf(
+      jobPositions.map((position) => position.value),
+      messages.position,
+    ),
+    salary: optionalText(limits.salary),
+    experience: oneOf(
+      experiences.map((experience) => experience.value),
+      messages.experience,
+    ),
+    availability: oneOf(
+      availabilities.map((availability) => availability.value),
+      messages.availability,
+    ),
+    summary: text(10, limits.longText, messages.summary),
+    skills: text(2, limits.skills, messages.skills),
+    motivation: text(10, limits.longText, messages.motivation),
+    resume: document(messages.resume),
+    coverLetter: z.optional(document()),
+    additionalInfo: optionalText(limits.longText),
+    terms: ticked(messages.terms),
+    updates: z.boolean(),
+  }),
+);
 
 export type ApplicationValues = z.infer<typeof applicationSchema>;
 

@@ -5,20 +5,22 @@ import { email, limits, oneOf, text, ticked } from '@/lib/rules';
 import { toRow } from '@/lib/to-row';
 
 /** An application for a partnership as it is stored; the database checks the same rules again. */
-export const partnershipSchema = z.object({
-  company: text(2, limits.name, messages.company),
-  contact: text(2, limits.name, messages.contact),
-  email: email(messages.email),
-  phone: text(10, limits.phone, messages.phone),
-  country: text(2, limits.country, messages.country),
-  partnershipType: oneOf(
-    partnershipTypes.map((type) => type.value),
-    messages.partnershipType,
-  ),
-  description: text(10, limits.longText, messages.description),
-  proposal: text(10, limits.longText, messages.proposal),
-  terms: ticked(messages.terms),
-});
+export const partnershipSchema = z.lazy(() =>
+  z.object({
+    company: text(2, limits.name, messages.company),
+    contact: text(2, limits.name, messages.contact),
+    email: email(messages.email),
+    phone: text(10, limits.phone, messages.phone),
+    country: text(2, limits.country, messages.country),
+    partnershipType: oneOf(
+      partnershipTypes.map((type) => type.value),
+      messages.partnershipType,
+    ),
+    description: text(10, limits.longText, messages.description),
+    proposal: text(10, limits.longText, messages.proposal),
+    terms: ticked(messages.terms),
+  }),
+);
 
 export type PartnershipValues = z.infer<typeof partnershipSchema>;
 
