@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { get, useFormContext, type FieldError as HookError } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { agreementLinks } from '@/content/form-parts';
 import { ui } from '@/content/navigation';
 import { FieldError } from './field';
+import { useFieldError } from './use-field-error';
 
 interface CheckboxFieldProps {
   name: string;
@@ -13,8 +14,8 @@ interface CheckboxFieldProps {
 
 /** A tick bound to the form around it, its error below. Never remembered, never ticked beforehand. */
 export function CheckboxField({ name, label, children }: CheckboxFieldProps) {
-  const { register, formState } = useFormContext();
-  const error = get(formState.errors, name) as HookError | undefined;
+  const { register } = useFormContext();
+  const error = useFieldError(name);
   const errorId = useId();
 
   return (
@@ -30,7 +31,7 @@ export function CheckboxField({ name, label, children }: CheckboxFieldProps) {
         <span>{label}</span>
       </label>
       {children}
-      <FieldError id={errorId} message={error?.message} />
+      <FieldError id={errorId} message={error} />
     </div>
   );
 }

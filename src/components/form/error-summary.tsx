@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { formTexts } from '@/content/form-texts';
 import { FormNotice } from './form-notice';
 
@@ -7,8 +7,8 @@ const listed = 4;
 
 /** What the check found, announced after every submit that it stopped. */
 export function ErrorSummary() {
-  const { formState, setFocus } = useFormContext();
-  const { errors, submitCount } = formState;
+  const { setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState();
   const problems = Object.entries(errors);
   if (submitCount === 0 || problems.length === 0) return null;
 

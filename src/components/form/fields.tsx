@@ -1,17 +1,12 @@
 /** Fields bound to the react-hook-form around them; `name` is the schema's name and the input's. */
 import type { ComponentProps } from 'react';
-import { get, useFormContext, type FieldError as HookError } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { formTexts } from '@/content/form-texts';
 import { cx } from '@/lib/cx';
 import { controlClasses, Field, type FieldTexts } from './field';
+import { useFieldError } from './use-field-error';
 
 type Bound = FieldTexts & { name: string };
-
-function useField(name: string) {
-  const { register, formState } = useFormContext();
-  const error = get(formState.errors, name) as HookError | undefined;
-  return { register, error: error?.message };
-}
 
 type TextFieldProps = Bound &
   Pick<
@@ -20,7 +15,8 @@ type TextFieldProps = Bound &
   >;
 
 export function TextField({ name, label, hint, optional, ...input }: TextFieldProps) {
-  const { register, error } = useField(name);
+  const { register } = useFormContext();
+  const error = useFieldError(name);
   return (
     <Field label={label} hint={hint} optional={optional} error={error}>
       {(control) => (
@@ -33,7 +29,8 @@ export function TextField({ name, label, hint, optional, ...input }: TextFieldPr
 type TextAreaProps = Bound & { rows?: number };
 
 export function TextArea({ name, label, hint, optional, rows = 6 }: TextAreaProps) {
-  const { register, error } = useField(name);
+  const { register } = useFormContext();
+  const error = useFieldError(name);
   return (
     <Field label={label} hint={hint} optional={optional} error={error}>
       {(control) => (
@@ -62,7 +59,8 @@ type SelectFieldProps = Bound & {
 
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, optional, options, autoComplete, onPick } = props;
-  const { register, error } = useField(name);
+  const { register } = useFormContext();
+  const error = useFieldError(name);
   return (
     <Field label={label} hint={hint} optional={optional} error={error}>
       {(control) => (

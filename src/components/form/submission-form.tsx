@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, type ComponentType, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { submissionTexts as texts } from '@/content/form-texts';
@@ -57,6 +57,8 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
   const submission = useSubmission({ name, form, content: parcel, onStored });
   const { phase, progress, restored, trap } = submission;
   const { isSubmitting } = form.formState;
+  // Never a newer one: each field follows its own part of it, where all would render at any change.
+  const [firstState] = useState(form.formState);
 
   /** Until the button is disabled, a quick hand has clicked it again. */
   const running = useRef(false);
@@ -76,7 +78,7 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
   }
 
   return (
-    <FormProvider {...form}>
+    <FormProvider {...form} formState={firstState}>
       {phase.step === 'stored' && (
         <SentPanel id={phase.id} values={phase.values} another={submission.startOver} />
       )}

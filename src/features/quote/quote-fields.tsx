@@ -1,5 +1,5 @@
 import { useCallback, useEffect, type KeyboardEvent } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldGroup } from '@/components/form/field-group';
 import { SelectField, TextArea, TextField } from '@/components/form/fields';
 import { countries, dialCodeOf } from '@/content/countries';
@@ -12,25 +12,7 @@ const countryOptions = countries.map(({ name }) => ({ value: name, label: name }
 const serviceOptions = quoteServices.map((name) => ({ value: name, label: name }));
 
 export function QuoteFields() {
-  const { getValues, setValue, formState } = useFormContext<QuoteValues>();
-  const watched = useWatch<QuoteValues, 'country'>({ name: 'country' });
-  const { isReady } = formState;
-  // A country chosen before the script arrived is in the form's values, but no change of it was seen.
-  const country = watched || (isReady ? getValues('country') : undefined);
-
-  const dial = useCallback(
-    (name: string) => {
-      const code = dialCodeOf(name);
-      const phone = getValues('phone') ?? '';
-      if (code && !phone.startsWith(code)) setValue('phone', `${code} `);
-    },
-    [getValues, setValue],
-  );
-
-  useEffect(() => {
-    if (country && !getValues('phone')) dial(country);
-  }, [country, getValues, dial]);
-
+  const dial = useDial();
   return (
     <>
       <FieldGroup title={groups.you}>
@@ -51,14 +33,7 @@ export function QuoteFields() {
           onPick={dial}
           {...fields.country}
         />
-        <TextField
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          disabled={!country}
-          onKeyDown={keepDialCode}
-          {...fields.phone}
-        />
+        <PhoneField />
       </FieldGroup>
       <FieldGroup title={groups.project}>
         <SelectField name="serviceType" options={serviceOptions} {...fields.serviceType} />
@@ -71,6 +46,44 @@ export function QuoteFields() {
         <SelectField name="budget" options={budgets} {...fields.budget} />
       </FieldGroup>
     </>
+  );
+}
+
+/** Waits for a country, and begins with its dialling code. */
+function PhoneField() {
+  const { getValues } = useFormContext<QuoteValues>();
+  const { isReady } = useFormState<QuoteValues>();
+  const watched = useWatch<QuoteValues, 'country'>({ name: 'country' });
+  // A country chosen before the script arrived is in the form's values, but no change of it was seen.
+  const country = watched || (isReady ? getValues('country') : undefined);
+  const dial = useDial();
+
+  useEffect(() => {
+    if (country && !getValues('phone')) dial(country);
+  }, [country, getValues, dial]);
+
+  return (
+    <TextField
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      disabled={!country}
+      onKeyDown={keepDialCode}
+      {...fields.phone}
+    />
+  );
+}
+
+/** Puts a country's dialling code where the phone number goes, unless it is there. */
+function useDial() {
+  const { getValues, setValue } = useFormContext<QuoteValues>();
+  return useCallback(
+    (country: string) => {
+      const code = dialCodeOf(country);
+      const phone = getValues('phone') ?? '';
+      if (code && !phone.startsWith(code)) setValue('phone', `${code} `);
+    },
+    [getValues, setValue],
   );
 }
 
