@@ -124,9 +124,18 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
                 test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\/|\/src\/(main|app\/|lib\/(all-styles|cx|env|first-sign|lazy|use-hydrated)|components\/(seo|layout\/(?!hover-menu|use-hover|site-footer)|ui\/(button|link|toast\.|load-boundary|marks|brand-mark))|content\/(navigation|paths|site|ui|products\/index|regions\/index))/,
               },
               {
+                // What forms and lists share, each a kilobyte or less: asked for once, not six times.
+                name: 'fields',
+                test: /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/chevron-down)|\/src\/components\/form\/(field|field-group)\.ts|\/src\/content\/(form-texts|form-parts|services)|\/src\/lib\/reference/,
+              },
+              {
+                name: 'positions',
+                test: /\/src\/(content\/positions|features\/jobs\/list-states)/,
+              },
+              {
                 // What most pages are made of: one file for them all, which the first move fetches.
                 name: 'sections',
-                test: /\/src\/components\/(json-ld|sections\/(closing-band|section|stat-grid|still-|page-intro|feature-grid)|ui\/(arrow|icon\.|mail-link))|\/src\/content\/(closing-band|countries-present)/,
+                test: /\/src\/components\/(json-ld|sections\/(closing-band|section|stat-grid|still-|page-intro|feature-grid)|ui\/(arrow|icon\.|mail-link|text-alternative))|\/src\/content\/(closing-band|countries-present)/,
               },
             ],
           },
