@@ -46,9 +46,18 @@ export const routes: Routes<PagePath> = {
     async () => (await import('@/pages/partnership-page')).PartnershipPage,
     'sign',
   ),
-  '/get-quote': lazyPage(async () => (await import('@/pages/get-quote-page')).GetQuotePage),
-  '/careers': lazyPage(async () => (await import('@/pages/careers-page')).CareersPage),
-  '/apply': lazyPage(async () => (await import('@/pages/apply-page')).ApplyPage),
+  '/get-quote': lazyPage(async () => {
+    alongside(() => import('@/features/quote/quote-form'));
+    return (await import('@/pages/get-quote-page')).GetQuotePage;
+  }),
+  '/careers': lazyPage(async () => {
+    alongside(() => import('@/features/jobs/open-positions'));
+    return (await import('@/pages/careers-page')).CareersPage;
+  }),
+  '/apply': lazyPage(async () => {
+    alongside(() => import('@/features/job-application/application-form'));
+    return (await import('@/pages/apply-page')).ApplyPage;
+  }),
   '/privacy': lazyPage(async () => (await import('@/pages/privacy-page')).PrivacyPage, 'move'),
   '/terms': lazyPage(async () => (await import('@/pages/terms-page')).TermsPage, 'move'),
   ...productRoutes,
@@ -67,3 +76,11 @@ export const jobPage = lazyPage(async () => (await import('@/pages/job-page')).J
 export const notFoundPage = lazyPage(
   async () => (await import('@/pages/not-found-page')).NotFoundPage,
 );
+
+/**
+ * Asks for what a page will want as soon as it is there itself, without that way there and back; in a
+ * task of its own. The page asks again, and tells should it fail.
+ */
+function alongside(part: () => Promise<unknown>): void {
+  if (!import.meta.env.SSR) setTimeout(() => part().catch(() => undefined));
+}
