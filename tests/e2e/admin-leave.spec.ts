@@ -52,6 +52,24 @@ test('unsaved changes survive a reload, and leaving asks', async ({ page }) => {
   expect(await posting(id)).toMatchObject({ description: 'Keep it running.' });
 });
 
+test('what was given up is not in the form of whoever comes back before it has gone', async ({
+  page,
+}) => {
+  const id = await addPosting();
+  await page.goto('/admin');
+  await page.goto(`/admin/job-postings/${id}`);
+  await field(page, 'Description').fill('Half a');
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: 'Discard and leave' }).evaluate((discard: HTMLElement) => {
+    discard.click();
+    history.back();
+  });
+  await expect(page).toHaveURL(`/admin/job-postings/${id}`);
+  await expect(field(page, 'Description')).toHaveValue('Keep it running.');
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
 test('signing out asks before what was typed is removed from the device', async ({ page }) => {
   const id = await addMessage();
   await become(page, await addAccount({ isAdmin: true }));

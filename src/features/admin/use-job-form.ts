@@ -77,7 +77,11 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
   useUnsaved(isDirty);
   const lift = useLeaveGuard(isDirty, {
     kept: () => kept.current,
-    onDiscard: () => dropJobDraft(user.id, id),
+    onDiscard: () => {
+      // Also from the screen: who comes back before it has changed finds what is stored.
+      form.reset();
+      dropJobDraft(user.id, id);
+    },
   });
 
   useEffect(() => {
