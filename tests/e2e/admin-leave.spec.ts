@@ -56,7 +56,6 @@ test('what was given up is not in the form of whoever comes back before it has g
   page,
 }) => {
   const id = await addPosting();
-  await page.goto('/admin');
   await page.goto(`/admin/job-postings/${id}`);
   await field(page, 'Description').fill('Half a');
   await page.getByRole('tab', { name: 'Overview' }).click();

@@ -57,7 +57,8 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
   const submission = useSubmission({ name, form, content: parcel, onStored });
   const { phase, progress, restored, trap } = submission;
   const { isSubmitting } = form.formState;
-  // Never a newer one: each field follows its own part of it, where all would render at any change.
+  // Stays as it was at first, or every field would render at any change: each follows its own part
+  // of the state by `useFormState`.
   const [firstState] = useState(form.formState);
 
   /** Until the button is disabled, a quick hand has clicked it again. */
