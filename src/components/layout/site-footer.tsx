@@ -15,7 +15,7 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-grid gap-x-8 gap-y-10 px-gutter py-16 text-small sm:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Brand />
-          <p className="mt-4 max-w-72 text-quiet">{footer.blurb}</p>
+          <p className="mt-6 max-w-72 text-quiet">{footer.blurb}</p>
           <h2 className="mt-8 text-eyebrow text-quiet uppercase">{footer.contact.title}</h2>
           <address className="mt-3 not-italic">
             {address.line}
@@ -45,9 +45,9 @@ export function SiteFooter() {
           <Links {...footer.company} />
         </nav>
       </div>
-      <p className="mx-auto max-w-grid border-t border-hairline px-gutter py-6 text-small text-quiet">
-        {footer.copyright}
-      </p>
+      <div className="mx-auto max-w-grid px-gutter">
+        <p className="border-t border-hairline py-6 text-small text-quiet">{footer.copyright}</p>
+      </div>
     </footer>
   );
 }
