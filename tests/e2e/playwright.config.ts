@@ -6,6 +6,9 @@ import { preview, webServer } from '../support/preview-server.ts';
 const executablePath = process.env['CHROMIUM_PATH'];
 if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run `npm run test:e2e`.');
 
+/** A limit in milliseconds holds where no other test has the processor. */
+const alone = /@alone/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -17,6 +20,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
+  projects: [
+    { name: 'together', grepInvert: alone },
+    { name: 'alone', grep: alone, workers: 1, dependencies: ['together'] },
+  ],
   webServer: { ...webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   use: {
     baseURL: preview.url,

@@ -6,6 +6,8 @@ import { findChromium } from './find-chromium.ts';
 // A hosted project in .env.local is no place for tests.
 const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' };
 
+const chosen = process.argv.slice(2);
+
 function run(command: string, args: string[], extra: NodeJS.ProcessEnv = {}): number {
   const options = { stdio: 'inherit', env: { ...env, ...extra } } as const;
   return spawnSync('npx', [command, ...args], options).status ?? 1;
@@ -18,7 +20,13 @@ try {
     run('tsx', ['tests/prove/secrets.ts', 'dist']) ||
     run(
       'playwright',
-      ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
+      [
+        'test',
+        '--config',
+        'tests/e2e/playwright.config.ts',
+        // Whoever chooses a test that runs after all others does not wait for them.
+        ...(chosen.length > 0 ? ['--no-deps', ...chosen] : []),
+      ],
       {
         CHROMIUM_PATH: browser,
       },
