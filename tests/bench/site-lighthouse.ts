@@ -87,19 +87,19 @@ export async function openLighthouse() {
   /**
    * Loads a page once. Several simulated profiles are calculated from the same load; one that is
    * applied comes alone.
-   * @param scored whether to ask for the scores, too; only those of the first profile are told.
+   * @param scored which scores to ask for, too; only those of the first profile are told.
    */
   async function measure(
     url: string,
     [first, ...others]: readonly Profile[],
-    scored: boolean,
+    scored: readonly Category[],
   ): Promise<[Profile, Load][]> {
     if (!first) return [];
     const configOf = (profile: Profile) => ({
       extends: 'lighthouse:default',
       settings: {
         formFactor: 'mobile',
-        ...(scored ? { onlyCategories: categories } : { onlyAudits: audits }),
+        ...(scored.length > 0 ? { onlyCategories: scored } : { onlyAudits: audits }),
         maxWaitForLoad: 90_000,
         ...profiles[profile].settings,
       },
@@ -123,14 +123,14 @@ export async function openLighthouse() {
       };
       // oxlint-disable-next-line no-await-in-loop -- calculations, which share a processor
       const { steps } = await auditFlowArtifacts(flow, configOf(profile));
-      if (steps[0]) found.push([profile, read(steps[0].lhr, profile, false)]);
+      if (steps[0]) found.push([profile, read(steps[0].lhr, profile, [])]);
     }
     return found;
   }
   return { measure, versions: () => [`Lighthouse ${version}`, browser].filter(Boolean).join(', ') };
 }
 
-function read(result: Result, profile: Profile, scored: boolean): Load {
+function read(result: Result, profile: Profile, scored: readonly Category[]): Load {
   const told = result.audits;
   const value = (id: (typeof audits)[number]) => {
     const number = told[id]?.numericValue;
@@ -143,7 +143,7 @@ function read(result: Result, profile: Profile, scored: boolean): Load {
   const hydrated =
     profiles[profile].settings.throttlingMethod === 'devtools' &&
     marks.find(({ name }) => name === 'hydrated')?.['startTime'];
-  const all = scored ? Object.values(result.categories) : [];
+  const all = Object.values(result.categories).filter(({ id }) => scored.includes(id));
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),

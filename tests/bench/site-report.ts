@@ -61,17 +61,27 @@ export async function withMeasured(measured: string): Promise<string> {
 }
 
 function scores(figures: readonly Figures[]): string {
-  const rows = figures.flatMap(({ page, profile, sites: { ours } }) => {
-    if (profile !== 'mobile' || !ours) return [];
-    const loads = ours.all
-      .toSorted((a, b) => a.speed - b.speed)
-      .map(({ scores: of, speed }) => `${of.performance} at ${whole(speed)}`);
+  const rows = figures.flatMap(({ page, profile, sites: { plain, ours } }) => {
+    if (profile !== 'mobile' || !plain || !ours) return [];
     const medians = categories.map((name) => ours.scores[name]);
-    return [[page, ...medians, loads.join(', '), ours.losses.join(', ')]];
+    const limit = `${plain.scores.performance}: ${bySpeed(plain)}`;
+    return [[page, ...medians, bySpeed(ours), limit, ours.losses.join(', ')]];
   });
-  const heads = ['page', ...categories, 'performance at which speed', 'audits that lose points'];
+  const heads = [
+    'page',
+    ...categories,
+    'performance at which speed',
+    'performance of plain HTML',
+    'audits that lose points',
+  ];
   return markdown(heads, rows);
 }
+
+const bySpeed = ({ all }: Median) =>
+  all
+    .toSorted((a, b) => a.speed - b.speed)
+    .map(({ scores: { performance }, speed }) => `${performance} at ${whole(speed)}`)
+    .join(', ');
 
 /** One page's figures scatter; what all of them have in common does so much less. */
 function together(figures: readonly Figures[], profile: Profile): string {

@@ -8,7 +8,7 @@ import { buildAstro } from './peers/astro.ts';
 import { buildPlain } from './peers/plain.ts';
 import { buildSpa } from './peers/spa.ts';
 import { cache } from './site-install.ts';
-import { openLighthouse } from './site-lighthouse.ts';
+import { categories, openLighthouse, type Category } from './site-lighthouse.ts';
 import { openLoads } from './site-loads.ts';
 import { readOptions, type Options } from './site-options.ts';
 import type { Profile } from './site-profiles.ts';
@@ -19,6 +19,11 @@ import { missedTargets, type Site } from './site-targets.ts';
 // The embedded mode asks for its data where the page comes from, and here that is a stub.
 Object.assign(process.env, { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' });
 const notes: string[] = [];
+/** Of the plain page, too, what its speed is worth: no page with a script can count on more. */
+const scoresOf: Partial<Record<Site, readonly Category[]>> = {
+  ours: categories,
+  plain: ['performance'],
+};
 const folderOf = (site: Site) => join(cache, 'sites', site);
 
 try {
@@ -114,7 +119,7 @@ async function measureAll(
     for (const [site, { url }] of hosts) {
       const missing = together.some((profile) => !loads.has({ run, page, profile, site }));
       if (!missing || (site === 'astro' && page !== '/')) continue;
-      const scored = site === 'ours' && together.includes('mobile');
+      const scored = (together.includes('mobile') && scoresOf[site]) || [];
       const once = () => measure(url + page, together, scored);
       const measured = await once().catch((error: Error) => {
         console.error(`once more, as ${page} of ${site} failed: ${error.message}`);
