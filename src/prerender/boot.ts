@@ -11,7 +11,7 @@ interface Start {
 }
 
 /**
- * The inline script in every built page's head. It starts the application once all of the page's text
+ * The inline script in every built page. It starts the application once all of the page's text
  * has been painted, so that its files never compete with it: the first paint may come in the middle of
  * a long page, and so it waits for the frame after the last of the HTML. At once when the visitor is
  * quicker than the paint, or when there is none to wait for (a background tab). Should that fail, the
@@ -21,6 +21,8 @@ interface Start {
  * only leave it idle: there the entry is asked for at once. It alone, as a cheap phone needs some ten
  * milliseconds to ask. Safari and Firefox do not tell, and wait. What the page shows of the backend is
  * asked for with the entry; a posting at once, as it is what the page is about.
+ *
+ * It stands in the markup that React takes over, and so leaves it.
  */
 export function bootScript({ files, rows, show }: Start): string {
   const shown = show && 'posting.showEarly().catch(()=>{});';
@@ -36,6 +38,7 @@ export function bootScript({ files, rows, show }: Start): string {
     'p=()=>{d.readyState=="loading"?addEventListener("DOMContentLoaded",p):r(()=>r(s))};',
     show && ask,
     `c&&c.rtt>=${slowTrip}&&(${ask}q(f[0]));`,
+    'd.currentScript.remove();',
     '["pointerdown","keydown"].map(t=>addEventListener(t,s));',
     'addEventListener("load",()=>setTimeout(s,2e3));',
     'd.hidden||!window.PerformanceObserver?s():',
