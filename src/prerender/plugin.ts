@@ -99,7 +99,7 @@ export function prerender(): Plugin {
           show: template && show.code.trim(),
         })}</script>`;
         const styles = `<style>${pageStyles(sheet, bare, code)}</style>`;
-        const html = withBoot(bare, boot)
+        const html = withBoot(bare, boot, Boolean(template))
           .replace('</head>', (end) => styles + end)
           .replace('</body>', (end) => wholeSheet + end);
         const file = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -130,14 +130,16 @@ export function prerender(): Plugin {
 }
 
 /**
- * The page with its boot script right behind the first text, which is painted meanwhile: any script
- * before it, even an empty one, holds a cheap phone up by some 30 ms. In the head of a page whose text
- * the script itself has to ask for.
+ * Where a page's boot script goes: right behind the first text, which is painted meanwhile, as any script
+ * before it, even an empty one, holds a cheap phone up by some 30 ms. Into the head where the script itself
+ * has to ask for the text, or where there is none to wait for.
  */
-function withBoot(html: string, boot: string): string {
+function withBoot(html: string, boot: string, asksForText: boolean): string {
   const text = new RegExp(`<p id="${firstText}"[^>]*>.*?</p>`, 's');
-  if (!text.test(html)) return html.replace('</head>', (end) => boot + end);
-  const expect = `<link rel="expect" href="#${firstText}" blocking="render">`;
+  const expect = text.test(html)
+    ? `<link rel="expect" href="#${firstText}" blocking="render">`
+    : '';
+  if (asksForText || !expect) return html.replace('</head>', (end) => expect + boot + end);
   return html.replace('</head>', (end) => expect + end).replace(text, (first) => first + boot);
 }
 

@@ -41,6 +41,26 @@ test('over a slow link the start is asked for while the text arrives, the pageâ€
   }
 });
 
+test('no script comes before the first text, and the one behind it is gone when React takes over', async ({
+  page,
+}) => {
+  const htmlOf = async (path: string) => (await page.request.get(path)).text();
+  const runs = 'script:not([type="application/ld+json"])';
+  const script = /<script(?![^>]*ld\+json)/;
+  for (const path of ['/', '/about', '/get-quote', '/careers']) {
+    const html = await htmlOf(path);
+    const text = html.indexOf('id="lead"');
+    expect(text, `${path}: the first text`).toBeGreaterThan(0);
+    expect(html.search(script), `${path}: the script, behind it`).toBeGreaterThan(text);
+    await page.goto(path);
+    await expect(page.locator(`#root ${runs}`), `${path}: none is left`).toHaveCount(0);
+  }
+  const posting = await htmlOf('/careers/00000000-0000-4000-8000-000000000000');
+  const asks = posting.search(script);
+  expect(asks, 'a posting: the script that asks for its text').toBeGreaterThan(0);
+  expect(asks, 'a posting: in the head').toBeLessThan(posting.indexOf('</head>'));
+});
+
 test('what every page starts with is compiled while it arrives', async ({ page }) => {
   const start = page.waitForResponse(entry);
   await page.goto('/about');
