@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { answerRequests } from '@tests/support/network';
+import { findToast } from '@tests/support/toasts';
 import { adminAccount, fakeBackend } from './fake-backend';
 import { browser, open, signIn } from './test-session';
 
@@ -60,7 +61,7 @@ test('a posting is created with its defaults, and opened', async () => {
     await user.type(field(name), ` ${name.source.slice(1)} `);
   }
   await user.click(save());
-  expect(await screen.findByText('Job posting created successfully')).toBeVisible();
+  await findToast('Job posting created successfully');
   expect(stored()[0]).toMatchObject({
     title: 'Title',
     employment_type: 'full-time',
@@ -85,7 +86,7 @@ test('a refusal shows the server’s words, a lost network ours, and the text st
 
   backend.failing.clear();
   await user.click(save());
-  expect(await screen.findByText('Job posting updated successfully')).toBeVisible();
+  await findToast('Job posting updated successfully');
   expect(stored()[0]?.['title']).toBe('Radio Engineer II');
 });
 
@@ -112,7 +113,7 @@ test('over a version that nobody has seen nothing is saved', async () => {
   const again = await screen.findByRole('button', { name: 'Save changes' });
   expect(again).toHaveFocus();
   await user.click(again);
-  expect(await screen.findByText('Job posting updated successfully')).toBeVisible();
+  await findToast('Job posting updated successfully');
   expect(stored()[0]).toMatchObject({ department: 'Engineering and Towers', location: 'Lagos' });
 });
 
@@ -138,7 +139,7 @@ test('a posting is deleted after a question', async () => {
     name: 'Are you sure you want to delete this job posting?',
   });
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Job posting deleted successfully')).toBeVisible();
+  await findToast('Job posting deleted successfully');
   expect(stored()).toEqual([]);
   await waitFor(() => expect(browser.address).toBe('/admin/job-postings'));
 });

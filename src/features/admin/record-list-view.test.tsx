@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { findToast } from '@tests/support/toasts';
 import { adminAccount } from './fake-backend';
 import { openQuotes, quote, rowOf, withQuotes } from './test-lists';
 import { browser, open, signIn } from './test-session';
@@ -48,7 +49,7 @@ test('a status is changed by its button and reported once it is saved', async ()
   const row = within(rowOf('Company 1'));
   await user.click(row.getByRole('button', { name: 'Mark Contacted' }));
 
-  expect(await screen.findByText('Status updated successfully')).toBeVisible();
+  await findToast('Status updated successfully');
   expect(row.getByText('Contacted')).toBeVisible();
   expect(row.getByRole('button', { name: 'Mark Contacted' })).toHaveFocus();
   expect(row.getByRole('button', { name: 'Mark Contacted' })).toHaveAttribute('aria-disabled');
@@ -81,7 +82,7 @@ test('a list that fails says so in a toast and in its place, and can be retried'
 
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Failed to fetch quote requests');
-  expect(await screen.findByText('Error')).toBeVisible();
+  await findToast('Error');
   expect(backend().seen.filter((request) => request.startsWith('GET quote_requests'))).toHaveLength(
     1,
   );

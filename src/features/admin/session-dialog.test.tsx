@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { endSession, staff } from '@/lib/supabase/staff';
+import { findToast } from '@tests/support/toasts';
 import { adminAccount, stranger } from './fake-backend';
 import { quote, withQuotes } from './test-lists';
 import { open, signIn } from './test-session';
@@ -53,7 +54,7 @@ test('another person who signs in over it gets nothing of it', async () => {
   await user.type(email, stranger.email);
   await user.type(dialog.getByLabelText('Password'), stranger.password);
   await user.click(dialog.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByText('Access Denied')).toBeVisible();
+  await findToast('Access Denied');
   expect(screen.queryByText(/First line/)).toBeNull();
   expect(JSON.stringify(localStorage)).not.toContain('Half a');
 });
@@ -80,7 +81,7 @@ test('rights that are taken away are gone with the next request, whatever it is'
   const user = await typeNote();
   backend().rows['admin_users'] = [];
   await user.click(screen.getByRole('tab', { name: 'Job Postings' }));
-  expect(await screen.findByText('Access Denied')).toBeVisible();
+  await findToast('Access Denied');
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(localStorage).toHaveLength(0);

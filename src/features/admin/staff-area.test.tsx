@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { answerRequests } from '@tests/support/network';
+import { findToast } from '@tests/support/toasts';
 import { adminAccount, fakeBackend, stranger } from './fake-backend';
 import { open, signIn } from './test-session';
 
@@ -31,7 +32,7 @@ test('an admin signs in and is welcomed', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   expect(screen.getByText('Welcome back, admin@example.com')).toBeVisible();
-  expect(await screen.findByText('Signed in successfully')).toBeVisible();
+  await findToast('Signed in successfully');
   expect(screen.getByText('Welcome to the admin dashboard.')).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Overview',
@@ -46,7 +47,7 @@ test('a wrong password is told in a toast and at the form', async () => {
   open('/admin');
   await signIn({ ...adminAccount, password: 'wrong' });
 
-  expect(await screen.findByText('Authentication Error')).toBeVisible();
+  await findToast('Authentication Error');
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid login credentials');
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
@@ -76,7 +77,7 @@ test('signing up asks for a link that returns to the staff area', async () => {
   await user.type(screen.getByLabelText('Password'), 'long enough');
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
 
-  expect(await screen.findByText('Sign up successful')).toBeVisible();
+  await findToast('Sign up successful');
   expect(screen.getAllByText('Please check your email to confirm your account.')).toHaveLength(2);
   const redirect = encodeURIComponent(`${location.origin}/admin`);
   expect(backend.seen).toContain(`POST signup?redirect_to=${redirect}`);
@@ -86,7 +87,7 @@ test('a stranger is denied, sent home and signed out', async () => {
   open('/admin/contacts');
   await signIn(stranger);
 
-  expect(await screen.findByText('Access Denied')).toBeVisible();
+  await findToast('Access Denied');
   expect(screen.getByText("You don't have admin privileges")).toBeVisible();
   expect(screen.queryByText('Signed in successfully')).toBeNull();
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();

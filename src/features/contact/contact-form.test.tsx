@@ -5,6 +5,7 @@ import { contactMessages } from '@/content/contact-form';
 import { services } from '@/content/services';
 import { ToastHost } from '@/components/ui/toast';
 import { answerRequests } from '@tests/support/network';
+import { findToast } from '@tests/support/toasts';
 import { ContactForm } from './contact-form';
 
 const requests: { url: string; body: Record<string, unknown> }[] = [];
@@ -68,7 +69,7 @@ test('an enquiry is stored under its columns, and confirmed with its reference',
   await fill();
   await submit();
 
-  expect(await screen.findByText('Enquiry Submitted', {}, { timeout: 4000 })).toBeVisible();
+  await findToast('Enquiry Submitted');
   expect(requests).toHaveLength(1);
   expect(requests[0]?.url).toMatch(/\/rest\/v1\/contact_submissions$/);
   expect(requests[0]?.body).toMatchObject({

@@ -5,6 +5,7 @@ import { countries } from '@/content/countries';
 import { quoteMessages } from '@/content/quote';
 import { ToastHost } from '@/components/ui/toast';
 import { answerRequests } from '@tests/support/network';
+import { findToast } from '@tests/support/toasts';
 import { QuoteForm } from './quote-form';
 
 const requests: { url: string; body: Record<string, unknown> }[] = [];
@@ -93,7 +94,7 @@ test('a stored request is confirmed with its reference, and the form is empty ag
   const button = await screen.findByRole('button', { name: 'Submitting...' });
   expect(button).toBeDisabled();
 
-  expect(await screen.findByText('Quote Request Submitted', {}, { timeout: 4000 })).toBeVisible();
+  await findToast('Quote Request Submitted');
   expect(Date.now() - started).toBeGreaterThanOrEqual(1000);
   expect(
     screen.getByText("We'll get back to you within 24 hours with a detailed proposal."),
