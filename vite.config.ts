@@ -66,7 +66,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     shakeRouter(),
     foldRuntime('start'),
     compileEarly('start'),
-    prerender(),
+    // A site whose backend has its own address can be told here where to find the postings.
+    prerender({ backendUrl: url || process.env['PRERENDER_BACKEND_URL'] }),
     serviceWorker(),
   ];
   let define: Record<string, string> = {

@@ -13,6 +13,8 @@ export const posting = {
   /** Stands there meanwhile, larger than the texts that follow. */
   about: `What the work is, what it takes, where it is and how you apply. Applications are reviewed within ${figures.applicationReview}; an interview, a technical assessment and a final interview follow.`,
   noScript: `This page needs JavaScript. Without it, write to ${site.hrEmail} and name the position.`,
+  /** On a page that was built with its posting, for who cannot be told what changed since. */
+  asBuilt: `Without JavaScript this page cannot tell whether the position is still open. To be sure, write to ${site.hrEmail}.`,
   description: 'What you will do',
   requirements: 'Requirements',
   posted: 'Posted',

@@ -3,3 +3,6 @@
  * a slow phone would lay out and paint the header alone, and the words only after that.
  */
 export const firstText = 'lead';
+
+/** Id of the heading behind a page's largest text, where that comes after its first words: in a posting. */
+export const behindText = 'requirements';

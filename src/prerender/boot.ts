@@ -6,6 +6,8 @@ interface Start {
   files: readonly string[];
   /** A statement that asks for the page's rows, if it shows any. */
   rows: string;
+  /** Whether the page shows them as they were when it was built, so that they can wait for its paint. */
+  rowsWait: boolean;
   /** The statement that makes `posting.showEarly`, which shows them before React is there; if there is one. */
   show: string;
 }
@@ -24,7 +26,7 @@ interface Start {
  *
  * It stands in the markup that React takes over, and so leaves it.
  */
-export function bootScript({ files, rows, show }: Start): string {
+export function bootScript({ files, rows, rowsWait, show }: Start): string {
   const shown = show && 'posting.showEarly().catch(()=>{});';
   const early = rows && `e=()=>{${rows}${shown}e=()=>{}},`;
   const ask = rows && 'e(),';
@@ -37,7 +39,7 @@ export function bootScript({ files, rows, show }: Start): string {
     'r=requestAnimationFrame,',
     'p=()=>{d.readyState=="loading"?addEventListener("DOMContentLoaded",p):r(()=>r(s))};',
     show && ask,
-    `c&&c.rtt>=${slowTrip}&&(${ask}q(f[0]));`,
+    `c&&c.rtt>=${slowTrip}&&(${rowsWait ? '' : ask}q(f[0]));`,
     'd.currentScript.remove();',
     '["pointerdown","keydown"].map(t=>addEventListener(t,s));',
     'addEventListener("load",()=>setTimeout(s,2e3));',

@@ -2,11 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { pageOf, shells } from '@/app/match-page';
+import { pageOf, shellOf, shells } from '@/app/match-page';
 import { HeadTags } from '@/components/head-tags';
 import { HeadContext } from '@/components/seo';
-import { jobPath } from '@/features/jobs/job';
+import { jobPath, type Job } from '@/features/jobs/job';
+import { fetchOpenJobs } from '@/features/jobs/job-queries';
 import { OpenJob } from '@/features/jobs/job-view';
+import { builtJobBlock, BuiltWith } from '@/features/jobs/shown-early';
 import { blank } from '@/features/jobs/template';
 import { env } from '@/lib/env';
 import type { Due } from '@/lib/lazy-page';
@@ -21,15 +23,25 @@ export const canonicalPaths = pagePaths;
 export const canonicalOf = (path: string): string => aliases[path as AliasPath] ?? path;
 export const { siteUrl } = env;
 
-interface Rendered {
+export { jobPath };
+
+/** Every open position. @throws RequestError when the backend does not tell. */
+export const openPostings = (backendUrl: string) =>
+  fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
+
+export interface Rendered {
+  /** The path that the file is known by where the application starts. */
+  shell: string;
   /** React's hoisted head tags. */
   head: string;
   /** What stands in the root element. */
   body: string;
+  /** What stands behind it: what React does not look at. */
+  behind: string;
   /** The statement that asks for the page's rows, if it shows any. */
   early: string;
-  /** What a row is shown with before React is there, if it can be. */
-  template: string;
+  /** Whether its text is among these. */
+  asksForText: boolean;
   /** When it needs its code. */
   due: Due;
 }
@@ -40,14 +52,16 @@ const Template = () => (
   </StaticRouter>
 );
 
-/** A page as it is sent. */
-export async function render(path: string): Promise<Rendered> {
+/** A page as it is sent; that of one posting, if one is given. */
+export async function render(path: string, posting?: Job): Promise<Rendered> {
   await pageOf(path).preload();
   const { prelude } = await prerenderToNodeStream(
     <HeadContext value={(props) => <HeadTags {...props} />}>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+      <BuiltWith value={posting}>
+        <StaticRouter location={path}>
+          <App />
+        </StaticRouter>
+      </BuiltWith>
     </HeadContext>,
     {
       // One piece: no boundary is sent later by a script.
@@ -62,7 +76,16 @@ export async function render(path: string): Promise<Rendered> {
   // React puts the tags that belong into <head> in front of everything else.
   const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
   const head = html.slice(0, start).replaceAll(/<(title|meta|link)\b/g, '<$1 data-page=""');
-  const template = path === shells.job ? renderToString(<Template />) : '';
-  const { due } = pageOf(path);
-  return { head, body: html.slice(start), early: earlyRequest(path), template, due };
+  const shell = shellOf(path);
+  const asksForText = shell === shells.job && !posting;
+  const template = asksForText ? `<template>${renderToString(<Template />)}</template>` : '';
+  return {
+    shell,
+    head,
+    body: html.slice(start),
+    behind: posting ? builtJobBlock(posting) : template,
+    early: earlyRequest(shell),
+    asksForText,
+    due: pageOf(path).due,
+  };
 }

@@ -2,12 +2,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { firstText } from '../lib/first-text.ts';
+import type { Job } from '../features/jobs/job.ts';
 import { bootScript } from './boot.ts';
 import type { BuiltPage } from './budget.ts';
 import { chunksOf, partsOf, sheetOf, startOf, type Chunk } from './chunks.ts';
 import type * as Entry from './entry.tsx';
+import { pageHtml, shellIn } from './page-html.ts';
 import { pageStyles } from './page-styles.ts';
+import { postingFile, postingsToBuild, withPostings } from './postings.ts';
 import { securePages } from './security-policy.ts';
 import type { SharedPage } from './share-images.ts';
 import { robots, sitemap } from './site-files.ts';
@@ -16,12 +18,17 @@ import { weigh } from './weigh.ts';
 const ssrDir = 'node_modules/.prerender';
 const sizesFile = 'src/prerender/module-sizes.json';
 
+interface Options {
+  /** Where the open positions are; each gets a page as it is now. Without it none does. */
+  backendUrl?: string | undefined;
+}
+
 /**
  * One `vite build` makes the client's bundle, then renders every path of the route list with the
  * same code into a file of its own: `/about` becomes `about.html`.
  * @throws when a page throws while rendering, with the path in the message.
  */
-export function prerender(): Plugin {
+export function prerender({ backendUrl }: Options = {}): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -67,7 +74,6 @@ export function prerender(): Plugin {
 
       const chunks = chunksOf(built);
       const { address, text: sheet } = sheetOf(built);
-      const wholeSheet = `<noscript><link rel="stylesheet" href="${address}"></noscript>`;
 
       const out = resolve(client.config.root, client.config.build.outDir);
       const shell = await shellIn(out);
@@ -76,44 +82,57 @@ export function prerender(): Plugin {
 
       const shared: SharedPage[] = [];
       const pages: { path: string; file: string; scripts: readonly Chunk[] }[] = [];
-      for (const path of site.shellPaths) {
-        const page = await site.render(path).catch((error: unknown) => {
+      const build = async (path: string, posting?: Job) => {
+        const page = await site.render(path, posting).catch((error: unknown) => {
           throw new Error(`prerendering ${path}`, { cause: error });
         });
         const waits = page.due === 'sign' || page.due === 'move';
-        const own = waits ? undefined : site.canonicalOf(path);
+        const own = waits ? undefined : site.canonicalOf(page.shell);
         const scripts = startOf(chunks, own);
         const first = page.due === 'start' ? scripts : startOf(chunks);
         const parts = own ? partsOf(chunks, own) : [];
         const code = [...scripts, ...parts].map((chunk) => chunk.code).join('\n');
-        const template = page.template && `<template>${page.template}</template>`;
-        const bare = shell
-          .replace('<!--head-->', () => page.head)
-          .replace(
-            '<div id="root"></div>',
-            () => `<div id="root" data-shell="${path}">${page.body}</div>${template}`,
-          );
-        const boot = `<script>${bootScript({
-          files: first.map(addressOf),
-          rows: page.early,
-          show: template && show.code.trim(),
-        })}</script>`;
-        const styles = `<style>${pageStyles(sheet, bare, code)}</style>`;
-        const html = withBoot(bare, boot, Boolean(template))
-          .replace('</head>', (end) => styles + end)
-          .replace('</body>', (end) => wholeSheet + end);
+        const html = pageHtml({
+          shell,
+          page,
+          boot: bootScript({
+            files: first.map(addressOf),
+            rows: page.early,
+            rowsWait: posting !== undefined,
+            show: page.asksForText ? show.code.trim() : '',
+          }),
+          stylesFor: (bare) => pageStyles(sheet, bare, code),
+          sheet: address,
+        });
+        return { page, scripts, html };
+      };
+      for (const path of site.shellPaths) {
+        const { page, scripts, html } = await build(path);
         const file = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
         await write(file, html);
         pages.push({ path, file, scripts });
         shared.push({ path, title: titleIn(page.head), eyebrow: site.shareEyebrow(path) });
       }
+      const warn = (message: string) => builder.config.logger.warn(message);
+      const open = backendUrl
+        ? await postingsToBuild(() => site.openPostings(backendUrl), warn)
+        : [];
+      for (const posting of open) {
+        const { html } = await build(site.jobPath(posting.id), posting);
+        await write(join(out, `${postingFile(posting.id)}.html`), html);
+      }
+      const ids = open.map(({ id }) => id);
+      const redirects = join(out, '_redirects');
+      await write(redirects, withPostings(await readFile(redirects, 'utf8'), ids));
+
       const canonical = new Set<string>(site.canonicalPaths);
       const { makeShareImages } = await import('./share-images.ts');
       await makeShareImages(
         shared.filter(({ path }) => canonical.has(path)),
         out,
       );
-      await write(join(out, 'sitemap.xml'), sitemap(site.canonicalPaths, site.siteUrl));
+      const listed = [...site.canonicalPaths, ...ids.map(site.jobPath)];
+      await write(join(out, 'sitemap.xml'), sitemap(listed, site.siteUrl));
       await write(join(out, 'robots.txt'), robots(site.siteUrl));
       await securePages(out, {
         siteUrl: site.siteUrl,
@@ -124,30 +143,12 @@ export function prerender(): Plugin {
       );
       const weights = await weigh(sent, chunks, sheet, resolve(client.config.root, sizesFile));
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
-      builder.config.logger.info(`prerendered ${pages.length} pages; ${weights}`);
+      builder.config.logger.info(
+        `prerendered ${pages.length} pages and ${open.length} open positions; ${weights}`,
+      );
     },
   };
 }
-
-/**
- * Where a page's boot script goes: right behind the first text, which is painted meanwhile, as any script
- * before it, even an empty one, holds a cheap phone up by some 30 ms. Into the head where the script itself
- * has to ask for the text, or where there is none to wait for.
- */
-function withBoot(html: string, boot: string, asksForText: boolean): string {
-  const text = new RegExp(`<p id="${firstText}"[^>]*>.*?</p>`, 's');
-  const expect = text.test(html)
-    ? `<link rel="expect" href="#${firstText}" blocking="render">`
-    : '';
-  if (asksForText || !expect) return html.replace('</head>', (end) => expect + boot + end);
-  return html.replace('</head>', (end) => expect + end).replace(text, (first) => first + boot);
-}
-
-const dataAddress = (svg: string) =>
-  `data:image/svg+xml,${svg
-    .trim()
-    .replaceAll('"', "'")
-    .replaceAll(/[#<]/g, (sign) => (sign === '#' ? '%23' : '%3C'))}`;
 
 const addressOf = ({ fileName }: Chunk) => `/${fileName}`;
 
@@ -170,24 +171,3 @@ const entities: Record<string, string> = {
   '&quot;': '"',
   '&#x27;': "'",
 };
-
-/**
- * The built index.html without its script, which the boot script of each page starts, and with its icon
- * within: on a cheap phone a request of its own would come before the paint.
- */
-async function shellIn(out: string): Promise<string> {
-  const html = await readFile(join(out, 'index.html'), 'utf8');
-  const scripts = [...html.matchAll(/<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/g)];
-  const [[script] = ['']] = scripts;
-  if (scripts.length !== 1) {
-    throw new Error(`the built index.html has ${scripts.length} module scripts, not one`);
-  }
-  const icon = await readFile(join(out, 'favicon.svg'), 'utf8');
-  const linked = 'href="/favicon.svg"';
-  if (!html.includes(linked)) throw new Error(`the built index.html has no ${linked}`);
-  return html
-    .replace(script, '')
-    .replace(linked, () => `href="${dataAddress(icon)}"`)
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replaceAll(/\n\s+/g, '\n');
-}

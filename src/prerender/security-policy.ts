@@ -40,7 +40,7 @@ export function withPolicy(html: string, site: Site, inserted: readonly string[]
     /<(style|script)\b([^>]*)>([^]*?)<\/\1>/g,
     (_, name: string, attributes: string, text: string) => {
       if (name === 'style') styles.push(text);
-      else if (!/ (?:src=|type="application\/ld\+json")/.test(attributes)) scripts.push(text);
+      else if (!/ (?:src=|type="application\/(?:ld\+)?json")/.test(attributes)) scripts.push(text);
       return '';
     },
   );

@@ -13,9 +13,9 @@ export async function offlineAnswer(cacheName: string): Promise<Response> {
 
 async function link(cache: Cache, { url }: Request): Promise<string> {
   const { pathname } = new URL(url);
-  // The page of any posting, which it has to ask the backend for.
-  if (pathname.startsWith('/careers/')) return '';
-  const html = await (await cache.match(url))?.text();
-  const title = /<title[^>]*>([^<|]*)/.exec(html ?? '')?.[1]?.trim();
+  const html = (await (await cache.match(url))?.text()) ?? '';
+  // The page of any posting, which it has to ask the backend for, has no address of its own.
+  if (!html.includes('rel="canonical"')) return '';
+  const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim();
   return `<li><a href="${pathname}">${title || pathname}</a></li>`;
 }

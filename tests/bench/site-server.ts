@@ -1,6 +1,11 @@
 /** Serves a built folder as the production hosts do, with a REST interface that has six postings. */
 import { readdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -26,16 +31,23 @@ export const postings = [posting(1), ...[2, 3, 4, 5, 6].map(posting)] as const;
 
 export async function serveSite(folder: string) {
   const site = openSite(folder);
-  const server = createServer((request, response) => {
+  const served = await serve((request, response) => {
     if (request.url?.startsWith('/rest/v1/')) answer(request, response);
     else site(request, response);
   });
+  await compressAll(served.url, folder);
+  return served;
+}
+
+/** The REST interface alone, as the build finds it. */
+export const serveRows = () => serve(answer);
+
+async function serve(listener: RequestListener) {
+  const server = createServer(listener);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
-  const url = `http://localhost:${port}`;
-  await compressAll(url, folder);
   return {
-    url,
+    url: `http://localhost:${port}`,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -1,7 +1,8 @@
 // As a script: how soon the site's pages are there and react on slow links, beside what else could be
 // made of the same words and looks. Builds all of them, measures them in turn, prints the figures and
 // writes results.md. Ends with 1 when a target is missed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAstro } from './peers/astro.ts';
@@ -13,7 +14,7 @@ import { openLoads } from './site-loads.ts';
 import { readOptions, type Options } from './site-options.ts';
 import type { Profile } from './site-profiles.ts';
 import { report, resultsFile, withMeasured } from './site-report.ts';
-import { serveSite } from './site-server.ts';
+import { serveRows, serveSite } from './site-server.ts';
 import { missedTargets, type Site } from './site-targets.ts';
 
 // The embedded mode asks for its data where the page comes from, and here that is a stub.
@@ -41,7 +42,8 @@ try {
 async function build(home: boolean): Promise<Site[]> {
   const ours = folderOf('ours');
   console.log('building the site and its peers');
-  const { status } = spawnSync(
+  const rows = await serveRows();
+  const building = spawn(
     'npx',
     [
       'vite',
@@ -54,8 +56,14 @@ async function build(home: boolean): Promise<Site[]> {
       ours,
       '--emptyOutDir',
     ],
-    { stdio: 'inherit', shell: process.platform === 'win32' },
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, PRERENDER_BACKEND_URL: rows.url },
+    },
   );
+  const [status] = (await once(building, 'exit')) as [number | null];
+  rows.close();
   if (status !== 0) throw new Error('the site does not build: see above');
   buildPlain(ours, folderOf('plain'));
   await buildSpa(ours, folderOf('spa'));
@@ -120,10 +128,10 @@ async function measureAll(
       const missing = together.some((profile) => !loads.has({ run, page, profile, site }));
       if (!missing || (site === 'astro' && page !== '/')) continue;
       const scored = (together.includes('mobile') && scoresOf[site]) || [];
-      const once = () => measure(url + page, together, scored);
-      const measured = await once().catch((error: Error) => {
+      const attempt = () => measure(url + page, together, scored);
+      const measured = await attempt().catch((error: Error) => {
         console.error(`once more, as ${page} of ${site} failed: ${error.message}`);
-        return once();
+        return attempt();
       });
       for (const [profile, load] of measured) {
         loads.add({ run, page, profile, site }, load);

@@ -3,6 +3,7 @@ import { queryClient } from '@/lib/query-client';
 import { readRows } from '@/lib/supabase/rows';
 import { jobAddress, openJobsAddress } from './job-addresses';
 import type { Job } from './job';
+import type { Shown } from './shown-early';
 
 /** One request a session; after five minutes it is renewed in the background when looked at. */
 const cached = { staleTime: 5 * 60_000, gcTime: Number.POSITIVE_INFINITY };
@@ -16,26 +17,32 @@ export const openJobsQuery = queryOptions({
 
 /**
  * One open position; null when it is closed or was never there. The one that the page shows already
- * is used, or the list's, where there is one.
+ * is used, or the list's, where there is one; one that the page was built with is asked for anew.
  */
-export function jobQuery(id: string, shown?: Job) {
+export function jobQuery(id: string, shown?: Shown) {
   const list = openJobsQuery.queryKey;
   return queryOptions({
     queryKey: ['job_postings', 'open', id],
     queryFn: ({ signal }) => fetchJob(id, signal),
-    initialData: () => shown ?? queryClient.getQueryData(list)?.find((job) => job.id === id),
-    initialDataUpdatedAt: () =>
-      shown ? undefined : queryClient.getQueryState(list)?.dataUpdatedAt,
+    initialData: () => shown?.job ?? queryClient.getQueryData(list)?.find((job) => job.id === id),
+    initialDataUpdatedAt: () => {
+      if (!shown) return queryClient.getQueryState(list)?.dataUpdatedAt;
+      return shown.built ? 0 : undefined;
+    },
     ...cached,
   });
 }
 
-async function fetchOpenJobs(signal: AbortSignal): Promise<Job[]> {
+/**
+ * @param backend where to ask; the build of a site that does not know its backend's address is told one.
+ * @throws RequestError when there is no usable answer.
+ */
+export async function fetchOpenJobs(signal: AbortSignal, backend?: string): Promise<Job[]> {
   // By id: a posting published meanwhile moves the others, and one of them comes twice.
   const jobs = new Map<string, Job>();
   for (let from = 0, end = 1; from < end;) {
     // oxlint-disable-next-line no-await-in-loop -- where the next portion starts, this one tells
-    const { rows, total } = await readRows<Job>(openJobsAddress(from), signal);
+    const { rows, total } = await readRows<Job>(openJobsAddress(from), signal, backend);
     if (rows.length === 0) break;
     for (const job of rows) jobs.set(job.id, job);
     from += rows.length;

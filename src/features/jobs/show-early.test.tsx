@@ -28,7 +28,7 @@ test('the posting is shown, and React is told which; the answer can still be rea
   arrive(answer);
   await showEarly();
   expect(shown()).toBe('Position 1');
-  expect(shownEarly(jobId(1))).toEqual(makeJob(1));
+  expect(shownEarly(jobId(1))).toEqual({ job: makeJob(1), built: false });
   expect(shownEarly(jobId(2))).toBeUndefined();
   expect(await answer.json()).toHaveLength(1);
 });

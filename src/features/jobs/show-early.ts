@@ -20,5 +20,5 @@ export async function showEarly(): Promise<void> {
   if (!job || !frame || !template || window.shownJob !== undefined) return;
   if (frame.contains(document.activeElement)) return;
   frame.outerHTML = filled(template.innerHTML, job);
-  window.shownJob = job;
+  window.shownJob = { job, built: false };
 }

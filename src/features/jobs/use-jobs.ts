@@ -4,6 +4,7 @@ import { queryClient } from '@/lib/query-client';
 import { useHydrated } from '@/lib/use-hydrated';
 import { isJobId, type Job } from './job';
 import { jobQuery, openJobsQuery } from './job-queries';
+import type { Shown } from './shown-early';
 
 /** How long failed tries are repeated in silence, in milliseconds. */
 const patience = 8000;
@@ -32,12 +33,12 @@ export type JobLookup =
  * The open position with this id; closed also when there never was one. Loading while hydrating, but
  * for the one that is shown already.
  */
-export function useJob(id: string, shown?: Job): JobLookup {
+export function useJob(id: string, shown?: Shown): JobLookup {
   const known = isJobId(id);
   const query = useQuery({ ...jobQuery(id.toLowerCase(), shown), enabled: known }, useClient());
   const failed = useFailed(query);
   const hydrated = useHydrated();
-  if (!hydrated) return shown ? { state: 'open', job: shown } : { state: 'loading' };
+  if (!hydrated) return shown ? { state: 'open', job: shown.job } : { state: 'loading' };
   if (!known || query.data === null) return { state: 'closed' };
   if (query.data) return { state: 'open', job: query.data };
   return { state: failed ? 'failed' : 'loading' };

@@ -16,7 +16,11 @@ export interface Rows<Row> {
  * whoever calls it decides.
  * @throws RequestError when there is no usable answer.
  */
-export async function readRows<Row>(address: string, signal: AbortSignal): Promise<Rows<Row>> {
+export async function readRows<Row>(
+  address: string,
+  signal: AbortSignal,
+  backend = env.supabaseUrl,
+): Promise<Rows<Row>> {
   const patience = new AbortController();
   const stop = () => patience.abort();
   const timer = setTimeout(stop, timeout);
@@ -24,7 +28,7 @@ export async function readRows<Row>(address: string, signal: AbortSignal): Promi
   try {
     const answer = await Promise.race([
       takeEarly(address) ??
-        fetch(`${env.supabaseUrl}/rest/v1/${address}`, {
+        fetch(`${backend}/rest/v1/${address}`, {
           headers: rowHeaders,
           signal: patience.signal,
         }),
