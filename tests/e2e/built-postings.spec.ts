@@ -24,6 +24,7 @@ let server: Server;
 let url: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   const building = spawn(
     'npx',
     ['vite', 'build', '--mode', 'embedded', '--logLevel', 'error', '--outDir', folder],
