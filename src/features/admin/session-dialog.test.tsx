@@ -77,6 +77,15 @@ test('who signs out in another tab wants nothing kept here', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
+test('who is told of that before the session is gone from here is rid of it all the same', async () => {
+  await typeNote();
+  const otherTab = new BroadcastChannel('deccan-reach-signed-out');
+  otherTab.postMessage('');
+  otherTab.close();
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
 test('rights that are taken away are gone with the next request, whatever it is', async () => {
   const user = await typeNote();
   backend().rows['admin_users'] = [];

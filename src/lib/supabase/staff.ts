@@ -41,7 +41,11 @@ export async function endSession(accessToken: string): Promise<void> {
  */
 export function onSignOutElsewhere(leave: () => void): () => void {
   const tabs = new BroadcastChannel(farewell);
-  tabs.addEventListener('message', leave);
+  tabs.addEventListener('message', () => {
+    // Browsers tell of it some milliseconds before this tab's storage is without the session.
+    localStorage.removeItem(storageKey);
+    leave();
+  });
   return () => tabs.close();
 }
 
