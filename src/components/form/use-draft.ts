@@ -43,15 +43,16 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => {
     draft.current.startedAt ||= Date.now();
     const kept = readDraft(name);
+    // Before the script arrived: newer than what was kept.
+    const typed = textOf(getValues());
     if (kept) {
       draft.current = kept;
-      // What was typed before the script arrived is newer than what was kept.
-      const typed = textOf(getValues());
       for (const [field, text] of Object.entries(kept.values)) {
         if (!typed[field]) setValue(field as Path<Values>, text as PathValue<Values, Path<Values>>);
       }
       setRestored(Object.values(kept.values).some(Boolean));
     }
+    if (Object.entries(typed).some(([field, text]) => text !== kept?.values[field])) save();
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
