@@ -66,7 +66,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     shakeRouter(),
     foldRuntime('start'),
     compileEarly('start'),
-    // A site whose backend has its own address can be told here where to find the postings.
+    // An embedded build does not know where its backend will answer; it can be told where to ask.
     prerender({ backendUrl: url || process.env['PRERENDER_BACKEND_URL'] }),
     serviceWorker(),
   ];

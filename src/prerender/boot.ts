@@ -22,7 +22,7 @@ interface Start {
  * Where the link is so slow that the text is painted before the first of them can arrive, waiting would
  * only leave it idle: there the entry is asked for at once. It alone, as a cheap phone needs some ten
  * milliseconds to ask. Safari and Firefox do not tell, and wait. What the page shows of the backend is
- * asked for with the entry; a posting at once, as it is what the page is about.
+ * asked for with the entry; at once where the page has no text without it.
  *
  * It stands in the markup that React takes over, and so leaves it.
  */

@@ -101,6 +101,7 @@ test('are taken over as they are, after one look whether they still hold', async
 
   await page.getByRole('link', { name: 'All open positions' }).click();
   await expect(page).toHaveURL(`${url}/careers#open-positions`);
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await page.goBack();
   await expect(title(page)).toHaveText('Senior VAS Engineer');
 });
