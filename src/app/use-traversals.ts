@@ -15,19 +15,15 @@ export function useTraversals({ pathname, search, key }: Location): void {
     const isHere = (to: HTMLAnchorElement | typeof location) =>
       to.pathname === pathname && to.search === search;
 
-    // The address is the next page's already, while this one waits for its code.
-    let leaving = false;
-
     function leavePlace({ target }: MouseEvent) {
       const link = siteLink(target);
       if (link?.hash && isHere(link)) scrollPlaces.leave(key);
-      setTimeout(() => (leaving = !isHere(location)));
     }
 
     function traverse(event: PopStateEvent) {
       if (!event.isTrusted) return;
       event.stopImmediatePropagation();
-      if (isHere(location) && !leaving) goToPlace(key);
+      if (isHere(location)) goToPlace(key);
       else void tellWhenReady(event);
     }
 
