@@ -68,10 +68,17 @@ export function lazyStill<Props extends { className?: string }>(
 ): ComponentType<Props> {
   let Ready: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
+  let arrive: (component: ComponentType<Props>) => void = () => undefined;
+  const arrival = new Promise<ComponentType<Props>>((resolve) => {
+    arrive = resolve;
+  });
 
   function fetch() {
     pending ??= load().then(
-      (component) => (Ready = component),
+      (component) => {
+        arrive(component);
+        return (Ready = component);
+      },
       (error: unknown) => {
         pending = undefined;
         throw error;
@@ -81,10 +88,17 @@ export function lazyStill<Props extends { className?: string }>(
   }
   stills.push(fetch);
 
-  const Later = lazy(async () => {
-    if (!import.meta.env.SSR && isDrawn()) await firstReach;
-    return { default: await fetch() };
-  }) as unknown as ComponentType<Props>;
+  async function whenNeeded() {
+    if (import.meta.env.SSR || !isDrawn()) return fetch();
+    await firstReach;
+    // Should it fail, its HTML stays, and the move asks again.
+    fetch().catch(() => undefined);
+    return arrival;
+  }
+
+  const Later = lazy(async () => ({
+    default: await whenNeeded(),
+  })) as unknown as ComponentType<Props>;
 
   function Still(props: Props) {
     return (
