@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { arrivalKey, siteMoves } from '@/lib/lazy-still';
-import { keepScrollPlaces, scrollBackTo, scrollPlaces } from './scroll-places';
+import { keepScrollPlaces, scrollBackTo, scrollPlaces, scrollToElement } from './scroll-places';
 import { useTraversals } from './use-traversals';
 
 /**
@@ -30,7 +30,7 @@ export function PageMoves() {
       const target = hash ? document.getElementById(hash.slice(1)) : null;
       const place = type === 'POP' ? scrollPlaces.of(key) : undefined;
       if (place !== undefined) scrollBackTo(place);
-      else if (target) target.scrollIntoView();
+      else if (target) scrollToElement(target);
       else if (moved) window.scrollTo({ top: 0, behavior: 'instant' });
       if (moved && !hash) document.getElementById('main')?.focus({ preventScroll: true });
     }

@@ -27,6 +27,7 @@ const patience = 3000;
  * above it that arrives late, for three seconds or until the visitor takes over.
  */
 export function scrollBackTo(place: number): void {
+  current?.abort();
   const given = (current = new AbortController());
   const go = () => window.scrollTo({ top: place, behavior: 'instant' });
   const growth = new ResizeObserver(go);
@@ -44,6 +45,12 @@ export function scrollBackTo(place: number): void {
   }
   growth.observe(document.body);
   go();
+}
+
+/** As the browser does for an address with a #, once and for all. */
+export function scrollToElement(target: Element): void {
+  current?.abort();
+  target.scrollIntoView();
 }
 
 /** Takes restoring over from the browser, which keeps doing so for reloads. */

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Location } from 'react-router-dom';
 import { siteMovesSoon } from '@/lib/lazy-still';
 import { pageOf } from './match-page';
-import { scrollBackTo, scrollPlaces } from './scroll-places';
+import { scrollBackTo, scrollPlaces, scrollToElement } from './scroll-places';
 import { siteLink } from './site-link';
 
 /**
@@ -40,7 +40,7 @@ export function useTraversals({ pathname, search, key }: Location): void {
 function goToPlace(key: string) {
   const target = document.getElementById(location.hash.slice(1));
   const place = scrollPlaces.of(key);
-  if (target) target.scrollIntoView();
+  if (target) scrollToElement(target);
   else if (place !== undefined) scrollBackTo(place);
 }
 
