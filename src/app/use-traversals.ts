@@ -15,15 +15,22 @@ export function useTraversals({ pathname, search, key }: Location): void {
     const isHere = (to: HTMLAnchorElement | typeof location) =>
       to.pathname === pathname && to.search === search;
 
+    // The address is the next page's already while this one waits for its code.
+    let leaving = false;
+    const notice = () => (leaving = !isHere(location));
+
     function leavePlace({ target }: MouseEvent) {
       const link = siteLink(target);
       if (link?.hash && isHere(link)) scrollPlaces.leave(key);
+      setTimeout(notice);
     }
 
     function traverse(event: PopStateEvent) {
       if (!event.isTrusted) return;
       event.stopImmediatePropagation();
-      if (isHere(location)) goToPlace(key);
+      const within = isHere(location) && !leaving;
+      notice();
+      if (within) goToPlace(key);
       else void tellWhenReady(event);
     }
 

@@ -147,3 +147,28 @@ test('Back returns to the place that was left', async ({ page }) => {
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY), 'after a reload').toBe(left);
 });
+
+test('Back before the next page is there stays on this one', async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/terms-page-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/privacy');
+  await interactive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/privacy');
+  const arrived = page.waitForResponse('**/assets/terms-page-*');
+  arrive();
+  await (await arrived).finished();
+  await page.waitForLoadState('networkidle');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Privacy Policy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(title).toHaveText('Terms of Service');
+  await page.goBack();
+  await expect(title).toHaveText('Privacy Policy');
+});
