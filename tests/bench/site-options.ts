@@ -22,7 +22,7 @@ export const usage = `npm run bench -- [options]
   --all           all product pages; without it the first one stands for them
   --resume        goes on where a run of the same build was interrupted
 results.md is written after every round in which no page and no profile was left out; a round of all
-takes half an hour.`;
+takes half an hour. What then misses a target is loaded ten times more.`;
 
 /** The product pages differ in their words alone. */
 const alike = new Set<string>(products.slice(1).map(({ path }) => path));

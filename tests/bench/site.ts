@@ -15,7 +15,7 @@ import { readOptions, type Options } from './site-options.ts';
 import type { Profile } from './site-profiles.ts';
 import { report, resultsFile, withMeasured } from './site-report.ts';
 import { serveRows, serveSite } from './site-server.ts';
-import { missedTargets, type Site } from './site-targets.ts';
+import { missedTargets, type Figures, type Site } from './site-targets.ts';
 
 // The embedded mode asks for its data where the page comes from, and here that is a stub.
 Object.assign(process.env, { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' });
@@ -25,6 +25,8 @@ const scoresOf: Partial<Record<Site, readonly Category[]>> = {
   ours: categories,
   plain: ['performance'],
 };
+/** A miss by little may be the machine's: so many more loads of what missed a target after all rounds. */
+const again = 10;
 const folderOf = (site: Site) => join(cache, 'sites', site);
 
 try {
@@ -108,19 +110,32 @@ async function measureAll(
       for (const page of options.pages) {
         for (const together of groups) await measureOn(page, together, run);
       }
-      const figures = loads.medians(wanted, run);
-      const text = report(figures, {
-        runs: run,
-        versions: versions(),
-        notes: [...sittings(loads), ...notes],
-      });
-      console.log(text);
-      if (options.complete) writeFileSync(resultsFile, await withMeasured(text));
-      else console.log('\nresults.md stays as it is: not every page and profile was measured.');
-      process.exitCode = missedTargets(figures).length > 0 ? 1 : 0;
+      await tell(run);
     }
+    const missing = loads.medians(wanted, options.runs).filter(misses);
+    if (missing.length === 0 || !options.complete) return;
+    for (let run = options.runs + 1; run <= options.runs + again; run++) {
+      for (const { page, profile } of missing) await measureOn(page, [profile], run);
+    }
+    notes.push(
+      `Of ${listed(missing)}, which missed a target after these, ${again} more were measured: all of them count.`,
+    );
+    await tell(options.runs, options.runs + again);
   } finally {
     for (const { close } of hosts.values()) close();
+  }
+
+  async function tell(runs: number, last = runs) {
+    const figures = loads.medians(wanted, last);
+    const text = report(figures, {
+      runs,
+      versions: versions(),
+      notes: [...sittings(loads), ...notes],
+    });
+    console.log(text);
+    if (options.complete) writeFileSync(resultsFile, await withMeasured(text));
+    else console.log('\nresults.md stays as it is: not every page and profile was measured.');
+    process.exitCode = figures.some(misses) ? 1 : 0;
   }
 
   async function measureOn(page: string, together: readonly Profile[], run: number) {
@@ -139,6 +154,14 @@ async function measureAll(
       }
     }
   }
+}
+
+function misses(figures: Figures): boolean {
+  return missedTargets([figures]).length > 0;
+}
+
+function listed(figures: readonly Figures[]): string {
+  return figures.map(({ page, profile }) => `${page} (${profile})`).join(', ');
 }
 
 function sittings({ sittings: begun }: Loads): string[] {
