@@ -19,9 +19,10 @@ export function useTraversals({ pathname, search, key }: Location): void {
     let leaving = false;
     const notice = () => (leaving = !isHere(location));
 
-    function leavePlace({ target }: MouseEvent) {
+    function follow({ target }: MouseEvent) {
       const link = siteLink(target);
       if (link?.hash && isHere(link)) scrollPlaces.leave(key);
+      // Once the router has heard of it, too.
       setTimeout(notice);
     }
 
@@ -34,10 +35,10 @@ export function useTraversals({ pathname, search, key }: Location): void {
       else void tellWhenReady(event);
     }
 
-    document.addEventListener('click', leavePlace, { capture: true });
+    document.addEventListener('click', follow, { capture: true });
     window.addEventListener('popstate', traverse, { capture: true });
     return () => {
-      document.removeEventListener('click', leavePlace, { capture: true });
+      document.removeEventListener('click', follow, { capture: true });
       window.removeEventListener('popstate', traverse, { capture: true });
     };
   }, [pathname, search, key]);
