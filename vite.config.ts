@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { compileEarly } from './src/prerender/compile-early.ts';
-import { foldRuntime } from './src/prerender/fold-runtime.ts';
-import { prerender } from './src/prerender/plugin.ts';
-import { serviceWorker } from './src/prerender/service-worker.ts';
-import { shakeRouter } from './src/prerender/shake-router.ts';
+import { compileEarly } from './src/build/compile-early.ts';
+import { foldRuntime } from './src/build/fold-runtime.ts';
+import { prerender } from './src/build/plugin.ts';
+import { serviceWorker } from './src/build/service-worker.ts';
+import { shakeRouter } from './src/build/shake-router.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const embeddedMode = 'embedded';
@@ -87,7 +87,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     if (command === 'serve') plugins.push(embeddedBackend());
   }
   if (isPreview) {
-    const { staticHost } = await import('./src/prerender/static-host.ts');
+    const { staticHost } = await import('./src/build/host/static-host.ts');
     plugins.push(staticHost());
   }
 
@@ -122,21 +122,21 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
             groups: [
               {
                 name: 'start',
-                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\/|\/src\/(main|app\/|lib\/(all-styles|cx|env|first-sign|lazy|use-hydrated)|components\/(seo|layout\/(?!hover-menu|use-hover|site-footer)|ui\/(button|link|toast\.|load-boundary|marks|brand-mark))|content\/(navigation|paths|site|ui|products\/index|regions\/index))/,
+                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\/|\/src\/(main|app\/|lib\/(all-styles|cx|env|first-sign|lazy|use-hydrated)|components\/(seo|layout\/(?!hover-menu|use-hover|site-footer)|ui\/(button|link|toast\.|load-boundary|marks|brand-mark))|content\/(facts\/(paths|site)|en\/(navigation|ui|products\/index|regions\/index)))/,
               },
               {
                 // What forms and lists share, each a kilobyte or less: asked for once, not six times.
                 name: 'fields',
-                test: /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/chevron-down)|\/src\/components\/form\/(field|field-group)\.ts|\/src\/content\/(form-texts|form-parts|services)|\/src\/lib\/reference/,
+                test: /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/chevron-down)|\/src\/components\/form\/(field|field-group)\.ts|\/src\/content\/en\/(form-texts|form-parts|services)|\/src\/lib\/reference/,
               },
               {
                 name: 'positions',
-                test: /\/src\/(content\/positions|features\/jobs\/list-states)/,
+                test: /\/src\/(content\/en\/positions|features\/jobs\/list-states)/,
               },
               {
                 // What most pages are made of: one file for them all, which the first move fetches.
                 name: 'sections',
-                test: /\/src\/components\/(json-ld|sections\/(closing-band|section|stat-grid|still-|page-intro|feature-grid)|ui\/(arrow|icon\.|mail-link|text-alternative))|\/src\/content\/(closing-band|countries-present)/,
+                test: /\/src\/components\/(json-ld|sections\/(closing-band|section|stat-grid|still-|page-intro|feature-grid)|ui\/(arrow|icon\.|mail-link|text-alternative))|\/src\/content\/(en\/closing-band|facts\/countries-present)/,
               },
             ],
           },

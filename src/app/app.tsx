@@ -6,6 +6,7 @@ import { ToastHost } from '@/components/ui/toast';
 import { AuthLinkCatcher } from './auth-link-catcher';
 import { pageOf } from './match-page';
 import { OfflineKeeper } from './offline-keeper';
+import { OutboxKeeper } from './pending-submissions';
 import { PageMoves } from './page-moves';
 import { adminPage } from './routes';
 import { StillParts } from './still-parts';
@@ -25,7 +26,7 @@ export function App() {
           {page === adminPage ? (
             <page.Page />
           ) : (
-            <SiteLayout page={pathname}>
+            <SiteLayout page={pathname} notice={<OutboxKeeper />}>
               <page.Page />
             </SiteLayout>
           )}

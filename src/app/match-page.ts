@@ -1,4 +1,4 @@
-import { aliases, type AliasPath, type PagePath } from '@/content/paths';
+import { aliases, type AliasPath, type PagePath } from '@/content/facts/paths';
 import type { LazyPage } from '@/lib/lazy-page';
 import { adminPage, jobPage, notFoundPage, routes } from './routes';
 

@@ -1,8 +1,8 @@
 import { later } from '@/lib/all-styles';
 import { lazyPage, type LazyPage } from '@/lib/lazy-page';
-import type { PagePath } from '@/content/paths';
-import { products, type ProductPath } from '@/content/products';
-import { regions, type RegionPath } from '@/content/regions';
+import type { PagePath } from '@/content/facts/paths';
+import { products, type ProductPath } from '@/content/en/products';
+import { regions, type RegionPath } from '@/content/en/regions';
 
 type Routes<Path extends string> = Record<Path, LazyPage>;
 
@@ -47,15 +47,15 @@ export const routes: Routes<PagePath> = {
     'sign',
   ),
   '/get-quote': lazyPage(async () => {
-    alongside(() => import('@/features/quote/quote-form'));
+    alongside(() => import('@/features/forms/quote/quote-form'));
     return (await import('@/pages/get-quote-page')).GetQuotePage;
   }),
   '/careers': lazyPage(async () => {
-    alongside(() => import('@/features/jobs/open-positions'));
+    alongside(() => import('@/features/jobs/list/open-positions'));
     return (await import('@/pages/careers-page')).CareersPage;
   }),
   '/apply': lazyPage(async () => {
-    alongside(() => import('@/features/job-application/application-form'));
+    alongside(() => import('@/features/forms/application/application-form'));
     return (await import('@/pages/apply-page')).ApplyPage;
   }),
   '/privacy': lazyPage(async () => (await import('@/pages/privacy-page')).PrivacyPage, 'move'),

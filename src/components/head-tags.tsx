@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import type { JobPath, PagePath } from '@/content/paths';
-import { shareImagePath } from '@/content/share';
-import { site } from '@/content/site';
+import type { JobPath, PagePath } from '@/content/facts/paths';
+import { shareImagePath } from '@/content/en/share';
+import { site } from '@/content/facts/site';
 import type { PageMeta } from '@/content/types';
 import { env } from '@/lib/env';
 

@@ -1,6 +1,6 @@
-import { countriesPresent } from '@/content/countries-present';
-import type { PagePath } from '@/content/paths';
-import { site } from '@/content/site';
+import { countriesPresent } from '@/content/facts/countries-present';
+import type { PagePath } from '@/content/facts/paths';
+import { site } from '@/content/facts/site';
 import type { NavLink } from '@/content/types';
 import { env } from '@/lib/env';
 

@@ -1,9 +1,9 @@
 /** Shapes of what the site says. Content files hold data of these shapes and no JSX. */
-import type { MarketCode } from './map/places';
-import type { Href } from './paths';
-import type { ProductPath } from './products';
-import type { RegionPath } from './regions';
-import type { services } from './services';
+import type { MarketCode } from './facts/map/places';
+import type { Href } from './facts/paths';
+import type { ProductPath } from './en/products';
+import type { RegionPath } from './en/regions';
+import type { services } from './en/services';
 
 /** What search engines and share previews are told about a page. */
 export interface PageMeta {

@@ -6,7 +6,7 @@ import { StatGrid } from '@/components/sections/stat-grid';
 import { Statements } from '@/components/sections/statements';
 import { Timeline } from '@/components/sections/timeline';
 import { Seo } from '@/components/seo';
-import { about } from '@/content/about';
+import { about } from '@/content/en/about';
 
 export function AboutPage() {
   const { story, strengths, journey } = about;

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Seo } from '@/components/seo';
-import { admin } from '@/content/admin';
+import { admin } from '@/content/en/admin';
 import { StaffArea } from '@/features/admin/staff-area';
 import { queryClient } from '@/lib/query-client';
 

@@ -5,7 +5,7 @@ import { NextSteps } from '@/components/sections/next-steps';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
-import { apply } from '@/content/apply';
+import { apply } from '@/content/en/apply';
 import { lazyNear } from '@/lib/lazy-near';
 import { useHydrated } from '@/lib/use-hydrated';
 
@@ -13,11 +13,11 @@ const { form } = apply;
 
 const ApplicationForm = lazyNear(
   form.id,
-  async () => (await import('@/features/job-application/application-form')).ApplicationForm,
+  async () => (await import('@/features/forms/application/application-form')).ApplicationForm,
 );
 const ChosenJob = lazyNear(
   form.id,
-  async () => (await import('@/features/jobs/chosen-job')).ChosenJob,
+  async () => (await import('@/features/jobs/posting/chosen-job')).ChosenJob,
 );
 
 export function ApplyPage() {

@@ -7,13 +7,13 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
-import { careers } from '@/content/careers';
-import { positions } from '@/content/positions';
+import { careers } from '@/content/en/careers';
+import { positions } from '@/content/en/positions';
 import { ownPart } from '@/lib/all-styles';
 import { PositionsFailure, PositionsLoading } from '@/features/jobs/list-states';
 
 // Asked for together with the page, which reacts before it is there.
-const list = ownPart(() => import('@/features/jobs/open-positions')).then(
+const list = ownPart(() => import('@/features/jobs/list/open-positions')).then(
   ({ OpenPositions }) => ({ default: OpenPositions }),
   () => ({ default: PositionsFailure }),
 );

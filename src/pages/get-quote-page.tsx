@@ -4,12 +4,12 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { MailLink } from '@/components/ui/mail-link';
-import { quote } from '@/content/quote';
+import { quote } from '@/content/en/quote';
 import { lazyNear } from '@/lib/lazy-near';
 
 const QuoteForm = lazyNear(
   quote.form.id,
-  async () => (await import('@/features/quote/quote-form')).QuoteForm,
+  async () => (await import('@/features/forms/quote/quote-form')).QuoteForm,
 );
 
 export function GetQuotePage() {

@@ -3,7 +3,7 @@ import { JsonLd, organization } from '@/components/json-ld';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { Hero } from '@/components/sections/hero';
 import { Seo } from '@/components/seo';
-import { home } from '@/content/home';
+import { home } from '@/content/en/home';
 import { firstSign } from '@/lib/first-sign';
 import { lazyNear } from '@/lib/lazy-near';
 import { lazyStill } from '@/lib/lazy-still';

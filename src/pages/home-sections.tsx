@@ -5,12 +5,12 @@ import { Section } from '@/components/sections/section';
 import { ServiceGrid } from '@/components/sections/service-grid';
 import { Testimonials } from '@/components/sections/testimonials';
 import { Vision } from '@/components/sections/vision';
-import { homeSections } from '@/content/home-sections';
+import { homeSections } from '@/content/en/home-sections';
 import { lazyNear } from '@/lib/lazy-near';
 
 const ContactForm = lazyNear(
   homeSections.contact.formId,
-  async () => (await import('@/features/contact/contact-form')).ContactForm,
+  async () => (await import('@/features/forms/contact/contact-form')).ContactForm,
 );
 
 /** The home page below its first screen. Each part wakes by itself, the one in use first. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
-import { positions } from '@/content/positions';
+import { positions } from '@/content/en/positions';
 import { ownPart } from '@/lib/all-styles';
-import { JobFailure, JobLoading } from '@/features/jobs/job-frame';
+import { JobFailure, JobLoading } from '@/features/jobs/posting/job-frame';
 
 // Asked for together with the page, which reacts before it is there.
-const view = ownPart(() => import('@/features/jobs/job-view')).then(
+const view = ownPart(() => import('@/features/jobs/posting/job-view')).then(
   ({ JobView }) => ({ default: JobView }),
   () => {
     // From here on nothing may be shown under React's hands.

@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/section';
 import { StatGrid } from '@/components/sections/stat-grid';
 import { StillAfricaMap } from '@/components/sections/still-maps';
 import { Seo } from '@/components/seo';
-import { network } from '@/content/network';
+import { network } from '@/content/en/network';
 
 export function NetworkPage() {
   const { meta, hero, stats, partners, infrastructure, regions, closing } = network;

@@ -4,7 +4,7 @@ import { Container } from '@/components/sections/section';
 import { LostSignal } from '@/components/sections/signal-arcs';
 import { Seo } from '@/components/seo';
 import { ButtonLink } from '@/components/ui/button';
-import { notFound } from '@/content/not-found';
+import { notFound } from '@/content/en/not-found';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();

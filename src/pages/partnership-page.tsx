@@ -8,12 +8,12 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { Container, Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
-import { partnership } from '@/content/partnership';
+import { partnership } from '@/content/en/partnership';
 import { lazyNear } from '@/lib/lazy-near';
 
 const PartnershipForm = lazyNear(
   partnership.form.id,
-  async () => (await import('@/features/partnership/partnership-form')).PartnershipForm,
+  async () => (await import('@/features/forms/partnership/partnership-form')).PartnershipForm,
 );
 
 export function PartnershipPage() {

@@ -2,7 +2,7 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Seo } from '@/components/seo';
-import { privacy } from '@/content/privacy';
+import { privacy } from '@/content/en/privacy';
 
 export function PrivacyPage() {
   return (

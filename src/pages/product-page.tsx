@@ -8,10 +8,10 @@ import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
-import { countriesPresent } from '@/content/countries-present';
-import { ui } from '@/content/navigation';
-import { productPage as texts } from '@/content/product-page';
-import { products, type ProductPath } from '@/content/products';
+import { countriesPresent } from '@/content/facts/countries-present';
+import { ui } from '@/content/en/navigation';
+import { productPage as texts } from '@/content/en/product-page';
+import { products, type ProductPath } from '@/content/en/products';
 import type { Product } from '@/content/types';
 import { lazyNear } from '@/lib/lazy-near';
 

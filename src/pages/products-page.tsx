@@ -5,7 +5,7 @@ import { Container, Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
-import { productsPage } from '@/content/products-page';
+import { productsPage } from '@/content/en/products-page';
 
 export function ProductsPage() {
   const { meta, hero, products, learnMore, next, closing } = productsPage;

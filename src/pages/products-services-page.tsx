@@ -5,7 +5,7 @@ import { Seo } from '@/components/seo';
 import { Arrow } from '@/components/ui/arrow';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { productsServices } from '@/content/products-services';
+import { productsServices } from '@/content/en/products-services';
 
 const { meta, hero, services, products, learnMore, closing } = productsServices;
 

@@ -12,8 +12,8 @@ import { Section } from '@/components/sections/section';
 import { StatGrid } from '@/components/sections/stat-grid';
 import { StillRegionMap } from '@/components/sections/still-maps';
 import { Seo } from '@/components/seo';
-import { regionPage as texts } from '@/content/region-page';
-import { regions, type RegionPath } from '@/content/regions';
+import { regionPage as texts } from '@/content/en/region-page';
+import { regions, type RegionPath } from '@/content/en/regions';
 import type { Region } from '@/content/types';
 
 export function RegionPage({ path, region }: { path: RegionPath; region: Region }) {

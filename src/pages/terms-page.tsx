@@ -2,7 +2,7 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Seo } from '@/components/seo';
-import { terms } from '@/content/terms';
+import { terms } from '@/content/en/terms';
 
 export function TermsPage() {
   return (

@@ -1,4 +1,4 @@
-/** What the build knows; see src/prerender/service-worker.ts. */
+/** What the build knows; see src/build/service-worker.ts. */
 declare module 'virtual:offline' {
   /** HTML with a place for the list of pages, marked `<!--seen-->`. */
   export const offlinePage: string;

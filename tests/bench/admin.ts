@@ -90,9 +90,9 @@ async function run(url: string): Promise<Figures[]> {
     const app = {};
     for (const path of [
       'lib/supabase/staff',
-      'features/admin/submissions',
-      'features/admin/list-view',
-      'features/admin/record-queries',
+      'features/admin/registry/record-lists',
+      'features/admin/list/list-view',
+      'features/admin/list/record-queries',
     ]) {
       Object.assign(app, await vite.ssrLoadModule(`/src/${path}.ts`));
     }

@@ -1,7 +1,7 @@
 /** What the command line asks for. */
 import { parseArgs } from 'node:util';
-import { pagePaths } from '../../src/content/paths.ts';
-import { products } from '../../src/content/products/index.ts';
+import { pagePaths } from '../../src/content/facts/paths.ts';
+import { products } from '../../src/content/en/products/index.ts';
 import { profileNames, type Profile } from './site-profiles.ts';
 import { postings } from './site-server.ts';
 

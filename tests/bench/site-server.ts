@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { openSite } from '../../src/prerender/static-host.ts';
+import { openSite } from '../../src/build/host/static-host.ts';
 
 const posting = (number: number) => ({
   id: `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`,

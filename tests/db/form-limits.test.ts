@@ -2,13 +2,13 @@
 // form refuses what the database would take.
 import { describe, expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { contactRow, contactSchema } from '@/features/contact/schema';
-import { applicationRow, applicationSchema } from '@/features/job-application/schema';
-import { partnershipRow, partnershipSchema } from '@/features/partnership/schema';
-import { quoteSchema } from '@/features/quote/schema';
+import { contactRow, contactSchema } from '@/features/forms/contact/schema';
+import { applicationRow, applicationSchema } from '@/features/forms/application/schema';
+import { partnershipRow, partnershipSchema } from '@/features/forms/partnership/schema';
+import { quoteSchema } from '@/features/forms/quote/schema';
 import { fileSizeLimit } from '@/lib/documents';
 import { limits } from '@/lib/rules';
-import { toRow } from '@/lib/to-row';
+import { toRow } from '@/features/forms/submission/to-row';
 import { pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
 import { as, outcome } from './personas';

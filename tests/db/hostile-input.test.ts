@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import postgres from 'postgres';
 import { describe, expect, it } from 'vitest';
-import { searchFilters, searchWords } from '../../src/features/admin/list-search';
+import { searchFilters, searchWords } from '@/features/admin/list/list-search';
 import { filters, hostileTexts, long, storable, unstorable } from '../support/hostile-texts';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';

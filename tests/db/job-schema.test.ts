@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobFields, jobSchema } from '../../src/features/admin/job-schema';
+import { jobFields, jobSchema } from '@/features/admin/postings/job-schema';
 import { postings } from './tables';
 
 // checks.test.ts holds the database to the same table

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright/test';
-import { aliases, aliasPaths, pagePaths } from '../../src/content/paths.ts';
+import { aliases, aliasPaths, pagePaths } from '../../src/content/facts/paths.ts';
 import { expect } from './support.ts';
 
 export { aliases, aliasPaths, pagePaths };

@@ -13,7 +13,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSite } from '../../src/prerender/static-host.ts';
+import { openSite } from '../../src/build/host/static-host.ts';
 
 const hash = /-[\w-]{8}(?=\.\w+$)/;
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { agreementLinks } from '@/content/form-parts';
-import { ui } from '@/content/navigation';
+import { agreementLinks } from '@/content/en/form-parts';
+import { ui } from '@/content/en/navigation';
 import { FieldError } from './field';
 import { useFieldError } from './use-field-error';
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { formTexts } from '@/content/form-texts';
+import { formTexts } from '@/content/en/form-texts';
 
 export interface FieldTexts {
   label: string;

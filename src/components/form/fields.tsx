@@ -1,7 +1,7 @@
 /** Fields bound to the react-hook-form around them; `name` is the schema's name and the input's. */
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { formTexts } from '@/content/form-texts';
+import { formTexts } from '@/content/en/form-texts';
 import { cx } from '@/lib/cx';
 import { controlClasses, Field, type FieldTexts } from './field';
 import { useFieldError } from './use-field-error';

@@ -1,5 +1,5 @@
 import { BrandMark } from '@/components/ui/brand-mark';
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
 
 /** The mark, a point that sends arcs, and the name. */
 export function Brand() {

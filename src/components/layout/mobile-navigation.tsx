@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/ui/link';
 import { ChevronDown, MenuMark } from '@/components/ui/marks';
-import { header, ui } from '@/content/navigation';
+import { header, ui } from '@/content/en/navigation';
 import type { NavLink as NavLinkData } from '@/content/types';
 import { cx } from '@/lib/cx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { MailLink } from '@/components/ui/mail-link';
-import { footer } from '@/content/footer';
-import { ui } from '@/content/navigation';
-import { site } from '@/content/site';
+import { footer } from '@/content/en/footer';
+import { ui } from '@/content/en/navigation';
+import { site } from '@/content/facts/site';
 import type { NavLink } from '@/content/types';
 import { Brand } from './brand';
 

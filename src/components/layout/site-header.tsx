@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Link, NavLink } from '@/components/ui/link';
-import { header, ui } from '@/content/navigation';
+import { header, ui } from '@/content/en/navigation';
 import { Brand } from './brand';
 import { MenuTrigger } from './menu-trigger';
 import { MobileNavigation } from './mobile-navigation';

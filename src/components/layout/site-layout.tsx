@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { ui } from '@/content/navigation';
+import { ui } from '@/content/en/navigation';
 import { hasMoved, lazyStill } from '@/lib/lazy-still';
-import { OutboxKeeper } from './outbox-keeper';
 import { SiteHeader } from './site-header';
 
 const SiteFooter = lazyStill(async () => (await import('./site-footer')).SiteFooter);
@@ -9,11 +8,13 @@ const SiteFooter = lazyStill(async () => (await import('./site-footer')).SiteFoo
 interface SiteLayoutProps {
   /** Path of the page. */
   page: string;
+  /** Between the header and the page. */
+  notice: ReactNode;
   children: ReactNode;
 }
 
 /** Header, the page, footer: what every public page stands in. */
-export function SiteLayout({ page, children }: SiteLayoutProps) {
+export function SiteLayout({ page, notice, children }: SiteLayoutProps) {
   // What was sent stands until the page's code is there: meanwhile `StillParts` follows its links.
   const [reacts, setReacts] = useState(hasMoved);
   return (
@@ -25,7 +26,7 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
         {ui.skipToContent}
       </a>
       <SiteHeader />
-      <OutboxKeeper />
+      {notice}
       <main id="main" tabIndex={-1} data-still={reacts ? undefined : ''} className="outline-none">
         <Arrival page={page}>
           {children}

@@ -1,7 +1,7 @@
 import { textAlternative } from '@/components/ui/text-alternative';
-import { countriesPresent } from '@/content/countries-present';
-import { africa } from '@/content/map/africa';
-import type { MarketCode } from '@/content/map/places';
+import { countriesPresent } from '@/content/facts/countries-present';
+import { africa } from '@/content/facts/map/africa';
+import type { MarketCode } from '@/content/facts/map/places';
 import { cx } from '@/lib/cx';
 import { Arcs } from './signal-arcs';
 

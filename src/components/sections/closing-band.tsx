@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { closingBand } from '@/content/closing-band';
+import { closingBand } from '@/content/en/closing-band';
 import { Container } from './section';
 import { CornerArcs } from './still-arcs';
 

@@ -1,7 +1,7 @@
 import { Brand } from '@/components/layout/brand';
-import { footer } from '@/content/footer';
-import { regionPage } from '@/content/region-page';
-import { site } from '@/content/site';
+import { footer } from '@/content/en/footer';
+import { regionPage } from '@/content/en/region-page';
+import { site } from '@/content/facts/site';
 import { env } from '@/lib/env';
 
 /** Above a region's page on paper: whose sheet this is. */

@@ -1,6 +1,6 @@
 import { Flag } from '@/components/ui/flag';
-import { countriesPresent } from '@/content/countries-present';
-import { flagStrip } from '@/content/flag-strip';
+import { countriesPresent } from '@/content/facts/countries-present';
+import { flagStrip } from '@/content/en/flag-strip';
 import { Container } from './section';
 
 /**

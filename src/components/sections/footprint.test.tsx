@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { homeSections } from '@/content/home-sections';
+import { homeSections } from '@/content/en/home-sections';
 import { Footprint } from './footprint';
 
 test('a region lights its countries while it is hovered or focused', async () => {

@@ -1,5 +1,5 @@
 import type { LegalSection } from '@/content/types';
-import { onThisPage } from '@/content/ui';
+import { onThisPage } from '@/content/en/ui';
 import { Container } from './section';
 
 interface LegalTextProps {

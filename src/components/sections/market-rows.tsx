@@ -1,5 +1,5 @@
 import { Flag } from '@/components/ui/flag';
-import { regionPage as texts } from '@/content/region-page';
+import { regionPage as texts } from '@/content/en/region-page';
 import type { CountryMarket } from '@/content/types';
 import { cx } from '@/lib/cx';
 import { Bullets } from './feature-grid';

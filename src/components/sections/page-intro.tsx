@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { ui } from '@/content/navigation';
+import { ui } from '@/content/en/navigation';
 import type { Action, NavLink } from '@/content/types';
 import { cx } from '@/lib/cx';
 import { firstText } from '@/lib/first-text';

@@ -1,6 +1,6 @@
-import { productPage as texts } from '@/content/product-page';
-import { products } from '@/content/products';
-import { described } from '@/content/products/described';
+import { productPage as texts } from '@/content/en/product-page';
+import { products } from '@/content/en/products';
+import { described } from '@/content/en/products/described';
 import type { Product } from '@/content/types';
 import { DefinitionRows } from './definition-rows';
 import { NextPage } from './next-page';

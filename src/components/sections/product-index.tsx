@@ -1,6 +1,6 @@
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
-import type { Href } from '@/content/paths';
+import type { Href } from '@/content/facts/paths';
 
 interface ProductIndexProps {
   products: readonly { path: Href; label: string; summary: string }[];

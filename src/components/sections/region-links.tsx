@@ -1,8 +1,8 @@
 import { Arrow } from '@/components/ui/arrow';
 import { Flag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
-import { countriesPresent } from '@/content/countries-present';
-import type { RegionPath } from '@/content/regions';
+import { countriesPresent } from '@/content/facts/countries-present';
+import type { RegionPath } from '@/content/en/regions';
 
 interface RegionLinksProps {
   links: readonly { label: string; href: RegionPath; text: string }[];

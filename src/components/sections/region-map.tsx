@@ -1,8 +1,8 @@
 import { textAlternative } from '@/components/ui/text-alternative';
-import { countriesPresent } from '@/content/countries-present';
-import { places, type MarketCode } from '@/content/map/places';
-import { regionsMap } from '@/content/map/regions';
-import type { RegionPath } from '@/content/regions';
+import { countriesPresent } from '@/content/facts/countries-present';
+import { places, type MarketCode } from '@/content/facts/map/places';
+import { regionsMap } from '@/content/facts/map/regions';
+import type { RegionPath } from '@/content/en/regions';
 import { cx } from '@/lib/cx';
 import { Arcs } from './signal-arcs';
 

@@ -1,4 +1,4 @@
-import { brandMark } from '@/content/brand-mark';
+import { brandMark } from '@/content/facts/brand-mark';
 
 /** The mark in the brand's colours; as large as its class says. */
 export function BrandMark({ className }: { className?: string }) {

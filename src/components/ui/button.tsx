@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Href } from '@/content/paths';
+import type { Href } from '@/content/facts/paths';
 import { cx } from '@/lib/cx';
 import { Link } from './link';
 

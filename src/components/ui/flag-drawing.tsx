@@ -1,4 +1,4 @@
-import type { MarketCode } from '@/content/map/places';
+import type { MarketCode } from '@/content/facts/map/places';
 import { cx } from '@/lib/cx';
 import { flagShapes } from './flag-shapes';
 import { textAlternative } from './text-alternative';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { loadTexts } from '@/content/ui';
+import { loadTexts } from '@/content/en/ui';
 import { forgetFailures } from '@/lib/lazy-page';
 import { hasMoved } from '@/lib/lazy-still';
 import { Button } from './button';

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site } from '@/content/facts/site';
 import { cx } from '@/lib/cx';
 
 /** The company's address as a link that opens the visitor's mail program. */

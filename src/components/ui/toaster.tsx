@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toast as show, Toaster as Sonner } from 'sonner';
-import { toastTexts } from '@/content/ui';
+import { toastTexts } from '@/content/en/ui';
 import { drainToasts } from './toast';
 
 /** At most three at a time, four seconds each; hover and focus pause them. */

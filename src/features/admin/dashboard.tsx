@@ -1,12 +1,12 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { admin } from '@/content/admin';
-import { LeaveGuard, useAskToSignOut } from './leave-guard';
-import { Overview } from './overview';
+import { admin } from '@/content/en/admin';
+import { LeaveGuard, useAskToSignOut } from './ui/leave-guard';
+import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
-import { useStaffUser } from './staff-user';
-import { tabs, viewOf } from './tabs';
-import { ToolButton } from './tool-button';
+import { useStaffUser } from './ui/staff-user';
+import { tabs, viewOf } from './registry/tabs';
+import { ToolButton } from './ui/tool-button';
 
 interface DashboardProps {
   onSignOut: () => void;

@@ -2,15 +2,15 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
-import { admin } from '@/content/admin';
-import { adminDetail } from '@/content/admin-detail';
+import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
-import { DetailRecord } from './detail-record';
-import { JobPanel } from './job-panel';
-import { ListProvider } from './list-context';
-import { RecordListView } from './record-list-view';
-import { jobPostings, type RecordList } from './submissions';
-import { toolButton, toolLooks } from './tool-button';
+import { DetailRecord } from './record/detail-record';
+import { JobPanel } from './postings/job-panel';
+import { ListProvider } from './list/list-context';
+import { RecordListView } from './list/record-list-view';
+import { jobPostings, type RecordList } from './registry/record-lists';
+import { toolButton, toolLooks } from './ui/tool-button';
 
 interface RecordTabProps {
   lists: readonly RecordList[];

@@ -4,8 +4,8 @@ import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
-import { adminAccount, fakeBackend, stranger } from './fake-backend';
-import { open, signIn } from './test-session';
+import { adminAccount, fakeBackend, stranger } from '@tests/support/admin/fake-backend';
+import { open, signIn } from '@tests/support/admin/test-session';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/admin';
+import { admin } from '@/content/en/admin';
 import { queryClient } from '@/lib/query-client';
 import { endSession } from '@/lib/supabase/staff';
-import { AccessGate } from './access-gate';
+import { AccessGate } from './session/access-gate';
 import { Dashboard } from './dashboard';
-import { dropDraftsOfOthers } from './drafts';
-import { useLinkOutcome } from './link-outcome';
-import { Login } from './login';
-import { LoadingScreen, RetryScreen } from './screens';
-import { SessionDialog } from './session-dialog';
-import { StaffUserContext } from './staff-user';
-import { forgetUnsaved } from './unsaved';
-import { useSession } from './use-session';
+import { dropDraftsOfOthers } from './ui/drafts';
+import { useLinkOutcome } from './session/link-outcome';
+import { Login } from './session/login';
+import { LoadingScreen, RetryScreen } from './session/screens';
+import { SessionDialog } from './session/session-dialog';
+import { StaffUserContext } from './ui/staff-user';
+import { forgetUnsaved } from './ui/unsaved';
+import { useSession } from './session/use-session';
 
 /** The staff area: loading, signing in, or the dashboard for admins. */
 export function StaffArea() {

@@ -1,5 +1,5 @@
 import { Banknote, BriefcaseBusiness, Building2, MapPin, type LucideIcon } from 'lucide-react';
-import type { positions } from '@/content/positions';
+import type { positions } from '@/content/en/positions';
 
 const icons: Record<keyof typeof positions.facts, LucideIcon> = {
   department: Building2,

@@ -1,5 +1,5 @@
 /** How a posting's values read; light, as a page shows them before the application is there. */
-import { employmentTypes, type EmploymentType } from '@/content/employment-types';
+import { employmentTypes, type EmploymentType } from '@/content/en/employment-types';
 import type { Job } from './job';
 
 export function typeLabel(type: string): string {

@@ -1,5 +1,5 @@
-import type { JobPath } from '@/content/paths';
-import { positions } from '@/content/positions';
+import type { JobPath } from '@/content/facts/paths';
+import { positions } from '@/content/en/positions';
 import type { Database } from '@/lib/database.types';
 import type { jobColumns } from './job-addresses';
 import { linesOf, typeLabel } from './job-text';

@@ -1,0 +1,70 @@
+import { brandMark } from '../content/facts/brand-mark.ts';
+import { offline } from '../content/en/offline.ts';
+import { site } from '../content/facts/site.ts';
+import { dark, light } from '../../tailwind.config.ts';
+
+type Scheme = typeof light;
+
+const colours = ({ page, text, quiet, brand, hairline, accent }: Scheme) =>
+  `--page:${page};--text:${text};--quiet:${quiet};--brand:${brand};--hairline:${hairline};--accent:${accent}`;
+
+/**
+ * One file with everything in it, as nothing else can be had when it shows. Once the site answers it
+ * loads the page that was wanted, unless the visitor is on the way to another. It asks itself, as browsers
+ * tell of a network that leads nowhere, and not of one that leads on again.
+ */
+export function offlinePage(): string {
+  const { size, point, arcs, stroke } = brandMark;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${offline.title} | ${site.name}</title>
+<style>
+:root{${colours(light)}}
+@media (prefers-color-scheme:dark){:root{${colours(dark)}}}
+body{margin:0;background:var(--page);color:var(--text);font:1.0625rem/1.65 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+main{max-width:44rem;margin:0 auto;padding:clamp(1.5rem,6vw,5rem) clamp(1.25rem,4vw,2.5rem)}
+.brand{display:flex;align-items:center;gap:.6rem;font-weight:700;font-size:1.125rem}
+svg{width:2rem;height:2rem}
+h1{margin:clamp(3rem,12vw,6rem) 0 0;font-size:clamp(2.5rem,6vw,4.75rem);line-height:1.02;letter-spacing:-.03em}
+.lead{margin:1.5rem 0 0;font-size:clamp(1.125rem,1.6vw,1.3125rem);line-height:1.55;color:var(--quiet)}
+h2{margin:3.5rem 0 1rem;font-size:1.25rem;line-height:1.3}
+ul{margin:0;padding:0;list-style:none;border-bottom:1px solid var(--hairline)}
+li{border-top:1px solid var(--hairline)}
+a{color:var(--brand);font-weight:600;text-underline-offset:4px}
+li a{display:block;padding:.6rem 0;text-decoration:none}
+li a:hover{text-decoration:underline}
+:focus-visible{outline:2px solid var(--brand);outline-offset:3px}
+.retry{display:inline-block;margin-top:1rem;padding:.6rem 0}
+section:not(:has(li)){display:none}
+p.forms{color:var(--quiet)}
+</style>
+</head>
+<body>
+<main>
+<div class="brand"><svg viewBox="0 0 ${size} ${size}" fill="none" aria-hidden="true"><circle cx="${point.x}" cy="${point.y}" r="${point.r}" fill="var(--accent)"/><path d="${arcs}" stroke="var(--brand)" stroke-width="${stroke}"/></svg>${site.name}</div>
+<h1>${offline.title}</h1>
+<p class="lead">${offline.text}</p>
+<a class="retry" href="">${offline.retry}</a>
+<section>
+<h2>${offline.seen}</h2>
+<ul><!--seen--></ul>
+<p class="forms">${offline.forms}</p>
+</section>
+</main>
+<script>
+{
+let left;
+const retry=()=>{left||fetch("",{method:"HEAD",cache:"no-store"}).then(()=>{left||location.reload()},()=>{})};
+addEventListener("click",e=>{left=e.target.closest("a")});
+addEventListener("online",retry);
+setInterval(retry,4000);
+}
+</script>
+</body>
+</html>`;
+}

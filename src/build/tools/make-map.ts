@@ -1,0 +1,223 @@
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { countriesPresent } from '@/content/facts/countries-present';
+import { places, type MarketCode } from '@/content/facts/map/places';
+import { africanCountries, type Country } from './africa-geodata';
+import { area, boxOf, contains, project, within, type Box, type Point, type Polygon } from './geo';
+
+/*
+ * Draws the map data in src/content/facts/map from Natural Earth. Run it after a change of markets:
+ * npx tsx src/build/tools/make-map.ts
+ */
+
+/** Units of the home map for a radius of the Earth; the regions' map is the same, four times larger. */
+const scale = 560;
+const zoom = 4;
+const proportion = 1.15;
+/** Dots stand on a hexagonal lattice: `pitch` apart in a row, `rowHeight` between the rows. */
+const pitch = 8;
+const rowHeight = 7;
+/** The mainland and Madagascar; islands beyond it are left out. */
+const dakar = project([-17.7, 14.7])[0] * scale;
+const hafun = project([51.5, 10.5])[0] * scale;
+const tunis = project([10, 37.4])[1] * scale;
+const agulhas = project([20, -35])[1] * scale;
+const origin: Point = [dakar - pitch, tunis - pitch];
+const size: Point = [Math.ceil(hafun - dakar) + 2 * pitch, Math.ceil(agulhas - tunis) + 2 * pitch];
+
+const codes = Object.keys(places) as MarketCode[];
+const ownerOf = new Map<string, string>(codes.map((code) => [places[code].numeric, code]));
+
+/** Rows of neighbouring dots by the market they lie in, or 'rest'. */
+function lattice(
+  countries: readonly Country[],
+  fineness: number,
+  markets: ReadonlyMap<string, string>,
+): Map<string, Point[][]> {
+  const owners = new Map<string, Point[][]>();
+  const boxed = countries.map((country) => ({ ...country, box: boxOf(country.polygons) }));
+  const [width, height] = size;
+  for (let j = 0; j * (rowHeight / fineness) <= height; j++) {
+    const y = origin[1] + j * (rowHeight / fineness);
+    let previous: string | undefined;
+    for (let i = j % 2 ? 0.5 : 0; i * (pitch / fineness) <= width; i++) {
+      const dot: Point = [origin[0] + i * (pitch / fineness), y];
+      const country = boxed.find(
+        ({ box, polygons }) => within(box, dot) && contains(polygons, dot),
+      );
+      const owner = country && (markets.get(country.id) ?? 'rest');
+      if (owner) {
+        const runs = owners.get(owner) ?? [];
+        owners.set(owner, runs);
+        if (owner === previous) runs.at(-1)?.push(dot);
+        else runs.push([dot]);
+      }
+      previous = owner;
+    }
+  }
+  return owners;
+}
+
+/** A point in whole units of the drawing. */
+function onPaper([x, y]: Point, factor: number): Point {
+  return [Math.round((x - origin[0]) * factor), Math.round((y - origin[1]) * factor)];
+}
+
+/**
+ * Each row of dots as one line, to be drawn dashed: dashes of no length with round caps are dots.
+ * A line is one unit longer than its dots need, so that rounding never loses the last one. It
+ * starts where the one before ended, in steps: they repeat, so they compress to half.
+ */
+function dotPath(runs: readonly Point[][] = [], factor = 1): string {
+  let [atX, atY] = [0, 0];
+  return runs
+    .map((run) => {
+      const [x, y] = onPaper(run[0] ?? origin, factor);
+      const length = ((run.at(-1)?.[0] ?? 0) - (run[0]?.[0] ?? 0)) * factor;
+      const line = `m${x - atX} ${y - atY}h${Math.round(length) + 1}`;
+      [atX, atY] = [x + Math.round(length) + 1, y];
+      return line;
+    })
+    .join('');
+}
+
+/** Outlines in relative steps of whole units; specks smaller than two dots are left out. */
+function outlinePath(polygons: readonly Polygon[], factor: number): string {
+  return polygons
+    .flat()
+    .filter((ring) => area(ring) > pitch)
+    .map((ring) => {
+      const points = ring.map((point) => onPaper(point, factor));
+      const steps = points.slice(1).map(([x, y], i) => {
+        const [px, py] = points[i] ?? [x, y];
+        return x === px && y === py ? '' : `${x - px} ${y - py}`;
+      });
+      const [x, y] = points[0] ?? [0, 0];
+      return `M${x} ${y}l${steps.filter(Boolean).join(' ')}z`.replaceAll(' -', '-');
+    })
+    .join('');
+}
+
+const forEachMarket = <T>(value: (code: MarketCode) => T) =>
+  Object.fromEntries(codes.map((code) => [code, value(code)]));
+
+const at = (coordinates: Point, factor: number) => {
+  const [x, y] = project(coordinates);
+  return onPaper([x * scale, y * scale], factor);
+};
+
+/** From the country down or up at 45 degrees to its label's height, then straight to the margin. */
+function leader(code: MarketCode) {
+  const { centre, label } = places[code];
+  const [x, y] = at(centre, 1);
+  const [, row] = at([centre[0], label.latitude], 1);
+  const out = label.side === 'west' ? -1 : 1;
+  const margin = label.side === 'west' ? 0 : size[0];
+  return {
+    from: [x, y],
+    d: `M${x} ${y}L${x + out * Math.abs(row - y)} ${row}H${margin}`,
+    side: label.side,
+    y: row,
+  };
+}
+
+/** The direction, clockwise from north, in which most of the others lie. */
+function facing(code: MarketCode, others: readonly MarketCode[]): number {
+  const [x, y] = at(places[code].capitalAt, 1);
+  let east = 0;
+  let south = 0;
+  for (const other of others.filter((market) => market !== code)) {
+    const [otherX, otherY] = at(places[other].centre, 1);
+    const distance = Math.hypot(otherX - x, otherY - y) || 1;
+    east += (otherX - x) / distance;
+    south += (otherY - y) / distance;
+  }
+  return Math.round((Math.atan2(east, -south) * 180) / Math.PI);
+}
+
+async function write(file: string, note: string, data: Record<string, unknown>) {
+  const path = `src/content/facts/map/${file}.ts`;
+  const constants = Object.entries(data).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;`,
+  );
+  const source = `/* Made by src/build/tools/make-map.ts from Natural Earth (public domain). ${note} */\n${constants.join('\n')}\n`;
+  const config = await resolveConfig(path);
+  writeFileSync(path, await format(source, { ...config, plugins: [], filepath: path }));
+}
+
+/** The markets' borders, simplified to the tolerance. */
+function outlines(tolerance: number, factor: number) {
+  const countries = africanCountries(scale, tolerance);
+  return forEachMarket((code) =>
+    outlinePath(countries.find(({ id }) => id === places[code].numeric)?.polygons ?? [], factor),
+  );
+}
+
+const exact = africanCountries(scale, 0);
+const coarse = lattice(exact, 1, ownerOf);
+await write('africa', 'The whole continent, for every page that shows it.', {
+  africa: {
+    width: size[0],
+    height: size[1],
+    // With the markets, whose dots cover it: rows without gaps are shorter to write.
+    land: dotPath(lattice(exact, 1, new Map()).get('rest')),
+    dots: forEachMarket((code) => dotPath(coarse.get(code))),
+    outlines: outlines(1.2, 1),
+    capitals: forEachMarket((code) => at(places[code].capitalAt, 1)),
+    facing: forEachMarket((code) => facing(code, codes)),
+    leaders: forEachMarket(leader),
+  },
+});
+
+/** What a region's page shows: its markets with a margin, all in the same proportions. */
+function frame(markets: readonly MarketCode[]): number[] {
+  const polygons = exact
+    .filter(({ id }) => markets.some((code) => places[code].numeric === id))
+    .flatMap((country) => country.polygons);
+  const [left, top, right, bottom] = boxOf(polygons);
+  const width = Math.max((right - left) * 1.2, (bottom - top) * 1.2 * proportion);
+  const height = width / proportion;
+  // A name on the left of its capital needs room, on a phone a 36th of the width a letter.
+  const edges = countriesPresent.countries
+    .filter(({ code }) => markets.includes(code) && places[code].nameOnTheLeft)
+    .map(
+      ({ code, name }) => project(places[code].capitalAt)[0] * scale - (name.length / 36) * width,
+    );
+  const x = Math.min((left + right - width) / 2, ...edges);
+  const corner = onPaper([x, (top + bottom - height) / 2], zoom);
+  return [...corner, Math.round(width * zoom), Math.round(height * zoom)];
+}
+
+const regions = new Map<string, MarketCode[]>();
+for (const { code, region } of countriesPresent.countries) {
+  regions.set(region, [...(regions.get(region) ?? []), code]);
+}
+const frames = Object.fromEntries([...regions].map(([path, markets]) => [path, frame(markets)]));
+const shown = Object.values(frames).map(([x = 0, y = 0, w = 0, h = 0]): Box => [
+  x,
+  y,
+  x + w,
+  y + h,
+]);
+const fine = lattice(exact, 2, ownerOf);
+const visible = (runs: readonly Point[][] = []) =>
+  runs
+    .map((run) => run.filter((dot) => shown.some((box) => within(box, onPaper(dot, zoom)))))
+    .filter((run) => run.length > 0);
+/** Each region's first market sends arcs towards its others. */
+const arcs = Object.fromEntries(
+  [...regions].map(([path, markets]) => {
+    const [from = 'ng'] = markets;
+    return [path, { at: at(places[from].capitalAt, zoom), facing: facing(from, markets) }];
+  }),
+);
+await write('regions', 'The regions at close range; not for the home page.', {
+  regionsMap: {
+    frames,
+    arcs,
+    rest: dotPath(visible(fine.get('rest')), zoom),
+    dots: forEachMarket((code) => dotPath(fine.get(code), zoom)),
+    outlines: outlines(0.3, zoom),
+    capitals: forEachMarket((code) => at(places[code].capitalAt, zoom)),
+  },
+});

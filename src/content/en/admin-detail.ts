@@ -1,0 +1,215 @@
+/** Texts of the staff area's single records, of job postings being edited, and of Overview. */
+import { figures, site } from '@/content/facts/site';
+
+export const adminDetail = {
+  session: {
+    ended: 'Your session has ended',
+    kept: (email: string) =>
+      `Sign in again as ${email} to go on. What you typed is still there and has not been saved. If someone else signs in, it is dropped.`,
+    abandon: 'Discard what I typed',
+  },
+
+  leave: {
+    title: 'Leave with unsaved changes?',
+    text: 'What you typed has not been saved.',
+    stay: 'Keep editing',
+    keep: 'Leave, keep the draft',
+    discard: 'Discard and leave',
+    signOut: {
+      title: 'Sign out with unsaved changes?',
+      text: 'What you typed has not been saved. Signing out removes it from this device.',
+      discard: 'Discard and sign out',
+    },
+  },
+
+  panel: {
+    close: 'Close',
+    previous: 'Previous record',
+    next: 'Next record',
+    keys: { previous: 'h', next: 'l' },
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied',
+    copyFailed: 'The link could not be copied. Copy it from the address bar.',
+    loading: 'Loading the record',
+    failed: 'Failed to fetch the record',
+    unknownTitle: 'There is no such record',
+    unknown:
+      'It has been deleted, or the link is not complete. Everything that is there is in the list.',
+    toList: 'Back to the list',
+    reply: 'Reply',
+    replyLabel: 'Reply by e-mail',
+    suspect: 'Looks like spam',
+    suspectReasons: {
+      trap: 'A field that people do not see was filled in.',
+      'too fast': 'It was filled in faster than people type.',
+      'trap, too fast':
+        'A field that people do not see was filled in, and faster than people type.',
+    } as Record<string, string>,
+    edited: (revision: number) => `The visitor has edited it ${times(revision - 1)} since.`,
+    posting: 'Applied for',
+    postingGone: 'A job posting that has been deleted',
+  },
+
+  reply: {
+    subject: (reference: string) => `Your message to ${site.name} (reference ${reference})`,
+    greeting: (name: string) => `Dear ${name},`,
+  },
+
+  files: {
+    title: 'Files',
+    loading: 'Loading the list of files',
+    failed: 'Failed to fetch the list of files',
+    none: 'No files were sent.',
+    warning: 'Files come from visitors and have not been virus-scanned.',
+    kinds: { resume: 'Resume', cover_letter: 'Cover letter' } as Record<string, string>,
+    types: {
+      'application/pdf': 'PDF',
+      'application/msword': 'Word (.doc)',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word (.docx)',
+    } as Record<string, string>,
+    download: 'Download',
+    busy: 'Downloading...',
+    downloadOf: (name: string) => `Download ${name}`,
+    downloadFailed: 'Failed to download the file',
+    wrongType: 'Not offered: the content of this file is not what its name says.',
+    fallbackName: 'file',
+  },
+
+  notes: {
+    title: 'Staff notes',
+    loading: 'Loading staff notes',
+    failed: 'Failed to fetch staff notes',
+    none: 'No notes yet. Only staff see them.',
+    label: 'New note',
+    add: 'Add note',
+    busy: 'Adding...',
+    empty: 'Please write something',
+    addFailed: 'Failed to add the note',
+    formerAccount: 'A former account',
+    remove: 'Delete',
+    removeOf: (time: string) => `Delete your note of ${time}`,
+    removeTitle: 'Delete this note?',
+    removeText: 'Nobody will be able to read it any more.',
+    cancel: 'Cancel',
+    removeFailed: 'Failed to delete the note',
+  },
+
+  job: {
+    create: 'New posting',
+    createTitle: 'New job posting',
+    formLabel: (title: string) => `Job posting ${title}`,
+    fields: {
+      title: { label: 'Title' },
+      department: { label: 'Department' },
+      location: { label: 'Location' },
+      employment_type: { label: 'Employment type' },
+      salary_range: { label: 'Salary range', optional: true },
+      status: { label: 'Status', hint: 'Visitors see active postings only.' },
+      description: { label: 'Description' },
+      requirements: { label: 'Requirements', hint: 'One requirement per line.' },
+    },
+    missing: {
+      title: 'Please enter a title',
+      department: 'Please enter a department',
+      location: 'Please enter a location',
+      employment_type: 'Please select the employment type',
+      status: 'Please select a status',
+      description: 'Please enter a description',
+      requirements: 'Please enter at least one requirement',
+      salary_range: 'Please enter a salary range',
+    },
+    submit: { create: 'Create posting', update: 'Save changes' },
+    busy: 'Saving...',
+    created: 'Job posting created successfully',
+    updated: 'Job posting updated successfully',
+    saveFailed: 'Failed to save job posting',
+    restored: 'Unsaved changes from your last visit were restored.',
+    discard: 'Discard them',
+
+    remove: 'Delete posting',
+    removeTitle: 'Are you sure you want to delete this job posting?',
+    removeText: (title: string) =>
+      `“${title}” disappears from the site. Applications for it stay here.`,
+    cancel: 'Cancel',
+    confirmRemove: 'Delete',
+    removed: 'Job posting deleted successfully',
+    removeFailed: 'Failed to delete job posting',
+
+    deletedTitle: 'This posting has been deleted',
+    deleted: (who: string) =>
+      `${who} deleted it while you had it open. What you typed is still here; you can create it anew.`,
+    recreate: 'Create it anew',
+
+    changed: (who: string) => `${who} has changed this posting since you opened it.`,
+    compare: 'Compare',
+    conflictTitle: 'Two versions of this posting',
+    conflict: (who: string) =>
+      `${who} saved changes while you were editing. Nothing of yours is lost or saved yet: choose what to keep, field by field.`,
+    somebody: 'Someone else',
+    mine: 'Yours',
+    theirs: 'Theirs',
+    bothChanged: 'changed by both',
+    nothing: '(empty)',
+    keepMine: 'Keep all mine',
+    takeTheirs: 'Take all theirs',
+    merge: 'Continue with this choice',
+    merged: 'Your choice is in the form. It has not been saved yet.',
+  },
+
+  overview: {
+    today: (count: number) =>
+      count === 0 ? 'none today' : `${count.toLocaleString('en')} new today`,
+    waiting: {
+      title: 'Waiting too long',
+      quotes: (count: number) =>
+        `${counted(count, 'quote request has', 'quote requests have')} waited longer than ${figures.quoteReply}`,
+      applications: (count: number) =>
+        `${counted(count, 'application has', 'applications have')} waited longer than 5 business days`,
+      loading: 'Counting who waits',
+      unknown: 'could not be counted',
+      quotesName: 'Quote requests waiting',
+      applicationsName: 'Applications waiting',
+    },
+    chart: {
+      title: 'Submissions per day, last 30 days',
+      loading: 'Loading submissions per day',
+      failed: 'Failed to fetch submissions per day',
+      summary: (total: number) =>
+        `Bar chart: ${counted(total, 'submission', 'submissions')} in the last 30 days. The table below has the figures.`,
+      notDrawn: 'The chart could not be loaded. The table has the same figures.',
+      table: 'Show as a table',
+      day: 'Day',
+      sum: 'All',
+      kinds: {
+        contact_submissions: 'Messages',
+        quote_requests: 'Quote requests',
+        career_applications: 'Career applications',
+        partnership_applications: 'Partnerships',
+      },
+    },
+  },
+
+  history: {
+    title: 'History',
+    loading: 'Loading the history',
+    failed: 'Failed to fetch the history',
+    none: 'Nothing has been recorded.',
+    visitor: 'The visitor',
+    what: {
+      submitted: 'sent it',
+      resubmitted: 'sent it again with changes',
+      posting_created: 'created it',
+      posting_edited: 'edited it',
+      posting_deleted: 'deleted it',
+    } as Record<string, string>,
+    moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
+  },
+};
+
+function times(count: number) {
+  return count === 1 ? 'once' : `${count.toLocaleString('en')} times`;
+}
+
+function counted(count: number, one: string, several: string) {
+  return `${count === 0 ? 'No' : count.toLocaleString('en')} ${count === 1 || count === 0 ? one : several}`;
+}

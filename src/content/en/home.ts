@@ -1,0 +1,39 @@
+import { figures, site } from '@/content/facts/site';
+import type { Action, PageMeta, Stat } from '@/content/types';
+
+/** What the home page starts with; what stands below the first screen is in home-sections.ts. */
+export const home = {
+  meta: {
+    title: 'Value-added services for African operators',
+    description: `VAS, fintech, marketplace, enterprise, AI and 5G infotainment for mobile operators in ${figures.countries} African countries, run since ${site.since}.`,
+    keywords: [
+      'telecom VAS Africa',
+      'mobile operators',
+      'fintech',
+      '5G infotainment',
+      'AI chatbot',
+    ],
+  } satisfies PageMeta,
+
+  hero: {
+    id: 'home',
+    eyebrow: `In Africa since ${site.since}`,
+    headline: `For Africa’s mobile operators, we run services that reach ${figures.subscribersInWords} subscribers.`,
+    /** The part of the headline that is marked. */
+    figure: figures.subscribersInWords,
+    lead: 'Ring-back tones, bill payments, chatbots, streaming: we build the service, connect it to your network and keep it running. Enterprises buy the same platforms direct.',
+    actions: [
+      { label: 'Explore Solutions', href: '/products-services' },
+      { label: 'Our Network', href: '/network' },
+    ] satisfies Action[],
+    stats: [
+      { value: figures.subscribers, label: 'Subscribers' },
+      { value: figures.countries, label: 'African countries' },
+      { value: figures.uptime, label: 'Uptime' },
+    ] satisfies Stat[],
+    mapAlt: 'Map of Africa drawn in dots, with our ten markets lit',
+  },
+
+  /** The first of the sections below. */
+  servicesId: 'services',
+} as const;

@@ -1,0 +1,135 @@
+import { figures } from '@/content/facts/site';
+import type { Action, Feature, PageMeta } from '@/content/types';
+
+export const partnership = {
+  meta: {
+    title: 'Partner with us in Africa',
+    description: `Four partnership models for operators, resellers, technology companies and regional firms, next to ${figures.operatorPartners} operators already working with us.`,
+    keywords: [
+      'telecom partnership',
+      'channel partner',
+      'technology partner',
+      'VAS reseller Africa',
+    ],
+  } satisfies PageMeta,
+
+  hero: {
+    eyebrow: 'Partnership',
+    title: 'You know the market, we know the machinery',
+    lead: `${figures.operatorPartners} operators share revenue with us today. There is room for those who sell, build or open doors as well.`,
+    actions: [{ label: 'Request Information', href: '/get-quote' }] satisfies Action[],
+  },
+
+  models: {
+    title: 'Four ways to work together',
+    lead: 'The form below asks which one you mean. If two fit, choose the nearer and say so.',
+    benefitsTitle: 'What you gain',
+    items: [
+      {
+        icon: 'handshake',
+        title: 'Strategic Partnership',
+        description:
+          'For operators and groups that want a range of services planned over years, not a single launch.',
+        benefits: [
+          'A joint plan with shared targets',
+          'Revenue share on every service',
+          'First look at new products',
+          'A named team on both sides',
+        ],
+      },
+      {
+        icon: 'store',
+        title: 'Channel Partnership',
+        description:
+          'For resellers and agencies whose customers need messaging, payments or a chatbot.',
+        benefits: [
+          'A margin on what you sell',
+          'Demonstrations for your customers',
+          'Sales material in English and French',
+          'We deliver and support, you keep the customer',
+        ],
+      },
+      {
+        icon: 'code',
+        title: 'Technology Partnership',
+        description: 'For companies whose content, software or devices belong on a mobile network.',
+        benefits: [
+          'A tested route to operators’ billing',
+          'Documented interfaces and a test system',
+          'One contract for several countries',
+          'Settlement reports per country and service',
+        ],
+      },
+      {
+        icon: 'map',
+        title: 'Regional Partnership',
+        description:
+          'For firms with people on the ground, who know the regulator, the agencies and the radio stations.',
+        benefits: [
+          'Your country or region by agreement',
+          'Training for your staff',
+          'Local campaigns planned together',
+          'Our engineers behind your name',
+        ],
+      },
+    ] satisfies Feature[],
+  },
+
+  requirements: {
+    title: 'What we ask of a partner',
+    items: [
+      {
+        icon: 'building',
+        title: 'A registered company',
+        description: 'With papers that show who may sign for it.',
+      },
+      {
+        icon: 'scale',
+        title: 'A clean standing with the regulator',
+        description: 'The licences your part of the work needs, or a dated plan to obtain them.',
+      },
+      {
+        icon: 'chart',
+        title: 'Knowledge of the market',
+        description: 'Who your customers are, what they buy now and what they pay.',
+      },
+      {
+        icon: 'users',
+        title: 'People in charge',
+        description:
+          'One contact for business and one for technical matters, reachable in working hours.',
+      },
+      {
+        icon: 'shield',
+        title: 'Care with personal data',
+        description: 'Subscriber numbers stay inside the systems that need them.',
+      },
+      {
+        icon: 'target',
+        title: 'A first project',
+        description:
+          'A service, a customer or a country to begin with, rather than a frame without content.',
+      },
+    ] satisfies Feature[],
+  },
+
+  form: {
+    id: 'partnership-form',
+    title: 'Apply for a partnership',
+    intro: 'What your company does and what you propose: those two answers matter most.',
+    nextTitle: 'After you send it',
+    next: [
+      'You see a reference number on this page.',
+      'We read the proposal and look at the market you name.',
+      'Someone writes to your contact person, with questions or a date.',
+    ],
+  },
+
+  information: {
+    title: 'Not ready to apply?',
+    text: 'Ask about terms, interfaces or a particular country first.',
+    action: { label: 'Request Information', href: '/get-quote' } satisfies Action,
+  },
+
+  closing: 'A partner, a customer, or not sure yet: both doors lead to the same team.',
+} as const;

@@ -1,0 +1,57 @@
+/** The words around the list of open positions. */
+import { site } from '@/content/facts/site';
+
+export const positions = {
+  id: 'open-positions',
+  title: 'Open positions',
+  loading: 'Loading job opportunities...',
+  failure: 'Failed to load job postings. Please try again later.',
+  retry: 'Retry',
+  empty: 'No open positions available at the moment. Check back soon for new opportunities!',
+  applyNow: 'Apply Now',
+  /** For screen readers, since every card’s link reads the same. */
+  applyNowFor: (title: string) => `Apply Now for ${title}`,
+  moreRequirements: (count: number) => `+${count} more requirements`,
+  noScript: `The list needs JavaScript. Without it, write to ${site.hrEmail} and ask what is open.`,
+
+  facts: {
+    department: 'Department',
+    location: 'Location',
+    employment_type: 'Employment type',
+    salary_range: 'Salary range',
+  },
+
+  filter: {
+    label: 'Search open positions',
+    search: 'Search',
+    placeholder: 'Title, skill or place',
+    /** On phones the choices stay folded until they are wanted. */
+    choices: 'Department, location, type',
+    facets: {
+      department: { label: 'Department', all: 'All departments' },
+      location: { label: 'Location', all: 'All locations' },
+      type: { label: 'Type', all: 'All types' },
+    },
+    option: (label: string, count: number) => `${label} (${count})`,
+    reset: 'Clear search and filters',
+  },
+
+  /** What stands above the list and is announced when it changes. */
+  found: (found: number, total: number) => {
+    if (found === 0) return 'No open position matches. Try fewer words or another filter.';
+    const all = total === 1 ? '1 open position' : `${total} open positions`;
+    if (found === total) return all;
+    return `${found} of ${all} ${found === 1 ? 'matches' : 'match'}`;
+  },
+  shown: (from: number, to: number) =>
+    from === to ? `, number ${from} shown` : `, ${from} to ${to} shown`,
+
+  closing: 'You run a network and are not looking for a job? Then this way.',
+
+  results: (page: number, pages: number) =>
+    pages > 1 ? `Open positions, page ${page} of ${pages}` : 'Open positions',
+  pagerLabel: 'Pages of open positions',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+} as const;

@@ -1,0 +1,44 @@
+/** The words around one job posting. */
+import { figures, site } from '@/content/facts/site';
+import type { PageMeta } from '@/content/types';
+
+export const posting = {
+  meta: {
+    title: 'Open position',
+    description: `One of the open positions at ${site.name}: what the work is, what it takes, where it is and how to apply.`,
+    keywords: ['open position', 'telecom jobs', 'careers'],
+  } satisfies PageMeta,
+  back: 'All open positions',
+  loading: 'Loading this position...',
+  /** Stands there meanwhile, larger than the texts that follow. */
+  about: `What the work is, what it takes, where it is and how you apply. Applications are reviewed within ${figures.applicationReview}; an interview, a technical assessment and a final interview follow.`,
+  noScript: `This page needs JavaScript. Without it, write to ${site.hrEmail} and name the position.`,
+  /** On a page that was built with its posting, for who cannot be told what changed since. */
+  asBuilt: `Without JavaScript this page cannot tell whether the position is still open. To be sure, write to ${site.hrEmail}.`,
+  description: 'What you will do',
+  requirements: 'Requirements',
+  posted: 'Posted',
+  review: `We read your application within ${figures.applicationReview}.`,
+
+  failed: {
+    title: 'This position did not load',
+    text: 'The connection broke off, or our server is in trouble. The position may be open all the same.',
+  },
+
+  closed: {
+    meta: {
+      title: 'Position not open',
+      description:
+        'The position at this address is not open any more, or the address is not complete. See which positions are.',
+      keywords: ['careers'],
+    } satisfies PageMeta,
+    title: 'This position is not open',
+    text: 'It was filled or withdrawn, or the address is not complete. Others may be open; and you can write to us without a posting.',
+    list: 'See open positions',
+    resume: 'Send Us Your Resume',
+  },
+
+  /** On the application form, when nobody could tell whether the chosen position is open. */
+  unknown:
+    'The position you chose could not be looked up. You can still apply: your choice goes with your application.',
+} as const;

@@ -1,0 +1,16 @@
+import { site } from '@/content/facts/site';
+
+/** Headings and labels that all product pages share. */
+export const productPage = {
+  trail: [
+    { name: 'Home', path: '/' },
+    { name: 'Products', path: '/products' },
+  ],
+  /** Marks the stations of the drawn flow that are ours. */
+  runByUs: `Run by ${site.name}`,
+  steps: 'How it goes live',
+  audience: 'Who it is for',
+  commercial: 'How it is paid for',
+  questions: 'Questions and answers',
+  neighbours: { label: 'More products', previous: 'Previous product', next: 'Next product' },
+} as const;

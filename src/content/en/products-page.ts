@@ -1,0 +1,27 @@
+import { describedProducts } from './products/described';
+import type { Action, PageMeta } from '@/content/types';
+
+export const productsPage = {
+  meta: {
+    title: 'Product categories',
+    description:
+      'Eleven product categories for mobile operators and enterprises in Africa, with what each does on the network and what is needed to start.',
+    keywords: ['product categories', 'telecom software', 'mobile operators', 'enterprises'],
+  } satisfies PageMeta,
+  hero: {
+    eyebrow: 'Products',
+    title: 'Eleven categories',
+    lead: 'Each page says what the product does on the network, what the subscriber sees, how it is paid for and how it goes live.',
+  },
+  products: describedProducts,
+  learnMore: 'Learn More',
+  next: {
+    title: 'Two ways on',
+    text: 'Buy a product for your network or company, or sell it with us in your market.',
+    actions: [
+      { label: 'Get Custom Quote', href: '/get-quote' },
+      { label: 'Become a Partner', href: '/partnership' },
+    ] satisfies Action[],
+  },
+  closing: 'One category or several: the first conversation is the same.',
+} as const;

@@ -1,0 +1,202 @@
+import { figures } from '@/content/facts/site';
+import type { Product } from '@/content/types';
+
+export default {
+  meta: {
+    title: 'Audio and Video Content for Mobile Networks',
+    description:
+      'Audio and video content with rights in writing, prepared for feature phones and smartphones alike, and delivered to your portal, app or tone server.',
+    keywords: [
+      'mobile content Africa',
+      'audio content licensing',
+      'video content for operators',
+      'content aggregation',
+      'DDEX ingest',
+      'adaptive streaming',
+    ],
+  },
+  lead: `Audio and video content for operators and portals in ${figures.countries} African countries: cleared, prepared once for every handset, and accounted for play by play.`,
+  intro: [
+    'Visitors leave a portal that never changes. We supply audio and video content for your portal, your app, your ring-back tones and your voice services, and replace what nobody plays.',
+    'Behind each item stands a written right: for which country, which use and how long. Behind each file stands a preparation: the same song as a stream, as a 30-second preview and as a tone for the switch, the same clip for a small screen on 3G and a large one on 4G.',
+    'Subscribers find the material by language, mood and topic, not only by the name of an artist they already know. They hear or see a preview first, and the price before they pay.',
+  ],
+  flow: {
+    caption: 'How a recording gets from its maker to a handset',
+    nodes: [
+      { title: 'Rights holder', note: 'Delivers files, metadata and terms' },
+      { title: 'Content desk', note: 'Checks rights, language and suitability', ours: true },
+      { title: 'Preparation', note: 'Encodes, levels, tags and protects', ours: true },
+      { title: "Operator's portal", note: 'Shows, charges and reports each use' },
+      { title: 'Subscriber', note: 'Plays on any handset' },
+    ],
+  },
+  offeringsTitle: 'What we supply and what we do to it',
+  offerings: [
+    {
+      icon: 'music',
+      title: 'Audio content',
+      description:
+        'Music, devotional recordings, comedy, stories and spoken advice, for streaming, for dialling in and for tones.',
+      features: [
+        'Catalogues by country and language',
+        'Edited tones with a clean start and end',
+        'Voice series for listeners who do not read',
+      ],
+    },
+    {
+      icon: 'play',
+      title: 'Video content',
+      description:
+        'Short clips, music videos, sport highlights, learning and family programmes, chosen for small screens.',
+      features: [
+        'Portrait and landscape versions',
+        'Subtitles and dubbing where they exist',
+        'Age rating on every item',
+      ],
+    },
+    {
+      icon: 'scale',
+      title: 'Rights and suitability',
+      description:
+        'Nothing is published without a document that allows it and a person who has looked at it.',
+      features: [
+        'Territory, term and use recorded for each item',
+        'Removed by itself when a right ends',
+        'Complaint and take-down desk',
+        'Local review of faith, politics and decency',
+      ],
+    },
+    {
+      icon: 'layers',
+      title: 'Preparation and delivery',
+      description:
+        'One master in, every format out, from 8 kHz telephone audio to high-definition streams.',
+      features: [
+        'Equal loudness from track to track',
+        'Light versions for low-cost phones',
+        'Caches in or near your network',
+      ],
+    },
+    {
+      icon: 'target',
+      title: 'Editorial care',
+      description:
+        'Someone decides what is on the first row this week: a holiday, a match, a new song from your own country.',
+      features: [
+        'Calendar of national and religious days',
+        'Search terms without results reported',
+        'Play counts that decide what stays',
+      ],
+    },
+  ],
+  integration: {
+    title: 'Formats, feeds and reports',
+    intro:
+      'Material comes in by the standards of the music and film trades and goes out by those of your portal and switch.',
+    points: [
+      {
+        term: 'DDEX ERN and ISRC',
+        text: 'Labels deliver releases as DDEX messages, smaller makers through an upload page. Every recording is identified by ISRC, so a play can be paid to the right holder.',
+      },
+      {
+        term: 'HLS and DASH',
+        text: 'Video in H.264 for reach and HEVC where the handset decodes it, audio in AAC or Opus, each at several rates. Your player chooses by link quality.',
+      },
+      {
+        term: 'Widevine and FairPlay',
+        text: 'Protected titles are encrypted once. Our licence service checks with your portal that the subscriber has paid before it gives the key.',
+      },
+      {
+        term: 'Telephone formats',
+        text: 'Tones and voice services get G.711 A-law at 8 kHz mono, or AMR-WB for HD voice, cut and levelled for the handset speaker.',
+      },
+      {
+        term: 'Catalogue API and feeds',
+        text: 'Your portal pulls titles, artwork and prices as JSON over HTTPS or as Media RSS, with signed addresses that expire. Changes can also be pushed by webhook.',
+      },
+      {
+        term: 'DDEX DSR reports',
+        text: 'Your portal returns plays and sales. We turn them into sales reports for each rights holder and keep the basis for audit.',
+      },
+    ],
+  },
+  steps: [
+    {
+      title: 'Listening',
+      text: 'We look at what your subscribers play and search for, and at what your shelves do not have.',
+    },
+    {
+      title: 'Selection',
+      text: 'You get a list by language and topic, with the rights and the share of each item.',
+    },
+    {
+      title: 'Samples',
+      text: 'Your team tests prepared files on the handsets and cells that your subscribers really use.',
+    },
+    {
+      title: 'Feed',
+      text: 'You provide access to a test portal, app or tone server. We connect catalogue, charging and play reports to it.',
+    },
+    {
+      title: 'Weekly change',
+      text: 'New items arrive, expired ones leave, and the first rows follow the calendar.',
+    },
+  ],
+  audience: [
+    {
+      who: 'Operator portals and apps',
+      why: 'Shelves that change each week without an editorial team of your own.',
+    },
+    {
+      who: 'Ring-back tone and voice services',
+      why: 'Tones and recordings in the format of the switch, cleared for that use and no other.',
+    },
+    {
+      who: 'Media houses and brands',
+      why: 'Material for campaigns and channels, with rights that your lawyers can read.',
+    },
+    {
+      who: 'Artists and producers',
+      why: 'A way on to phones in other countries, with a report for every period.',
+    },
+  ],
+  commercial:
+    'Rights holders are paid from each use or by a minimum that we agree with them. What the portal takes in is shared between operator, rights holder and us. A portal that shows content free of charge can pay a flat monthly fee for a defined catalogue instead.',
+  questions: [
+    {
+      question: 'Do you own the content?',
+      answer:
+        'Mostly not. We pass on rights that makers and labels grant in writing. You may see the grant for any item that you publish.',
+    },
+    {
+      question: 'Are fees to collecting societies included?',
+      answer:
+        'That depends on the country. Some societies bill the operator directly. We name the society and the case in the contract, so that nobody pays twice or not at all.',
+    },
+    {
+      question: 'What if someone claims that an item is theirs?',
+      answer:
+        'It is taken out of the feed when a substantiated claim arrives, and its earnings are held until the claim is settled.',
+    },
+    {
+      question: 'Which languages can you supply?',
+      answer:
+        'Those for which rights can be had, and that differs by country. Ask for yours: you get a count of titles by language before you sign.',
+    },
+    {
+      question: 'Will it play on old phones?',
+      answer:
+        'Audio plays on any phone that can make a call, through the voice service. Video needs a browser that plays H.264. The feed offers each handset only what it can show.',
+    },
+    {
+      question: 'What does a subscriber get for a download that fails?',
+      answer:
+        'The item stays in the purchases and can be fetched again. If it never arrived, the charge is returned.',
+    },
+  ],
+  actions: [
+    { label: 'Get Custom Quote', href: '/get-quote' },
+    { label: 'Get Started', href: '/get-quote' },
+  ],
+} satisfies Product;

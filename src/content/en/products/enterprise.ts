@@ -1,0 +1,230 @@
+import { figures } from '@/content/facts/site';
+import type { Product } from '@/content/types';
+
+export default {
+  meta: {
+    title: 'Cloud, Managed Services and Tuition Payment',
+    description:
+      'Cloud and managed services for operators and enterprises, and one tuition payment application: fees, student portal, reminders and bus tracking.',
+    keywords: [
+      'managed services Africa',
+      'enterprise cloud services',
+      'tuition payment application',
+      'school fee collection',
+      'student portal',
+      'fee structure management',
+      'school bus tracking',
+    ],
+  },
+  lead: `Cloud and managed services with ${figures.support} support, and one application in which a school collects its fees and a parent sees where the bus is.`,
+  intro: [
+    'Enterprise Solutions has two parts. The first is the daily work of keeping systems up: your applications hosted, watched, patched and backed up, in a public cloud, in your own data centre, or across both. The second is a unified tuition payment application for schools, colleges and universities.',
+    'Most institutions keep the student list, the fee table, the bank statement and the list of late payers in four places. The tuition application puts them in one. A parent opens the student portal, or dials a USSD code on a basic phone, sees what is due and pays by mobile money, card or bank transfer. When the payment provider confirms, the balance changes and a receipt goes out by SMS.',
+    'For a mobile operator, this is a service for its business customers. Your short code carries the reminders, your mobile money carries the fees, and your enterprise sales team has something to offer besides lines and data.',
+  ],
+  flow: {
+    caption: "How a school fee travels from a parent's phone to the bursar's ledger",
+    nodes: [
+      { title: 'Parent or student', note: 'Opens the portal or dials a USSD code' },
+      { title: "Operator's network", note: 'Carries the session and the SMS' },
+      {
+        title: 'Tuition application',
+        note: 'Finds the fee, opens the payment, keeps the ledger',
+        ours: true,
+      },
+      { title: 'Payment provider', note: "Takes the PIN and settles to the school's account" },
+      { title: 'Institution', note: 'Sees paid, part-paid and overdue by class' },
+    ],
+  },
+  offeringsTitle: 'Two parts, taken together or apart',
+  offerings: [
+    {
+      icon: 'server',
+      title: 'Cloud and managed services',
+      description:
+        'We move your applications, run them and answer for them. You keep the accounts, the data and the right to take the work back.',
+      features: [
+        'Migration with a tested way back',
+        'Monitoring, patching and capacity planning',
+        'Backups, and regular test restores',
+        'An incident report for every outage',
+      ],
+    },
+    {
+      icon: 'graduation',
+      title: 'Unified tuition payment application',
+      description:
+        'One application for everything that is paid to an institution: tuition, examination, hostel, meals and transport.',
+      features: [
+        'One reference number for each student',
+        'Mobile money, card, bank transfer and cash at the desk',
+        'Several campuses under one administration',
+      ],
+    },
+    {
+      icon: 'wallet',
+      title: 'Payment tracking',
+      description:
+        'Every payment is matched to a student, a term and a fee, and can be followed from request to settlement.',
+      features: [
+        'Paid, part-paid and overdue at a glance',
+        'Daily match against the settlement file',
+        'Export for the accounts department',
+      ],
+    },
+    {
+      icon: 'users',
+      title: 'Student portal',
+      description:
+        'Students and guardians see their own fees, receipts and notices after signing in with a phone number.',
+      features: [
+        'Several children under one guardian',
+        'Receipts to download at any time',
+        'Light pages that open on a slow link',
+      ],
+    },
+    {
+      icon: 'layers',
+      title: 'Fee structure management',
+      description:
+        'The bursar sets what is due by class, programme, term and residence, and changes it without calling us.',
+      features: [
+        'Instalments, discounts and scholarships',
+        'Late fees by your own rule',
+        'A dated history of each change',
+      ],
+    },
+    {
+      icon: 'message',
+      title: 'Reminders',
+      description:
+        'Families hear before a fee is due, not after. The text, the dates and the language are yours.',
+      features: [
+        'SMS, WhatsApp Business or e-mail',
+        'They stop by themselves once the fee is paid',
+        'Quiet hours respected',
+      ],
+    },
+    {
+      icon: 'map',
+      title: 'Bus tracking',
+      description:
+        "A tracker on each bus reports its position. Guardians see their child's route, and nobody else's.",
+      features: [
+        'Notice when the bus is near the stop',
+        'Alert when a bus leaves its route',
+        'Trip log for the transport office',
+      ],
+    },
+  ],
+  integration: {
+    title: 'Students, payments and servers: what connects to what',
+    intro:
+      'Student records stay in your system of record, and money stays with the payment provider. We connect the two.',
+    points: [
+      {
+        term: 'Mobile money APIs',
+        text: "We send the collection request, and the provider asks the payer for the PIN. We confirm the callback with a status query before a fee counts as paid. The GSMA Mobile Money API and providers' own interfaces both fit.",
+      },
+      {
+        term: 'USSD gateway and SMPP 3.4',
+        text: 'The operator routes the service code to our application over HTTP. Receipts and reminders leave through an SMPP bind to its message centre.',
+      },
+      {
+        term: 'OneRoster 1.2 or CSV',
+        text: 'The student information system sends classes and enrolments. The application returns payments for its ledger, on a schedule or on request.',
+      },
+      {
+        term: 'OpenID Connect and SAML 2.0',
+        text: 'Staff sign in with the accounts they already have. Your directory is the identity provider, so whoever leaves the staff loses access here too.',
+      },
+      {
+        term: 'GPS trackers over MQTT',
+        text: 'Devices publish their position over TLS. Trackers that speak only a TCP protocol of their own are read through an adapter.',
+      },
+      {
+        term: 'OpenTelemetry, SNMPv3 and syslog',
+        text: 'For managed services: your hosts and network devices send metrics, traces and logs, and our alarms open tickets in your service desk.',
+      },
+    ],
+  },
+  steps: [
+    {
+      title: 'Survey',
+      text: 'We list your systems, your fee rules or both, and write down what is in scope.',
+    },
+    {
+      title: 'Agreement',
+      text: 'You name who holds the data, where it is hosted and which payment providers are used.',
+    },
+    {
+      title: 'Connection',
+      text: 'You bring a student list, a payment account, a short code and staff sign-in. We join them in a test system.',
+    },
+    {
+      title: 'Pilot',
+      text: 'One campus, or one application, runs on real data while the old way stays available.',
+    },
+    {
+      title: 'Roll-out',
+      text: 'The remaining campuses or applications follow one by one, each with training for its staff.',
+    },
+  ],
+  audience: [
+    {
+      who: 'Mobile operators',
+      why: 'A fee collection service to resell to schools, and relief for your own operations team.',
+    },
+    {
+      who: 'Universities and colleges',
+      why: 'Many programmes, many fee plans and one ledger that agrees with the bank.',
+    },
+    {
+      who: 'School groups',
+      why: 'Campuses compared on one screen, and fewer hours spent calling families.',
+    },
+    {
+      who: 'Enterprises with their own systems',
+      why: 'Someone on watch at night, without hiring a second shift.',
+    },
+  ],
+  commercial:
+    'Cloud and managed services are paid by the month for what we run. The tuition application is paid per enrolled student or per payment. Whether the school or the family bears a payment fee is your decision, and the payer sees it before confirming. If an operator resells the application, its share stands in the contract.',
+  questions: [
+    {
+      question: 'Who holds the school fees on their way?',
+      answer:
+        "The payment provider, until it settles to the institution's own account. We move instructions and records, not money.",
+    },
+    {
+      question: 'A parent has paid, but the confirmation is lost. What now?',
+      answer:
+        'The payment is shown as pending and we ask the provider for its status until there is an answer. The daily settlement file catches the rest. A fee cannot be booked twice, because each payment carries one reference.',
+    },
+    {
+      question: 'Do parents need a smartphone?',
+      answer:
+        'No. Balance, payment and receipt work by USSD and SMS. The portal and the bus map need a browser.',
+    },
+    {
+      question: 'Who can see the data of children?',
+      answer:
+        'Staff to whom the institution gives a role, and the guardians of that child. The institution decides on purpose and retention, and we process the data on its instructions. Bus positions are deleted after the period that it sets.',
+    },
+    {
+      question: 'Can everything be hosted in our country?',
+      answer:
+        'Yes, where a data centre there, or your own, can carry it. Say so in your request: it changes the design and the price.',
+    },
+    {
+      question: 'Can we leave?',
+      answer:
+        'Yes. Your data is exported in open formats, the cloud accounts are in your name, and the handover is written into the contract.',
+    },
+  ],
+  actions: [
+    { label: 'Get Custom Quote', href: '/get-quote' },
+    { label: 'Request Demo', href: '/get-quote' },
+    { label: 'Partner With Us', href: '/partnership' },
+  ],
+} satisfies Product;

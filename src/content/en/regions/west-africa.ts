@@ -1,0 +1,126 @@
+import { figures, site } from '@/content/facts/site';
+import type { CountryMarket, Region } from '@/content/types';
+
+const markets = [
+  {
+    code: 'ng',
+    name: 'Nigeria',
+    subscribers: '120M+',
+    partners: ['National GSM operator', 'Data-led mobile operator'],
+    services: [
+      'Caller ring-back tones',
+      'Games and quiz',
+      'Music',
+      'Talent search',
+      'Payment gateway',
+    ],
+    description:
+      'A market of many languages, where one person often carries two SIM cards. Short quiz rounds, Afrobeats as the ring-back tone and contests that follow the TV season all suit it.',
+  },
+  {
+    code: 'gh',
+    name: 'Ghana',
+    subscribers: '35M+',
+    partners: ['Pan-African operator group', 'Mobile operator with its own wallet'],
+    services: [
+      'Mobile money payments',
+      'Health and well-being',
+      'Doctor on call',
+      'WhatsApp Business',
+    ],
+    description:
+      'The wallet is an everyday habit, so a service here can ask for payment by mobile money as easily as by airtime, and a health line can be sold by the single call.',
+  },
+  {
+    code: 'td',
+    name: 'Chad',
+    subscribers: '8M+',
+    partners: ['National mobile operator'],
+    services: ['USSD and SMS services', 'Ring-back tones', 'Outbound dialling'],
+    description:
+      'Long distances between masts and many simple handsets. Voice and USSD menus in French and Arabic do the work that an app does elsewhere.',
+  },
+] as const satisfies readonly CountryMarket[];
+
+const partnerCount = markets.reduce((sum, { partners }) => sum + partners.length, 0);
+
+export default {
+  meta: {
+    title: 'West Africa: Nigeria, Ghana, Chad',
+    description: `Services for mobile operators in Nigeria, Ghana and Chad, with ${figures.westSubscribers} subscribers: partners, products and what a launch requires.`,
+    keywords: [
+      'West Africa',
+      'Nigeria VAS',
+      'Ghana mobile money',
+      'Chad telecom',
+      'ring-back tones',
+    ],
+  },
+  name: 'West Africa',
+  lead: `We reach ${figures.westSubscribers} subscribers in Nigeria, Ghana and Chad.`,
+  intro: [
+    `With ${figures.westSubscribers} subscribers, the west is the largest of our regions. It is also the most mixed: megacities with 4G on one end, desert towns with one mast on the other.`,
+    'We run the same platforms in all three countries and change what people see: the language, the artists, the price point and the hour at which a renewal is tried.',
+  ],
+  markets,
+  highlightsTitle: 'Achievements',
+  highlights: [
+    {
+      icon: 'users',
+      title: 'The largest audience',
+      description: `Three markets bring together ${figures.westSubscribersPlus} of the ${figures.subscribers} subscribers we reach.`,
+    },
+    {
+      icon: 'handshake',
+      title: `${partnerCount} operator partners`,
+      description:
+        'Two in Nigeria, two in Ghana and one in Chad share revenue with us on the services listed above.',
+    },
+    {
+      icon: 'message',
+      title: 'Three official languages',
+      description:
+        'English, French and Arabic menus and messages are kept in one catalogue and tested together.',
+    },
+    {
+      icon: 'layers',
+      title: 'From airtime to wallet',
+      description: `What began in ${site.since} with value-added services now takes payments as well.`,
+    },
+  ],
+  figures: [
+    { value: figures.westSubscribersPlus, label: 'Subscribers in the region' },
+    { value: String(markets.length), label: 'Countries in the west' },
+    { value: String(partnerCount), label: 'Operator partners in the west' },
+  ],
+  factSheetLabel: 'Download Market Report',
+  actions: [
+    { label: 'Start Your Project', href: '/get-quote' },
+    { label: 'Request Consultation', href: '/get-quote' },
+    { label: 'Partner With Us', href: '/partnership' },
+  ],
+  launch: [
+    {
+      title: 'Regulators',
+      text: 'The Nigerian Communications Commission (NCC) licenses value-added services. In Ghana the National Communications Authority (NCA) is responsible, in Chad the Autorité de Régulation des Communications Électroniques et des Postes (ARCEP). We check with you which licence covers the service and whose name it stands in.',
+    },
+    {
+      title: 'Consent to messages',
+      text: 'Nigerian subscribers can bar promotional messages on the do-not-disturb list. Campaigns have to respect it, and each subscription needs an opt-in that can be shown later.',
+    },
+    {
+      title: 'Languages',
+      text: 'Nigeria and Ghana work in English; Hausa, Yoruba, Igbo and Akan widen the audience. Chad’s official languages are French and Arabic.',
+    },
+    {
+      title: 'Ways to pay',
+      text: 'Airtime is the common denominator. Ghana adds interoperable mobile money, Nigeria bank transfers and bank USSD codes. Chad uses the Central African CFA franc.',
+    },
+    {
+      title: 'Personal data',
+      text: 'Nigeria’s Data Protection Act of 2023 and Ghana’s of 2012 apply to subscriber data. The contract says who holds which field.',
+    },
+  ],
+  mapAlt: 'Map of West Africa with Nigeria, Ghana and Chad in colour',
+  closing: 'Planning for Lagos, Accra or N’Djamena? Start with one network.',
+} satisfies Region;

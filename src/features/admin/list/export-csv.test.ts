@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { csvHead, csvLine, csvRows, safeCell } from './export-csv';
+import { careerApplications, messages } from '../registry/record-lists';
+
+test.each([
+  '=1+1',
+  '+234 801',
+  '-5',
+  '@SUM(A1)',
+  '\tcmd',
+  '\rcmd',
+  '  =1+1',
+  '\u00a0\u200b=1',
+  '\n+1',
+  '＝1',
+  '−1',
+])('a cell that would begin a formula becomes text: %j', (text) => {
+  expect(safeCell(text)).toBe(`'${text.replace(/\r\n?/g, '\n')}`);
+});
+
+test.each(['', 'Volta', 'a=b', '5-3', "'quoted'", 'mail@example.com', ' 1', '#1', 'أحمد'])(
+  'any other cell stays what it is: %j',
+  (text) => {
+    expect(safeCell(text)).toBe(text);
+  },
+);
+
+test('cells are quoted as RFC 4180 has it, lines end in CR LF', () => {
+  expect(csvLine(['a "b", c', 'two\r\nlines', ''])).toBe('"a ""b"", c","two\nlines",""\r\n');
+});
+
+test('a file begins with the mark of UTF-8 and names its columns', () => {
+  expect(csvHead(messages)).toBe(
+    '\ufeff"Reference","Received","Status","Suspect","First name","Last name","Email",' +
+      '"Company/Operator","Service interest","Project details","ID"\r\n',
+  );
+});
+
+test('records are written as staff read them, times to the second in UTC', () => {
+  const record = {
+    id: '5eed0003-0000-4000-8000-000000000001',
+    status: null,
+    created_at: '2026-11-20 09:55:26.747123+00',
+    suspect: true,
+    first_name: '李',
+    years_experience: '3-5',
+    receive_updates: false,
+  };
+  const [line = ''] = csvRows(careerApplications, [record]).split('\r\n');
+  expect(line).toMatch(/^"5EED0003","2026-11-20T09:55:26Z","New","Yes","李",/);
+  expect(line).toContain('"3-5 years"');
+  expect(line).toMatch(/"No","5eed0003-0000-4000-8000-000000000001"$/);
+});

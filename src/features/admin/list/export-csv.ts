@@ -1,0 +1,72 @@
+import { adminLists } from '@/content/en/admin-lists';
+import { admin } from '@/content/en/admin';
+import { adminRecords } from '@/content/en/admin-records';
+import { referenceOf } from '@/lib/reference';
+import { lookOf } from '../registry/statuses';
+import type { RecordList, StaffRecord } from '../registry/record-lists';
+import { dateOf } from '../ui/timestamps';
+
+const { export: texts } = adminLists;
+
+/** Excel takes a file for UTF-8 by this mark only. */
+const byteOrderMark = '\ufeff';
+
+interface CsvColumn {
+  label: string;
+  /** What it reads like in a record. */
+  text: (record: StaffRecord) => string;
+}
+
+/** The first line of a list's file, with the mark that makes it UTF-8. */
+export function csvHead(list: RecordList): string {
+  return byteOrderMark + csvLine(columnsOf(list).map(({ label }) => label));
+}
+
+/** Records as lines, in the columns of `csvHead`. */
+export function csvRows(list: RecordList, records: readonly StaffRecord[]): string {
+  const columns = columnsOf(list);
+  return records.map((record) => csvLine(columns.map(({ text }) => text(record)))).join('');
+}
+
+/** RFC 4180: every cell quoted, lines end in CR LF. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => `"${safeCell(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+}
+
+/**
+ * Text that a spreadsheet takes for text: what would begin a formula, also behind blanks or written
+ * in full width, gets an apostrophe before it. Lines within a cell end in LF alone.
+ */
+export function safeCell(text: string): string {
+  const lines = text.replace(/\r\n?/g, '\n');
+  const beginsFormula = /^[\t\r]|^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠−]/u;
+  return beginsFormula.test(text) ? `'${lines}` : lines;
+}
+
+function columnsOf(list: RecordList): CsvColumn[] {
+  const { texts: labels, visitors } = list;
+  return [
+    { label: texts.reference, text: ({ id }) => referenceOf(id) },
+    { label: labels.created, text: ({ created_at }) => isoTime(created_at) },
+    { label: texts.status, text: ({ status }) => lookOf(status).label },
+    ...(visitors
+      ? [{ label: texts.suspect, text: ({ suspect }: StaffRecord) => words('suspect', suspect) }]
+      : []),
+    ...Object.entries(labels.fields).map(([name, label]) => ({
+      label,
+      text: (record: StaffRecord) => words(name, record[name]),
+    })),
+    { label: texts.id, text: ({ id }) => id },
+  ];
+}
+
+/** To the second, in UTC: read alike in every country. */
+function isoTime(timestamp: string): string {
+  const date = dateOf(timestamp);
+  return Number.isNaN(date.getTime()) ? timestamp : date.toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+function words(name: string, value: string | boolean | null | undefined): string {
+  if (typeof value === 'boolean') return value ? admin.list.yes : admin.list.no;
+  return value ? (adminRecords.choices[name]?.[value] ?? value) : '';
+}

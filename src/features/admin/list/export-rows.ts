@@ -1,0 +1,84 @@
+import { queryClient } from '@/lib/query-client';
+import { dataOf } from '@/lib/supabase/request-error';
+import { narrow, select } from './list-request';
+import type { ListView } from './list-view';
+import type { RecordList, StaffRecord } from '../registry/record-lists';
+
+/** Rows a request; PostgREST hands out no more at once as Supabase sets it up. */
+const chunkSize = 1000;
+/** Records that one request names: their ids have to fit into its address. */
+const mostNamed = 100;
+
+/**
+ * All records of a view in chunks, newest first. Each chunk begins behind the last record of the one
+ * before, not at a number: records that arrive or leave meanwhile make none come twice or be missed.
+ * @param moment when the newest of them was received
+ */
+export async function* rowsOfView(
+  list: RecordList,
+  view: ListView,
+  moment: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<StaffRecord[]> {
+  let last: StaffRecord | undefined;
+  for (;;) {
+    const rows = await ask(list, signal, (request) => {
+      const narrowed = narrow(request, view);
+      return last
+        ? // The first condition alone is what an index serves.
+          narrowed
+            .lte('created_at', last.created_at)
+            .or(`created_at.lt."${last.created_at}",id.lt.${last.id}`)
+        : moment
+          ? narrowed.lte('created_at', moment)
+          : narrowed;
+    });
+    yield rows;
+    last = rows.at(-1);
+    if (rows.length < chunkSize) return;
+  }
+}
+
+/** The records of these ids as they are now, in chunks. */
+export async function* rowsOfIds(
+  list: RecordList,
+  ids: readonly string[],
+  signal: AbortSignal,
+): AsyncGenerator<StaffRecord[]> {
+  for (let at = 0; at < ids.length; at += mostNamed) {
+    yield await ask(list, signal, (request) => request.in('id', ids.slice(at, at + mostNamed)));
+  }
+}
+
+type Request = ReturnType<typeof select>;
+
+/** One chunk, tried again as every query is. */
+async function ask(list: RecordList, signal: AbortSignal, narrowed: (all: Request) => Request) {
+  const rows = await queryClient.fetchQuery({
+    queryKey: [list.table, 'export', crypto.randomUUID()],
+    queryFn: async () => {
+      signal.throwIfAborted();
+      const answer = await narrowed(select(list.table, columnsOf(list)))
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(chunkSize)
+        .abortSignal(signal)
+        .overrideTypes<StaffRecord[], { merge: false }>();
+      return dataOf(answer) ?? [];
+    },
+    retry: (failures, error) => !signal.aborted && retry(failures, error),
+    gcTime: 0,
+  });
+  signal.throwIfAborted();
+  return rows;
+}
+
+function retry(failures: number, error: Error): boolean {
+  const usual = queryClient.getDefaultOptions().queries?.retry;
+  return typeof usual === 'function' && usual(failures, error);
+}
+
+function columnsOf({ texts, visitors }: RecordList) {
+  const fields = ['id', 'status', 'created_at', ...Object.keys(texts.fields)];
+  return [...fields, ...(visitors ? ['suspect'] : [])].join(',');
+}

@@ -1,0 +1,128 @@
+import { useTable } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { admin } from '@/content/en/admin';
+import { useOpenList } from './list-context';
+import { columnHelper, features, type RecordTableModel } from './list-model';
+import { sortsOf } from './list-view';
+import { RecordActions } from './record-actions';
+import { ListValue, nameOf, RecordLink, SelectRow } from './record-cells';
+import { StatusChip } from '../ui/status-chip';
+import { lookOf, statusesOf } from '../registry/statuses';
+import type { RecordList, StaffRecord } from '../registry/record-lists';
+import { TimeAgo } from '../ui/time-ago';
+import type { Selection } from './use-selection';
+
+/** Widths in rem; the name takes what is left. */
+const widths: Record<string, number> = {
+  select: 2.5,
+  created_at: 7.75,
+  email: 13,
+  company_operator: 11,
+  service_interest: 12,
+  service_type: 11,
+  position_applied_for: 13,
+  years_experience: 7,
+  budget: 10.5,
+  country: 7.5,
+};
+const usualWidth = 10;
+const leastNameWidth = 10.5;
+
+export function widthOf(id: string, { table, actions }: RecordList): number {
+  if (id === 'status') {
+    const longest = Math.max(...statusesOf[table].map((status) => lookOf(status).label.length));
+    return 3.75 + longest * 0.55;
+  }
+  if (id !== 'actions') return widths[id] ?? usualWidth;
+  return 1 + actions.reduce((width, { label }) => width + label.length * 0.5 + 1, 0);
+}
+
+/** A list's rows, their order and their selection, for the table and for the cards. */
+export function useRecordTable(
+  rows: StaffRecord[],
+  selection: Selection,
+  width: number | undefined,
+): RecordTableModel {
+  const { list, view, change } = useOpenList();
+  const columns = useMemo(() => columnsOf(list), [list]);
+  const columnVisibility = useMemo(() => fitting(list, width), [list, width]);
+  const { by, descending } = view.sort ?? { by: 'created_at', descending: true };
+  return useTable({
+    features,
+    columns,
+    data: rows,
+    getRowId: ({ id }) => id,
+    manualSorting: true,
+    enableMultiSort: false,
+    state: {
+      columnVisibility,
+      rowSelection: selection.ids,
+      sorting: [{ id: by, desc: descending }],
+    },
+    onRowSelectionChange: selection.setIds,
+    onSortingChange: (update) => {
+      const [sort] = typeof update === 'function' ? update([{ id: by, desc: descending }]) : update;
+      change({ sort: sort && { by: sort.id, descending: sort.desc } });
+    },
+  });
+}
+
+function columnsOf(list: RecordList) {
+  const { texts, actions } = list;
+  const sortable = sortsOf(list);
+  return columnHelper.columns([
+    columnHelper.display({
+      id: 'select',
+      cell: ({ row }) => <SelectRow list={list} row={row} />,
+    }),
+    columnHelper.accessor((record) => nameOf(list, record), {
+      id: 'name',
+      header: texts.who,
+      sortDescFirst: false,
+      cell: ({ row }) => <RecordLink list={list} record={row.original} />,
+    }),
+    ...list.columns.map((name) =>
+      columnHelper.accessor((record) => record[name], {
+        id: name,
+        header: texts.fields[name] ?? name,
+        enableSorting: sortable.includes(name),
+        sortDescFirst: false,
+        cell: ({ row }) => <ListValue name={name} value={row.original[name]} />,
+      }),
+    ),
+    columnHelper.accessor('status', {
+      header: admin.list.status,
+      sortDescFirst: false,
+      cell: ({ row }) => <StatusChip status={row.original.status} />,
+    }),
+    columnHelper.accessor('created_at', {
+      header: texts.created,
+      sortDescFirst: true,
+      cell: ({ row }) => <TimeAgo timestamp={row.original.created_at} />,
+    }),
+    ...(actions.length > 0
+      ? [
+          columnHelper.display({
+            id: 'actions',
+            header: admin.list.actions,
+            cell: ({ row }) => <RecordActions list={list} record={row.original} />,
+          }),
+        ]
+      : []),
+  ]);
+}
+
+/** Leaves out what has no room, the least important first; the record itself has it all. */
+function fitting(list: RecordList, width: number | undefined): Record<string, boolean> {
+  if (width === undefined) return {};
+  const [first, ...others] = list.columns;
+  const byImportance = [first, ...(list.actions.length > 0 ? ['actions'] : []), ...others];
+  const always = ['select', 'status', 'created_at'];
+  let left = always.reduce((rest, id) => rest - widthOf(id, list), width - leastNameWidth);
+  return Object.fromEntries(
+    byImportance.map((id = '') => {
+      left -= widthOf(id, list);
+      return [id, left >= 0];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openQuotes, quote, quotes, withQuotes } from '@tests/support/admin/test-lists';
+
+const backend = withQuotes();
+let files: { name: string; content: Blob }[];
+
+beforeEach(() => {
+  files = [];
+  let content = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    content = blob as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, content });
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function lines() {
+  const text = await readText(files[0]?.content ?? new Blob());
+  return text.split('\r\n');
+}
+
+const readText = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+const exported = () =>
+  backend().seen.filter((request) => /^GET quote_requests.*limit=1000/.test(request));
+
+test('a list is exported in chunks, each record once, while others arrive', async () => {
+  const rows = quotes(1, 2500);
+  backend().rows['quote_requests'] = rows;
+  const user = await openQuotes();
+  rows.push(quote(0));
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText(/2,500 records in quote-requests-\d{4}-\d\d-\d\d\.csv/);
+
+  expect(files[0]?.name).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/);
+  const found = (await lines()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
+  expect(found).toEqual(quotes(1, 2500).map((_, index) => String(index + 1)));
+  expect(exported()).toHaveLength(3);
+  expect(exported().join()).not.toContain('offset');
+});
+
+test('filters hold for the export too; a formula stays text', async () => {
+  Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { contact_name: '=HYPERLINK("x")' });
+  const user = await openQuotes('?status=new');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText(/1 record in/);
+  const [, line, end] = await lines();
+  expect(line).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(line).toContain('"First line <b>not bold</b>\nsecond line"');
+  expect(line).toContain(`"'+234 8012345678"`);
+  expect(end).toBe('');
+});
+
+test('the selected records alone are exported', async () => {
+  const user = await openQuotes();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Company 7' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await screen.findByText(/1 record in quote-requests-selection-/);
+  expect((await lines())[1]).toContain('"Company 7"');
+});
+
+test('an export tells how far it is and can be cancelled', async () => {
+  backend().rows['quote_requests'] = quotes(1, 2500);
+  const user = await openQuotes();
+  backend().holdAfter('limit=1000', 1);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('Exporting 1,000 of 2,500');
+  expect(screen.getByRole('progressbar', { name: 'Export' })).toHaveValue(1000);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(files).toEqual([]);
+});
+
+test('an export that breaks off saves nothing, says so, and can be tried again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const user = await openQuotes();
+  backend().failing.set('quote_requests', { status: 403, method: 'GET' });
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const notice = await screen.findByText(/Failed to export/);
+  expect(notice).toHaveTextContent('It broke off after 0 records. Nothing was saved.');
+  expect(files).toEqual([]);
+
+  backend().failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(screen.queryByText(/Failed to export/)).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from '@/components/ui/link';
+import { admin } from '@/content/en/admin';
+import { adminLists } from '@/content/en/admin-lists';
+import { cx } from '@/lib/cx';
+import { useOpenList } from './list-context';
+import { writeView } from './list-view';
+import { pageSize } from './record-queries';
+import { toolButton } from '../ui/tool-button';
+import { useHere } from '../ui/use-here';
+
+/** The page's number, the way to any other, and to the ones before and after it. */
+export function ListPager({ onMove }: { onMove: () => void }) {
+  const { view, total } = useOpenList();
+  // Until it is known how many there are, there is at least the one that is shown.
+  const pages = Math.max(total === undefined ? view.page : 1, Math.ceil((total ?? 0) / pageSize));
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={admin.list.pages} className="flex items-center">
+      <PageLink page={view.page - 1} pages={pages} label={adminLists.previous} onMove={onMove} />
+      <PageField page={view.page} pages={pages} onMove={onMove} />
+      <PageLink page={view.page + 1} pages={pages} label={adminLists.next} onMove={onMove} />
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  page: number;
+  pages: number;
+  label: string;
+  onMove: () => void;
+}
+
+/** Stays the same element where it leads nowhere, so that it keeps the focus. */
+function PageLink({ page, pages, label, onMove }: PageLinkProps) {
+  const { view } = useOpenList();
+  const here = useHere();
+  const idle = page < 1 || page > pages;
+  const Icon = label === adminLists.previous ? ChevronLeft : ChevronRight;
+  return (
+    <Link
+      to={here(writeView({ ...view, page: idle ? view.page : page }))}
+      aria-label={label}
+      aria-disabled={idle || undefined}
+      onClick={(event) => {
+        if (idle) event.preventDefault();
+        else onMove();
+      }}
+      className={cx(
+        toolButton,
+        'min-w-11 md:min-w-9',
+        idle ? 'opacity-45' : 'text-quiet hover:bg-raised hover:text-brand',
+      )}
+    >
+      <Icon aria-hidden className="size-5" strokeWidth={1.5} />
+    </Link>
+  );
+}
+
+interface PageFieldProps {
+  page: number;
+  pages: number;
+  onMove: () => void;
+}
+
+/** The page's number, to be typed over. */
+function PageField({ page, pages, onMove }: PageFieldProps) {
+  const { change } = useOpenList();
+  const [text, setText] = useState(String(page));
+  const [shown, setShown] = useState(page);
+  if (page !== shown) {
+    setShown(page);
+    setText(String(page));
+  }
+
+  function go() {
+    const wanted = Math.min(pages, Math.max(1, Number.parseInt(text, 10) || page));
+    setText(String(wanted));
+    if (wanted === page) return;
+    change({ page: wanted });
+    onMove();
+  }
+
+  return (
+    <form
+      method="post"
+      className="flex items-center gap-1.5 text-quiet tabular-nums"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <input
+        aria-label={adminLists.pageNumber}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => setText(String(page))}
+        className="h-8 w-12 rounded border border-edge bg-page px-1 text-center text-text pointer-coarse:h-11"
+      />
+      {adminLists.pagesInAll(pages)}
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openQuotes, quote, quotes, rowOf, withQuotes } from '@tests/support/admin/test-lists';
+
+const backend = withQuotes();
+
+const select = (number: number) =>
+  screen.getByRole('checkbox', { name: `Select Company ${number}` });
+const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
+
+test('selected records of several pages get a status together', async () => {
+  const user = await openQuotes();
+  await user.click(select(2));
+  await user.keyboard('{Shift>}');
+  await user.click(select(4));
+  await user.keyboard('{/Shift}');
+  expect(bar().getByText('3 selected')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  await screen.findByRole('link', { name: 'Company 26' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  expect(bar().getByText('8 selected')).toBeVisible();
+
+  await user.click(bar().getByRole('button', { name: 'Completed' }));
+  await screen.findByText('8 records changed.');
+  expect(screen.getByText('Status updated successfully')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Quote requests' })).toHaveFocus();
+  const changed = backend().rows['quote_requests']?.filter((row) => row['status'] === 'completed');
+  expect(changed?.map(({ id }) => id).toSorted()).toEqual(
+    [...quotes(2, 4), ...quotes(26, 30)].map(({ id }) => id).toSorted(),
+  );
+});
+
+test('records that were not changed are named, shown as they are, and stay selected', async () => {
+  backend().locked.add(quote(2).id);
+  const user = await openQuotes();
+  await user.click(select(1));
+  await user.click(select(2));
+  await user.click(bar().getByRole('button', { name: 'Completed' }));
+
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(
+    'Failed to update status: 1 of 2 records not changed: Company 2. They are still selected.',
+  );
+  expect(screen.queryByText('Status updated successfully')).toBeNull();
+  expect(bar().getByText('1 selected')).toBeVisible();
+  expect(select(2)).toBeChecked();
+  expect(within(rowOf('Company 1')).getByText('Completed')).toBeVisible();
+  expect(within(rowOf('Company 2')).getByText('Contacted')).toBeVisible();
+});
+
+test('a request that fails changes nothing on the screen', async () => {
+  const user = await openQuotes();
+  await user.click(select(1));
+  backend().failing.set('quote_requests', { status: 0, method: 'PATCH' });
+  await user.click(bar().getByRole('button', { name: 'Contacted' }));
+  await screen.findByRole('alert');
+  expect(within(rowOf('Company 1')).getByText('New')).toBeVisible();
+});
+
+test('another search or filter drops the selection, another order does not', async () => {
+  const user = await openQuotes();
+  await user.click(select(1));
+  await user.click(screen.getByRole('button', { name: 'Company' }));
+  await waitFor(() => expect(bar().getByText('1 selected')).toBeVisible());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Suspect records' }), 'hidden');
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull(),
+  );
+});

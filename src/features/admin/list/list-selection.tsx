@@ -1,0 +1,94 @@
+import { X } from 'lucide-react';
+import { admin } from '@/content/en/admin';
+import { adminLists } from '@/content/en/admin-lists';
+import { cx } from '@/lib/cx';
+import { useOpenList } from './list-context';
+import { nameOf } from './record-cells';
+import { lookOf, statusesOf } from '../registry/statuses';
+import { toolButton, ToolButton } from '../ui/tool-button';
+import type { Selection } from './use-selection';
+import { useSetStatuses } from './use-set-status';
+
+const { selection: texts } = adminLists;
+
+interface SelectionBarProps {
+  selection: Selection;
+  onExport: () => void;
+  /** Called when the bar goes because of what was done in it. */
+  onDone: () => void;
+}
+
+/** What can be done with the selected records. What could not be changed stays selected. */
+export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps) {
+  const { list } = useOpenList();
+  const { mutate, isPending, data: failed, variables } = useSetStatuses(list.table);
+  const { records } = selection;
+
+  function set(status: string) {
+    if (isPending) return;
+    mutate(
+      { records, status },
+      {
+        onSuccess: (notChanged) => {
+          selection.setIds(Object.fromEntries(notChanged.map(({ id }) => [id, true as const])));
+          if (notChanged.length === 0) onDone();
+        },
+      },
+    );
+  }
+
+  return (
+    <section
+      aria-label={texts.label}
+      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-1 max-md:w-full"
+    >
+      <output className="grow font-semibold tabular-nums md:grow-0">
+        {texts.count(records.length)}
+      </output>
+      <fieldset className="flex min-w-0 items-center gap-1 max-md:order-last max-md:-mx-1 max-md:basis-full max-md:overflow-x-auto max-md:p-1 md:flex-wrap">
+        <legend className="float-start me-1 text-quiet max-md:sr-only">{texts.setStatus}</legend>
+        {statusesOf[list.table].map((status) => {
+          const { label, icon: Icon } = lookOf(status);
+          return (
+            <button
+              key={status}
+              type="button"
+              aria-disabled={isPending || undefined}
+              onClick={() => set(status)}
+              className={cx(
+                toolButton,
+                'border border-edge px-2 font-normal! hover:border-brand hover:text-brand',
+              )}
+            >
+              <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+              {label}
+            </button>
+          );
+        })}
+      </fieldset>
+      <ToolButton onClick={onExport}>{adminLists.export.selection}</ToolButton>
+      <button
+        type="button"
+        aria-label={texts.clear}
+        title={texts.clear}
+        onClick={() => {
+          selection.clear();
+          onDone();
+        }}
+        className={cx(toolButton, 'min-w-11 text-quiet hover:text-text md:min-w-9')}
+      >
+        <X aria-hidden className="size-4.5" strokeWidth={1.75} />
+      </button>
+      {!isPending && failed && failed.length > 0 && (
+        <p role="alert" className="basis-full font-semibold wrap-anywhere text-bad">
+          {admin.list.statusFailed}:{' '}
+          {texts.notAll(
+            failed.length,
+            variables.records.length,
+            failed.map((record) => nameOf(list, record)),
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { openQuotes, companies, quote, withQuotes } from '@tests/support/admin/test-lists';
+import { browser } from '@tests/support/admin/test-session';
+
+const backend = withQuotes();
+const path = '/admin/contacts/quotes';
+
+test('typing searches after a pause, in all texts, and is one entry of the history', async () => {
+  const { rows } = backend();
+  Object.assign(rows['quote_requests']?.[4] ?? {}, { contact_name: 'Mariam Keïta 50%' });
+  const user = await openQuotes('?page=2');
+  const field = screen.getByRole('textbox', { name: 'Search' });
+  await user.type(field, 'k');
+  expect(screen.getByText('Type one letter more')).toBeVisible();
+  await user.paste('EITA 50%');
+
+  await screen.findByText('1 in total');
+  expect(companies()).toEqual(['5']);
+  expect(browser.address).toBe(`${path}?q=kEITA+50%25`);
+  const searched = backend().seen.flatMap((request) => {
+    const words = new URLSearchParams(request).getAll('search_text');
+    return words.length > 0 ? [words.join(' ')] : [];
+  });
+  expect(new Set(searched)).toEqual(new Set([String.raw`like(all).{"%keita%","%50\\%%"}`]));
+
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await screen.findByText('1–25 of 30');
+  expect(field).toHaveFocus();
+  await browser.back();
+  expect(browser.address).toBe(path);
+});
+
+test('filters go into the address one by one, and Back takes them out', async () => {
+  const user = await openQuotes();
+  await user.click(screen.getByRole('button', { name: 'New', pressed: false }));
+  await screen.findByText('1 in total');
+  await user.click(screen.getByRole('button', { name: 'Contacted', pressed: false }));
+  await screen.findByText('1–25 of 30');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Suspect records' }), 'only');
+  await screen.findByText('1 in total');
+  expect(companies()).toEqual(['3']);
+  expect(browser.address).toBe(`${path}?status=new%2Ccontacted&suspect=only`);
+
+  await browser.back();
+  await browser.back();
+  await screen.findByText('1 in total');
+  expect(companies()).toEqual(['1']);
+  expect(screen.getByRole('button', { name: 'New', pressed: true })).toBeVisible();
+});
+
+test('days narrow the list; where nothing matches, all filters can be cleared', async () => {
+  const user = await openQuotes();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Date' }), 'range');
+  expect(browser.address).toBe(path);
+  await user.type(screen.getByLabelText('To'), '2020-01-31');
+  await screen.findByText('Nothing matches this search and these filters.');
+  expect(browser.address).toBe(`${path}?date=..2020-01-31`);
+
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+  await user.click(clear ?? document.body);
+  await screen.findByText('1–25 of 30');
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+});
+
+test('headings sort: up, down, and newest first again', async () => {
+  const user = await openQuotes();
+  const heading = () => screen.getByRole('columnheader', { name: 'Company' });
+  const sort = () => user.click(screen.getByRole('button', { name: 'Company' }));
+  await sort();
+  await waitFor(() => expect(companies().slice(0, 3)).toEqual(['1', '10', '11']));
+  expect(heading()).toHaveAttribute('aria-sort', 'ascending');
+  expect(browser.address).toBe(`${path}?sort=name`);
+  await sort();
+  await waitFor(() => expect(companies().slice(0, 3)).toEqual(['9', '8', '7']));
+  expect(browser.address).toBe(`${path}?sort=-name`);
+  await sort();
+  await waitFor(() => expect(companies().slice(0, 3)).toEqual(['1', '2', '3']));
+  expect(screen.getByRole('columnheader', { name: 'Received' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  expect(screen.queryByRole('button', { name: 'Budget' })).toBeNull();
+});
+
+test('new rows are told of and move none until they are asked for', async () => {
+  const user = await openQuotes();
+  backend().rows['quote_requests']?.push(quote(0), quote(-1));
+  await act(() => queryClient.refetchQueries({ queryKey: ['quote_requests'] }));
+  const button = await screen.findByRole('button', { name: '2 new' });
+  expect(companies().slice(0, 2)).toEqual(['1', '2']);
+
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  await screen.findByText('26–30 of 30');
+  expect(companies()).toEqual(['26', '27', '28', '29', '30']);
+
+  await user.click(button);
+  await screen.findByText('1–25 of 32');
+  expect(companies().slice(0, 3)).toEqual(['1', '0', '1']);
+  expect(browser.address).toBe(path);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '2 new' })).toBeNull());
+  expect(document.body).not.toHaveFocus();
+});
+
+test('in an empty list new rows appear by themselves', async () => {
+  const rows: ReturnType<typeof quote>[] = [];
+  backend().rows['quote_requests'] = rows;
+  const opening = openQuotes();
+  await screen.findByText(/No quote requests yet/);
+  rows.push(quote(1));
+  await act(() => queryClient.refetchQueries({ queryKey: ['quote_requests', 'news'] }));
+  await opening;
+  expect(companies()).toEqual(['1']);
+});

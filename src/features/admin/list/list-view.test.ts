@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { dateBounds } from './list-dates';
+import { readView, writeView } from './list-view';
+import { jobPostings, messages, quoteRequests } from '../registry/record-lists';
+
+const read = (search: string, list = messages) => readView(list, new URLSearchParams(search));
+
+test.each([
+  '',
+  'q=sahel+mobile&status=new%2Ccontacted&date=7d&suspect=hidden&sort=-email&page=3',
+  'date=2026-11-01..2026-11-20',
+  'date=..2026-11-20&suspect=only&sort=created_at',
+  'date=2026-11-01..&sort=name',
+])('a view survives its address: %s', (address) => {
+  expect(writeView(read(address)).toString()).toBe(address);
+});
+
+test.each([
+  'page=-1&q=a&status=gone&date=yesterday&suspect=maybe&sort=id',
+  'date=2026-02-30..&page=0',
+  'date=..&sort=-created_at&page=x',
+])('what makes no sense is passed over: %s', (address) => {
+  expect(writeView(read(address)).toString()).toBe('');
+});
+
+test('each list has its own statuses and orders, and only what visitors write is suspect', () => {
+  expect(read('status=active,new', jobPostings).statuses).toEqual(['active']);
+  expect(read('suspect=only', jobPostings).suspects).toBe('shown');
+  expect(read('sort=budget', quoteRequests).sort).toBeUndefined();
+});
+
+test('days are those of the reader, both ends included', () => {
+  const now = new Date(2026, 10, 20, 15);
+  const midnight = (month: number, day: number) => new Date(2026, month, day).toISOString();
+  expect(dateBounds('today', now)).toEqual({ from: midnight(10, 20) });
+  expect(dateBounds('7d', now)).toEqual({ from: midnight(10, 14) });
+  expect(dateBounds('30d', now)).toEqual({ from: midnight(9, 22) });
+  expect(dateBounds('2026-10-31..2026-11-30')).toEqual({
+    from: midnight(9, 31),
+    to: midnight(11, 1),
+  });
+  expect(dateBounds('')).toEqual({});
+});

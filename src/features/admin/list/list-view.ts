@@ -1,0 +1,77 @@
+import { readDates } from './list-dates';
+import { readSearch } from './list-search';
+import { statusesOf } from '../registry/statuses';
+import type { RecordList } from '../registry/record-lists';
+
+/** Which records a list shows and in what order: all that its address says. */
+export interface ListView {
+  /** Counts from 1. */
+  page: number;
+  search: string;
+  /** None means all. */
+  statuses: readonly string[];
+  /** See readDates; empty means any time. */
+  dates: string;
+  suspects: Suspects;
+  /** Column and direction; undefined is newest first. */
+  sort?: Sort | undefined;
+}
+
+export type Suspects = 'shown' | 'only' | 'hidden';
+
+export interface Sort {
+  /** `created_at`, `status`, `name` or a column of the list that can be sorted. */
+  by: string;
+  descending: boolean;
+}
+
+/** A list's view as its address has it; what makes no sense there is passed over. */
+export function readView(list: RecordList, params: URLSearchParams): ListView {
+  const statuses = (params.get('status') ?? '').split(',');
+  return {
+    page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
+    search: readSearch(params.get('q') ?? ''),
+    statuses: statusesOf[list.table].filter((status) => statuses.includes(status)),
+    dates: readDates(params.get('date') ?? ''),
+    suspects: readSuspects(list, params.get('suspect')),
+    sort: readSort(list, params.get('sort') ?? ''),
+  };
+}
+
+/** The view as an address has it, with nothing that is usual. */
+export function writeView(view: ListView): URLSearchParams {
+  const params = new URLSearchParams();
+  if (view.search) params.set('q', view.search);
+  if (view.statuses.length > 0) params.set('status', view.statuses.join(','));
+  if (view.dates) params.set('date', view.dates);
+  if (view.suspects !== 'shown') params.set('suspect', view.suspects);
+  if (view.sort) params.set('sort', `${view.sort.descending ? '-' : ''}${view.sort.by}`);
+  if (view.page > 1) params.set('page', String(view.page));
+  return params;
+}
+
+/** Whether the view leaves records out. */
+export function isNarrowed({ search, statuses, dates, suspects }: ListView): boolean {
+  return Boolean(search || statuses.length > 0 || dates) || suspects !== 'shown';
+}
+
+/** What all the pages of a view have in common, as part of a query's key. */
+export function scopeOf({ page: _page, ...scope }: ListView) {
+  return scope;
+}
+
+/** By what a list can be sorted, the name's own word first. */
+export function sortsOf({ columns, unsortable = [] }: RecordList): string[] {
+  return ['name', ...columns.filter((name) => !unsortable.includes(name)), 'status', 'created_at'];
+}
+
+function readSort(list: RecordList, text: string): Sort | undefined {
+  const descending = text.startsWith('-');
+  const by = descending ? text.slice(1) : text;
+  const isUsual = by === 'created_at' && descending;
+  return sortsOf(list).includes(by) && !isUsual ? { by, descending } : undefined;
+}
+
+function readSuspects({ visitors }: RecordList, text: string | null): Suspects {
+  return visitors && (text === 'only' || text === 'hidden') ? text : 'shown';
+}

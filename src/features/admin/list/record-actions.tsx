@@ -1,0 +1,38 @@
+import { admin } from '@/content/en/admin';
+import { cx } from '@/lib/cx';
+import { nameOf, type RecordProps } from './record-cells';
+import { toolButton } from '../ui/tool-button';
+import { useSetStatus } from './use-set-status';
+
+/** The named status buttons. The one whose status the record has is there, but does nothing. */
+export function RecordActions({ list, record }: RecordProps) {
+  const { mutate, isPending, isError } = useSetStatus(list.table, record);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{admin.list.actionsOf(nameOf(list, record))}</legend>
+      <div className="flex gap-1 in-[tr]:-ms-2 max-[22rem]:flex-wrap">
+        {list.actions.map(({ label, status }) => {
+          const idle = isPending || record.status === status;
+          return (
+            <button
+              key={status}
+              type="button"
+              aria-disabled={idle || undefined}
+              onClick={() => {
+                if (!idle) mutate(status);
+              }}
+              className={cx(
+                toolButton,
+                'border border-hairline px-2 font-normal! in-[tr]:not-pointer-coarse:min-h-7! in-[tr]:not-pointer-coarse:border-transparent in-[tr]:not-pointer-coarse:aria-disabled:border-transparent',
+                !idle && 'group-hover/row:border-edge! hover:border-brand! hover:text-brand',
+              )}
+            >
+              {label}
+            </button>
+          );
+        })}
+      </div>
+      {isError && <p className="mt-1 font-semibold text-bad">{admin.list.statusFailed}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+/** What table rows and cards have in common. */
+import { Check, Minus, ShieldAlert } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
+import { admin } from '@/content/en/admin';
+import { adminLists } from '@/content/en/admin-lists';
+import { adminRecords } from '@/content/en/admin-records';
+import type { RecordRow, RecordTableModel } from './list-model';
+import type { RecordList, StaffRecord } from '../registry/record-lists';
+
+export interface RecordProps {
+  list: RecordList;
+  record: StaffRecord;
+}
+
+/** What a record goes by, e.g. a person's first and last name. */
+export function nameOf({ who }: RecordList, record: StaffRecord): string {
+  return who.map((field) => record[field] ?? '').join(' ');
+}
+
+/** The record's name, on one line; it leads to the record and keeps the list's view. */
+export function RecordLink({ list, record }: RecordProps) {
+  const { pathname, search } = useLocation();
+  const path = `${list.path}/${record.id}`;
+  const name = nameOf(list, record);
+  return (
+    <span className="flex min-w-0 items-center gap-x-2 max-md:flex-wrap">
+      <Link
+        to={path + search}
+        data-open
+        title={name}
+        aria-current={pathname === path ? 'true' : undefined}
+        className="flex min-h-8 min-w-0 items-center font-semibold hover:text-brand aria-[current]:text-brand pointer-coarse:min-h-11"
+      >
+        <span dir="auto" className="truncate">
+          {name}
+        </span>
+      </Link>
+      {record['suspect'] === true && <SuspectChip />}
+    </span>
+  );
+}
+
+function SuspectChip() {
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-warning">
+      <ShieldAlert aria-hidden className="size-4" strokeWidth={2} />
+      {adminLists.suspect}
+    </span>
+  );
+}
+
+interface ListValueProps {
+  name: string;
+  value: string | boolean | null | undefined;
+}
+
+/** What a visitor wrote, as text on one line; in full where the record is open. */
+export function ListValue({ name, value }: ListValueProps) {
+  if (value === null || value === undefined || value === '') {
+    return (
+      <span className="text-quiet">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{admin.list.notGiven}</span>
+      </span>
+    );
+  }
+  const text = String(value);
+  const words = adminRecords.choices[name]?.[text] ?? text;
+  return (
+    <span dir="auto" title={words} className="block truncate">
+      {words}
+    </span>
+  );
+}
+
+/** Selects a record; with Shift, all from the last one on. */
+export function SelectRow({ list, row }: { list: RecordList; row: RecordRow }) {
+  return (
+    <Checkbox
+      label={adminLists.selection.select(nameOf(list, row.original))}
+      checked={row.getIsSelected()}
+      onChange={row.getToggleSelectedHandler()}
+    />
+  );
+}
+
+/** Selects all records of the page. */
+export function SelectPage({ table }: { table: RecordTableModel }) {
+  const all = table.getIsAllRowsSelected();
+  const some = !all && table.getRowModel().rows.some((row) => row.getIsSelected());
+  return (
+    <Checkbox
+      label={adminLists.selection.all}
+      checked={all}
+      some={some}
+      onChange={() => table.toggleAllRowsSelected(!all)}
+    />
+  );
+}
+
+interface CheckboxProps {
+  label: string;
+  checked: boolean;
+  some?: boolean;
+  onChange: (event: unknown) => void;
+}
+
+const mark = 'pointer-events-none col-start-1 row-start-1 hidden size-3 text-on-brand';
+
+function Checkbox({ label, checked, some = false, onChange }: CheckboxProps) {
+  return (
+    <label className="grid h-8 w-9 cursor-pointer place-items-center pointer-coarse:size-11">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={checked}
+        ref={(box) => {
+          if (box) box.indeterminate = some;
+        }}
+        onChange={onChange}
+        className="peer col-start-1 row-start-1 size-4 cursor-pointer appearance-none rounded-[0.25rem] border border-edge bg-raised checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand"
+      />
+      <Check aria-hidden className={`${mark} peer-checked:block`} strokeWidth={3.5} />
+      <Minus aria-hidden className={`${mark} peer-indeterminate:block`} strokeWidth={3.5} />
+    </label>
+  );
+}

@@ -1,0 +1,125 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Ban, FilePen, FilePlus, Inbox, RefreshCw, Reply, type LucideIcon } from 'lucide-react';
+import { Link } from '@/components/ui/link';
+import { admin } from '@/content/en/admin';
+import type { Database } from '@/lib/database.types';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { freshEvery } from '../record/detail-queries';
+import { Empty, Failure, Skeleton } from '../ui/list-states';
+import { lookOf } from '../registry/statuses';
+import { listOf } from '../registry/tabs';
+import { TimeAgo } from '../ui/time-ago';
+
+type Activity = Database['public']['Tables']['activity_log']['Row'];
+
+const { activity: texts } = admin;
+
+const newest = 20;
+
+const activityQuery = queryOptions({
+  queryKey: ['activity_log', 'newest'],
+  queryFn: async ({ signal }) =>
+    dataOf(
+      await staff()
+        .db.from('activity_log')
+        .select('*')
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(newest)
+        .abortSignal(signal),
+    ),
+  refetchInterval: freshEvery,
+});
+
+const icons: Record<string, LucideIcon> = {
+  submitted: Inbox,
+  resubmitted: Reply,
+  status_changed: RefreshCw,
+  posting_created: FilePlus,
+  posting_edited: FilePen,
+  posting_deleted: Ban,
+};
+
+/** What happened last: who, what, when; written by the database itself. */
+export function ActivityFeed() {
+  const { data, isError, refetch } = useQuery(activityQuery);
+  const deleted = new Set(
+    data?.filter(({ action }) => action === 'posting_deleted').map((entry) => entry.record_id),
+  );
+  return (
+    <section aria-labelledby="activity" className="mt-8">
+      <h2 id="activity" className="pb-3 text-heading">
+        {texts.title}
+      </h2>
+      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton label={admin.list.loading(texts.title)} rows={5} />}
+      {data?.length === 0 && <Empty text={texts.empty} />}
+      {data && data.length > 0 && (
+        <ol className="gap-x-12 border-t border-hairline xl:columns-2">
+          {data.map((entry) => (
+            <Entry key={entry.id} entry={entry} deleted={deleted.has(entry.record_id)} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
+  const Icon = icons[entry.action] ?? RefreshCw;
+  const visitor = entry.action.endsWith('submitted');
+  const list = deleted ? undefined : listOf(entry.table_name);
+  const story = (
+    <>
+      <strong className="font-semibold">
+        <bdi>{visitor ? entry.summary : (entry.actor_email ?? texts.nobody)}</bdi>
+      </strong>{' '}
+      {happened(entry)}
+    </>
+  );
+  return (
+    <li className="flex break-inside-avoid items-start gap-3 border-b border-hairline py-2.5 pointer-coarse:py-0">
+      <Icon
+        aria-hidden
+        className="mt-0.5 size-4 shrink-0 text-quiet pointer-coarse:mt-3.5"
+        strokeWidth={1.5}
+      />
+      {list ? (
+        <Link
+          to={`${list.path}/${entry.record_id}`}
+          className="min-w-0 grow wrap-anywhere hover:text-brand hover:underline pointer-coarse:py-3"
+        >
+          {story}
+        </Link>
+      ) : (
+        <p className="min-w-0 grow wrap-anywhere pointer-coarse:py-3">{story}</p>
+      )}
+      <span className="shrink-0 text-quiet pointer-coarse:py-3">
+        <TimeAgo timestamp={entry.created_at} />
+      </span>
+    </li>
+  );
+}
+
+function happened({ action, table_name, summary, from_status, to_status }: Activity): string {
+  const what = texts.what[table_name] ?? table_name;
+  const from = lookOf(from_status).label;
+  const to = lookOf(to_status).label;
+  switch (action) {
+    case 'submitted':
+      return texts.submitted(what);
+    case 'resubmitted':
+      return texts.resubmitted(what);
+    case 'status_changed':
+      return texts.statusChanged(what, summary, from, to);
+    case 'posting_created':
+      return texts.postingCreated(summary);
+    case 'posting_edited':
+      return to_status ? texts.postingMoved(summary, from, to) : texts.postingEdited(summary);
+    case 'posting_deleted':
+      return texts.postingDeleted(summary);
+    default:
+      return `${action} ${summary}`;
+  }
+}

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { withQuotes } from '@tests/support/admin/test-lists';
+import { browser, open, signIn } from '@tests/support/admin/test-session';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const backend = withQuotes();
+
+test('staff see how much there is, what is new today, and who waits', async () => {
+  backend().rows['rpc/submissions_per_day'] = [
+    { id: '1', table_name: 'quote_requests', day: 30, submissions: 4 },
+    { id: '2', table_name: 'quote_requests', day: 1, submissions: 2 },
+    { id: '3', table_name: 'contact_submissions', day: 29, submissions: 1 },
+  ];
+  open('/admin');
+  const user = await signIn(adminAccount);
+
+  const card = await screen.findByRole('link', { name: /^Quote Requests\s*30\s*4 new today$/ });
+  await screen.findByRole('link', { name: /^Contact Messages\s*0\s*none today$/ });
+  expect(
+    await screen.findByText('No application has waited longer than 5 business days'),
+  ).toBeVisible();
+  const [today, yesterday] = within(
+    screen.getByRole('table', { name: 'Submissions per day, last 30 days' }),
+  )
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+  expect(today).toEqual(['0', '4', '0', '0', '4']);
+  expect(yesterday).toEqual(['1', '0', '0', '0', '1']);
+
+  await user.click(card);
+  expect(browser.address).toBe('/admin/contacts/quotes');
+});
+
+test('a count that fails is logged and shown as a dash', async () => {
+  backend().failing.set('career_applications', { status: 403 });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  open('/admin/no-such-view');
+  await signIn(adminAccount);
+  expect(await screen.findByRole('link', { name: /Career Applications.*Unknown/ })).toBeVisible();
+  expect(await screen.findByText('Applications waiting: could not be counted')).toBeVisible();
+  expect(log).toHaveBeenCalledWith('counting career_applications failed:', expect.anything());
+});
+
+test('what happened last leads to its record, unless that is deleted', async () => {
+  const entry = { created_at: '2026-11-20 09:00:00+00', actor_email: 'ada@example.com' };
+  const at = (id: string, record_id: string, more: object) => ({
+    ...entry,
+    id,
+    record_id,
+    ...more,
+  });
+  backend().rows['activity_log'] = [
+    at('3', 'gone', { action: 'posting_deleted', table_name: 'job_postings', summary: 'Old' }),
+    at('2', 'gone', { action: 'posting_created', table_name: 'job_postings', summary: 'Old' }),
+    at('1', 'q-1', { action: 'submitted', table_name: 'quote_requests', summary: 'Eve, Sahel' }),
+  ];
+  open('/admin');
+  await signIn(adminAccount);
+  expect(
+    await screen.findByRole('link', { name: 'Eve, Sahel sent a quote request' }),
+  ).toHaveAttribute('href', '/admin/contacts/quotes/q-1');
+  expect(screen.getByText(/created the job posting Old/).closest('a')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { admin } from '@/content/en/admin';
+import { ActivityFeed } from './activity-feed';
+import { ChartSection } from './chart-section';
+import { CountCard } from './count-card';
+import { OverviewWaiting } from './overview-waiting';
+import {
+  careerApplications,
+  messages,
+  partnershipApplications,
+  quoteRequests,
+} from '../registry/record-lists';
+import { useStartAtTop } from '../ui/use-start-at-top';
+
+const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
+
+/** How much has come in, who has waited too long, and what happened last. */
+export function Overview() {
+  useStartAtTop();
+  return (
+    <>
+      <h2 className="sr-only">{admin.dashboard.overview}</h2>
+      <ul className="grid grid-cols-2 border-y border-hairline lg:grid-cols-4">
+        {counted.map((list) => (
+          <CountCard key={list.table} list={list} />
+        ))}
+      </ul>
+      <OverviewWaiting />
+      <ChartSection />
+      <ActivityFeed />
+    </>
+  );
+}

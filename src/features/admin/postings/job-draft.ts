@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { dropDraft, keepDraft, readDraft } from '../ui/drafts';
+import type { Posting } from './job-queries';
+import { newJob, type JobValues } from './job-schema';
+
+const texts = z.record(z.string(), z.string());
+const shape = z.object({
+  id: z.uuid(),
+  base: z.nullable(z.looseObject({ id: z.string(), updated_at: z.string() })),
+  values: texts,
+});
+
+/** What was typed into a posting's form, and the version that it began with; none for a new one. */
+interface JobDraft {
+  /** What a new posting will be stored under, so that a second try makes no twin. */
+  id: string;
+  base: Posting | null;
+  values: JobValues;
+}
+
+const nameOf = (id: string) => `job:${id}`;
+
+export function readJobDraft(user: string, id: string): JobDraft | undefined {
+  const { success, data } = shape.safeParse(readDraft(user, nameOf(id)));
+  if (!success) return undefined;
+  return {
+    ...data,
+    base: data.base as Posting | null,
+    values: { ...newJob, ...data.values } as JobValues,
+  };
+}
+
+/** Says whether the browser has really kept it. */
+export function keepJobDraft(user: string, id: string, draft: JobDraft): boolean {
+  return keepDraft(user, nameOf(id), draft);
+}
+
+export function dropJobDraft(user: string, id: string): void {
+  dropDraft(user, nameOf(id));
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { FormNotice } from '@/components/form/form-notice';
+import { adminDetail } from '@/content/en/admin-detail';
+import { formTexts } from '@/content/en/form-texts';
+import { JobConflict } from './job-conflict';
+import { JobDelete } from './job-delete';
+import { JobFields } from './job-fields';
+import { merge } from './job-merge';
+import { Notice } from './job-notice';
+import { lastEditorQuery, valuesOf, type Posting } from './job-queries';
+import { newJob } from './job-schema';
+import { ToolButton } from '../ui/tool-button';
+import { useJobForm } from './use-job-form';
+
+const { job: texts } = adminDetail;
+
+interface JobFormProps {
+  /** Of the posting; `new` for one that is yet to be stored. */
+  id: string;
+  /** The version that was read first; null for a new posting. */
+  opened: Posting | null;
+  /** What is stored now; null when it has been deleted. */
+  latest: Posting | null;
+  onCreated: (posting: Posting) => void;
+  onDeleted: () => void;
+}
+
+/** A job posting being written. It never saves over a version that its writer has not seen. */
+export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormProps) {
+  const job = useJobForm({ id, opened, latest, onCreated });
+  const { form, base, theirs, gone, problem } = job;
+  const { isSubmitting, errors, submitCount } = form.formState;
+  const [merged, setMerged] = useState(false);
+  const save = useRef<HTMLButtonElement>(null);
+  const who = useEditor(id, gone ? 'deleted' : (theirs ?? latest)?.updated_at);
+  const problems = Object.keys(errors).length;
+
+  // Only after the choice is the form there again to take the focus.
+  useLayoutEffect(() => {
+    if (merged) save.current?.focus();
+  }, [merged]);
+
+  if (theirs) {
+    return (
+      <JobConflict
+        base={base ? valuesOf(base) : newJob}
+        mine={form.getValues()}
+        theirs={valuesOf(theirs)}
+        who={who}
+        onChoose={(choice) => {
+          job.adopt(theirs, merge(form.getValues(), valuesOf(theirs), choice));
+          setMerged(true);
+        }}
+      />
+    );
+  }
+
+  return (
+    <FormProvider {...form}>
+      {job.restored && !gone && (
+        <Notice action={texts.discard} onAction={job.discard}>
+          {texts.restored}
+        </Notice>
+      )}
+      {job.outdated && (
+        <Notice tone="warning" action={texts.compare} onAction={job.compare}>
+          {texts.changed(who)}
+        </Notice>
+      )}
+      {gone && (
+        <Notice tone="warning" title={texts.deletedTitle}>
+          {texts.deleted(who)}
+        </Notice>
+      )}
+      {merged && !gone && <Notice>{texts.merged}</Notice>}
+      <form
+        method="post"
+        noValidate
+        aria-label={base ? texts.formLabel(base.title) : texts.createTitle}
+        onSubmit={(event) => {
+          setMerged(false);
+          void form.handleSubmit(job.submit)(event);
+        }}
+        className="mt-4"
+      >
+        <JobFields />
+        {submitCount > 0 && problems > 0 && (
+          <div className="mt-4">
+            <FormNotice key={submitCount}>{formTexts.checkFields(problems)}</FormNotice>
+          </div>
+        )}
+        <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-hairline bg-page py-3">
+          {problem && <FormNotice>{problem}</FormNotice>}
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <ToolButton
+              ref={save}
+              type="submit"
+              look="filled"
+              aria-disabled={isSubmitting || undefined}
+            >
+              {isSubmitting ? texts.busy : submitLabel(base, gone)}
+            </ToolButton>
+            {base && !gone && (
+              <JobDelete
+                posting={base}
+                onDeleted={() => {
+                  job.release();
+                  onDeleted();
+                }}
+              />
+            )}
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function submitLabel(base: Posting | null, gone: boolean) {
+  if (gone) return texts.recreate;
+  return base ? texts.submit.update : texts.submit.create;
+}
+
+/** Who wrote a version of the posting that is not the one in the form. */
+function useEditor(id: string, version: string | undefined): string {
+  const wanted = id !== 'new' && version !== undefined;
+  const { data } = useQuery({ ...lastEditorQuery(id, version ?? ''), enabled: wanted });
+  return data ?? texts.somebody;
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { staff } from '@/lib/supabase/staff';
+import { answerRequests } from '@tests/support/network';
+import { findToast } from '@tests/support/toasts';
+import { adminAccount, fakeBackend } from '@tests/support/admin/fake-backend';
+import { browser, open, signIn } from '@tests/support/admin/test-session';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const id = '5eed0000-0000-4000-8000-000000000001';
+const posting = () => ({
+  id,
+  title: 'Radio Engineer',
+  department: 'Engineering',
+  location: 'Kano',
+  employment_type: 'contract',
+  salary_range: null,
+  status: 'draft',
+  description: 'Towers.',
+  requirements: 'Climbing',
+  created_at: '2026-11-20 09:00:00+00',
+  updated_at: '2026-11-20 09:00:00+00',
+});
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend({ job_postings: [posting()] });
+  answerRequests(backend.answer);
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+});
+
+afterEach(async () => {
+  await staff().auth.signOut({ scope: 'local' });
+  localStorage.clear();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+async function openPosting(path: string = id) {
+  open(`/admin/job-postings/${path}`);
+  const user = await signIn(adminAccount);
+  const form = await screen.findByRole('form', { name: /job posting/i });
+  const field = (name: RegExp) => within(form).getByLabelText(name);
+  const save = () => within(form).getByRole('button', { name: /^(Save|Create)/ });
+  return { user, field, save };
+}
+
+const stored = () => backend.rows['job_postings'] ?? [];
+
+test('a posting is created with its defaults, and opened', async () => {
+  const { user, field, save } = await openPosting('new');
+  await user.click(save());
+  expect(await screen.findByText('Please enter a title')).toBeVisible();
+  expect(field(/^Title/)).toHaveFocus();
+
+  for (const name of [/^Title/, /^Department/, /^Location/, /^Description/, /^Requirements/]) {
+    await user.type(field(name), ` ${name.source.slice(1)} `);
+  }
+  await user.click(save());
+  await findToast('Job posting created successfully');
+  expect(stored()[0]).toMatchObject({
+    title: 'Title',
+    employment_type: 'full-time',
+    status: 'active',
+    salary_range: null,
+  });
+  await waitFor(() => expect(browser.address).toBe(`/admin/job-postings/${stored()[0]?.id}`));
+});
+
+test('a refusal shows the server’s words, a lost network ours, and the text stays', async () => {
+  const { user, field, save } = await openPosting();
+  await user.type(field(/^Title/), ' II');
+  backend.failing.set('job_postings', { status: 400, method: 'PATCH' });
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('no');
+  backend.failing.set('job_postings', { status: 0, method: 'PATCH' });
+  await user.click(save());
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to save job posting'),
+  );
+  expect(field(/^Title/)).toHaveValue('Radio Engineer II');
+
+  backend.failing.clear();
+  await user.click(save());
+  await findToast('Job posting updated successfully');
+  expect(stored()[0]?.['title']).toBe('Radio Engineer II');
+});
+
+test('over a version that nobody has seen nothing is saved', async () => {
+  const { user, field, save } = await openPosting();
+  await user.type(field(/^Department/), ' and Towers');
+  Object.assign(stored()[0] ?? {}, { location: 'Lagos', updated_at: '2026-11-20 09:30:00+00' });
+  backend.rows['activity_log'] = [
+    {
+      id: '1',
+      action: 'posting_edited',
+      table_name: 'job_postings',
+      record_id: id,
+      actor_email: 'eve@example.com',
+      created_at: '2026-11-20 09:30:00+00',
+    },
+  ];
+  await user.click(save());
+  await screen.findByRole('heading', { name: 'Two versions of this posting' });
+  expect(await screen.findByText(/^eve@example.com saved changes/)).toBeVisible();
+  expect(stored()[0]).toMatchObject({ department: 'Engineering', location: 'Lagos' });
+
+  await user.click(screen.getByRole('button', { name: 'Continue with this choice' }));
+  const again = await screen.findByRole('button', { name: 'Save changes' });
+  expect(again).toHaveFocus();
+  await user.click(again);
+  await findToast('Job posting updated successfully');
+  expect(stored()[0]).toMatchObject({ department: 'Engineering and Towers', location: 'Lagos' });
+});
+
+test('leaving with unsaved changes asks, and an abandoned draft is gone', async () => {
+  const { user, field } = await openPosting();
+  await user.type(field(/^Title/), ' II');
+  expect(JSON.stringify(localStorage)).toContain('Radio Engineer II');
+  await user.click(screen.getByRole('link', { name: 'Close' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(field(/^Title/)).toHaveValue('Radio Engineer II');
+
+  await user.click(screen.getByRole('link', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+  await waitFor(() => expect(browser.address).toBe('/admin/job-postings'));
+  expect(JSON.stringify(localStorage)).not.toContain('Radio Engineer II');
+});
+
+test('a posting is deleted after a question', async () => {
+  const { user } = await openPosting();
+  await user.click(screen.getByRole('button', { name: 'Delete posting' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete this job posting?',
+  });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await findToast('Job posting deleted successfully');
+  expect(stored()).toEqual([]);
+  await waitFor(() => expect(browser.address).toBe('/admin/job-postings'));
+});

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
+import { adminDetail } from '@/content/en/admin-detail';
+import { useNeighbours } from '../record/detail-neighbours';
+import { DetailPanel } from '../record/detail-panel';
+import { HistorySection } from '../record/history-section';
+import { readJobDraft } from './job-draft';
+import { JobForm } from './job-form';
+import { postingQuery, type Posting } from './job-queries';
+import { Failure, Skeleton } from '../ui/list-states';
+import { useStaffUser } from '../ui/staff-user';
+import { StatusChip } from '../ui/status-chip';
+import { jobPostings } from '../registry/record-lists';
+import { isRecordId } from '../registry/tabs';
+
+const { panel: texts, job } = adminDetail;
+
+interface JobPanelProps {
+  /** `new` for a posting that is yet to be stored. */
+  id: string;
+  listUrl: string;
+}
+
+/** A job posting, to be read, edited and deleted in one place. */
+export function JobPanel({ id, listUrl }: JobPanelProps) {
+  const user = useStaffUser();
+  const navigate = useNavigate();
+  const isNew = id === 'new';
+  const known = isRecordId(id);
+  const { data, isError, refetch } = useQuery({ ...postingQuery(id), enabled: known });
+  const neighbours = useNeighbours(id);
+
+  // The version that the form opens with, or the one that what was typed before began with: the form
+  // stays when the posting is deleted meanwhile.
+  const [opened, setOpened] = useState<Posting | undefined>(
+    () => readJobDraft(user.id, id)?.base ?? undefined,
+  );
+  if (data && !opened) setOpened(data);
+
+  const form = isNew || (opened && data !== undefined);
+  const missing = !isNew && !form && (!known || data === null);
+  const title = isNew ? job.createTitle : (data ?? opened)?.title;
+
+  return (
+    <DetailPanel
+      title={missing ? texts.unknownTitle : (title ?? jobPostings.texts.title)}
+      status={data && <StatusChip status={data.status} />}
+      listUrl={listUrl}
+      neighbours={neighbours}
+      {...(data && { link: `${jobPostings.path}/${id}` })}
+    >
+      {isError && (
+        <div className="mt-3">
+          <Failure text={texts.failed} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {missing && (
+        <div className="mt-3">
+          <p className="text-quiet">{texts.unknown}</p>
+          <Link to={listUrl} className="mt-3 inline-flex min-h-11 items-center text-brand">
+            {texts.toList}
+          </Link>
+        </div>
+      )}
+      {!form && !missing && !isError && <Skeleton label={texts.loading} rows={6} />}
+      {form && (
+        <JobForm
+          id={id}
+          opened={opened ?? null}
+          latest={data ?? null}
+          onCreated={(posting) =>
+            void navigate(listUrl.replace(jobPostings.path, `${jobPostings.path}/${posting.id}`), {
+              replace: true,
+            })
+          }
+          onDeleted={() => void navigate(listUrl)}
+        />
+      )}
+      {data && <HistorySection table="job_postings" recordId={id} />}
+    </DetailPanel>
+  );
+}

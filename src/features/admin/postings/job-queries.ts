@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
+import { dataOf, RequestError } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { detailKey, freshEvery } from '../record/detail-queries';
+import { jobFields, type JobRow, type JobValues } from './job-schema';
+
+export type Posting = Database['public']['Tables']['job_postings']['Row'];
+
+/** A posting in full; null when there is none of this id. */
+export function postingQuery(id: string) {
+  return queryOptions({
+    queryKey: detailKey('job_postings', id),
+    queryFn: ({ signal }) => readPosting(id, signal),
+    refetchInterval: freshEvery,
+  });
+}
+
+/** Who last edited or deleted a posting, by e-mail; null where the log does not say. */
+export function lastEditorQuery(id: string, version: string) {
+  return queryOptions({
+    queryKey: ['activity_log', 'job_postings', id, 'editor', version],
+    queryFn: async ({ signal }) => {
+      const { db } = staff();
+      const request = db
+        .from('activity_log')
+        .select('actor_email')
+        .eq('table_name', 'job_postings')
+        .eq('record_id', id)
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(1)
+        .abortSignal(signal);
+      return dataOf(await request)?.[0]?.actor_email ?? null;
+    },
+  });
+}
+
+/** What came of a save. */
+export type Saved =
+  | { outcome: 'saved'; posting: Posting }
+  /** Someone else saved another version since; nothing was written. */
+  | { outcome: 'conflict'; posting: Posting }
+  | { outcome: 'deleted' };
+
+/**
+ * Stores a new posting under the id that its form made. When that id is there already, the answer to
+ * an earlier try was lost: then what has been typed since is saved over it.
+ * @throws RequestError unless it is stored.
+ */
+export async function createPosting(id: string, row: JobRow): Promise<Saved> {
+  const answer = await staff()
+    .db.from('job_postings')
+    .insert({ id, ...row })
+    .select('*');
+  if (answer.status === 409 && answer.error?.code === '23505') {
+    const stored = await readPosting(id);
+    if (stored) return updatePosting(stored, row);
+  }
+  return { outcome: 'saved', posting: exactlyOne(dataOf(answer)) };
+}
+
+/**
+ * Saves over the version that was read, and over no other.
+ * @throws RequestError when nothing was saved for any other reason than the two outcomes.
+ */
+export async function updatePosting(base: Posting, row: JobRow): Promise<Saved> {
+  const written = dataOf(
+    await staff()
+      .db.from('job_postings')
+      .update(row)
+      .eq('id', base.id)
+      .eq('updated_at', base.updated_at)
+      .select('*'),
+  );
+  if (written?.length) return { outcome: 'saved', posting: exactlyOne(written) };
+
+  const current = await readPosting(base.id);
+  if (!current) return { outcome: 'deleted' };
+  // The same text: saved by an earlier try whose answer was lost.
+  if (jobFields.every((field) => current[field] === row[field])) {
+    return { outcome: 'saved', posting: current };
+  }
+  if (current.updated_at !== base.updated_at) return { outcome: 'conflict', posting: current };
+  throw new RequestError('', 404);
+}
+
+/** @throws RequestError unless exactly this posting is gone. */
+export async function deletePosting(id: string): Promise<void> {
+  exactlyOne(dataOf(await staff().db.from('job_postings').delete().eq('id', id).select('id')));
+}
+
+/** A stored posting as the form holds it. */
+export function valuesOf(posting: Posting): JobValues {
+  const entries = jobFields.map((field) => [field, posting[field] ?? '']);
+  return Object.fromEntries(entries) as JobValues;
+}
+
+async function readPosting(id: string, signal?: AbortSignal): Promise<Posting | null> {
+  const request = staff().db.from('job_postings').select('*').eq('id', id);
+  return dataOf(await (signal ? request.abortSignal(signal) : request).maybeSingle());
+}
+
+function exactlyOne<Row>(rows: Row[] | null): Row {
+  const [row, ...more] = rows ?? [];
+  if (!row || more.length > 0) throw new RequestError('', 404);
+  return row;
+}

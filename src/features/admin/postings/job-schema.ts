@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { adminDetail } from '@/content/en/admin-detail';
+import { employmentTypes, type EmploymentType } from '@/content/en/employment-types';
+import { oneOf, text } from '@/lib/rules';
+import { statusesOf } from '../registry/statuses';
+
+const { missing } = adminDetail.job;
+
+/** Longest texts, in characters; a test compares them with the database's checks. */
+const line = 200;
+const pages = 10_000;
+
+/** A job posting as staff write it; the database checks the same rules again. */
+export const jobSchema = z.object({
+  title: text(1, line, missing.title),
+  department: text(1, line, missing.department),
+  location: text(1, line, missing.location),
+  employment_type: oneOf(Object.keys(employmentTypes) as EmploymentType[], missing.employment_type),
+  salary_range: z.pipe(
+    text(0, line, missing.salary_range),
+    z.transform((written) => written || null),
+  ),
+  status: oneOf(statusesOf.job_postings, missing.status),
+  description: text(1, pages, missing.description),
+  requirements: text(1, pages, missing.requirements),
+});
+
+/** What the form holds. */
+export type JobValues = z.input<typeof jobSchema>;
+/** What is stored. */
+export type JobRow = z.output<typeof jobSchema>;
+
+export const newJob: JobValues = {
+  title: '',
+  department: '',
+  location: '',
+  employment_type: 'full-time',
+  salary_range: '',
+  status: 'active',
+  description: '',
+  requirements: '',
+};
+
+export const jobFields = Object.keys(newJob) as (keyof JobValues)[];

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
+import { referenceOf } from '@/lib/reference';
+import { postingTitleQuery, type Detail } from './detail-queries';
+import { FieldValue } from './field-value';
+import { jobPostings, type RecordList } from '../registry/record-lists';
+import { TimeAgo } from '../ui/time-ago';
+
+const { panel: texts } = adminDetail;
+
+/** What runs over several lines gets the whole width. */
+const longTexts = new Set([
+  'project_details',
+  'project_description',
+  'summary',
+  'skills',
+  'motivation',
+  'additional_info',
+  'description',
+  'proposal',
+]);
+
+/** Every field in full, as it was written: text as text, its blanks and lines kept. */
+export function DetailFields({ list, detail }: { list: RecordList; detail: Detail }) {
+  const { record } = detail;
+  const fields = Object.entries(list.texts.fields);
+  const short = fields.filter(([name]) => !longTexts.has(name));
+  const long = fields.filter(([name]) => longTexts.has(name));
+
+  return (
+    <>
+      <dl className="mt-5 grid grid-cols-[fit-content(9rem)_1fr] gap-x-5 gap-y-1.5 sm:grid-cols-[fit-content(13rem)_1fr]">
+        {short.map(([name, label]) => (
+          <Field key={name} label={label}>
+            <FieldValue name={name} value={record[name]} />
+          </Field>
+        ))}
+        {detail.postingId && (
+          <Field label={texts.posting}>
+            <Posting id={detail.postingId} />
+          </Field>
+        )}
+        <Field label={admin.list.reference}>
+          <span className="tabular-nums">{referenceOf(record.id)}</span>
+        </Field>
+        <Field label={list.texts.created}>
+          <TimeAgo timestamp={record.created_at} />
+        </Field>
+      </dl>
+      {detail.revision > 1 && <p className="mt-2 text-quiet">{texts.edited(detail.revision)}</p>}
+      {long.map(([name, label]) => (
+        <LongText key={name} label={label}>
+          <FieldValue name={name} value={record[name]} />
+        </LongText>
+      ))}
+    </>
+  );
+}
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+function LongText({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-5">
+      <h3 id={id} className="font-semibold text-quiet">
+        {label}
+      </h3>
+      <p dir="auto" className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">
+        {children}
+      </p>
+    </section>
+  );
+}
+
+function Posting({ id }: { id: string }) {
+  const { data: title } = useQuery(postingTitleQuery(id));
+  if (title === null) return texts.postingGone;
+  return (
+    <Link
+      to={`${jobPostings.path}/${id}`}
+      className="text-brand underline-offset-4 hover:underline"
+    >
+      {title ?? '…'}
+    </Link>
+  );
+}

@@ -1,0 +1,169 @@
+import { ChevronDown, ChevronUp, Link2, X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
+import { cx } from '@/lib/cx';
+import type { Neighbours } from './detail-neighbours';
+import { isForShortcut } from '../ui/shortcut';
+import { toolButton } from '../ui/tool-button';
+
+const { panel: texts } = adminDetail;
+
+interface DetailPanelProps {
+  title: string;
+  /** Beside the title. */
+  status?: ReactNode;
+  /** What is done most, always in reach. */
+  action?: ReactNode;
+  /** The list with the view that it had. */
+  listUrl: string;
+  neighbours: Neighbours;
+  /** Where the record lives, without the list's view. */
+  link?: string;
+  children: ReactNode;
+}
+
+/** The frame of one record: beside its list on wide screens, alone on smaller ones. */
+export function DetailPanel(props: DetailPanelProps) {
+  const { title, status, action, listUrl, neighbours, link, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePanelKeys(listUrl, neighbours);
+
+  useEffect(() => {
+    // Alone on the screen it starts at the top of the page, beside the list the page stays put.
+    if (!window.matchMedia('(min-width: 80rem)').matches) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section
+      aria-labelledby="detail-title"
+      className="max-xl:mx-auto max-xl:max-w-3xl xl:sticky xl:top-[6.8125rem] xl:-my-7 xl:h-[calc(100dvh-6.8125rem)] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-hairline xl:ps-6 xl:pe-2.5"
+    >
+      <div className="sticky z-2 flex items-center gap-1 bg-page py-1.5 max-xl:top-[3.75rem] max-xl:-mt-5 max-xl:border-b max-xl:border-hairline md:max-xl:top-[6.75rem] md:max-xl:-mt-7 xl:top-0">
+        <Link
+          to={listUrl}
+          aria-label={texts.close}
+          title={texts.close}
+          className={cx(toolButton, iconButton, '-ms-2.5')}
+        >
+          <X aria-hidden className="size-5" strokeWidth={1.5} />
+        </Link>
+        <div className="grow px-2">{action}</div>
+        {link && <CopyLink link={link} />}
+        <Neighbour
+          url={neighbours.previous}
+          label={texts.previous}
+          shortcut={texts.keys.previous}
+          icon={ChevronUp}
+        />
+        <Neighbour
+          last
+          url={neighbours.next}
+          label={texts.next}
+          shortcut={texts.keys.next}
+          icon={ChevronDown}
+        />
+      </div>
+      <div className="pt-2 pb-10">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2
+            id="detail-title"
+            ref={heading}
+            tabIndex={-1}
+            dir="auto"
+            className="min-w-0 text-heading wrap-anywhere outline-none"
+          >
+            {title}
+          </h2>
+          {status}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+const iconButton = 'min-w-11 px-2 text-quiet hover:bg-raised hover:text-brand md:min-w-9';
+
+interface NeighbourProps {
+  /** At the edge of the panel, with which its drawing lines up. */
+  last?: boolean;
+  url: string | undefined;
+  label: string;
+  shortcut: string;
+  icon: typeof ChevronUp;
+}
+
+/** Replaces the address, so that Back leads to the list. */
+function Neighbour({ last = false, url, label, shortcut, icon: Icon }: NeighbourProps) {
+  const shared = {
+    'aria-label': label,
+    title: `${label} (${shortcut})`,
+    'aria-keyshortcuts': shortcut,
+  };
+  const drawing = <Icon aria-hidden className="size-5" strokeWidth={1.5} />;
+  if (!url) {
+    return (
+      <button
+        type="button"
+        aria-disabled
+        {...shared}
+        className={cx(toolButton, 'min-w-11 px-2 opacity-45 md:min-w-9', last && '-me-2.5')}
+      >
+        {drawing}
+      </button>
+    );
+  }
+  return (
+    <Link to={url} replace {...shared} className={cx(toolButton, iconButton, last && '-me-2.5')}>
+      {drawing}
+    </Link>
+  );
+}
+
+function CopyLink({ link }: { link: string }) {
+  function copy() {
+    navigator.clipboard.writeText(new URL(link, location.href).href).then(
+      () => toast({ kind: 'success', title: texts.linkCopied }),
+      () => toast({ kind: 'error', title: admin.error, description: texts.copyFailed }),
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      aria-label={texts.copyLink}
+      title={texts.copyLink}
+      className={cx(toolButton, iconButton)}
+    >
+      <Link2 aria-hidden className="size-5" strokeWidth={1.5} />
+    </button>
+  );
+}
+
+function usePanelKeys(listUrl: string, { previous, next }: Neighbours) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (!isForShortcut(event)) return;
+      const url =
+        event.key === texts.keys.previous
+          ? previous
+          : event.key === texts.keys.next
+            ? next
+            : undefined;
+      if (url) void navigate(url, { replace: true });
+      else if (event.key === 'Escape') void navigate(listUrl);
+      else return;
+      event.preventDefault();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [listUrl, previous, next, navigate]);
+}

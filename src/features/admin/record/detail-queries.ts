@@ -1,0 +1,78 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import type { RecordList, RecordTable, StaffRecord } from '../registry/record-lists';
+
+/** How often what is on the screen is asked for again while somebody looks, in milliseconds. */
+export const freshEvery = 30_000;
+
+/** One record with what its list does not show. */
+export interface Detail {
+  record: StaffRecord;
+  /** Counts the visitor's edits, from 1. */
+  revision: number;
+  suspect: boolean;
+  suspectReason: string | null;
+  /** The job posting that an applicant chose. */
+  postingId: string | null;
+}
+
+export const detailKey = (table: RecordTable, id: string) => [table, 'detail', id] as const;
+
+/** A record in full; null when there is none of this id. */
+export function detailQuery(list: RecordList, id: string) {
+  return queryOptions({
+    queryKey: detailKey(list.table, id),
+    queryFn: async ({ signal }): Promise<Detail | null> => {
+      // Untyped: one query serves four tables, whose columns submissions.ts holds against the schema.
+      const answer = await (staff().db as PostgrestClient)
+        .from(list.table)
+        .select(columnsOf(list).join(','))
+        .eq('id', id)
+        .abortSignal(signal)
+        .maybeSingle()
+        .overrideTypes<Row, { merge: false }>();
+      const row = dataOf(answer);
+      return row && detailOf(row);
+    },
+    refetchInterval: freshEvery,
+  });
+}
+
+type Row = Record<string, string | number | boolean | null>;
+
+function detailOf({ revision, suspect, suspect_reason, job_posting_id, ...record }: Row): Detail {
+  return {
+    record: record as unknown as StaffRecord,
+    revision: Number(revision),
+    suspect: Boolean(suspect),
+    suspectReason: suspect_reason as string | null,
+    postingId: (job_posting_id ?? null) as string | null,
+  };
+}
+
+function columnsOf({ table, texts }: RecordList) {
+  return [
+    'id',
+    'status',
+    'created_at',
+    ...Object.keys(texts.fields),
+    'revision',
+    'suspect',
+    'suspect_reason',
+    ...(table === 'career_applications' ? ['job_posting_id'] : []),
+  ];
+}
+
+/** The title of a job posting that an application is for; null when it is deleted. */
+export function postingTitleQuery(id: string) {
+  return queryOptions({
+    queryKey: ['job_postings', 'title', id],
+    queryFn: async ({ signal }) => {
+      const { db } = staff();
+      const request = db.from('job_postings').select('title').eq('id', id).abortSignal(signal);
+      return dataOf(await request.maybeSingle())?.title ?? null;
+    },
+  });
+}

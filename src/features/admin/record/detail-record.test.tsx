@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { browser, open, signIn } from '@tests/support/admin/test-session';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const backend = withQuotes();
+const { id } = quote(1);
+
+async function openQuote(address = id) {
+  open(`/admin/contacts/quotes/${address}`);
+  const user = await signIn(adminAccount);
+  const panel = await screen.findByRole('region', { name: /Company|no such record/ });
+  return { user, panel: within(panel) };
+}
+
+test('staff read all that a visitor wrote, as text', async () => {
+  const { panel } = await openQuote();
+  const text = await panel.findByText(/First line/);
+  expect(text.textContent).toBe('First line <b>not bold</b>\nsecond line');
+  expect(panel.getByText('+234 8012345678')).toBeVisible();
+  expect(panel.getByText('Prefer to discuss')).toBeVisible();
+  expect(panel.getByText('5EED0004')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:ola%3Fcc%3Dall@example\.com\?subject=/),
+  );
+});
+
+test('a status is shown at once, and taken back when it was not saved', async () => {
+  backend().refuseUpdates();
+  const { user, panel } = await openQuote();
+  await user.click(await panel.findByRole('button', { name: 'Completed' }));
+  await waitFor(() => expect(screen.getAllByText('Failed to update status')).toHaveLength(2));
+  expect(panel.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a note is added once, signed, and its draft is gone', async () => {
+  const { user, panel } = await openQuote();
+  const field = await panel.findByLabelText('New note');
+  await user.type(field, 'Called');
+  expect(JSON.stringify(localStorage)).toContain('Called');
+  backend().failing.set('staff_notes', { status: 0, method: 'POST' });
+  await user.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByText('Failed to add the note')).toBeVisible();
+  expect(field).toHaveValue('Called');
+
+  backend().failing.clear();
+  await user.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByText('admin@example.com')).toBeVisible();
+  expect(field).toHaveValue('');
+  expect(JSON.stringify(localStorage)).not.toContain('Called');
+  expect(backend().rows['staff_notes']).toMatchObject([
+    { table_name: 'quote_requests', record_id: id, body: 'Called' },
+  ]);
+});
+
+test('h and l go through the list, Escape back to it', async () => {
+  const { user, panel } = await openQuote();
+  await panel.findByText(/First line/);
+  await screen.findByRole('link', { name: 'Next record' });
+  await user.keyboard('l');
+  expect(browser.address).toBe(`/admin/contacts/quotes/${quote(2).id}`);
+  await user.keyboard('h');
+  expect(browser.address).toBe(`/admin/contacts/quotes/${id}`);
+  await user.keyboard('{Escape}');
+  expect(browser.address).toBe('/admin/contacts/quotes');
+  expect(screen.getByRole('link', { name: 'Company 1' })).toHaveFocus();
+});
+
+test.each(['no-id', '5eed0004-0000-4000-8000-999999999999'])(
+  'nothing at %s is told plainly',
+  async (address) => {
+    await openQuote(address);
+    expect(await screen.findByRole('heading', { name: 'There is no such record' })).toBeVisible();
+  },
+);

@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Mail, ShieldAlert } from 'lucide-react';
+import { Link } from '@/components/ui/link';
+import { adminDetail } from '@/content/en/admin-detail';
+import { DetailFields } from './detail-fields';
+import { useNeighbours } from './detail-neighbours';
+import { DetailPanel } from './detail-panel';
+import { detailQuery, type Detail } from './detail-queries';
+import { replyLink } from './detail-reply';
+import { DetailStatus } from './detail-status';
+import { FilesSection } from './files-section';
+import { HistorySection } from './history-section';
+import { Failure, Skeleton } from '../ui/list-states';
+import { NotesSection } from './notes-section';
+import { nameOf } from '../list/record-cells';
+import { pagesKey, type RecordPage } from '../list/record-queries';
+import type { RecordList } from '../registry/record-lists';
+import { isRecordId } from '../registry/tabs';
+import { ToolLink } from '../ui/tool-button';
+
+const { panel: texts } = adminDetail;
+
+interface DetailRecordProps {
+  list: RecordList;
+  id: string;
+  listUrl: string;
+}
+
+/** One submission in full, with everything that staff do with it. */
+export function DetailRecord({ list, id, listUrl }: DetailRecordProps) {
+  const known = isRecordId(id);
+  const { data, isError, refetch } = useQuery({ ...detailQuery(list, id), enabled: known });
+  const listed = useListed(list, id);
+  const neighbours = useNeighbours(id);
+  const missing = !known || data === null;
+  const name = data ? nameOf(list, data.record) : listed;
+
+  return (
+    <DetailPanel
+      title={missing ? texts.unknownTitle : (name ?? list.texts.title)}
+      action={
+        data && (
+          <ToolLink href={replyLink(list, data.record)} aria-label={texts.replyLabel}>
+            <Mail aria-hidden className="size-4.5" strokeWidth={1.5} />
+            {texts.reply}
+          </ToolLink>
+        )
+      }
+      listUrl={listUrl}
+      neighbours={neighbours}
+      {...(!missing && { link: `${list.path}/${id}` })}
+    >
+      {isError && (
+        <div className="mt-3">
+          <Failure text={texts.failed} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {missing && (
+        <div className="mt-3">
+          <p className="text-quiet">{texts.unknown}</p>
+          <Link to={listUrl} className="mt-3 inline-flex min-h-11 items-center text-brand">
+            {texts.toList}
+          </Link>
+        </div>
+      )}
+      {!data && !missing && !isError && <Skeleton label={texts.loading} rows={6} />}
+      {data && <Sections key={id} list={list} detail={data} />}
+    </DetailPanel>
+  );
+}
+
+function Sections({ list, detail }: { list: RecordList; detail: Detail }) {
+  const { record } = detail;
+  return (
+    <>
+      {detail.suspect && <Suspicion reason={detail.suspectReason} />}
+      <DetailStatus list={list} record={record} />
+      <DetailFields list={list} detail={detail} />
+      {list.table === 'career_applications' && <FilesSection applicationId={record.id} />}
+      <NotesSection table={list.table} recordId={record.id} />
+      <HistorySection table={list.table} recordId={record.id} />
+    </>
+  );
+}
+
+function Suspicion({ reason }: { reason: string | null }) {
+  return (
+    <p className="mt-3 flex items-start gap-2 rounded border border-warning px-3 py-2 text-warning">
+      <ShieldAlert aria-hidden className="mt-px size-5 shrink-0" strokeWidth={1.5} />
+      <span>
+        <strong>{texts.suspect}.</strong> {texts.suspectReasons[reason ?? ''] ?? reason}
+      </span>
+    </p>
+  );
+}
+
+/** The record's name as a list shows it already, while the record itself is on its way. */
+function useListed(list: RecordList, id: string): string | undefined {
+  const client = useQueryClient();
+  for (const [, page] of client.getQueriesData<RecordPage>({ queryKey: pagesKey(list.table) })) {
+    const row = page?.rows.find((one) => one.id === id);
+    if (row) return nameOf(list, row);
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import { adminDetail } from '@/content/en/admin-detail';
+import { referenceOf } from '@/lib/reference';
+import { nameOf } from '../list/record-cells';
+import type { RecordList, StaffRecord } from '../registry/record-lists';
+
+const { reply } = adminDetail;
+
+/** Where a record names a company first, the field of the person who wrote. */
+const personFields: Partial<Record<RecordList['table'], string>> = {
+  quote_requests: 'contact_name',
+  partnership_applications: 'contact_person',
+};
+
+/** Who sent a submission, as he calls himself. */
+export function personOf(list: RecordList, record: StaffRecord): string {
+  const field = personFields[list.table];
+  return field ? String(record[field] ?? '') : nameOf(list, record);
+}
+
+/**
+ * A mailto: link that begins an answer: to the visitor, with his name and the reference number. All
+ * that he wrote is encoded and on one line, so that it can add no recipient and no header.
+ */
+export function replyLink(list: RecordList, record: StaffRecord): string {
+  const subject = reply.subject(referenceOf(record.id));
+  const body = `${reply.greeting(oneLine(personOf(list, record)))}\r\n\r\n`;
+  const address = encodeURIComponent(oneLine(String(record['email'] ?? ''))).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+function oneLine(text: string) {
+  return text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/\p{Surrogate}/gu, '')
+    .trim();
+}

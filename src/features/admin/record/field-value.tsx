@@ -1,0 +1,52 @@
+import { admin } from '@/content/en/admin';
+import { adminRecords } from '@/content/en/admin-records';
+
+const { list: texts } = admin;
+
+interface FieldValueProps {
+  name: string;
+  value: string | boolean | null | undefined;
+}
+
+/** What a visitor wrote, as text; only an address of his becomes a link, and only a safe one. */
+export function FieldValue({ name, value }: FieldValueProps) {
+  if (value === null || value === undefined || value === '') {
+    return (
+      <span className="text-quiet">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{texts.notGiven}</span>
+      </span>
+    );
+  }
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  const href =
+    name === 'email' ? mailto(value) : name === 'linkedin' ? webAddress(value) : undefined;
+  if (href) {
+    return (
+      <a
+        href={href}
+        className="text-brand underline-offset-4 hover:underline"
+        {...(name === 'linkedin' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+      >
+        {breakable(value)}
+      </a>
+    );
+  }
+  return adminRecords.choices[name]?.[value] ?? value;
+}
+
+/** Broken behind an @ or a slash before anywhere else. */
+function breakable(text: string) {
+  return text
+    .split(/(?<=[@/])(?!\/)/)
+    .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : [part]));
+}
+
+/** An address may hold `?cc=…`: encoded, it stays part of the address. */
+function mailto(email: string) {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}
+
+function webAddress(text: string) {
+  return /^https:\/\//i.test(text) && URL.canParse(text) ? text : undefined;
+}

@@ -1,0 +1,34 @@
+/** What a file really is, and what it may be called on a reader's disk. */
+import { adminDetail } from '@/content/en/admin-detail';
+import { extensionOf, tidyFileName, type DocumentExtension } from '@/lib/documents';
+
+const mediaTypes: Record<DocumentExtension, string> = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** A file is offered under its name only if its content, its type and its name agree. */
+export function isWhatItSays(bytes: Uint8Array, mediaType: string, fileName: string): boolean {
+  const extension = extensionOf(bytes);
+  return (
+    extension !== undefined &&
+    mediaTypes[extension] === mediaType &&
+    fileName.toLowerCase().endsWith(extension)
+  );
+}
+
+/** A name that no system reads as more than a name: nothing invisible, nothing that Windows forbids. */
+export function safeFileName(name: string): string {
+  const tidied = tidyFileName(name)
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[<>:"|?*]/g, '_');
+  const extension = /\.[a-z\d]{1,10}$/i.exec(tidied)?.[0] ?? '';
+  const base = tidied.slice(0, tidied.length - extension.length);
+  return ([...base].slice(0, 100).join('') || adminDetail.files.fallbackName) + extension;
+}
+
+/** The bytes of text in base64. @throws Error when it is none. */
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}

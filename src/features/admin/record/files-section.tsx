@@ -1,0 +1,128 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { Download, FileText } from 'lucide-react';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { DetailSection } from './detail-section';
+import { bytesOf, isWhatItSays, safeFileName } from './files-check';
+import { Failure, Skeleton } from '../ui/list-states';
+import { ToolButton } from '../ui/tool-button';
+
+const { files: texts } = adminDetail;
+
+function filesQuery(applicationId: string) {
+  return queryOptions({
+    queryKey: ['application_files', applicationId],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await staff()
+          .db.from('application_files')
+          .select('id, kind, file_name, media_type, size')
+          .eq('application_id', applicationId)
+          .order('kind', { ascending: false })
+          .abortSignal(signal),
+      ) ?? [],
+  });
+}
+
+/** What came with an application: to be downloaded, never shown. */
+export function FilesSection({ applicationId }: { applicationId: string }) {
+  const { data, isError, refetch } = useQuery(filesQuery(applicationId));
+  return (
+    <DetailSection title={texts.title}>
+      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton label={texts.loading} rows={1} />}
+      {data?.length === 0 && <p className="text-quiet">{texts.none}</p>}
+      {data && data.length > 0 && (
+        <>
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {data.map((file) => (
+              <FileEntry key={file.id} file={file} />
+            ))}
+          </ul>
+          <p className="mt-2 text-quiet">{texts.warning}</p>
+        </>
+      )}
+    </DetailSection>
+  );
+}
+
+interface File {
+  id: string;
+  kind: string;
+  file_name: string;
+  media_type: string;
+  size: number | null;
+}
+
+class WrongType extends Error {
+  override name = 'WrongType';
+}
+
+function FileEntry({ file }: { file: File }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => download(file),
+    onError: (problem) =>
+      toast({ kind: 'error', title: admin.error, description: describe(problem) }),
+  });
+  return (
+    <li className="py-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <FileText aria-hidden className="size-5 shrink-0 text-quiet" strokeWidth={1.5} />
+        <div className="min-w-0 grow basis-52">
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{file.file_name}</bdi>
+          </p>
+          <p className="text-quiet">
+            {texts.kinds[file.kind] ?? file.kind}, {texts.types[file.media_type] ?? file.media_type}
+            {file.size !== null && `, ${sizeOf(file.size)}`}
+          </p>
+        </div>
+        <ToolButton
+          aria-label={texts.downloadOf(file.file_name)}
+          aria-disabled={isPending || undefined}
+          onClick={() => !isPending && mutate()}
+        >
+          <Download aria-hidden className="size-4.5" strokeWidth={1.5} />
+          {isPending ? texts.busy : texts.download}
+        </ToolButton>
+      </div>
+      {error && <p className="mt-1 font-semibold text-bad">{describe(error)}</p>}
+    </li>
+  );
+}
+
+function describe(problem: Error) {
+  return problem instanceof WrongType ? texts.wrongType : texts.downloadFailed;
+}
+
+/** Hands a file to the browser's downloads as bytes without a meaning, once it is what it says. */
+async function download({ id }: File) {
+  const answer = await staff().files.rpc('read_application_file', { file_id: id });
+  const content = dataOf(answer) as { file_name: string; media_type: string; base64: string };
+  const bytes = bytesOf(content.base64);
+  const name = safeFileName(content.file_name);
+  if (!isWhatItSays(bytes, content.media_type, name)) throw new WrongType();
+
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has begun by then; the bytes need not stay in memory.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function sizeOf(bytes: number) {
+  const [value, unit] =
+    bytes < 1_000_000
+      ? [Math.max(1, bytes / 1024), 'kilobyte']
+      : [bytes / (1024 * 1024), 'megabyte'];
+  return new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: Number(value) < 10 ? 1 : 0,
+  }).format(Number(value));
+}

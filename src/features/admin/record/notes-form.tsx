@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { controlClasses, FieldError } from '@/components/form/field';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
+import { cx } from '@/lib/cx';
+import { limits, text } from '@/lib/rules';
+import { dropDraft, keepDraft, readDraft } from '../ui/drafts';
+import { addNote, notesKey, type Noted } from './notes-queries';
+import { useStaffUser } from '../ui/staff-user';
+import { ToolButton } from '../ui/tool-button';
+import { useUnsaved } from '../ui/unsaved';
+
+const { notes: texts } = adminDetail;
+const rule = text(1, limits.longText, texts.empty);
+
+/** A new note; what is typed stays on this device until it is added. */
+export function NoteForm(noted: Noted) {
+  const user = useStaffUser();
+  const client = useQueryClient();
+  const draft = `note:${noted.table}:${noted.recordId}`;
+  const [body, setBody] = useState(() => String(readDraft(user.id, draft) ?? ''));
+  const [problem, setProblem] = useState<string>();
+  // Kept until the note is stored, so that a second try after a lost answer makes no twin.
+  const noteId = useRef<string>(undefined);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useUnsaved(body.trim() !== '');
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (tidied: string) => {
+      noteId.current ??= crypto.randomUUID();
+      return addNote(noted, noteId.current, tidied);
+    },
+    onSuccess: () => {
+      noteId.current = undefined;
+      dropDraft(user.id, draft);
+      setBody('');
+      field.current?.focus();
+      return client.invalidateQueries({ queryKey: notesKey(noted) });
+    },
+    onError: () => {
+      setProblem(texts.addFailed);
+      toast({ kind: 'error', title: admin.error, description: texts.addFailed });
+    },
+  });
+
+  function write(next: string) {
+    setBody(next);
+    setProblem(undefined);
+    // Another text is another note, whatever became of the one before.
+    noteId.current = undefined;
+    if (next.trim()) keepDraft(user.id, draft, next);
+    else dropDraft(user.id, draft);
+  }
+
+  function submit() {
+    if (isPending) return;
+    const checked = rule.safeParse(body);
+    if (checked.success) {
+      mutate(checked.data);
+      return;
+    }
+    setProblem(checked.error.issues[0]?.message);
+    field.current?.focus();
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {texts.label}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        dir="auto"
+        rows={2}
+        value={body}
+        readOnly={isPending}
+        placeholder={texts.label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+        }}
+        className={cx(controlClasses, 'field-sizing-content max-h-80 min-h-16 resize-y px-3 py-2')}
+      />
+      <div className="mt-1.5 flex items-start justify-between gap-4">
+        <div className="pt-1.5">
+          <FieldError id={`${id}-problem`} message={problem} />
+        </div>
+        <ToolButton type="submit" aria-disabled={isPending || undefined}>
+          {isPending ? texts.busy : texts.add}
+        </ToolButton>
+      </div>
+    </form>
+  );
+}

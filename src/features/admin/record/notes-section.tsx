@@ -1,0 +1,99 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as Alert from '@radix-ui/react-alert-dialog';
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
+import { DetailSection } from './detail-section';
+import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Failure, Skeleton } from '../ui/list-states';
+import { NoteForm } from './notes-form';
+import { notesKey, notesQuery, removeNote, type Note, type Noted } from './notes-queries';
+import { useStaffUser } from '../ui/staff-user';
+import { TimeAgo } from '../ui/time-ago';
+import { dateOf, exactTime } from '../ui/timestamps';
+import { ToolButton } from '../ui/tool-button';
+
+const { notes: texts } = adminDetail;
+
+/** What staff tell one another about a record. */
+export function NotesSection(noted: Noted) {
+  const { data, isError, refetch } = useQuery(notesQuery(noted));
+  return (
+    <DetailSection title={texts.title}>
+      <NoteForm key={noted.recordId} {...noted} />
+      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton label={texts.loading} rows={2} />}
+      {data?.length === 0 && <p className="mt-3 text-quiet">{texts.none}</p>}
+      {data && data.length > 0 && (
+        <ol className="mt-3 divide-y divide-hairline border-t border-hairline">
+          {data.map((note) => (
+            <NoteEntry key={note.id} note={note} noted={noted} />
+          ))}
+        </ol>
+      )}
+    </DetailSection>
+  );
+}
+
+function NoteEntry({ note, noted }: { note: Note; noted: Noted }) {
+  const user = useStaffUser();
+  return (
+    <li className="py-2.5">
+      <div className="flex items-center justify-between gap-3 text-quiet">
+        <p className="min-w-0 wrap-anywhere">
+          <bdi className="font-semibold text-text">{note.author_email ?? texts.formerAccount}</bdi>
+          {', '}
+          <TimeAgo timestamp={note.created_at} />
+        </p>
+        {note.author_id === user.id && <RemoveNote note={note} noted={noted} />}
+      </div>
+      <p dir="auto" className="mt-0.5 max-w-prose wrap-anywhere whitespace-pre-wrap">
+        {note.body}
+      </p>
+    </li>
+  );
+}
+
+function RemoveNote({ note, noted }: { note: Note; noted: Noted }) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => removeNote(note.id),
+    onError: () => toast({ kind: 'error', title: admin.error, description: texts.removeFailed }),
+    // The question goes with its note: closed before, it would hand the focus to what is about to go.
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: notesKey(noted) });
+      setAsking(false);
+    },
+  });
+
+  return (
+    <>
+      <ToolButton
+        look="text"
+        aria-label={texts.removeOf(exactTime(dateOf(note.created_at)))}
+        onClick={() => setAsking(true)}
+        className="-my-2 px-2 font-normal"
+      >
+        {texts.remove}
+      </ToolButton>
+      {asking && (
+        <Dialog title={texts.removeTitle} text={texts.removeText} onClose={() => setAsking(false)}>
+          <DialogActions>
+            <Alert.Cancel asChild>
+              <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
+            </Alert.Cancel>
+            <ToolButton
+              look="danger"
+              aria-disabled={isPending || undefined}
+              onClick={() => !isPending && mutate()}
+            >
+              {texts.remove}
+            </ToolButton>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  Briefcase,
+  FileUser,
+  Handshake,
+  LayoutDashboard,
+  MessagesSquare,
+  type LucideIcon,
+} from 'lucide-react';
+import { admin } from '@/content/en/admin';
+import {
+  careerApplications,
+  jobPostings,
+  messages,
+  partnershipApplications,
+  quoteRequests,
+  type RecordList,
+} from './record-lists';
+
+const { dashboard } = admin;
+
+export interface Tab {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  /** The lists of records inside; none is Overview. */
+  lists: readonly RecordList[];
+}
+
+const overview: Tab = {
+  path: '/admin',
+  label: dashboard.overview,
+  icon: LayoutDashboard,
+  lists: [],
+};
+
+/** THE list of tabs, in their order. */
+export const tabs: readonly Tab[] = [
+  overview,
+  tab(dashboard.contacts, MessagesSquare, messages, quoteRequests),
+  tab(dashboard.careers, FileUser, careerApplications),
+  tab(dashboard.partnerships, Handshake, partnershipApplications),
+  tab(dashboard.jobs, Briefcase, jobPostings),
+];
+
+export interface View {
+  tab: Tab;
+  list?: RecordList;
+  /** The record that is open beside its list: what stands behind the list's address. */
+  record?: string;
+}
+
+/** What an address of the staff area shows; undefined when nothing answers there. */
+export function viewOf(pathname: string): View | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  if (path === overview.path) return { tab: overview };
+  const views = tabs.flatMap((one) => one.lists.map((list) => ({ tab: one, list })));
+  const exact = views.find(({ list }) => list.path === path);
+  if (exact) return exact;
+  const parent = views.find(({ list }) => list.path === path.slice(0, path.lastIndexOf('/')));
+  return parent && { ...parent, record: path.slice(parent.list.path.length + 1) };
+}
+
+/** The list of a table's records. */
+export function listOf(table: string): RecordList | undefined {
+  return tabs.flatMap(({ lists }) => lists).find((list) => list.table === table);
+}
+
+/** Whether an address can name a record at all; the database knows no other ids. */
+export function isRecordId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+/** A tab lives at the address of its first list. */
+function tab(label: string, icon: LucideIcon, first: RecordList, ...others: RecordList[]): Tab {
+  return { path: first.path, label, icon, lists: [first, ...others] };
+}

@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { TextField } from '@/components/form/fields';
+import { FormNotice } from '@/components/form/form-notice';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { staff } from '@/lib/supabase/staff';
+import { loginSchemas, type LoginMode, type LoginValues } from './login-schema';
+
+const { login } = admin;
+
+interface LoginFormProps {
+  mode: LoginMode;
+  /** Filled in beforehand. */
+  email?: string;
+  /** What went wrong before the form was opened. */
+  problem?: string | undefined;
+  /** Called before the password is sent. */
+  onSignIn?: () => void;
+  onSignedUp?: () => void;
+}
+
+/** E-mail and password; what was typed as e-mail survives a change of mode. */
+export function LoginForm({ mode, email = '', problem, onSignIn, onSignedUp }: LoginFormProps) {
+  const [notice, setNotice] = useState(problem);
+  const form = useForm<LoginValues>({
+    resolver: zodResolver(loginSchemas[mode]),
+    defaultValues: { email, password: '' },
+  });
+  const { clearErrors, resetField } = form;
+  const busy = form.formState.isSubmitting;
+  const texts = login[mode];
+
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    setNotice(undefined);
+    resetField('password');
+    clearErrors();
+  }, [mode, resetField, clearErrors]);
+
+  function fail(error: AuthError) {
+    const message = isAuthRetryableFetchError(error) ? login.unreachable : error.message;
+    toast({ kind: 'error', title: login.failed, description: message });
+    setNotice(message);
+    form.setFocus('password');
+  }
+
+  async function submit(values: LoginValues) {
+    setNotice(undefined);
+    if (mode === 'sign-in') {
+      onSignIn?.();
+      const { error } = await staff().auth.signInWithPassword(values);
+      if (error) fail(error);
+      return;
+    }
+    const options = { emailRedirectTo: `${location.origin}/admin` };
+    const { error } = await staff().auth.signUp({ ...values, options });
+    if (error) {
+      fail(error);
+      return;
+    }
+    toast({ kind: 'success', ...login.signedUp });
+    onSignedUp?.();
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        aria-label={texts.title}
+        onSubmit={(event) => {
+          // Inside a dialog React hands the event on to the form below.
+          event.stopPropagation();
+          void form.handleSubmit(submit)(event);
+        }}
+        className="flex flex-col gap-5"
+      >
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+          label={login.email}
+        />
+        <TextField
+          key={mode}
+          name="password"
+          type="password"
+          autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
+          label={login.password}
+          hint={texts.passwordHint}
+        />
+        {notice && <FormNotice>{notice}</FormNotice>}
+        <Button type="submit" disabled={busy}>
+          {busy ? texts.busy : texts.submit}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

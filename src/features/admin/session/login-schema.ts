@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { admin } from '@/content/en/admin';
+import { email } from '@/lib/rules';
+
+const { login } = admin;
+
+const address = z.string().check(z.minLength(1, login.emailMissing));
+
+/** What the two forms ask for. A password is taken as it was typed, blanks included. */
+export const loginSchemas = {
+  'sign-in': z.object({
+    email: z.pipe(address, email(login.emailInvalid)),
+    password: z.string().check(z.minLength(1, login.passwordMissing)),
+  }),
+  'sign-up': z.object({
+    email: z.pipe(address, email(login.emailInvalid)),
+    password: z
+      .string()
+      .check(z.minLength(1, login.passwordMissing), z.minLength(8, login.passwordShort)),
+  }),
+};
+
+export type LoginMode = keyof typeof loginSchemas;
+export type LoginValues = z.infer<(typeof loginSchemas)['sign-in']>;

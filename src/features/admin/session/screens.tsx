@@ -1,0 +1,65 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { admin } from '@/content/en/admin';
+import { site } from '@/content/facts/site';
+import { ToolButton } from '../ui/tool-button';
+
+/** A narrow column in the middle of the screen, for everything before the dashboard. */
+export function Screen({ children }: { children: ReactNode }) {
+  return (
+    <main
+      id="main"
+      className="mx-auto flex min-h-dvh w-full max-w-sm flex-col justify-center gap-6 px-gutter py-10 text-small"
+    >
+      {children}
+      <p className="border-t border-hairline pt-4 text-tool">
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center text-brand underline-offset-4 hover:underline"
+        >
+          {admin.toSite}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+export function LoadingScreen() {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center text-quiet">
+      <output className="flex items-center gap-3 text-small">
+        <LoaderCircle aria-hidden className="size-6 animate-spin text-brand" strokeWidth={1.5} />
+        {admin.loading}
+      </output>
+    </main>
+  );
+}
+
+interface RetryScreenProps {
+  title: string;
+  text: string;
+  onRetry: () => void;
+  onSignOut?: () => void;
+}
+
+/** Shown when nobody knows who may see what: neither the dashboard nor a denial. */
+export function RetryScreen({ title, text, onRetry, onSignOut }: RetryScreenProps) {
+  return (
+    <Screen>
+      <div role="alert">
+        <p className="text-quiet">{site.name}</p>
+        <h1 className="mt-2 text-heading">{title}</h1>
+        <p className="mt-3 text-quiet">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ToolButton onClick={onRetry}>{admin.retry}</ToolButton>
+        {onSignOut && (
+          <ToolButton look="text" onClick={onSignOut}>
+            {admin.signOut}
+          </ToolButton>
+        )}
+      </div>
+    </Screen>
+  );
+}

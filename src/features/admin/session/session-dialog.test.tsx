@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { endSession, staff } from '@/lib/supabase/staff';
+import { findToast } from '@tests/support/toasts';
+import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const backend = withQuotes();
+
+async function typeNote() {
+  open(`/admin/contacts/quotes/${quote(1).id}`);
+  const user = await signIn(adminAccount);
+  await screen.findByText(/First line/);
+  await user.type(screen.getByLabelText('New note'), 'Half a');
+  return user;
+}
+
+/** As another tab tells that the session is over. */
+function loseSession() {
+  const key = Object.keys(localStorage).find((name) => name.endsWith('staff')) ?? '';
+  localStorage.removeItem(key);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  new BroadcastChannel(key).postMessage({ event: 'SIGNED_OUT', session: null });
+}
+
+async function findDialog() {
+  const dialog = within(await screen.findByRole('alertdialog'));
+  return { dialog, email: dialog.getByLabelText('Email') };
+}
+
+test('whose session ends while typing signs in over it and goes on', async () => {
+  const user = await typeNote();
+  loseSession();
+  const { dialog, email } = await findDialog();
+  expect(email).toHaveValue(adminAccount.email);
+  expect(dialog.getByLabelText('Password')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await user.type(dialog.getByLabelText('Password'), adminAccount.password);
+  await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText('New note')).toHaveValue('Half a');
+  expect(screen.getByText(/First line/)).toBeVisible();
+});
+
+test('another person who signs in over it gets nothing of it', async () => {
+  const user = await typeNote();
+  loseSession();
+  const { dialog, email } = await findDialog();
+  await user.clear(email);
+  await user.type(email, stranger.email);
+  await user.type(dialog.getByLabelText('Password'), stranger.password);
+  await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+  await findToast('Access Denied');
+  expect(screen.queryByText(/First line/)).toBeNull();
+  expect(JSON.stringify(localStorage)).not.toContain('Half a');
+});
+
+test('what was typed can be given up', async () => {
+  const user = await typeNote();
+  loseSession();
+  await user.click(await screen.findByRole('button', { name: 'Discard what I typed' }));
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('who signs out in another tab wants nothing kept here', async () => {
+  await typeNote();
+  const token = (await staff().auth.getSession()).data.session?.access_token ?? '';
+  await endSession(token);
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('who is told of that before the session is gone from here is rid of it all the same', async () => {
+  await typeNote();
+  const otherTab = new BroadcastChannel('deccan-reach-signed-out');
+  otherTab.postMessage('');
+  otherTab.close();
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('rights that are taken away are gone with the next request, whatever it is', async () => {
+  const user = await typeNote();
+  backend().rows['admin_users'] = [];
+  await user.click(screen.getByRole('tab', { name: 'Job Postings' }));
+  await findToast('Access Denied');
+  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a check of rights that fails later denies nobody', async () => {
+  const user = await typeNote();
+  backend().failing.set('admin_users', { status: 403 });
+  await user.click(screen.getByRole('tab', { name: 'Job Postings' }));
+  await screen.findByRole('heading', { name: 'Job postings' });
+  const asked = () => backend().seen.filter((one) => one.includes('admin_users')).length;
+  const before = asked();
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  expect(screen.queryByText('Access Denied')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Job postings' })).toBeVisible();
+});

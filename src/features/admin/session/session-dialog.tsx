@@ -1,0 +1,24 @@
+import { adminDetail } from '@/content/en/admin-detail';
+import { Dialog } from '../ui/dialog';
+import { LoginForm } from './login-form';
+import { ToolButton } from '../ui/tool-button';
+
+const { session: texts } = adminDetail;
+
+interface SessionDialogProps {
+  email: string;
+  /** Gives up what was typed. */
+  onAbandon: () => void;
+}
+
+/** Stands over a form whose writer's session has ended; the form keeps its text below. */
+export function SessionDialog({ email, onAbandon }: SessionDialogProps) {
+  return (
+    <Dialog veiled focus="input[type=password]" title={texts.ended} text={texts.kept(email)}>
+      <LoginForm mode="sign-in" email={email} />
+      <ToolButton look="text" onClick={onAbandon} className="-ms-3 self-start">
+        {texts.abandon}
+      </ToolButton>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { CircleAlert, Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { admin } from '@/content/en/admin';
+import { ToolButton } from './tool-button';
+
+const lines = [72, 58, 66, 49, 70, 61, 54, 68];
+
+/** Stands where rows will be, so that nothing jumps when they arrive. */
+export function Skeleton({ label, rows = lines.length }: { label: string; rows?: number }) {
+  return (
+    <div className="border-y border-hairline">
+      <output className="sr-only">{label}</output>
+      {lines.slice(0, rows).map((width) => (
+        <div
+          key={width}
+          aria-hidden
+          className="flex h-12 animate-pulse items-center border-b border-hairline last:border-b-0"
+        >
+          <span className="h-2.5 rounded-full bg-hairline" style={{ width: `${width}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface EmptyProps {
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+export function Empty({ text, children }: EmptyProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 border-y border-hairline px-4 py-14 text-center text-quiet">
+      <Inbox aria-hidden className="size-7" strokeWidth={1.5} />
+      <p className="max-w-prose">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+interface FailureProps {
+  text: string;
+  onRetry: () => void;
+}
+
+/** What could not be loaded, where it would have stood, with the way to try again. */
+export function Failure({ text, onRetry }: FailureProps) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded border border-bad px-4 py-2"
+    >
+      <p className="flex items-center gap-2 font-semibold text-bad">
+        <CircleAlert aria-hidden className="size-5 shrink-0" strokeWidth={2} />
+        {text}
+      </p>
+      <ToolButton onClick={onRetry}>{admin.retry}</ToolButton>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { cx } from '@/lib/cx';
+import { lookOf } from '../registry/statuses';
+
+const tones = {
+  brand: 'text-brand',
+  warning: 'text-warning',
+  good: 'text-good',
+  bad: 'text-bad',
+  quiet: 'text-quiet',
+};
+
+/** A status as icon and word; the colour only repeats them. */
+export function StatusChip({ status }: { status: string | null }) {
+  const { label, tone, icon: Icon } = lookOf(status);
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 rounded-full border border-hairline bg-raised py-0.5 ps-1.5 pe-2.5 font-semibold whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" strokeWidth={2} />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,170 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { applicationMessages, fileMessages } from '@/content/en/application-form';
+import { fileSizeLimit } from '@/lib/documents';
+import { docx, pdf } from '@tests/support/document-builders';
+import { answerRequests } from '@tests/support/network';
+import { ApplicationForm } from './application-form';
+
+interface Body {
+  application: Record<string, unknown>;
+  files: { kind: string; file_name: string; content: string }[];
+}
+
+const requests: { url: string; body: Body }[] = [];
+const posting = 'cccccccc-0000-4000-8000-000000000001';
+const resume = () => new File([pdf()], 'Résumé.pdf', { type: 'application/pdf' });
+const letter = () => new File([docx()], 'letter.docx');
+const program = () => new File(['MZ not a document'], 'letter.pdf');
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+beforeEach(() => {
+  requests.length = 0;
+  answerRequests(async (request) => {
+    const body = (await request.json()) as Body;
+    requests.push({ url: request.url, body });
+    return Response.json(body.application['id']);
+  });
+});
+
+function setup() {
+  const user = userEvent.setup();
+  render(<ApplicationForm jobPostingId={{ current: posting }} />);
+  const field = (label: RegExp) => screen.getByLabelText(label);
+  const submit = () => user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  async function write(label: RegExp, text: string) {
+    await user.click(field(label));
+    await user.paste(text);
+  }
+  async function fill() {
+    await write(/^first name/i, 'Ọláwálé');
+    await write(/^last name/i, "O'Brien");
+    await write(/^email/i, 'ola@example.com');
+    await write(/^phone/i, '+234 800 000 0301');
+    await write(/^current location/i, 'Kano, Nigeria');
+    await user.selectOptions(field(/^position/i), 'fintech-architect');
+    await user.selectOptions(field(/^years/i), '6-10');
+    await user.selectOptions(field(/^availability/i), '1-month');
+    await write(/^professional summary/i, 'Ten years of telecom.');
+    await write(/^skills/i, 'SQL, Go');
+    await write(/^motivation/i, 'I like small teams.');
+    await user.upload(field(/^resume/i), resume());
+    await user.click(field(/^I agree/));
+  }
+  return { user, field, submit, write, fill };
+}
+
+test('a visitor who sends nothing is told what is missing, the resume among it', async () => {
+  const { field, submit } = setup();
+  await submit();
+  const { linkedin, ...required } = applicationMessages;
+  for (const message of Object.values(required)) {
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+  }
+  expect(screen.queryByText(linkedin)).not.toBeInTheDocument();
+  expect(field(/^resume/i)).toBeInvalid();
+  expect(field(/^cover letter/i)).toBeValid();
+  expect(requests).toEqual([]);
+});
+
+test('an application goes with its files and its posting, and is confirmed', async () => {
+  const { user, field, submit, write, fill } = setup();
+  await fill();
+  await write(/^linkedin/i, 'www.example.com/in/ola');
+  await user.upload(field(/^cover letter/i), letter());
+  await submit();
+
+  const title = 'Your application has reached us';
+  expect(await screen.findByRole('heading', { name: title }, { timeout: 4000 })).toHaveFocus();
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.url).toMatch(/\/rest\/v1\/rpc\/submit_application$/);
+  const { application, files } = requests[0]?.body ?? {};
+  expect(application).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    first_name: 'Ọláwálé',
+    last_name: "O'Brien",
+    email: 'ola@example.com',
+    phone: '+234 800 000 0301',
+    current_location: 'Kano, Nigeria',
+    linkedin: 'https://www.example.com/in/ola',
+    position_applied_for: 'fintech-architect',
+    job_posting_id: posting,
+    expected_salary: null,
+    years_experience: '6-10',
+    availability: '1-month',
+    summary: 'Ten years of telecom.',
+    skills: 'SQL, Go',
+    motivation: 'I like small teams.',
+    additional_info: null,
+    receive_updates: false,
+    revision: 1,
+    trap: '',
+    seconds_to_fill: expect.any(Number),
+  });
+  expect(files).toEqual([
+    { kind: 'resume', file_name: 'Résumé.pdf', content: base64(pdf()) },
+    { kind: 'cover_letter', file_name: 'letter.docx', content: base64(docx()) },
+  ]);
+
+  const reference = String(application?.['id']).slice(0, 8).toUpperCase();
+  expect(screen.getByText(reference)).toBeVisible();
+  const sent = within(screen.getByRole('region', { name: title }));
+  for (const text of ['Fintech Architect', '6-10 years', '1 month', 'Résumé.pdf']) {
+    expect(sent.getByText(text)).toBeVisible();
+  }
+
+  await user.click(screen.getByRole('button', { name: 'Send another application' }));
+  expect(field(/^first name/i)).toHaveValue('');
+  expect(screen.queryByText('Résumé.pdf')).not.toBeInTheDocument();
+  expect(field(/^I agree/)).not.toBeChecked();
+});
+
+test('a file is judged as soon as it is chosen, and everything else stays', async () => {
+  const { user, field, write } = setup();
+  await write(/^first name/i, 'Ada');
+  await user.upload(field(/^resume/i), new File([pdf(fileSizeLimit + 1)], 'resume.pdf'));
+
+  expect(await screen.findByText(fileMessages['too large'])).toBeVisible();
+  expect(fileMessages['too large']).toContain('5 MB');
+  expect(screen.getByText('5.1 MB')).toBeVisible();
+  expect(field(/^resume/i)).toBeInvalid();
+  expect(field(/^resume/i)).toHaveAccessibleDescription(expect.stringContaining('resume.pdf'));
+  expect(field(/^resume/i)).toHaveAccessibleDescription(
+    expect.stringContaining('larger than 5 MB'),
+  );
+  expect(field(/^first name/i)).toHaveValue('Ada');
+  expect(field(/^last name/i)).toBeValid();
+
+  await user.upload(field(/^resume/i), resume());
+  expect(await screen.findByText('Résumé.pdf')).toBeVisible();
+  expect(screen.queryByText(fileMessages['too large'])).not.toBeInTheDocument();
+  expect(field(/^resume/i)).toBeValid();
+});
+
+test('a cover letter that cannot be sent is not left behind in silence', async () => {
+  const { user, field, submit, fill } = setup();
+  await fill();
+  await user.upload(field(/^cover letter/i), program());
+  await submit();
+  expect(await screen.findByText(fileMessages.type)).toBeVisible();
+  expect(field(/^cover letter/i)).toHaveFocus();
+  expect(requests).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
+  expect(field(/^cover letter/i)).toHaveFocus();
+  expect(screen.queryByText(fileMessages.type)).not.toBeInTheDocument();
+  await submit();
+  await screen.findByText('Your application has reached us', {}, { timeout: 4000 });
+  expect(requests[0]?.body.files.map(({ kind }) => kind)).toEqual(['resume']);
+});
+
+test('a removed resume is missing', async () => {
+  const { user, submit, fill } = setup();
+  await fill();
+  await user.click(screen.getByRole('button', { name: 'Remove Résumé.pdf' }));
+  expect(screen.queryByText(applicationMessages.resume)).not.toBeInTheDocument();
+  await submit();
+  expect(await screen.findByText(applicationMessages.resume)).toBeVisible();
+  expect(requests).toEqual([]);
+});

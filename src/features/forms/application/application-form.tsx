@@ -1,0 +1,57 @@
+import type { RefObject } from 'react';
+import { FormSent } from '../submission/form-sent';
+import { SubmissionForm, type Sent } from '../submission/submission-form';
+import { toast } from '@/components/ui/toast';
+import { apply } from '@/content/en/apply';
+import {
+  applicationForm,
+  availabilities,
+  experiences,
+  jobPositions,
+} from '@/content/en/application-form';
+import { ApplicationFields } from './application-fields';
+import {
+  applicationFiles,
+  applicationRow,
+  applicationSchema,
+  type ApplicationValues,
+} from './schema';
+
+const { done, fields } = applicationForm;
+const announce = () => toast({ kind: 'success', ...done.toast });
+const options = { position: jobPositions, experience: experiences, availability: availabilities };
+
+interface ApplicationFormProps {
+  /**
+   * The posting that the visitor chose, once known. A ref, as a new value would make React throw away
+   * the prerendered form, and what is typed in it, before its code is there.
+   */
+  jobPostingId?: RefObject<string | undefined>;
+}
+
+/** The application for a job, with its files. */
+export function ApplicationForm({ jobPostingId }: ApplicationFormProps) {
+  return (
+    <SubmissionForm
+      name="application"
+      title={apply.form.title}
+      schema={applicationSchema}
+      parcel={(values) => ({
+        path: '/rpc/submit_application',
+        rowAs: 'application',
+        row: applicationRow(values, jobPostingId?.current),
+        files: applicationFiles(values),
+      })}
+      submit={applicationForm.submit}
+      next={applicationForm.next}
+      onStored={announce}
+      sent={showSent}
+    >
+      <ApplicationFields />
+    </SubmissionForm>
+  );
+}
+
+function showSent(sent: Sent<ApplicationValues>) {
+  return <FormSent {...sent} texts={done} fields={fields} options={options} />;
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import {
+  applicationMessages as messages,
+  availabilities,
+  experiences,
+  fileMessages,
+  jobPositions,
+} from '@/content/en/application-form';
+import { examine } from '@/lib/documents';
+import type { ParcelFile } from '../submission/outbox';
+import { rowFor } from '../submission/row-for';
+import { email, limits, oneOf, optionalText, optionalWebAddress, text, ticked } from '@/lib/rules';
+import { toRow } from '../submission/to-row';
+
+/** A file by its content; what comes out is a copy in memory. */
+function document(missing?: string) {
+  return z.pipe(
+    z.file(missing),
+    z.transform(async (file: File, context): Promise<File> => {
+      const { problem, copy } = await examine(file);
+      if (copy) return copy;
+      context.issues.push({ code: 'custom', message: fileMessages[problem], input: file });
+      return file;
+    }),
+  );
+}
+
+/** A job application as it is stored; the database checks the same rules again. */
+export const applicationSchema = z.lazy(() =>
+  z.object({
+    firstName: text(1, limits.name, messages.firstName),
+    lastName: text(1, limits.name, messages.lastName),
+    email: email(messages.email),
+    phone: text(10, limits.phone, messages.phone),
+    location: text(2, limits.place, messages.location),
+    linkedin: optionalWebAddress(messages.linkedin),
+    position: oneOf(
+      jobPositions.map((position) => position.value),
+      messages.position,
+    ),
+    salary: optionalText(limits.salary),
+    experience: oneOf(
+      experiences.map((experience) => experience.value),
+      messages.experience,
+    ),
+    availability: oneOf(
+      availabilities.map((availability) => availability.value),
+      messages.availability,
+    ),
+    summary: text(10, limits.longText, messages.summary),
+    skills: text(2, limits.skills, messages.skills),
+    motivation: text(10, limits.longText, messages.motivation),
+    resume: document(messages.resume),
+    coverLetter: z.optional(document()),
+    additionalInfo: optionalText(limits.longText),
+    terms: ticked(messages.terms),
+    updates: z.boolean(),
+  }),
+);
+
+export type ApplicationValues = z.infer<typeof applicationSchema>;
+
+/** The row. Its files go beside it; and there is no row without the terms. */
+export function applicationRow(values: ApplicationValues, jobPostingId: string | undefined) {
+  const { resume: _resume, coverLetter: _coverLetter, terms: _terms, ...written } = values;
+  const { location, linkedin, position, salary, experience, additionalInfo, updates, ...same } =
+    written;
+  return rowFor('career_applications', {
+    current_location: location,
+    linkedin: linkedin || null,
+    position_applied_for: position,
+    job_posting_id: jobPostingId ?? null,
+    expected_salary: salary || null,
+    years_experience: experience,
+    additional_info: additionalInfo || null,
+    receive_updates: updates,
+    ...toRow(same),
+  });
+}
+
+export function applicationFiles({ resume, coverLetter }: ApplicationValues): ParcelFile[] {
+  return [fileOf('resume', resume), ...(coverLetter ? [fileOf('cover_letter', coverLetter)] : [])];
+}
+
+function fileOf(field: string, file: File): ParcelFile {
+  return { field, name: file.name, content: file };
+}

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { contactMessages } from '@/content/en/contact-form';
+import { services } from '@/content/en/services';
+import { ToastHost } from '@/components/ui/toast';
+import { answerRequests } from '@tests/support/network';
+import { findToast } from '@tests/support/toasts';
+import { ContactForm } from './contact-form';
+
+const requests: { url: string; body: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  requests.length = 0;
+  answerRequests(async (request) => {
+    requests.push({ url: request.url, body: (await request.json()) as Record<string, unknown> });
+    return new Response(null, { status: 201 });
+  });
+});
+
+function setup() {
+  const user = userEvent.setup();
+  render(
+    <>
+      <ContactForm />
+      <ToastHost />
+    </>,
+  );
+  const field = (label: string | RegExp) => screen.getByRole('textbox', { name: label });
+  const submit = () =>
+    user.click(screen.getByRole('button', { name: 'Start Partnership Discussion' }));
+  async function write(label: string | RegExp, text: string) {
+    await user.click(field(label));
+    await user.paste(text);
+  }
+  async function fill() {
+    await write('First Name', '  李 ');
+    await write('Last Name', "N'Dour");
+    await write('Email Address', 'li@example.com');
+    await user.selectOptions(screen.getByRole('combobox'), 'Fintech Solutions');
+    await write('Project Details', 'A billing gateway for gas.');
+  }
+  return { user, field, submit, write, fill };
+}
+
+test('a visitor who sends nothing is told what is missing; a company is optional', async () => {
+  const { field, submit } = setup();
+  await submit();
+  const { company, ...required } = contactMessages;
+  for (const message of Object.values(required)) {
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+  }
+  expect(screen.queryByText(company)).not.toBeInTheDocument();
+  expect(field('First Name')).toHaveFocus();
+  expect(field('First Name')).toHaveAccessibleDescription(contactMessages.firstName);
+  expect(requests).toEqual([]);
+});
+
+test('an enquiry is stored under its columns, and confirmed with its reference', async () => {
+  const { user, field, submit, fill } = setup();
+  expect(
+    screen
+      .getAllByRole('option')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([...services]);
+  expect(field('Email Address')).toHaveAttribute('type', 'email');
+  expect(field('Project Details')).toHaveAttribute('rows', '4');
+  await fill();
+  await submit();
+
+  await findToast('Enquiry Submitted');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.url).toMatch(/\/rest\/v1\/contact_submissions$/);
+  expect(requests[0]?.body).toMatchObject({
+    first_name: '李',
+    last_name: "N'Dour",
+    email: 'li@example.com',
+    company_operator: null,
+    service_interest: 'Fintech Solutions',
+    project_details: 'A billing gateway for gas.',
+  });
+  expect(screen.getByText(String(requests[0]?.body['id']).slice(0, 8).toUpperCase())).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your enquiry has reached us' })).toHaveFocus();
+  expect(screen.queryByText('Company/Operator')).not.toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Send another enquiry' }));
+  expect(field('First Name')).toHaveValue('');
+  expect(screen.getByRole('combobox')).toHaveValue('');
+});
+
+test('a company of one letter is no company', async () => {
+  const { submit, write, fill } = setup();
+  await fill();
+  await write(/^Company/, 'V');
+  await submit();
+  expect(await screen.findByText(contactMessages.company)).toBeVisible();
+  expect(requests).toEqual([]);
+});

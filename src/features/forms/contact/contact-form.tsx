@@ -1,0 +1,56 @@
+import { TextArea, TextField, SelectField } from '@/components/form/fields';
+import { FormSent } from '../submission/form-sent';
+import { SubmissionForm, type Sent } from '../submission/submission-form';
+import { toast } from '@/components/ui/toast';
+import { contactForm } from '@/content/en/contact-form';
+import { homeSections } from '@/content/en/home-sections';
+import { services } from '@/content/en/services';
+import { contactRow, contactSchema, type ContactValues } from './schema';
+
+const { fields, done } = contactForm;
+const serviceOptions = services.map((name) => ({ value: name, label: name }));
+const announce = () => toast({ kind: 'success', ...done.toast });
+
+/** The project enquiry on the home page. */
+export function ContactForm() {
+  return (
+    <SubmissionForm
+      name="contact"
+      title={homeSections.contact.formTitle}
+      schema={contactSchema}
+      parcel={(values) => ({ path: '/contact_submissions', row: contactRow(values) })}
+      submit={contactForm.submit}
+      next={contactForm.next}
+      onStored={announce}
+      sent={showSent}
+    >
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <TextField name="firstName" autoComplete="given-name" {...fields.firstName} />
+        <TextField name="lastName" autoComplete="family-name" {...fields.lastName} />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          {...fields.email}
+        />
+        <TextField name="company" autoComplete="organization" {...fields.company} />
+        <div className="sm:col-span-2">
+          <SelectField
+            name="serviceInterest"
+            options={serviceOptions}
+            {...fields.serviceInterest}
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <TextArea name="projectDetails" rows={4} {...fields.projectDetails} />
+        </div>
+      </div>
+    </SubmissionForm>
+  );
+}
+
+function showSent(sent: Sent<ContactValues>) {
+  return <FormSent {...sent} texts={done} fields={fields} />;
+}

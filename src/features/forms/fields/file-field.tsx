@@ -1,0 +1,98 @@
+import { FileText, Upload } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { fileTexts as texts } from '@/content/en/form-parts';
+import { cx } from '@/lib/cx';
+import { Field, type FieldTexts } from '@/components/form/field';
+
+type FileFieldProps = FieldTexts & { name: string; extensions: readonly string[] };
+
+/**
+ * A file bound to the form around it, checked by the form's rules as soon as it is chosen. The
+ * browser's own input lies unseen over the whole box: it is what is clicked, focused and dropped on.
+ */
+export function FileField({ name, label, hint, optional, extensions }: FileFieldProps) {
+  const { setValue, clearErrors } = useFormContext();
+  const { field, fieldState } = useController({ name });
+  const input = useRef<HTMLInputElement>(null);
+  const error = fieldState.error?.message;
+  const file = field.value instanceof File ? field.value : undefined;
+
+  const choose = useCallback(
+    (chosen: File | undefined) => {
+      if (chosen) setValue(name, chosen, { shouldValidate: true });
+    },
+    [name, setValue],
+  );
+
+  // A file chosen before the script arrived, or kept by the browser over a reload.
+  useEffect(() => choose(input.current?.files?.[0]), [choose]);
+
+  function remove() {
+    setValue(name, undefined);
+    clearErrors(name);
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+  }
+
+  return (
+    <div aria-live="polite">
+      <Field label={label} hint={hint} optional={optional} error={error}>
+        {({ 'aria-describedby': described, ...control }) => (
+          <div
+            className={cx(
+              'relative flex min-h-18 items-center gap-3 rounded border border-dashed bg-raised px-4 py-3 transition-colors has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brand',
+              error ? 'border-bad' : 'border-edge hover:border-brand',
+            )}
+          >
+            <input
+              type="file"
+              name={name}
+              accept={extensions.join(',')}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              aria-describedby={cx(`${control.id}-file`, described)}
+              {...control}
+              ref={(element) => {
+                input.current = element;
+                field.ref(element);
+              }}
+              // The same file, changed meanwhile, is a new choice.
+              onClick={(event) => (event.currentTarget.value = '')}
+              onChange={(event) => choose(event.target.files?.[0])}
+              onBlur={field.onBlur}
+            />
+            {file ? (
+              <>
+                <FileText aria-hidden className="size-6 shrink-0 text-brand" strokeWidth={1.5} />
+                <p id={`${control.id}-file`} className="min-w-0 grow">
+                  <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+                    {file.name}
+                  </bdi>{' '}
+                  <span className="text-small text-quiet">{texts.size(file.size)}</span>
+                </p>
+                <Button
+                  look="text"
+                  size="small"
+                  className="relative"
+                  aria-label={texts.removeOf(file.name)}
+                  onClick={remove}
+                >
+                  {texts.remove}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Upload aria-hidden className="size-6 shrink-0 text-quiet" strokeWidth={1.5} />
+                <p>
+                  <span className="font-semibold text-brand">{texts.choose}</span>{' '}
+                  <span className="hidden text-quiet pointer-fine:inline">{texts.drop}</span>
+                </p>
+              </>
+            )}
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import { submissionTexts as texts } from '@/content/en/form-texts';
+
+/** Progress is worth showing after this long, in milliseconds. */
+const patience = 1000;
+
+type OnProgress = (share: number) => void;
+
+/** How much of an upload is on its way, 0 to 1; undefined while none runs for longer than a moment. */
+export function useUploadProgress() {
+  const [share, setShare] = useState<number>();
+
+  /** Runs a task that tells how much it has sent. */
+  const follow = useCallback(async <T,>(task: (onProgress: OnProgress) => Promise<T>) => {
+    const startedAt = Date.now();
+    let latest: number | undefined;
+    const timer = setTimeout(() => setShare(latest), patience);
+    try {
+      return await task((sent) => {
+        latest = sent;
+        if (Date.now() - startedAt >= patience) setShare(sent);
+      });
+    } finally {
+      clearTimeout(timer);
+      setShare(undefined);
+    }
+  }, []);
+
+  return [share, follow] as const;
+}
+
+export function UploadProgress({ share }: { share: number | undefined }) {
+  if (share === undefined) return null;
+  return (
+    <label className="flex flex-col gap-1.5 text-small text-quiet">
+      {texts.uploading(Math.floor(share * 100))}
+      <progress value={share} className="h-2 w-full max-w-sm accent-brand" />
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+import { AgreementField } from '@/components/form/checkbox-field';
+import { FieldGroup } from '@/components/form/field-group';
+import { SelectField, TextArea, TextField } from '@/components/form/fields';
+import { partnershipForm, partnershipTypes } from '@/content/en/partnership-form';
+
+const { fields, groups } = partnershipForm;
+
+export function PartnershipFields() {
+  return (
+    <>
+      <FieldGroup title={groups.company}>
+        <TextField name="company" autoComplete="organization" {...fields.company} />
+        <TextField name="contact" autoComplete="name" {...fields.contact} />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          {...fields.email}
+        />
+        <TextField name="phone" type="tel" autoComplete="tel" {...fields.phone} />
+        <TextField name="country" autoComplete="country-name" {...fields.country} />
+      </FieldGroup>
+      <FieldGroup title={groups.partnership}>
+        <SelectField
+          name="partnershipType"
+          options={partnershipTypes}
+          {...fields.partnershipType}
+        />
+        <div className="sm:col-span-2">
+          <TextArea name="description" rows={5} {...fields.description} />
+        </div>
+        <div className="sm:col-span-2">
+          <TextArea name="proposal" rows={7} {...fields.proposal} />
+        </div>
+        <div className="sm:col-span-2">
+          <AgreementField name="terms" label={partnershipForm.terms} />
+        </div>
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { partnershipMessages } from '@/content/en/partnership-form';
+import { answerRequests } from '@tests/support/network';
+import { PartnershipForm } from './partnership-form';
+
+const requests: { url: string; body: Record<string, unknown> }[] = [];
+let status: number;
+
+beforeEach(() => {
+  requests.length = 0;
+  status = 201;
+  answerRequests(async (request) => {
+    requests.push({ url: request.url, body: (await request.json()) as Record<string, unknown> });
+    return new Response(null, { status });
+  });
+});
+
+function setup() {
+  const user = userEvent.setup();
+  render(<PartnershipForm />);
+  const field = (label: string) => screen.getByRole('textbox', { name: label });
+  const terms = () => screen.getByRole('checkbox', { name: /^I agree/ });
+  const submit = () => user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  async function write(label: string, text: string) {
+    await user.click(field(label));
+    await user.paste(text);
+  }
+  async function fill() {
+    await write('Company Name', 'Djoliba Studios');
+    await write('Contact Name', 'Mariam Keïta');
+    await write('Email Address', 'mariam@example.net');
+    await write('Phone Number', '+223 700 000 203');
+    await write('Country/Region', 'Mali');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Partnership Type' }), 'channel');
+    await write('Company Description', 'Forty recording artists.');
+    await write('Partnership Proposal', 'Ring-back tones on a revenue share.');
+  }
+  return { user, field, terms, submit, fill };
+}
+
+test('a visitor who sends nothing reads every message of the specification', async () => {
+  const { submit } = setup();
+  await submit();
+  for (const message of Object.values(partnershipMessages)) {
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+  }
+  expect(requests).toEqual([]);
+});
+
+test('without the terms nothing is sent', async () => {
+  const { terms, submit, fill } = setup();
+  await fill();
+  await submit();
+  expect(await screen.findByText('You must agree to the terms.')).toBeVisible();
+  expect(terms()).toBeInvalid();
+  expect(terms()).toHaveFocus();
+  expect(terms()).toHaveAccessibleDescription('You must agree to the terms.');
+  expect(requests).toEqual([]);
+});
+
+test('a stored application is told by an alert, and the form is empty', async () => {
+  const { user, field, terms, submit, fill } = setup();
+  await fill();
+  await user.click(terms());
+  await submit();
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+
+  const alert = await screen.findByRole('alert', {}, { timeout: 4000 });
+  expect(alert).toHaveTextContent(/^Partnership application submitted!$/);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.url).toMatch(/\/rest\/v1\/partnership_applications$/);
+  const { id, ...row } = requests[0]?.body ?? {};
+  expect(row).toEqual({
+    company_name: 'Djoliba Studios',
+    contact_person: 'Mariam Keïta',
+    email: 'mariam@example.net',
+    phone: '+223 700 000 203',
+    country_region: 'Mali',
+    partnership_type: 'channel',
+    description: 'Forty recording artists.',
+    proposal: 'Ring-back tones on a revenue share.',
+    revision: 1,
+    trap: '',
+    seconds_to_fill: expect.any(Number),
+  });
+  expect(screen.getByText(String(id).slice(0, 8).toUpperCase())).toBeVisible();
+  expect(screen.getByText('Channel', { selector: 'dd' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Send another application' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field('Company Name')).toHaveValue('');
+  expect(field('Partnership Proposal')).toHaveValue('');
+  expect(terms()).not.toBeChecked();
+});
+
+test('an application that is not stored claims nothing, and keeps its text', async () => {
+  status = 503;
+  const { user, field, terms, submit, fill } = setup();
+  await fill();
+  await user.click(terms());
+  await submit();
+  expect(
+    await screen.findByText(/We could not reach our server/, {}, { timeout: 4000 }),
+  ).toBeVisible();
+  expect(screen.queryByText('Partnership application submitted!')).not.toBeInTheDocument();
+  expect(field('Company Name')).toHaveValue('Djoliba Studios');
+});

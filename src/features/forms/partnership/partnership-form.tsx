@@ -1,0 +1,29 @@
+import { FormSent } from '../submission/form-sent';
+import { SubmissionForm, type Sent } from '../submission/submission-form';
+import { partnership } from '@/content/en/partnership';
+import { partnershipForm, partnershipTypes } from '@/content/en/partnership-form';
+import { PartnershipFields } from './partnership-fields';
+import { partnershipRow, partnershipSchema, type PartnershipValues } from './schema';
+
+/** The application for a partnership. */
+export function PartnershipForm() {
+  return (
+    <SubmissionForm
+      name="partnership"
+      title={partnership.form.title}
+      schema={partnershipSchema}
+      parcel={(values) => ({ path: '/partnership_applications', row: partnershipRow(values) })}
+      submit={partnershipForm.submit}
+      next={partnershipForm.next}
+      sent={showSent}
+    >
+      <PartnershipFields />
+    </SubmissionForm>
+  );
+}
+
+function showSent(sent: Sent<PartnershipValues>) {
+  const { done, fields } = partnershipForm;
+  const options = { partnershipType: partnershipTypes };
+  return <FormSent {...sent} alert texts={done} fields={fields} options={options} />;
+}

@@ -1,0 +1,215 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { countries } from '@/content/facts/countries';
+import { quoteMessages } from '@/content/en/quote';
+import { ToastHost } from '@/components/ui/toast';
+import { answerRequests } from '@tests/support/network';
+import { findToast } from '@tests/support/toasts';
+import { QuoteForm } from './quote-form';
+
+const requests: { url: string; body: Record<string, unknown> }[] = [];
+let answers: (() => Response)[];
+
+beforeEach(() => {
+  requests.length = 0;
+  answers = [];
+  answerRequests(async (request) => {
+    requests.push({ url: request.url, body: (await request.json()) as Record<string, unknown> });
+    return answers.shift()?.() ?? new Response(null, { status: 201 });
+  });
+});
+
+function setup() {
+  const user = userEvent.setup();
+  render(
+    <>
+      <QuoteForm />
+      <ToastHost />
+    </>,
+  );
+  const field = (label: RegExp) => screen.getByLabelText(label);
+  const submit = () => screen.getByRole('button', { name: /submit|sending/i });
+  async function fill() {
+    await user.type(field(/company name/i), 'Sahel Mobile');
+    await user.type(field(/contact name/i), 'Ọláwálé Nguyễn');
+    await user.type(field(/email/i), 'ola@example.com');
+    await user.selectOptions(field(/country/i), 'Nigeria');
+    await user.type(field(/phone/i), '8012345678');
+    await user.selectOptions(field(/service type/i), 'Custom Solution');
+    await user.type(field(/description/i), 'Ring-back tones for two million people.');
+    await user.selectOptions(field(/timeline/i), 'short');
+    await user.selectOptions(field(/budget/i), 'discuss');
+    await user.click(screen.getByRole('checkbox'));
+  }
+  return { user, field, submit, fill };
+}
+
+test('a visitor who sends nothing is told what is missing, under each field', async () => {
+  const { user, field, submit } = setup();
+  await user.click(submit());
+
+  const { phone, ...others } = quoteMessages;
+  for (const message of Object.values(others)) {
+    expect(await screen.findByText(message)).toBeVisible();
+  }
+  expect(screen.getByText(phone)).toBeVisible();
+  expect(field(/company name/i)).toHaveFocus();
+  expect(field(/company name/i)).toBeInvalid();
+  expect(field(/company name/i)).toHaveAccessibleDescription(quoteMessages.companyName);
+  expect(screen.getByRole('alert')).toHaveTextContent('9 fields');
+  expect(requests).toEqual([]);
+});
+
+test('the phone field opens with the country and takes over its dialling code', async () => {
+  const { user, field } = setup();
+  expect(field(/phone/i)).toBeDisabled();
+
+  await user.selectOptions(field(/country/i), 'Nigeria');
+  expect(field(/phone/i)).toBeEnabled();
+  expect(field(/phone/i)).toHaveValue('+234 ');
+
+  await user.selectOptions(field(/country/i), 'Kenya');
+  expect(field(/phone/i)).toHaveValue('+254 ');
+
+  await user.type(field(/phone/i), '712345678');
+  await user.selectOptions(field(/country/i), 'Kenya');
+  expect(field(/phone/i)).toHaveValue('+254 712345678');
+});
+
+test('without consent nothing is sent', async () => {
+  const { user, submit, fill } = setup();
+  await fill();
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(submit());
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(requests).toEqual([]);
+});
+
+test('a stored request is confirmed with its reference, and the form is empty again', async () => {
+  const { user, field, submit, fill } = setup();
+  await fill();
+  const started = Date.now();
+  await user.click(submit());
+  const button = await screen.findByRole('button', { name: 'Submitting...' });
+  expect(button).toBeDisabled();
+
+  await findToast('Quote Request Submitted');
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1000);
+  expect(
+    screen.getByText("We'll get back to you within 24 hours with a detailed proposal."),
+  ).toBeVisible();
+
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.url).toMatch(/\/rest\/v1\/quote_requests$/);
+  expect(requests[0]?.body).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    company_name: 'Sahel Mobile',
+    contact_name: 'Ọláwálé Nguyễn',
+    email: 'ola@example.com',
+    country: 'Nigeria',
+    phone: '+234 8012345678',
+    service_type: 'Custom Solution',
+    project_description: 'Ring-back tones for two million people.',
+    timeline: 'short',
+    budget: 'discuss',
+    revision: 1,
+    trap: '',
+    seconds_to_fill: expect.any(Number),
+  });
+  const reference = String(requests[0]?.body['id']).slice(0, 8).toUpperCase();
+  expect(screen.getByText(reference)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: /another/i }));
+  expect(field(/company name/i)).toHaveValue('');
+  expect(field(/phone/i)).toHaveValue('');
+  expect(field(/phone/i)).toBeDisabled();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('when the answer is lost the text stays, and the second try carries the same id', async () => {
+  answers = [
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    () =>
+      Response.json(
+        { code: '23505', message: '', details: 'Key (id)=(…) already exists.' },
+        { status: 409 },
+      ),
+  ];
+  const { user, field, submit, fill } = setup();
+  await fill();
+  await user.click(submit());
+
+  expect(
+    await screen.findByText(/We could not reach our server/, {}, { timeout: 4000 }),
+  ).toBeVisible();
+  expect(field(/company name/i)).toHaveValue('Sahel Mobile');
+  expect(screen.queryByText('Quote Request Submitted')).not.toBeInTheDocument();
+
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByText(/reference number/i)).toBeVisible(), {
+    timeout: 4000,
+  });
+  expect(requests).toHaveLength(2);
+  expect(requests[1]?.body).toMatchObject({ id: requests[0]?.body['id'], revision: 1 });
+});
+
+test('blanks are not a name, and every country can be chosen', async () => {
+  const { user, field, submit } = setup();
+  await user.type(field(/company name/i), '     ');
+  await user.click(submit());
+  expect(await screen.findByText(quoteMessages.companyName)).toBeVisible();
+  expect(field(/country/i).querySelectorAll('option')).toHaveLength(countries.length + 1);
+});
+
+test('an edit after an uncertain try is a newer revision of the same request', async () => {
+  answers = [
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ];
+  const { user, field, submit, fill } = setup();
+  await fill();
+  await user.click(submit());
+  await screen.findByText(/We could not reach our server/, {}, { timeout: 4000 });
+  await user.type(field(/description/i), ' And in Ghana.');
+  await user.click(submit());
+  await screen.findByText(/reference number/i, {}, { timeout: 4000 });
+  expect(requests[1]?.body).toMatchObject({
+    id: requests[0]?.body['id'],
+    revision: 2,
+    project_description: 'Ring-back tones for two million people. And in Ghana.',
+  });
+});
+
+test('a refusal is told with the text kept', async () => {
+  answers = [
+    () => Response.json({ code: 'PT400', message: 'Send one submission.' }, { status: 400 }),
+  ];
+  const { user, field, submit, fill } = setup();
+  await fill();
+  await user.click(submit());
+  expect(await screen.findByText(/did not accept it/, {}, { timeout: 4000 })).toBeVisible();
+  expect(screen.getByText(/Send one submission\./)).toBeVisible();
+  expect(field(/company name/i)).toHaveValue('Sahel Mobile');
+  expect(requests).toHaveLength(1);
+});
+
+test('half-typed text is there again after a reload, the tick is not', async () => {
+  const first = setup();
+  await first.fill();
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+
+  const { user, field } = setup();
+  expect(field(/company name/i)).toHaveValue('Sahel Mobile');
+  expect(field(/phone/i)).toHaveValue('+234 8012345678');
+  expect(field(/phone/i)).toBeEnabled();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(field(/company name/i)).toHaveValue('');
+  expect(localStorage.getItem('draft:quote')).toBeNull();
+});

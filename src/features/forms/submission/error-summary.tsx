@@ -1,0 +1,41 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import { formTexts } from '@/content/en/form-texts';
+import { FormNotice } from '@/components/form/form-notice';
+
+/** From this many problems on, all of them are listed in one place. */
+const listed = 4;
+
+/** What the check found, announced after every submit that it stopped. */
+export function ErrorSummary() {
+  const { setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const problems = Object.entries(errors);
+  if (submitCount === 0 || problems.length === 0) return null;
+
+  return (
+    <FormNotice key={submitCount}>
+      {formTexts.checkFields(problems.length)}
+      {problems.length >= listed && (
+        <ul className="mt-1">
+          {problems.map(([name, error]) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="py-1 text-start font-normal underline underline-offset-4"
+                onClick={() => setFocus(name)}
+              >
+                {labelOf(error) || String(error?.message)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FormNotice>
+  );
+}
+
+/** What the field is called on the page; its message stands below it already. Ticks and files have none. */
+function labelOf(error: unknown): string | undefined {
+  const field = (error as { ref?: Partial<HTMLInputElement> } | undefined)?.ref;
+  return field?.labels?.[0]?.firstChild?.textContent ?? undefined;
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { submissionTexts as texts } from '@/content/en/form-texts';
+import { outbox } from './outbox';
+import { UploadProgress, useUploadProgress } from '../fields/upload-progress';
+
+interface ParcelActionsProps {
+  id: string;
+  onDiscard: (id: string) => Promise<void>;
+  /** A parcel that the server refused is not tried again. */
+  refused?: boolean;
+}
+
+/** Try now, Copy and Delete for a submission that waits on this device. */
+export function ParcelActions({ id, onDiscard, refused }: ParcelActionsProps) {
+  const [trying, setTrying] = useState(false);
+  const [share, follow] = useUploadProgress();
+  const [copied, setCopied] = useState<string>();
+
+  async function tryNow() {
+    setTrying(true);
+    await follow((onProgress) =>
+      outbox.flush({
+        eager: true,
+        onProgress: (parcel, sent) => {
+          if (parcel === id) onProgress(sent);
+        },
+      }),
+    );
+    setTrying(false);
+  }
+
+  async function copy() {
+    const parcel = (await outbox.waiting()).find((waiting) => waiting.id === id);
+    const done = parcel && navigator.clipboard?.writeText(asText(parcel.row));
+    setCopied(
+      await Promise.resolve(done).then(
+        () => (done ? texts.copied : texts.copyFailed),
+        () => texts.copyFailed,
+      ),
+    );
+  }
+
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-5">
+      {share !== undefined && (
+        <div className="mb-2 w-full">
+          <UploadProgress share={share} />
+        </div>
+      )}
+      {!refused && (
+        <Button look="text" size="small" disabled={trying} onClick={() => void tryNow()}>
+          {trying ? texts.trying : texts.tryNow}
+        </Button>
+      )}
+      <Button look="text" size="small" onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
+      <Button look="text" size="small" onClick={() => void onDiscard(id)}>
+        {texts.remove}
+      </Button>
+      <span role="status">{copied}</span>
+    </div>
+  );
+}
+
+/** What was written, a line a field, without what the form adds for the database. */
+function asText(row: Record<string, unknown>): string {
+  return Object.entries(row)
+    .filter(([name, value]) => value && name !== 'trap' && name !== 'seconds_to_fill')
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${String(value)}`)
+    .join('\n');
+}

@@ -1,0 +1,127 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
+import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { submissionTexts as texts } from '@/content/en/form-texts';
+import { ConsentField } from '../fields/consent-field';
+import { ErrorSummary } from './error-summary';
+import { SubmissionNotice } from './submission-notice';
+import { SubmitButton } from './submit-button';
+import { UploadProgress } from '../fields/upload-progress';
+import { useSubmission, type Content } from './use-submission';
+
+export interface Sent<Values> {
+  id: string;
+  values: Values;
+  /** Shows the empty form again. */
+  another: () => void;
+}
+
+interface SubmissionFormProps<Values extends FieldValues> {
+  /** Under which the draft is kept on the device. */
+  name: string;
+  /** What the form is called by a screen reader. */
+  title: string;
+  schema: ZodMiniType<Values, Values>;
+  parcel: (values: Values) => Content;
+  submit: string;
+  /** What happens next, beside the button. */
+  next: string;
+  /** A tick that the browser itself insists on. */
+  consent?: { name: string; label: string };
+  onStored?: () => void;
+  /** What takes the form's place once the submission is stored. */
+  sent: ComponentType<Sent<Values>>;
+  children: ReactNode;
+}
+
+/**
+ * The shell of every form for visitors: rules, draft, outbox, and the words for each state. Its
+ * `method` keeps personal data out of the address bar should the script not be there.
+ */
+export function SubmissionForm<Values extends FieldValues>(props: SubmissionFormProps<Values>) {
+  const {
+    name,
+    title,
+    schema,
+    parcel,
+    submit,
+    next,
+    consent,
+    onStored,
+    sent: SentPanel,
+    children,
+  } = props;
+  const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
+  const consentBox = useRef<HTMLInputElement>(null);
+  const submission = useSubmission({ name, form, content: parcel, onStored });
+  const { phase, progress, restored, trap } = submission;
+  const { isSubmitting } = form.formState;
+  // Stays as it was at first, or every field would render at any change: each follows its own part
+  // of the state by `useFormState`.
+  const [firstState] = useState(form.formState);
+
+  /** Until the button is disabled, a quick hand has clicked it again. */
+  const running = useRef(false);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    await form
+      .handleSubmit(send)(event)
+      .finally(() => (running.current = false));
+  }
+
+  async function send(values: Values) {
+    if (consentBox.current && !consentBox.current.reportValidity()) return;
+    await submission.submit(values);
+  }
+
+  return (
+    <FormProvider {...form} formState={firstState}>
+      {phase.step === 'stored' && (
+        <SentPanel id={phase.id} values={phase.values} another={submission.startOver} />
+      )}
+      <form
+        method="post"
+        noValidate
+        hidden={phase.step === 'stored'}
+        aria-label={title}
+        // Tells the notice on top of the page which submission is dealt with here.
+        data-parcel={submission.own}
+        onSubmit={(event) => void onSubmit(event)}
+        className="relative flex flex-col gap-10"
+      >
+        {restored && phase.step === 'typing' && !isSubmitting && (
+          <p role="status" className="flex flex-wrap items-center gap-x-4 text-small text-quiet">
+            {texts.restored}
+            <button
+              type="button"
+              className="min-h-11 font-semibold text-brand underline-offset-4 hover:underline"
+              onClick={submission.startOver}
+            >
+              {texts.startOver}
+            </button>
+          </p>
+        )}
+        {children}
+        {/* Programs fill in every field; people never see this one. */}
+        <label className="absolute -start-[200vw] top-0" aria-hidden>
+          {texts.trap}
+          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+        <div className="flex flex-col gap-4">
+          {consent && <ConsentField ref={consentBox} {...consent} />}
+          <ErrorSummary />
+          {!isSubmitting && <SubmissionNotice phase={phase} onDiscard={submission.discard} />}
+          <UploadProgress share={progress} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <SubmitButton busy={isSubmitting} label={submit} />
+            <p className="text-small text-quiet">{next}</p>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

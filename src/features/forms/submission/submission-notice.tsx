@@ -1,0 +1,48 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MailLink } from '@/components/ui/mail-link';
+import { submissionTexts as texts } from '@/content/en/form-texts';
+import { FormNotice } from '@/components/form/form-notice';
+import { ParcelActions } from './parcel-actions';
+import type { Phase } from './use-submission';
+
+interface SubmissionNoticeProps {
+  phase: Phase<unknown>;
+  onDiscard: (id: string) => Promise<void>;
+}
+
+/** Tells what became of a submission that is not stored. */
+export function SubmissionNotice({ phase, onDiscard }: SubmissionNoticeProps) {
+  switch (phase.step) {
+    case 'waiting':
+      return (
+        <WaitingNotice>
+          <p className="font-semibold">{texts.waiting}</p>
+          <ParcelActions id={phase.id} onDiscard={onDiscard} />
+        </WaitingNotice>
+      );
+    case 'unsaved':
+      return <FormNotice>{texts.unsaved}</FormNotice>;
+    case 'refused':
+      return (
+        <FormNotice>
+          {texts.refused} <MailLink />.{phase.reason && ` ${texts.reason} ${phase.reason}`}
+          <ParcelActions id={phase.id} onDiscard={onDiscard} refused />
+        </FormNotice>
+      );
+    default:
+      return null;
+  }
+}
+
+function WaitingNotice({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="flex items-start gap-3 rounded border border-warning px-4 py-3 text-small"
+    >
+      <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" strokeWidth={1.75} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { employmentTypes } from '@/content/en/employment-types';
+import type { Job } from '../job';
+import { typeLabel } from '../job-text';
+
+/** What positions can be narrowed down by, in the order of the controls; also the address's names. */
+export const facets = ['department', 'location', 'type'] as const;
+export type Facet = (typeof facets)[number];
+
+/** Words and choices as they stand in the address; an empty one does not narrow. */
+export type Filter = Record<Facet | 'q', string>;
+
+export const noFilter: Filter = { q: '', department: '', location: '', type: '' };
+
+const columns = {
+  department: 'department',
+  location: 'location',
+  type: 'employment_type',
+} as const satisfies Record<Facet, keyof Job>;
+
+export function filterIn(params: URLSearchParams): Filter {
+  const of = (name: string) => params.get(name)?.trim() ?? '';
+  return { q: of('q'), department: of('department'), location: of('location'), type: of('type') };
+}
+
+/** The address with this filter, on its first page; what else it says stays. */
+export function withFilter(params: URLSearchParams, filter: Partial<Filter>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('page');
+  for (const [name, value] of Object.entries(filter)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** Those in which every word occurs and every choice fits, in their order. */
+export function filterJobs(jobs: readonly Job[], filter: Filter): Job[] {
+  const words = plain(filter.q).split(/\s+/).filter(Boolean);
+  const chosen = facets.filter((facet) => filter[facet]);
+  return jobs.filter(
+    (job) =>
+      chosen.every((facet) => job[columns[facet]] === filter[facet]) &&
+      words.every((word) => textOf(job).includes(word)),
+  );
+}
+
+export interface FacetOption {
+  value: string;
+  label: string;
+  /** Positions that choosing it would leave. */
+  count: number;
+}
+
+/** What can be chosen, and what an old address has chosen. */
+export function optionsOf(jobs: readonly Job[], filter: Filter, facet: Facet): FacetOption[] {
+  const column = columns[facet];
+  const left = filterJobs(jobs, { ...filter, [facet]: '' });
+  const values = new Set(jobs.map((job) => job[column]));
+  if (filter[facet]) values.add(filter[facet]);
+  const options = [...values].map((value) => ({
+    value,
+    label: facet === 'type' ? typeLabel(value) : value,
+    count: left.filter((job) => job[column] === value).length,
+  }));
+  const types = Object.keys(employmentTypes);
+  return facet === 'type'
+    ? options.toSorted((a, b) => types.indexOf(a.value) - types.indexOf(b.value))
+    : options.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+const texts = new WeakMap<Job, string>();
+
+function textOf(job: Job): string {
+  let text = texts.get(job);
+  if (text === undefined) {
+    const { title, department, location, employment_type: type, description, requirements } = job;
+    text = plain(
+      [title, department, location, typeLabel(type), description, requirements].join('\n'),
+    );
+    texts.set(job, text);
+  }
+  return text;
+}
+
+/** Small letters without accents: "yaounde" finds Yaoundé. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,72 @@
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { positions } from '@/content/en/positions';
+import { cx } from '@/lib/cx';
+import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
+import { FactIcon } from '../fact-icon';
+
+/** Requirements that a card shows. */
+const shownRequirements = 2;
+
+/** One row of the list: the same things at the same places, so that positions can be compared. */
+export function JobCard({ job }: { job: Job }) {
+  const { search } = useLocation();
+  const requirements = requirementsOf(job);
+  const more = requirements.length - shownRequirements;
+
+  return (
+    <li className="grid grid-cols-1 gap-x-12 gap-y-5 border-t border-hairline py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]">
+      <div>
+        <h3 className="text-heading">
+          <Link
+            to={jobPath(job.id)}
+            state={{ list: search }}
+            dir="auto"
+            className="-my-2 inline-block py-2 wrap-anywhere underline-offset-4 hover:text-brand hover:underline"
+          >
+            {job.title}
+          </Link>
+        </h3>
+        <dl className="mt-3 space-y-1.5 text-small">
+          {factsOf(job).map(({ name, label, value }) => (
+            <div key={name} className="flex gap-2.5">
+              <dt>
+                <FactIcon name={name} />
+                <span className="sr-only">{label}</span>
+              </dt>
+              <dd dir="auto" className={cx('min-w-0', name === 'salary_range' && 'font-semibold')}>
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="min-w-0 text-small">
+        <p dir="auto" className="line-clamp-3">
+          {job.description}
+        </p>
+        <ul className="mt-4 list-disc space-y-1 ps-5 text-quiet marker:text-accent">
+          {requirements.slice(0, shownRequirements).map((line, index) => (
+            <li key={`${index} ${line}`} dir="auto">
+              {line}
+            </li>
+          ))}
+        </ul>
+        {more > 0 && (
+          <p className="mt-1 ps-5 text-quiet tabular-nums">{positions.moreRequirements(more)}</p>
+        )}
+      </div>
+      <div className="md:col-start-2 lg:col-start-3">
+        <ButtonLink
+          to={applyPath(job.id)}
+          look="outlined"
+          size="small"
+          aria-label={positions.applyNowFor(job.title)}
+        >
+          {positions.applyNow}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

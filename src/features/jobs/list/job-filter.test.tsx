@@ -1,0 +1,147 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { OpenPositions } from './open-positions';
+import { address, answerWith, makeJob, makeJobs, open } from '@tests/support/test-jobs';
+
+const jobs = [
+  makeJob(1, { title: 'VAS Engineer', requirements: 'SMPP\nUSSD gateways' }),
+  makeJob(2, { title: 'Fintech Architect', department: 'Fintech' }),
+  makeJob(3, { title: 'Messaging Engineer', location: 'Yaoundé, Cameroon' }),
+  makeJob(4, { title: 'Launch Manager', department: 'Delivery', employment_type: 'contract' }),
+];
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  answerWith(jobs);
+});
+afterEach(() => queryClient.clear());
+
+function BackButton() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+async function setup(start = '/') {
+  open(
+    start,
+    <>
+      <OpenPositions />
+      <BackButton />
+    </>,
+  );
+  await screen.findByRole('searchbox');
+  return userEvent.setup();
+}
+
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const back = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+
+test('words are found anywhere in a posting, without regard to case and accents', async () => {
+  const user = await setup();
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  await user.type(search, 'ussd');
+  expect(await screen.findByText('1 of 4 open positions matches')).toBeVisible();
+  expect(titles()).toEqual(['VAS Engineer']);
+  expect(address()).toBe('/?q=ussd');
+
+  await user.clear(search);
+  await user.type(search, ' YAOUNDE engineer');
+  // It is in the lists on the way there too.
+  await vi.waitFor(() => expect(titles()).toEqual(['Messaging Engineer']), 5000);
+});
+
+test('choices narrow the list, tell how many they would leave, and stay in the address', async () => {
+  const user = await setup('/?page=2');
+  const department = screen.getByRole('combobox', { name: 'Department' });
+  expect([...department.children].map((option) => option.textContent)).toEqual([
+    'All departments',
+    'Delivery (1)',
+    'Engineering (2)',
+    'Fintech (1)',
+  ]);
+
+  await user.selectOptions(department, 'Engineering');
+  expect(await screen.findByText('2 of 4 open positions match')).toBeVisible();
+  expect(address()).toBe('/?department=Engineering');
+  expect(screen.getByRole('option', { name: 'Contract (0)' })).toBeInTheDocument();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Yaoundé, Cameroon');
+  expect(titles()).toEqual(['Messaging Engineer']);
+
+  back();
+  expect(await screen.findByText('2 of 4 open positions match')).toBeVisible();
+  expect(department).toHaveValue('Engineering');
+  back();
+  expect(await screen.findByText('4 open positions')).toBeVisible();
+});
+
+test('an address with a filter opens filtered, and Back undoes a whole word', async () => {
+  const user = await setup('/?type=contract');
+  expect(titles()).toEqual(['Launch Manager']);
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('contract');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'All types');
+  await user.type(screen.getByRole('searchbox'), 'fin');
+  await screen.findByText('1 of 4 open positions matches');
+  await user.type(screen.getByRole('searchbox'), 'tech');
+  await vi.waitFor(() => expect(address()).toBe('/?q=fintech'));
+
+  back();
+  expect(await screen.findByText('4 open positions')).toBeVisible();
+  await vi.waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+});
+
+test('when nothing matches it says so, and one step leads back to all', async () => {
+  const user = await setup('/?q=astronaut&department=Space&utm_source=mail');
+  expect(screen.getByRole('status')).toHaveTextContent(/^No open position matches/);
+  expect(titles()).toEqual([]);
+  expect(screen.getByRole('combobox', { name: 'Department' })).toHaveValue('Space');
+
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByText('4 open positions')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(address()).toBe('/?utm_source=mail');
+  expect(screen.getByRole('region', { name: 'Open positions' })).toHaveFocus();
+  expect(
+    screen.queryByRole('button', { name: 'Clear search and filters' }),
+  ).not.toBeInTheDocument();
+});
+
+test('Enter in the search leads to what was found', async () => {
+  const user = await setup();
+  await user.type(screen.getByRole('searchbox'), 'manager{Enter}');
+  expect(address()).toBe('/?q=manager');
+  expect(screen.getByRole('region', { name: 'Open positions' })).toHaveFocus();
+});
+
+test('a filter and pages go together', async () => {
+  queryClient.clear();
+  answerWith([...makeJobs(14), makeJob(15, { department: 'Sales' })]);
+  const user = await setup('/?department=Engineering&page=3');
+  expect(screen.getByText('14 of 15 open positions match, 13 to 14 shown')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Sales');
+  expect(titles()).toEqual(['Position 15']);
+  expect(address()).toBe('/?department=Sales');
+});
+
+test('a card remembers the list that it was in', async () => {
+  const user = await setup('/?department=Fintech');
+  await user.click(screen.getByRole('link', { name: 'Fintech Architect' }));
+  expect(screen.getByText('Another page')).toBeVisible();
+  expect(screen.getByTestId('address').dataset['state']).toBe('{"list":"?department=Fintech"}');
+});
+
+test('what is chosen right after clearing does not bring the cleared filter back', async () => {
+  await setup('/?type=contract');
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Department' }), {
+      target: { value: 'Delivery' },
+    });
+  });
+  await vi.waitFor(() => expect(address()).toBe('/?department=Delivery'));
+});

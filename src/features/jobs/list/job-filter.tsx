@@ -1,0 +1,140 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { controlClasses, Field } from '@/components/form/field';
+import { Button } from '@/components/ui/button';
+import { positions } from '@/content/en/positions';
+import { cx } from '@/lib/cx';
+import { facets, optionsOf, type Facet, type Filter } from './filter';
+import type { Job } from '../job';
+
+const { filter: texts } = positions;
+
+/** How long typing rests before it counts, in milliseconds. */
+const rest = 250;
+
+interface JobFilterProps {
+  jobs: readonly Job[];
+  filter: Filter;
+  onChange: (part: Partial<Filter>) => void;
+  /** Enter in the search field: the visitor wants to see what was found. */
+  onSubmit: () => void;
+}
+
+export function JobFilter({ jobs, filter, onChange, onSubmit }: JobFilterProps) {
+  const [words, setWords, settle] = useWords(filter.q, (q) => onChange({ q }));
+  const [open, setOpen] = useState(facets.some((facet) => filter[facet]));
+  const choices = useId();
+
+  return (
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know <search>
+      role="search"
+      aria-label={texts.label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle();
+        onSubmit();
+      }}
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr_3fr]"
+    >
+      <Field label={texts.search} error={undefined}>
+        {(control) => (
+          <input
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={texts.placeholder}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            className={cx(controlClasses, 'placeholder:text-quiet')}
+            {...control}
+          />
+        )}
+      </Field>
+      <Button
+        look="text"
+        size="small"
+        aria-expanded={open}
+        aria-controls={choices}
+        onClick={() => setOpen(!open)}
+        className="justify-self-start sm:hidden"
+      >
+        {texts.choices}
+        <ChevronDown
+          aria-hidden
+          className={cx('size-5 transition-transform', open && 'rotate-180')}
+          strokeWidth={1.75}
+        />
+      </Button>
+      <div id={choices} className={cx(open ? 'grid grid-cols-1 gap-4' : 'hidden', 'sm:contents')}>
+        {facets.map((facet) => (
+          <Choice
+            key={facet}
+            facet={facet}
+            value={filter[facet]}
+            options={optionsOf(jobs, filter, facet)}
+            onPick={(value) => onChange({ [facet]: value })}
+          />
+        ))}
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  facet: Facet;
+  value: string;
+  options: ReturnType<typeof optionsOf>;
+  onPick: (value: string) => void;
+}
+
+function Choice({ facet, value, options, onPick }: ChoiceProps) {
+  const { label, all } = texts.facets[facet];
+  return (
+    <Field label={label} error={undefined}>
+      {(control) => (
+        <select
+          value={value}
+          onChange={(event) => onPick(event.target.value)}
+          className={cx(controlClasses, 'appearance-auto text-ellipsis')}
+          {...control}
+        >
+          <option value="">{all}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {texts.option(option.label, option.count)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** What is in the search field: ahead of the address while one types, behind it after Back. */
+function useWords(inAddress: string, onSettled: (words: string) => void) {
+  const [words, setWords] = useState(inAddress);
+  /** What the address says, and after it what it was told and does not say yet. */
+  const told = useRef([inAddress]);
+
+  useEffect(() => {
+    const at = told.current.lastIndexOf(inAddress);
+    // A slow device shows an older word of ours while the visitor types on: that is no Back.
+    told.current = at >= 0 ? told.current.slice(at) : [inAddress];
+    if (at < 0) setWords(inAddress);
+  }, [inAddress]);
+
+  function settle() {
+    const settled = words.trim();
+    if (settled === told.current.at(-1)) return;
+    told.current.push(settled);
+    onSettled(settled);
+  }
+
+  useEffect(() => {
+    const timer = setTimeout(settle, rest);
+    return () => clearTimeout(timer);
+  });
+
+  return [words, setWords, settle] as const;
+}

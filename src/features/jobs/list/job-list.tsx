@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { positions } from '@/content/en/positions';
+import { cx } from '@/lib/cx';
+import { filterIn, filterJobs, noFilter, withFilter, type Filter } from './filter';
+import type { Job } from '../job';
+import { JobCard } from './job-card';
+import { JobFilter } from './job-filter';
+import { Pager } from './pager';
+import { pageIn, pageSize, pagesFor, withPage } from './paging';
+
+/** Positions with their search, filters and pages, all of which the address holds. */
+export function JobList({ jobs }: { jobs: readonly Job[] }) {
+  const [params, setParams] = useSearchParams();
+  const results = useRef<HTMLElement>(null);
+
+  // Who comes from a posting by a link to the list goes on from here.
+  const linked = useLocation().hash === `#${positions.id}`;
+  useEffect(() => {
+    if (linked && document.activeElement === document.body) {
+      results.current?.focus({ preventScroll: true });
+    }
+  }, [linked]);
+
+  const filter = filterIn(params);
+  const found = filterJobs(jobs, filter);
+  const pages = pagesFor(found.length);
+  const page = pageIn(params, pages);
+  const start = (page - 1) * pageSize;
+  const shown = found.slice(start, start + pageSize);
+  const nothing = shown.length === 0;
+  const filtering = Object.values(filter).some(Boolean);
+
+  function change(part: Partial<Filter>) {
+    // Words are typed letter by letter: Back leads to where the typing began.
+    const before = inAddress();
+    const typing = 'q' in part && Boolean(before.get('q')?.trim());
+    setParams(withFilter(before, part), { replace: typing });
+  }
+
+  function goToResults() {
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+
+  function reset() {
+    setParams(withFilter(inAddress(), noFilter));
+    goToResults();
+  }
+
+  function move(to: number) {
+    setParams(withPage(inAddress(), to));
+    goToResults();
+  }
+
+  return (
+    <>
+      <JobFilter jobs={jobs} filter={filter} onChange={change} onSubmit={goToResults} />
+      <section
+        ref={results}
+        tabIndex={-1}
+        aria-label={positions.results(page, pages)}
+        className="mt-8 outline-none"
+      >
+        <div
+          className={cx(
+            'flex min-h-11 flex-wrap items-center gap-x-6 gap-y-4 pb-3',
+            nothing ? 'flex-col items-start' : 'justify-between',
+          )}
+        >
+          <output className={cx('block tabular-nums', nothing ? 'text-lead' : 'text-quiet')}>
+            {positions.found(found.length, jobs.length)}
+            {pages > 1 && positions.shown(start + 1, start + shown.length)}
+          </output>
+          {filtering && (
+            <Button look={nothing ? 'outlined' : 'text'} size="small" onClick={reset}>
+              {positions.filter.reset}
+            </Button>
+          )}
+        </div>
+        {!nothing && (
+          <ul className="border-b border-hairline">
+            {shown.map((job) => (
+              <JobCard key={job.id} job={job} />
+            ))}
+          </ul>
+        )}
+        {pages > 1 && <Pager page={page} pages={pages} onMove={move} />}
+      </section>
+    </>
+  );
+}
+
+/** The list shows a change a moment after the address has it; the next one must not undo it. */
+const inAddress = () => new URLSearchParams(window.location.search);

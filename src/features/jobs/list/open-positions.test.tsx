@@ -1,0 +1,202 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { answerRequests } from '@tests/support/network';
+import { OpenPositions } from './open-positions';
+import { address, answerWith, jobId, makeJob, makeJobs, open } from '@tests/support/test-jobs';
+
+const loading = 'Loading job opportunities...';
+const failure = 'Failed to load job postings. Please try again later.';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  queryClient.clear();
+});
+
+const cards = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+test('the list loads, newest first, and of active postings only', async () => {
+  const asked = answerWith(makeJobs(2));
+  open('/', <OpenPositions />);
+  expect(screen.getByText(loading)).toBeVisible();
+
+  expect(await screen.findByText('2 open positions')).toBeVisible();
+  expect(cards()).toEqual(['Position 1', 'Position 2']);
+  expect(screen.queryByText(loading)).not.toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.searchParams.get('status')).toBe('eq.active');
+  expect(asked[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
+});
+
+test('it is asked for once in a session', async () => {
+  const asked = answerWith(makeJobs(1));
+  open('/', <OpenPositions />);
+  await screen.findByText('1 open position');
+  open('/', <OpenPositions />);
+  expect(screen.getAllByText('1 open position')).toHaveLength(2);
+  expect(asked).toHaveLength(1);
+});
+
+test('more postings than a server gives at once are fetched in portions, each once', async () => {
+  const asked = answerWith(makeJobs(7), 3);
+  open('/', <OpenPositions />);
+  expect(await screen.findByText('7 open positions, 1 to 6 shown')).toBeVisible();
+  expect(asked.map((url) => url.searchParams.get('offset'))).toEqual(['0', '3', '6']);
+});
+
+test('a refusal is told at once, with a way to try again', async () => {
+  let requests = 0;
+  answerRequests(() => {
+    requests += 1;
+    return Response.json({ message: 'no' }, { status: 403 });
+  });
+  open('/', <OpenPositions />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(failure);
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  expect(requests).toBe(1);
+});
+
+test('a failing server is asked four times before the failure is told', async () => {
+  vi.useFakeTimers();
+  const at: number[] = [];
+  const start = Date.now();
+  answerRequests(() => {
+    at.push(Math.round((Date.now() - start) / 1000));
+    return Response.json({ message: 'oops' }, { status: 503 });
+  });
+  open('/', <OpenPositions />);
+  await act(() => vi.advanceTimersByTimeAsync(6900));
+  expect(screen.getByText(loading)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(screen.getByRole('alert')).toHaveTextContent(failure);
+  expect(at).toEqual([0, 1, 3, 7]);
+});
+
+test('when tries hang the failure is told meanwhile, and a late answer takes its place', async () => {
+  vi.useFakeTimers();
+  let requests = 0;
+  answerRequests(async () => {
+    requests += 1;
+    if (requests === 3) return Response.json([makeJob(1)]);
+    await new Promise((done) => setTimeout(done, 5000));
+    throw new TypeError('Failed to fetch');
+  });
+  open('/', <OpenPositions />);
+  await act(() => vi.advanceTimersByTimeAsync(7900));
+  expect(screen.getByText(loading)).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(screen.getByRole('alert')).toHaveTextContent(failure);
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(screen.getByText('1 open position')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('without a posting it says so', async () => {
+  answerWith([]);
+  open('/', <OpenPositions />);
+  expect(
+    await screen.findByText(
+      'No open positions available at the moment. Check back soon for new opportunities!',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('a card shows what one compares by and two requirements, without blank lines', async () => {
+  answerWith([
+    makeJob(1, {
+      salary_range: '₹28–38 lakh a year',
+      requirements: '\n  First \r\n\r\n   \nSecond\nThird\nFourth\n',
+    }),
+    makeJob(2, { requirements: 'Only\n\nTwo' }),
+  ]);
+  open('/', <OpenPositions />);
+  const [first, second] = await screen
+    .findAllByRole('listitem', {})
+    .then((items) => items.filter((item) => within(item).queryByRole('heading')));
+  if (!first || !second) throw new Error('two cards expected');
+
+  for (const fact of ['Engineering', 'Hyderabad, India', 'Full-time', '₹28–38 lakh a year']) {
+    expect(within(first).getByText(fact)).toBeVisible();
+  }
+  const requirements = within(within(first).getByRole('list')).getAllByRole('listitem');
+  expect(requirements.map((item) => item.textContent)).toEqual(['First', 'Second']);
+  expect(within(first).getByText('+2 more requirements')).toBeVisible();
+  expect(within(second).queryByText(/more requirements/)).not.toBeInTheDocument();
+  expect(within(second).queryByText('Salary range')).not.toBeInTheDocument();
+
+  expect(within(first).getByRole('link', { name: 'Position 1' })).toHaveAttribute(
+    'href',
+    `/careers/${jobId(1)}`,
+  );
+  expect(within(first).getByRole('link', { name: /Apply Now/ })).toHaveAttribute(
+    'href',
+    `/apply?job=${jobId(1)}`,
+  );
+});
+
+test('six fit on a page, and only more than six have pages', async () => {
+  answerWith(makeJobs(6));
+  open('/', <OpenPositions />);
+  expect(await screen.findByText('6 open positions')).toBeVisible();
+  expect(cards()).toHaveLength(6);
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+});
+
+test('pages are in the address, and a page starts at its first card', async () => {
+  const user = userEvent.setup();
+  answerWith(makeJobs(13));
+  open('/?utm_source=mail', <OpenPositions />);
+  await screen.findByText('13 open positions, 1 to 6 shown');
+  const pages = within(screen.getByRole('navigation'));
+  const current = () =>
+    pages.getAllByRole('button').filter((button) => button.hasAttribute('aria-current'));
+  expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  expect(current().map((button) => button.textContent)).toEqual(['1']);
+
+  await user.click(pages.getByRole('button', { name: 'Next' }));
+  expect(address()).toBe('/?utm_source=mail&page=2');
+  expect(cards()[0]).toBe('Position 7');
+  expect(screen.getByRole('region', { name: 'Open positions, page 2 of 3' })).toHaveFocus();
+
+  await user.click(pages.getByRole('button', { name: 'Page 3' }));
+  expect(cards()).toEqual(['Position 13']);
+  expect(screen.getByText('13 open positions, number 13 shown')).toBeVisible();
+  expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+  expect(current().map((button) => button.textContent)).toEqual(['3']);
+
+  await user.click(pages.getByRole('button', { name: 'Page 1' }));
+  expect(address()).toBe('/?utm_source=mail');
+});
+
+test.each([
+  ['0', 'Position 1'],
+  ['-3', 'Position 1'],
+  ['x', 'Position 1'],
+  ['1.5', 'Position 1'],
+  ['99', 'Position 7'],
+])('an address with page=%s shows a page that there is', async (page, first) => {
+  answerWith(makeJobs(8));
+  open(`/?page=${page}`, <OpenPositions />);
+  await screen.findByText(/8 open positions/);
+  expect(cards()[0]).toBe(first);
+});
+
+test('texts of staff are texts', async () => {
+  answerWith([makeJob(1, { title: '<b>Bold</b>', description: '<img src=x onerror=alert(1)>' })]);
+  render(
+    <MemoryRouter>
+      <OpenPositions />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('<b>Bold</b>')).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+});

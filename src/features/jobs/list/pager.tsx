@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { positions } from '@/content/en/positions';
+import { cx } from '@/lib/cx';
+import { pageNumbers } from './paging';
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  onMove: (page: number) => void;
+}
+
+export function Pager({ page, pages, onMove }: PagerProps) {
+  return (
+    <nav
+      aria-label={positions.pagerLabel}
+      className="mt-8 flex flex-wrap items-center justify-between gap-3"
+    >
+      <PageButton disabled={page === 1} onClick={() => onMove(page - 1)}>
+        {positions.previous}
+      </PageButton>
+      <ol className="order-last flex basis-full flex-wrap justify-center gap-1 sm:order-none sm:basis-auto">
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number || `gap ${index}`} className="flex items-center">
+            {number === 0 ? (
+              <span aria-hidden className="px-1 text-quiet">
+                …
+              </span>
+            ) : (
+              <PageButton
+                plain
+                aria-label={positions.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => onMove(number)}
+              >
+                {number}
+              </PageButton>
+            )}
+          </li>
+        ))}
+      </ol>
+      <PageButton disabled={page === pages} onClick={() => onMove(page + 1)}>
+        {positions.next}
+      </PageButton>
+    </nav>
+  );
+}
+
+function PageButton({ plain, ...button }: ComponentProps<'button'> & { plain?: boolean }) {
+  return (
+    <button
+      type="button"
+      className={cx(
+        'min-h-11 min-w-11 rounded px-3 text-small font-semibold tabular-nums transition-colors enabled:hover:text-brand disabled:cursor-not-allowed disabled:text-quiet',
+        plain
+          ? 'aria-[current=page]:bg-brand aria-[current=page]:text-on-brand aria-[current=page]:hover:text-on-brand'
+          : 'border border-edge px-4 enabled:hover:border-brand disabled:border-hairline',
+      )}
+      {...button}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+// A page that was built with its posting, and what the backend says since.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { answerRequests } from '@tests/support/network';
+import { JobView } from './job-view';
+import { builtJobBlock, BuiltWith } from '../shown-early';
+import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
+
+const id = jobId(1);
+const asBuilt = makeJob(1, { title: 'VAS </script> Engineer', requirements: 'SMPP\nUSSD' });
+const hydrationErrors = vi.fn<(error: unknown) => void>();
+let root: Root | undefined;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', `/careers/${id}`);
+  document.head.innerHTML = '<title data-page="">VAS Engineer | Deccan Reach</title>';
+  const html = renderToString(
+    <BuiltWith value={asBuilt}>
+      <StaticRouter location={`/careers/${id}`}>
+        <JobView id={id} />
+      </StaticRouter>
+    </BuiltWith>,
+  );
+  document.body.innerHTML = `<div id="root">${html}</div>${builtJobBlock(asBuilt)}`;
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  hydrationErrors.mockClear();
+  queryClient.clear();
+  delete window.shownJob;
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+/** React takes the page over. */
+async function arrive() {
+  const place = document.getElementById('root');
+  if (!place) throw new Error('there is no page');
+  await act(async () => {
+    root = hydrateRoot(
+      place,
+      <BrowserRouter>
+        <JobView id={id} />
+      </BrowserRouter>,
+      { onRecoverableError: hydrationErrors },
+    );
+  });
+}
+
+const title = () => screen.getByRole('heading', { level: 1 });
+
+test('is taken over as it is, and asked for once to see whether it still holds', async () => {
+  const asked = answerWith([asBuilt]);
+  const sent = title();
+  expect(sent).toHaveTextContent('VAS </script> Engineer');
+  await arrive();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(title()).toBe(sent);
+  expect(hydrationErrors).not.toHaveBeenCalled();
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
+  expect(asked.map(({ searchParams }) => searchParams.get('id'))).toEqual([`eq.${id}`]);
+});
+
+test('what was changed since takes the place of what was built, in the head too', async () => {
+  answerWith([{ ...asBuilt, title: 'Lead VAS Engineer', requirements: 'SMPP\nDiameter' }]);
+  await arrive();
+  await waitFor(() => expect(title()).toHaveTextContent('Lead VAS Engineer'));
+  const requirements = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(requirements.map(({ textContent }) => textContent)).toEqual(['SMPP', 'Diameter']);
+  await waitFor(() => expect(document.title).toBe('Lead VAS Engineer | Deccan Reach'));
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
+});
+
+test('a posting that was closed since can be applied for no more', async () => {
+  answerWith([]);
+  await arrive();
+  await waitFor(() => expect(title()).toHaveTextContent('This position is not open'));
+  expect(screen.queryByRole('link', { name: 'Apply Now' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+  );
+});
+
+test('stays to be read when the network is lost', async () => {
+  const asked = vi.fn<() => never>(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  answerRequests(asked);
+  await arrive();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(title()).toHaveTextContent('VAS </script> Engineer');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

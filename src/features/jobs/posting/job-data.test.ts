@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { jobPostingData } from './job-data';
+import { makeJob } from '@tests/support/test-jobs';
+
+test.each([
+  [
+    'Hyderabad, India',
+    {
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Hyderabad',
+          addressCountry: 'India',
+        },
+      },
+    },
+  ],
+  ['Lagos', { jobLocation: { '@type': 'Place', address: 'Lagos' } }],
+  [
+    'Remote (India or Africa)',
+    {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [
+        { '@type': 'AdministrativeArea', name: 'India' },
+        { '@type': 'AdministrativeArea', name: 'Africa' },
+      ],
+    },
+  ],
+  ['Remote', { jobLocationType: 'TELECOMMUTE' }],
+])('the place %s is told as far as it is known', (location, expected) => {
+  const data = jobPostingData(makeJob(1, { location }));
+  expect(data).toMatchObject(expected);
+  expect(Object.keys(data as object)).toEqual(expect.arrayContaining(Object.keys(expected)));
+  expect('jobLocation' in (data as object)).toBe('jobLocation' in expected);
+});
+
+test('the description holds everything that the page says, as harmless HTML', () => {
+  const job = makeJob(1, {
+    description: 'R&D <b>and</b> more\n\nSecond',
+    requirements: 'C++ > C\n\nGo',
+    salary_range: 'Base plus commission',
+    employment_type: 'internship',
+  });
+  expect(jobPostingData(job)).toMatchObject({
+    description:
+      '<p>R&amp;D &lt;b&gt;and&lt;/b&gt; more</p><p>Second</p>' +
+      '<p>Requirements:</p><ul><li>C++ &gt; C</li><li>Go</li></ul>' +
+      '<p>Salary range: Base plus commission</p>',
+    employmentType: 'INTERN',
+    hiringOrganization: { '@type': 'Organization', name: 'Deccan Reach' },
+  });
+  expect(jobPostingData(job)).not.toHaveProperty('baseSalary');
+  expect(jobPostingData(job)).not.toHaveProperty('validThrough');
+});

@@ -1,0 +1,73 @@
+import { provider, type Json } from '@/components/json-ld';
+import type { EmploymentType } from '@/content/en/employment-types';
+import { positions } from '@/content/en/positions';
+import { posting } from '@/content/en/posting';
+import { site } from '@/content/facts/site';
+import { env } from '@/lib/env';
+import { jobPath, requirementsOf, type Job } from '../job';
+import { dayPosted, escaped, linesOf } from '../job-text';
+
+const employmentTypes: Record<EmploymentType, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+};
+
+/**
+ * The posting for search engines (schema.org). It says what the posting says: a salary in words is
+ * part of the description, as an amount would have to be guessed, and so would an end date.
+ */
+export function jobPostingData(job: Job): Json {
+  const type = (employmentTypes as Record<string, string>)[job.employment_type];
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionOf(job),
+    identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
+    datePosted: dayPosted(job),
+    ...(type ? { employmentType: type } : {}),
+    hiringOrganization: provider,
+    ...placeOf(job.location),
+    url: env.siteUrl + jobPath(job.id),
+    directApply: true,
+  };
+}
+
+function descriptionOf(job: Job): string {
+  const paragraphs = linesOf(job.description).map((line) => `<p>${escaped(line)}</p>`);
+  const requirements = requirementsOf(job).map((line) => `<li>${escaped(line)}</li>`);
+  const salary = job.salary_range
+    ? [`<p>${positions.facts.salary_range}: ${escaped(job.salary_range)}</p>`]
+    : [];
+  return [
+    ...paragraphs,
+    `<p>${posting.requirements}:</p><ul>${requirements.join('')}</ul>`,
+    ...salary,
+  ].join('');
+}
+
+/** "Hyderabad, India" is a town and its country, "Remote (India)" a country; other words stay words. */
+function placeOf(location: string): Record<string, Json> {
+  const remote = /^remote\b[\s,:(–-]*(?<areas>[^)]*)/i.exec(location);
+  if (remote) {
+    const areas = (remote.groups?.['areas'] ?? '')
+      .split(/\s*(?:,|\/|\bor\b|\band\b)\s*/)
+      .filter(Boolean);
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      ...(areas.length > 0 && {
+        applicantLocationRequirements: areas.map((name) => ({
+          '@type': 'AdministrativeArea',
+          name,
+        })),
+      }),
+    };
+  }
+  const [locality = '', country, ...rest] = location.split(/\s*,\s*/);
+  const address =
+    country && rest.length === 0
+      ? { '@type': 'PostalAddress', addressLocality: locality, addressCountry: country }
+      : location;
+  return { jobLocation: { '@type': 'Place', address } };
+}

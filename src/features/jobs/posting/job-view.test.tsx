@@ -1,0 +1,119 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { answerRequests } from '@tests/support/network';
+import { openJobsQuery } from '../job-queries';
+import { JobView } from './job-view';
+import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
+
+afterEach(() => {
+  vi.useRealTimers();
+  queryClient.clear();
+});
+
+function show(id: string, state?: unknown) {
+  const visit = { pathname: `/careers/${id}`, state, key: 'moved' };
+  return render(
+    <MemoryRouter initialEntries={[visit]}>
+      <JobView id={id} />
+    </MemoryRouter>,
+  );
+}
+
+const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
+const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+const data = () =>
+  JSON.parse(
+    document.querySelector('[type="application/ld+json"]')?.textContent ?? 'null',
+  ) as unknown;
+
+test('a posting is there in full, with its facts and the way to apply', async () => {
+  const asked = answerWith([
+    makeJob(1, {
+      title: 'Senior VAS Engineer',
+      salary_range: '₹28–38 lakh a year',
+      description: 'First paragraph.\n\nSecond paragraph.',
+      requirements: 'One\nTwo\n\nThree\nFour',
+    }),
+  ]);
+  show(jobId(1));
+  expect(screen.getByText('Loading this position...')).toBeVisible();
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Senior VAS Engineer' }),
+  ).toBeVisible();
+  expect(screen.getByText('Second paragraph.')).toBeVisible();
+  const requirements = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(requirements.map((item) => item.textContent)).toEqual(['One', 'Two', 'Three', 'Four']);
+  expect(screen.getByText('₹28–38 lakh a year')).toBeVisible();
+  expect(screen.getByText('18 November 2026')).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: 'Apply Now' })) {
+    expect(link).toHaveAttribute('href', `/apply?job=${jobId(1)}`);
+  }
+  expect(
+    asked.map(({ searchParams }) => [searchParams.get('id'), searchParams.get('status')]),
+  ).toEqual([[`eq.${jobId(1)}`, 'eq.active']]);
+
+  await waitFor(() => expect(document.title).toBe('Senior VAS Engineer | Deccan Reach'));
+  expect(canonical()).toMatch(new RegExp(`/careers/${jobId(1)}$`));
+  expect(robots()).toBeUndefined();
+  expect(data()).toMatchObject({
+    '@graph': [{ '@type': 'JobPosting', title: 'Senior VAS Engineer', datePosted: '2026-11-18' }],
+  });
+});
+
+test('the way back leads to the list as it was left, and to nowhere else', async () => {
+  answerWith([makeJob(1)]);
+  const { unmount } = show(jobId(1), { list: '?type=contract&page=2' });
+  const back = () => screen.getByRole('link', { name: 'All open positions' });
+  expect(back()).toHaveAttribute('href', '/careers?type=contract&page=2#open-positions');
+  unmount();
+  for (const state of [null, { list: 7 }, { list: '//evil.example' }, 'x']) {
+    const page = show(jobId(1), state);
+    expect(back()).toHaveAttribute('href', '/careers#open-positions');
+    page.unmount();
+  }
+});
+
+test('a posting that the list has loaded shows at once, without another request', async () => {
+  const asked = answerWith([makeJob(1)]);
+  await queryClient.fetchQuery(openJobsQuery);
+  show(jobId(1));
+  expect(screen.getByRole('heading', { level: 1, name: 'Position 1' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['closed or unknown', jobId(9), 1],
+  ['not an id at all', 'senior-engineer', 0],
+])('an address that is %s says plainly that the position is not open', async (_, id, requests) => {
+  const asked = answerWith([makeJob(1)]);
+  show(id);
+  expect(await screen.findByRole('heading', { name: 'This position is not open' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See open positions' })).toHaveAttribute(
+    'href',
+    '/careers#open-positions',
+  );
+  expect(screen.getByRole('link', { name: 'Send Us Your Resume' })).toHaveAttribute(
+    'href',
+    '/apply',
+  );
+  expect(screen.queryByRole('link', { name: 'Apply Now' })).not.toBeInTheDocument();
+  expect(asked).toHaveLength(requests);
+  await waitFor(() => expect(robots()).toBe('noindex'));
+  expect(canonical()).toBeUndefined();
+  expect(data()).toBeNull();
+});
+
+test('a posting that could not be loaded is not called closed', async () => {
+  vi.useFakeTimers();
+  answerRequests(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  show(jobId(1));
+  await act(() => vi.advanceTimersByTimeAsync(7500));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load job postings.');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.queryByText(/not open/)).not.toBeInTheDocument();
+});

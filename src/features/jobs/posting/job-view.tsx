@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { JsonLd } from '@/components/json-ld';
+import { Seo } from '@/components/seo';
+import { ButtonLink } from '@/components/ui/button';
+import { positions } from '@/content/en/positions';
+import { posting } from '@/content/en/posting';
+import { cx } from '@/lib/cx';
+import { behindText } from '@/lib/first-text';
+import { useHydrated } from '@/lib/use-hydrated';
+import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
+import { jobPostingData } from './job-data';
+import { JobClosed, JobFailure, JobFrame, JobLoading } from './job-frame';
+import { dayPosted, linesOf, longDate } from '../job-text';
+import { useShown } from '../shown-early';
+import { useJob } from '../use-jobs';
+
+/** The page of the posting with this id, in whichever state it is. */
+export function JobView({ id }: { id: string }) {
+  const shown = useShown(id);
+  const { state, job } = useJob(id, shown);
+  if (state === 'loading') return <JobLoading />;
+  if (state === 'failed') return <JobFailure />;
+  if (state === 'closed') return <JobClosed />;
+  return <OpenJob job={job} built={shown?.built && shown.job === job} />;
+}
+
+interface OpenJobProps {
+  job: Job;
+  /** Whether the page was built with just this. */
+  built?: boolean | undefined;
+}
+
+/**
+ * A posting in full. On the page that serves for all postings its text is there before it reacts, but
+ * nothing that goes into the head; a page that was built with it has that, too.
+ */
+export function OpenJob({ job, built = false }: OpenJobProps) {
+  const hydrated = useHydrated();
+  const complete = hydrated || built;
+  const facts = factsOf(job);
+  const day = dayPosted(job);
+  const inLead = facts.filter(({ name }) => name !== 'salary_range');
+  const lead = inLead.map(({ value }) => value).join(' · ');
+  const meta = {
+    title: job.title,
+    description: shortened(job.description),
+    keywords: [job.title, job.department, job.location],
+  };
+
+  return (
+    <>
+      {complete && <Seo meta={meta} path={jobPath(job.id)} loaded={!built} />}
+      {complete && <JsonLd data={[jobPostingData(job)]} />}
+      <JobFrame title={job.title} lead={lead}>
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
+            <dl className="border-b border-hairline">
+              {facts.map((fact) => (
+                // On phones the lead has just said it.
+                <Fact key={fact.name} label={fact.label} wideOnly={inLead.includes(fact)}>
+                  {fact.value}
+                </Fact>
+              ))}
+              <Fact label={posting.posted}>
+                <time dateTime={day}>{longDate(day)}</time>
+              </Fact>
+            </dl>
+            <ButtonLink to={applyPath(job.id)} className="mt-6 w-full">
+              {positions.applyNow}
+            </ButtonLink>
+            <p className="mt-3 text-small text-quiet">{posting.review}</p>
+            {built && (
+              <noscript>
+                <p className="mt-3 text-small text-quiet">{posting.asBuilt}</p>
+              </noscript>
+            )}
+          </aside>
+          <div className="max-w-reading lg:col-start-1 lg:row-start-1">
+            <h2 className="text-heading">{posting.description}</h2>
+            {linesOf(job.description).map((paragraph, index) => (
+              <p key={`${index} ${paragraph}`} dir="auto" className="mt-4">
+                {paragraph}
+              </p>
+            ))}
+            <h2 id={behindText} className="mt-10 text-heading">
+              {posting.requirements}
+            </h2>
+            <ul className="mt-4 list-disc space-y-2 ps-5 marker:text-accent">
+              {requirementsOf(job).map((line, index) => (
+                <li key={`${index} ${line}`} dir="auto">
+                  {line}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to={applyPath(job.id)} look="outlined" className="mt-10 w-full lg:hidden">
+              {positions.applyNow}
+            </ButtonLink>
+          </div>
+        </div>
+      </JobFrame>
+    </>
+  );
+}
+
+interface FactProps {
+  label: string;
+  wideOnly?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ label, wideOnly, children }: FactProps) {
+  return (
+    <div className={cx('border-t border-hairline py-3', wideOnly && 'max-lg:hidden')}>
+      <dt className="text-small text-quiet">{label}</dt>
+      <dd dir="auto" className="font-semibold">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** As much of a text as search results show, cut between words. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 160 ? line : `${line.slice(0, 158).replace(/\s\S*$/, '')} …`;
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright/test';
+import {
+  addAccount,
+  addMessage,
+  become,
+  expectNothingLeft,
+  login,
+  panel,
+  refuse,
+  sql,
+  takeRightsAway,
+  toast,
+  watchRequests,
+} from '../admin-support.ts';
+import { admin, expect, test } from '../support.ts';
+
+const rights = /\/rest\/v1\/admin_users/;
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
+
+async function fillIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('public pages ask for nothing of the staff area', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/', '/careers', '/get-quote']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter((url) => /admin|chart-|\/auth\/v1\//.test(url))).toEqual([]);
+});
+
+test('signing in: a spinner, the form, what is wrong with it, and the dashboard', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/admin');
+  await expect(login(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await expect(page.getByText('Please enter your password')).toBeVisible();
+  await fillIn(page, { ...admin, password: 'wrong password' });
+  await expect(toast(page, 'Authentication Error')).toContainText('Invalid login credentials');
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
+
+  let answer = () => undefined as void;
+  const asked = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route(rights, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await fillIn(page, admin);
+  await expect(page.getByText('Loading...')).toBeVisible();
+  answer();
+  await expect(dashboard(page)).toBeVisible();
+  await expect(toast(page, 'Signed in successfully')).toContainText(
+    'Welcome to the admin dashboard.',
+  );
+  await expect(page.getByText('Welcome back, admin@example.com')).toBeVisible();
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+    'Overview',
+    'Contacts',
+    'Careers',
+    'Partnerships',
+    'Job Postings',
+  ]);
+  complaints.length = 0;
+});
+
+test('signing up sends a link that returns to the staff area', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /Sign Up/ }).click();
+  await expect(page.getByRole('heading', { name: 'Create Admin Account' })).toBeVisible();
+  const sent = page.waitForRequest(/\/auth\/v1\/signup/);
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@people.example.com`);
+  await page.getByLabel('Password').fill('long enough');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  expect(new URL((await sent).url()).searchParams.get('redirect_to')).toMatch(/\/admin$/);
+  await expect(toast(page, 'Sign up successful')).toContainText(
+    'Please check your email to confirm your account.',
+  );
+});
+
+test('a stranger is denied and sent home', async ({ page }) => {
+  const stranger = await addAccount({ isAdmin: false });
+  await page.goto('/admin/contacts');
+  await fillIn(page, stranger);
+  await expect(toast(page, 'Access Denied')).toContainText("You don't have admin privileges");
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin');
+  await expect(login(page)).toBeVisible();
+});
+
+test('a look-up of rights that fails denies nobody', async ({ page, complaints }) => {
+  await become(page, await addAccount({ isAdmin: true }));
+  await page.clock.install();
+  const heading = page.getByRole('heading', { name: 'Your access could not be checked' });
+  /** Through the seconds between the tries. */
+  const giveUp = () =>
+    expect(async () => {
+      await page.clock.runFor(4000);
+      await expect(heading).toBeVisible({ timeout: 500 });
+    }).toPass();
+
+  let undo = await refuse(page, rights, 'GET');
+  await page.goto('/admin');
+  await giveUp();
+  await undo();
+  undo = await refuse(page, rights, 'GET', 503);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await giveUp();
+  await expect(page.getByText('Access Denied')).toHaveCount(0);
+  await undo();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(dashboard(page)).toBeVisible();
+  complaints.length = 0;
+});
+
+test('signing out leaves nothing behind, here and in every other tab', async ({
+  page,
+  context,
+}) => {
+  const person = `Secret ${crypto.randomUUID().slice(0, 8)}`;
+  const id = await addMessage({ first_name: person });
+  await become(page, await addAccount({ isAdmin: true }));
+  await page.goto(`/admin/contacts/${id}`);
+  const [list, typing] = [await context.newPage(), await context.newPage()];
+  await list.goto('/admin/contacts');
+  await expect(list.getByRole('link', { name: person })).toBeVisible();
+  await typing.goto(`/admin/contacts/${id}`);
+  await panel(typing).getByLabel('New note').fill('Half a');
+  await expect(panel(page).getByRole('heading', { name: person })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Discard and sign out' }).click();
+  await expect(page).toHaveURL('/');
+  for (const other of [list, typing]) {
+    await expect(login(other)).toBeVisible();
+    await expectNothingLeft(other, person);
+  }
+  await expectNothingLeft(page, person);
+  await page.goBack();
+  await expect(login(page)).toBeVisible();
+  await expectNothingLeft(page, person);
+});
+
+const acts: [string, (page: Page) => Promise<unknown>][] = [
+  ['a tab is opened', (page) => page.getByRole('tab', { name: 'Partnerships' }).click()],
+  [
+    'the list that visitors see too is opened',
+    (page) => page.getByRole('tab', { name: 'Job Postings' }).click(),
+  ],
+  [
+    'a status is set',
+    (page) => panel(page).getByRole('button', { name: 'Completed', exact: true }).click(),
+  ],
+  ['a note is added', (page) => panel(page).getByLabel('New note').press('Control+Enter')],
+  ['the next poll asks', (page) => page.clock.runFor(31_000)],
+];
+
+for (const [what, act] of acts) {
+  test(`rights that are taken away are gone when ${what}`, async ({ page, complaints }) => {
+    const former = await addAccount({ isAdmin: true });
+    const person = `Secret ${crypto.randomUUID().slice(0, 8)}`;
+    const id = await addMessage({ first_name: person });
+    if (what.includes('poll')) await page.clock.install();
+    await become(page, former);
+    const requests = watchRequests(page);
+    await page.goto(`/admin/contacts/${id}`);
+    await panel(page).getByLabel('New note').fill('An unsaved note');
+    await expect(panel(page).getByText('The visitor sent it')).toBeVisible();
+    await requests.quiet();
+    await takeRightsAway(former);
+    await act(page);
+    await expect(toast(page, 'Access Denied')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expectNothingLeft(page, person);
+    const [row] = await sql`select status from contact_submissions where id = ${id}`;
+    expect(row?.['status']).toBe('new');
+    complaints.length = 0;
+  });
+}

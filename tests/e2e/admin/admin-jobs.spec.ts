@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addAccount,
+  addPosting,
+  openAs,
+  panel,
+  posting,
+  refuse,
+  sql,
+  test,
+  toast,
+} from '../admin-support.ts';
+import { expect } from '../support.ts';
+import type { Page } from 'playwright/test';
+
+const requests = /\/rest\/v1\/job_postings/;
+const save = (page: Page) => panel(page).getByRole('button', { name: /^(Save changes|Create)/ });
+const field = (page: Page, name: string) => panel(page).getByLabel(new RegExp(`^${name}`));
+
+async function open(page: Page, id: string) {
+  await page.goto(`/admin/job-postings/${id}`);
+  await expect(field(page, 'Title')).toHaveValue(/./);
+}
+
+async function remove(page: Page) {
+  await panel(page).getByRole('button', { name: 'Delete posting' }).click();
+  return page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this job posting?',
+  });
+}
+
+test('a posting is created, edited and deleted, and visitors see it while it is active', async ({
+  page,
+  browser,
+}) => {
+  const title = `Radio Engineer ${randomUUID().slice(0, 8)}`;
+  const visitor = await (
+    await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  ).newPage();
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Job Postings' }).click();
+  await page.getByRole('link', { name: 'New posting' }).click();
+  await expect(page).toHaveURL('/admin/job-postings/new');
+  await expect(field(page, 'Employment type')).toHaveValue('full-time');
+  await expect(field(page, 'Status')).toHaveValue('active');
+
+  await save(page).click();
+  for (const message of [
+    'Please enter a title',
+    'Please enter a department',
+    'Please enter a location',
+    'Please enter a description',
+    'Please enter at least one requirement',
+  ]) {
+    await expect(panel(page).getByText(message)).toBeVisible();
+  }
+  await expect(field(page, 'Title')).toBeFocused();
+  await field(page, 'Title').fill(title);
+  await field(page, 'Department').fill('Radio');
+  await field(page, 'Location').fill('Kano');
+  await field(page, 'Description').fill('Towers.');
+  await field(page, 'Requirements').fill('Climbing\n\nLinux\nRadio');
+  await save(page).click();
+  await expect(toast(page, 'Job posting created successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/job-postings\/[0-9a-f-]{36}$/);
+  await expect(panel(page).getByRole('heading', { name: title })).toBeVisible();
+  await expect(panel(page).getByText('admin@example.com created it')).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  const id = page.url().split('/').at(-1) ?? '';
+  expect(await posting(id)).toMatchObject({
+    title,
+    department: 'Radio',
+    location: 'Kano',
+    employment_type: 'full-time',
+    description: 'Towers.',
+    requirements: 'Climbing\n\nLinux\nRadio',
+    salary_range: null,
+    status: 'active',
+  });
+  await visitor.goto(`/careers/${id}`);
+  await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
+
+  await field(page, 'Salary range').fill('₦ 900,000');
+  await field(page, 'Employment type').selectOption('Contract');
+  await field(page, 'Status').selectOption('Inactive');
+  await save(page).click();
+  await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
+  const changed = { salary_range: '₦ 900,000', employment_type: 'contract', status: 'inactive' };
+  expect(await posting(id)).toMatchObject(changed);
+  await visitor.reload();
+  await expect(visitor.getByText('This position is not open')).toBeVisible();
+
+  const question = await remove(page);
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(panel(page).getByRole('button', { name: 'Delete posting' })).toBeFocused();
+  await remove(page);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Job posting deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL('/admin/job-postings');
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  expect(await posting(id)).toBeUndefined();
+  await visitor.context().close();
+});
+
+test('what was not saved or deleted is told, with the server’s words where there are any', async ({
+  page,
+  complaints,
+}) => {
+  const id = await addPosting();
+  await open(page, id);
+  await field(page, 'Department').fill('Radio');
+  const failures = [
+    [0, 'Failed to save job posting'],
+    [500, 'no'],
+  ] as const;
+  for (const [status, text] of failures) {
+    const undo = await refuse(page, requests, 'PATCH', status);
+    await save(page).click();
+    await expect(panel(page).getByRole('alert')).toHaveText(text);
+    await expect(toast(page, text)).toBeVisible();
+    await expect(field(page, 'Department')).toHaveValue('Radio');
+    await undo();
+  }
+  expect((await posting(id))?.['department']).toBe('Engineering');
+  await save(page).click();
+  await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
+
+  const undo = await refuse(page, requests, 'DELETE', 500);
+  await (await remove(page)).getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Failed to delete job posting')).toBeVisible();
+  await expect(panel(page).getByText('Failed to delete job posting')).toBeVisible();
+  await undo();
+  // row-level security would answer with success and no row
+  await page.route(requests, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ json: [] }) : route.fallback(),
+  );
+  await (await remove(page)).getByRole('button', { name: 'Delete' }).click();
+  await expect(panel(page).getByText('Failed to delete job posting')).toBeVisible();
+  expect(await posting(id)).toBeDefined();
+  complaints.length = 0;
+});
+
+test('a save whose answer got lost makes no twin and no conflict', async ({ page, complaints }) => {
+  const title = `Lost Answer ${randomUUID().slice(0, 8)}`;
+  await page.goto('/admin/job-postings/new');
+  for (const name of ['Title', 'Department', 'Location', 'Description', 'Requirements']) {
+    await field(page, name).fill(title);
+  }
+  const lose = (method: string) =>
+    page.route(requests, async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+  await lose('POST');
+  await save(page).click();
+  await expect(panel(page).getByRole('alert')).toHaveText('Failed to save job posting');
+  await page.unroute(requests);
+  await field(page, 'Department').fill('Radio');
+  await save(page).click();
+  await expect(toast(page, 'Job posting created successfully')).toBeVisible();
+  const rows = await sql`select department from job_postings where title = ${title}`;
+  expect(rows.map((row) => row['department'])).toEqual(['Radio']);
+
+  await field(page, 'Department').fill('Towers');
+  await lose('PATCH');
+  await save(page).click();
+  await expect(panel(page).getByRole('alert')).toHaveText('Failed to save job posting');
+  await page.unroute(requests);
+  await save(page).click();
+  await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('two people edit one posting: the second sees both versions and loses nothing', async ({
+  page,
+  browser,
+}) => {
+  const other = await addAccount({ isAdmin: true });
+  const id = await addPosting();
+  const theirs = await openAs(browser, other);
+  await open(page, id);
+  await open(theirs, id);
+  await field(theirs, 'Location').fill('Lagos');
+  await field(theirs, 'Description').fill('Their description.');
+  await save(theirs).click();
+  await expect(toast(theirs, 'Job posting updated successfully')).toBeVisible();
+
+  await field(page, 'Department').fill('My department');
+  await field(page, 'Description').fill('My description.');
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'Two versions of this posting' })).toBeFocused();
+  await expect(panel(page).getByText(`${other.email} saved changes while`)).toBeVisible();
+  const choice = (name: string, side: string) =>
+    panel(page).getByRole('group', { name }).getByRole('radio', { name: side });
+  await expect(choice('Department', 'Yours')).toBeChecked();
+  await expect(choice('Location', 'Theirs')).toBeChecked();
+  await expect(choice('Description (changed by both)', 'Yours')).toBeChecked();
+  expect(await posting(id)).toMatchObject({ department: 'Engineering', location: 'Lagos' });
+
+  await panel(page).getByRole('button', { name: 'Take all theirs' }).click();
+  await expect(choice('Department', 'Theirs')).toBeChecked();
+  await panel(page).getByRole('button', { name: 'Keep all mine' }).click();
+  await expect(choice('Location', 'Yours')).toBeChecked();
+  await choice('Location', 'Theirs').check();
+  await panel(page).getByRole('button', { name: 'Continue with this choice' }).click();
+  await expect(field(page, 'Location')).toHaveValue('Lagos');
+  await expect(field(page, 'Description')).toHaveValue('My description.');
+  await expect(panel(page).getByText('It has not been saved yet.')).toBeVisible();
+  await expect(save(page)).toBeFocused();
+  await save(page).click();
+  await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
+  expect(await posting(id)).toMatchObject({
+    department: 'My department',
+    location: 'Lagos',
+    description: 'My description.',
+  });
+  await theirs.context().close();
+});
+
+test('a posting that someone else deleted can be created anew from what was typed', async ({
+  page,
+}) => {
+  const id = await addPosting();
+  await open(page, id);
+  const title = await field(page, 'Title').inputValue();
+  await field(page, 'Description').fill('Typed for an hour.');
+  await sql`delete from job_postings where id = ${id}`;
+  await save(page).click();
+  await expect(panel(page).getByText('This posting has been deleted')).toBeVisible();
+  await page.reload();
+  await expect(panel(page).getByText('This posting has been deleted')).toBeVisible();
+  await expect(field(page, 'Description')).toHaveValue('Typed for an hour.');
+  await panel(page).getByRole('button', { name: 'Create it anew' }).click();
+  await expect(toast(page, 'Job posting created successfully')).toBeVisible();
+  const rows = await sql`select id, description from job_postings where title = ${title}`;
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.['description']).toBe('Typed for an hour.');
+  await expect(page).toHaveURL(`/admin/job-postings/${rows[0]?.['id']}`);
+});

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import {
+  addAccount,
+  addMessage,
+  addPosting,
+  become,
+  endSession,
+  expectNothingLeft,
+  login,
+  panel,
+  toast,
+} from '../admin-support.ts';
+import { admin, expect, test } from '../support.ts';
+
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has ended' });
+
+test('a session that ends while somebody types asks for the password over the form', async ({
+  page,
+  complaints,
+}) => {
+  const writer = await addAccount({ isAdmin: true });
+  const id = await addPosting();
+  await become(page, writer);
+  await page.goto(`/admin/job-postings/${id}`);
+  const description = panel(page).getByLabel('Description');
+  await description.fill('Typed for an hour.');
+  await endSession(panel(page).getByRole('button', { name: 'Save changes' }), writer);
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(writer.email);
+  await expect(dialog(page).getByLabel('Password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByLabel('Password').fill('wrong password');
+  await dialog(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Invalid login credentials');
+  await dialog(page).getByLabel('Password').fill(writer.password);
+  await dialog(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(description).toHaveValue('Typed for an hour.');
+  await panel(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('another person who signs in over the form finds nothing of it', async ({
+  page,
+  complaints,
+}) => {
+  const writer = await addAccount({ isAdmin: true });
+  const id = await addMessage();
+  await become(page, writer);
+  await page.goto(`/admin/contacts/${id}`);
+  await panel(page).getByLabel('New note').fill('For my eyes only');
+  await endSession(panel(page).getByRole('button', { name: 'Add note' }), writer);
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByLabel('Email').fill(admin.email);
+  await dialog(page).getByLabel('Password').fill(admin.password);
+  await dialog(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(panel(page).getByLabel('New note')).toHaveValue('');
+  await expect(page.getByText('Welcome back, admin@example.com')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes');
+  complaints.length = 0;
+});
+
+test('what was typed can be given up when the session has ended', async ({ page, complaints }) => {
+  const writer = await addAccount({ isAdmin: true });
+  const person = `Secret ${crypto.randomUUID().slice(0, 8)}`;
+  const id = await addMessage({ first_name: person });
+  await become(page, writer);
+  await page.goto(`/admin/contacts/${id}`);
+  await panel(page).getByLabel('New note').fill('Never mind');
+  await endSession(panel(page).getByRole('button', { name: 'Completed', exact: true }), writer);
+  await dialog(page).getByRole('button', { name: 'Discard what I typed' }).click();
+  await expect(login(page)).toBeVisible();
+  await expectNothingLeft(page, person);
+  complaints.length = 0;
+});

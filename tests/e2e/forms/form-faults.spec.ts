@@ -1,0 +1,250 @@
+// Faults make the browser complain, so these tests listen to the page alone. The page's clock is
+// Playwright's: it runs as always, and is put forward where a story only waits.
+import type { BrowserContext, Page, Route } from 'playwright/test';
+import {
+  dispatch,
+  formOn,
+  forms,
+  hang,
+  loseAnswer,
+  newPerson,
+  once,
+  reset,
+  restPaths,
+  rowsOfPerson,
+  showPage,
+} from '../forms.ts';
+import { expect, guardedTest as test } from '../support.ts';
+
+interface Fault {
+  what: string;
+  fault: (route: Route) => Promise<void>;
+  /** That are in the database all the same. */
+  rows?: number;
+  /** What makes the page try again. */
+  change: () => Promise<void>;
+}
+
+const waiting = 'Not sent yet. Saved on this device, we will send it when you are back online';
+const second = 1000;
+
+for (const form of forms) {
+  test.describe(form.name, () => {
+    type Person = ReturnType<typeof newPerson>;
+
+    async function open(context: BrowserContext) {
+      await context.clock.install();
+      const page = await context.newPage();
+      await page.goto(form.path);
+      return page;
+    }
+
+    async function fill(page: Page) {
+      const person = newPerson();
+      await form.fill(page, person);
+      return person;
+    }
+
+    const button = (page: Page, name: string) => formOn(page).getByRole('button', { name });
+    const longText = (page: Page) => formOn(page).getByLabel(form.textLabel);
+    const send = (page: Page) => button(page, form.submit).click();
+
+    async function stored(page: Page, { email }: Person) {
+      await expect(formOn(page).getByText(form.success)).toBeVisible();
+      expect(await rowsOfPerson(form, email)).toHaveLength(1);
+    }
+
+    async function heldBack(page: Page, { email }: Person, rows = 0) {
+      await expect(formOn(page).getByText(waiting)).toBeVisible();
+      await expect(page.getByText(form.success)).toHaveCount(0);
+      expect(await rowsOfPerson(form, email)).toHaveLength(rows);
+    }
+
+    test('no usable answer: kept on the device, and sent once when something changes', async ({
+      context,
+    }) => {
+      test.setTimeout(180_000); // six stories
+      const page = await open(context);
+      const tryNow = () => button(page, 'Try now').click();
+      const happens = (event: string) => () => dispatch(page, event);
+      const faults: Fault[] = [
+        { what: 'the connection is reset', fault: reset, change: tryNow },
+        { what: 'the answer is lost', fault: loseAnswer, rows: 1, change: tryNow },
+        { what: 'the server answers 500', fault: showPage(500), change: happens('focus') },
+        { what: 'a proxy answers 503', fault: showPage(503), change: happens('online') },
+        {
+          what: 'a captive portal answers 200',
+          fault: showPage(200),
+          change: () => page.clock.fastForward(6 * second),
+        },
+      ];
+      for (const { what, fault, rows, change } of faults) {
+        await test.step(what, async () => {
+          const person = await fill(page);
+          await once(page, fault);
+          await send(page);
+          await heldBack(page, person, rows);
+          await change();
+          await stored(page, person);
+          await button(page, form.another).click();
+        });
+      }
+      await test.step('offline before the click', async () => {
+        const person = await fill(page);
+        await context.setOffline(true);
+        await send(page);
+        await heldBack(page, person);
+        await context.setOffline(false);
+        await stored(page, person);
+      });
+    });
+
+    test('no answer for 30 seconds: given up after 15, and sent once', async ({ context }) => {
+      const page = await open(context);
+      const person = await fill(page);
+      const asked = page.waitForRequest(restPaths);
+      await once(page, hang);
+      await send(page);
+      await asked;
+      await page.clock.fastForward(13 * second);
+      await expect(button(page, 'Submitting...')).toBeDisabled();
+      await page.clock.fastForward(3 * second);
+      await heldBack(page, person);
+      await button(page, 'Try now').click();
+      await stored(page, person);
+    });
+
+    test('429: left alone for as long as the server asks, then sent', async ({ context }) => {
+      const page = await open(context);
+      const person = await fill(page);
+      await once(page, (route) =>
+        route.fulfill({ status: 429, headers: { 'retry-after': '600' }, body: '{}' }),
+      );
+      await send(page);
+      await heldBack(page, person);
+      await button(page, 'Try now').click();
+      await page.clock.fastForward(590 * second);
+      await heldBack(page, person);
+      await page.clock.fastForward(11 * second);
+      await stored(page, person);
+    });
+
+    test('the tab is closed after the click: the next page sends it', async ({ context }) => {
+      const page = await open(context);
+      const { email } = await fill(page);
+      const asked = page.waitForRequest(restPaths);
+      await once(page, hang);
+      await send(page);
+      await asked;
+      await page.close();
+      const other = await context.newPage();
+      await other.goto('/about');
+      await expect.poll(async () => (await rowsOfPerson(form, email)).length).toBe(1);
+      await expect(other.getByText('What you wrote has reached us')).toBeVisible();
+    });
+
+    test('a reload in flight: sent once, and the page says so', async ({ context }) => {
+      const page = await open(context);
+      const person = await fill(page);
+      const asked = page.waitForRequest(restPaths);
+      await once(page, async (route) => {
+        await route.fetch();
+      });
+      await send(page);
+      await asked;
+      await page.reload();
+      await page.locator('form').evaluate((element) => element.parentElement?.scrollIntoView());
+      await stored(page, person);
+    });
+
+    test('twelve clicks make one row; the next submission makes another', async ({ context }) => {
+      const page = await open(context);
+      for (const _ of ['first', 'second']) {
+        const person = await fill(page);
+        await button(page, form.submit).evaluate((element: HTMLButtonElement) => {
+          element.focus();
+          for (let i = 0; i < 12; i++) element.click();
+        });
+        await stored(page, person);
+        await button(page, form.another).click();
+      }
+    });
+
+    test('two tabs come online together: one row', async ({ context }) => {
+      const page = await open(context);
+      const person = await fill(page);
+      const other = await context.newPage();
+      await other.goto('/network');
+      await context.setOffline(true);
+      await send(page);
+      await heldBack(page, person);
+      await context.setOffline(false);
+      await stored(page, person);
+    });
+
+    test('no storage: sent directly, and never said to be saved', async ({ context }) => {
+      await context.addInitScript(() => {
+        const blocked = () => {
+          throw new DOMException('blocked', 'SecurityError');
+        };
+        Object.defineProperty(window, 'indexedDB', { get: blocked });
+        Object.defineProperty(window, 'localStorage', { get: blocked });
+      });
+      const page = await open(context);
+      const person = await fill(page);
+      await once(page, reset);
+      await send(page);
+      await expect(page.getByText(/this browser does not let us save it/)).toBeVisible();
+      await expect(page.getByText(waiting)).toHaveCount(0);
+      await expect(longText(page)).toHaveValue(person.text);
+      await send(page);
+      await stored(page, person);
+    });
+
+    test('edited after an uncertain try: the newest text, no twin', async ({ context }) => {
+      const page = await open(context);
+      const person = await fill(page);
+      await once(page, loseAnswer);
+      await send(page);
+      await heldBack(page, person, 1);
+      const newest = `${person.text} And then in Accra.`;
+      await longText(page).fill(newest);
+      await send(page);
+      await stored(page, person);
+      const rows = await rowsOfPerson(form, person.email);
+      expect(rows[0]?.[form.textColumn]).toBe(newest);
+    });
+
+    test('refused for good: told with the text kept, and not tried again', async ({ context }) => {
+      const page = await open(context);
+      const person = await fill(page);
+      let tries = 0;
+      await page.route(restPaths, (route) => {
+        tries++;
+        const body = { code: '23514', message: 'violates check constraint "x"' };
+        return route.fulfill({ status: 400, json: body });
+      });
+      await send(page);
+      await expect(formOn(page).getByText(/did not accept it/)).toBeVisible();
+      await expect(longText(page)).toHaveValue(person.text);
+      await dispatch(page, 'online');
+      await page.clock.fastForward(3600 * second);
+      await expect(formOn(page).getByText(/did not accept it/)).toBeVisible();
+      expect(tries).toBe(1);
+    });
+
+    test('half-typed text survives a reload and leaves with the row', async ({ context }) => {
+      const page = await open(context);
+      const person = await fill(page);
+      await expect(button(page, form.submit)).toBeEnabled();
+      await page.reload();
+      await formOn(page).locator('form').scrollIntoViewIfNeeded();
+      await expect(longText(page)).toHaveValue(person.text);
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      await form.fill(page, person);
+      await send(page);
+      await stored(page, person);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,249 @@
+// The forms as visitors use them: early, by keyboard, on a slow link, and with an eye on privacy.
+import type { BrowserContext, Page } from 'playwright/test';
+import { pdf } from '../../support/document-builders.ts';
+import {
+  application,
+  formOn,
+  forms,
+  newPerson,
+  once,
+  quote,
+  reset,
+  restPaths,
+  rowsOfPerson,
+} from '../forms.ts';
+import { expect, test } from '../support.ts';
+
+/** Holds back every script of a page until the returned function is called. */
+async function holdScripts(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Everything that stands in the form on a page, files by their names. */
+const valuesIn = (page: Page) =>
+  page
+    .locator('form')
+    .locator('input:not([type=checkbox]), select, textarea')
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[]).flatMap(({ files, value }) =>
+        files ? [...files].map(({ name }) => name) : value,
+      ),
+    );
+
+for (const form of forms) {
+  test(`${form.name}: what is typed before the script arrives is kept and sent`, async ({
+    page,
+  }) => {
+    const person = newPerson();
+    const release = await holdScripts(page);
+    await page.goto(form.path, { waitUntil: 'commit' });
+    const filling = form.fill(page, person);
+    // The phone field of the quote form opens with the country, and that takes the script.
+    if (form === quote) await expect(page.getByLabel('Country')).toHaveValue('Nigeria');
+    else await filling;
+    const typed = (await valuesIn(page)).filter(Boolean);
+    release();
+    await filling;
+    await expect(page.getByRole('button', { name: form.submit })).toBeEnabled();
+    expect(await valuesIn(page)).toEqual(expect.arrayContaining(typed));
+
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(formOn(page).getByText(form.success)).toBeVisible();
+    expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
+  });
+
+  // The quote form's last fields open with the script.
+  if (form !== quote) {
+    test(`${form.name}: what is typed before the script arrives survives a reload`, async ({
+      page,
+    }) => {
+      const person = newPerson();
+      const release = await holdScripts(page);
+      await page.goto(form.path, { waitUntil: 'commit' });
+      await form.fill(page, person);
+      release();
+      const live = () => expect(page.getByRole('button', { name: form.submit })).toBeEnabled();
+      await live();
+      await page.reload();
+      await page.locator('form').scrollIntoViewIfNeeded();
+      await live();
+      await expect(formOn(page).getByLabel(form.textLabel)).toHaveValue(person.text);
+    });
+  }
+
+  test(`${form.name}: what is typed goes to our server alone, and nothing stays on the device`, async ({
+    page,
+    complaints,
+  }) => {
+    const heard: string[] = [];
+    const posted: string[] = [];
+    page.on('console', (message) => heard.push(message.text()));
+    page.on('request', (request) => {
+      heard.push(request.url(), request.headers()['referer'] ?? '');
+      if (request.method() === 'POST') posted.push(request.url());
+    });
+    const person = newPerson();
+    await page.goto(form.path);
+    await form.fill(page, person);
+    const secrets = (await valuesIn(page)).filter((value) => value.length > 4);
+    expect(secrets).toEqual(expect.arrayContaining([person.email, person.text]));
+
+    await once(page, (route) => route.fulfill({ status: 500, body: person.text }));
+    await page.getByRole('button', { name: form.submit }).click();
+    await formOn(page).getByRole('button', { name: 'Try now' }).click();
+    await expect(formOn(page).getByText(form.success)).toBeVisible();
+    heard.push(page.url());
+    await page.getByRole('link', { name: 'About', exact: true }).first().click();
+    await expect(page).toHaveURL('/about');
+
+    const said = heard.map((line) => `${line} ${decodeURIComponent(line.replace(/\+/g, ' '))}`);
+    expect(said.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
+    const hosts = heard.filter((line) => line.startsWith('http')).map((url) => new URL(url).host);
+    expect([...new Set(hosts)]).toEqual([new URL(page.url()).host]);
+    expect(posted).toHaveLength(2);
+
+    expect(await keptOn(page)).not.toContain(person.email);
+    // The browser itself tells of the 500.
+    expect(complaints.filter((line) => !line.includes('500'))).toEqual([]);
+    complaints.length = 0;
+  });
+}
+
+/** Whatever this origin keeps in the browser, as text. */
+async function keptOn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll();
+        kept.push(await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))));
+      }
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+}
+
+async function slowDown(context: BrowserContext, page: Page, bytesPerSecond: number) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+test('a large resume on a slow link: how much is on its way, and no time-out while it moves', async ({
+  context,
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto(application.path);
+  await application.fill(page, person);
+  const resume = { name: 'large.pdf', mimeType: 'application/pdf' };
+  const field = page.getByLabel('Resume', { exact: true });
+  await field.setInputFiles({ ...resume, buffer: Buffer.from(pdf(600_000)) });
+  await slowDown(context, page, 200_000);
+  await page.getByRole('button', { name: application.submit }).click();
+
+  const progress = page.getByRole('progressbar');
+  await expect(progress).toBeVisible();
+  const before = Number(await progress.getAttribute('value'));
+  await expect
+    .poll(async () => Number(await progress.getAttribute('value')))
+    .toBeGreaterThan(before);
+  await expect(page.getByText(/^Sending, \d+ % on its way$/)).toBeVisible();
+  await expect(formOn(page).getByText(application.success)).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  expect(await rowsOfPerson(application, person.email)).toHaveLength(1);
+});
+
+test('by keyboard alone: errors are listed, lead to their fields, and go when mended', async ({
+  page,
+}) => {
+  const { email, text } = newPerson();
+  await page.goto(quote.path);
+  const submit = page.getByRole('button', { name: quote.submit });
+  await expect(submit).toBeEnabled();
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Company Name')).toBeFocused();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Please check 9 fields.');
+  await summary.getByRole('button', { name: 'Email Address' }).press('Enter');
+  await expect(page.getByLabel('Email Address')).toBeFocused();
+  await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  );
+
+  await page.getByLabel('Company Name').focus();
+  const keys = page.keyboard;
+  for (const answer of [
+    "Ndumiso's Mobile",
+    'Nguyễn Ọláwálé',
+    email,
+    'Nigeria',
+    '8012345678',
+    'Cust',
+    text,
+  ]) {
+    await keys.type(answer);
+    await keys.press('Tab');
+  }
+  for (const answer of ['Short', 'Prefer']) {
+    await keys.type(answer);
+    await keys.press('Tab');
+  }
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await keys.press('Space');
+  await expect(summary).toHaveCount(0);
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { name: quote.success })).toBeFocused();
+  expect(await rowsOfPerson(quote, email)).toMatchObject([
+    {
+      company_name: "Ndumiso's Mobile",
+      contact_name: 'Nguyễn Ọláwálé',
+      country: 'Nigeria',
+      phone: '+234 8012345678',
+      service_type: 'Custom Solution',
+      timeline: 'short',
+      budget: 'discuss',
+    },
+  ]);
+});
+
+test('what waits can be copied and deleted, also from another page', async ({ browser }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const person = newPerson();
+  await page.goto(quote.path);
+  await quote.fill(page, person);
+  await page.route(restPaths, reset);
+  await page.getByRole('button', { name: quote.submit }).click();
+  await formOn(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(person.text);
+
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  const waiting = page.getByRole('region', { name: 'Waiting on this device' });
+  await expect(waiting).toContainText('Quote request, written');
+  await waiting.getByRole('button', { name: 'Delete' }).click();
+  await expect(waiting).toHaveCount(0);
+  await page.unroute(restPaths);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await keptOn(page)).not.toContain(`"id"`);
+  expect(await rowsOfPerson(quote, person.email)).toHaveLength(0);
+  await context.close();
+});

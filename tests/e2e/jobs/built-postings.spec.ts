@@ -1,0 +1,152 @@
+// The pages of postings that were open when the site was built.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { openSite } from '../../../src/build/host/static-host.ts';
+import { preview } from '../../support/preview-server.ts';
+import { check, interactive, openPage } from '../site.ts';
+import { expect, test } from '../support.ts';
+
+const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const [vasEngineer, draft] = [idOf(1), idOf(10)];
+const rows = '**/rest/v1/job_postings?*';
+
+// One build for them all.
+test.describe.configure({ mode: 'default' });
+
+const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-built-'));
+let server: Server;
+let url: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const building = spawn(
+    'npx',
+    ['vite', 'build', '--mode', 'embedded', '--logLevel', 'error', '--outDir', folder],
+    { stdio: 'inherit', env: { ...process.env, PRERENDER_BACKEND_URL: preview.url } },
+  );
+  expect(await once(building, 'exit'), 'the build').toEqual([0, null]);
+  const site = openSite(folder);
+  // The files of this build, the backend of the others.
+  server = createServer((request, response) => {
+    if (!request.url?.startsWith('/rest/')) return site(request, response);
+    const { method, headers } = request;
+    const passed = ask(preview.url + request.url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(passed);
+  });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const posting = () => `${url}/careers/${vasEngineer}`;
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test('carry all of the posting, for who runs no script', async ({ browser, request }) => {
+  const html = await (await request.get(posting())).text();
+  for (const part of [
+    '<title data-page="">Senior VAS Engineer | Deccan Reach</title>',
+    'property="og:title" content="Senior VAS Engineer"',
+    `rel="canonical" href="http://localhost:4173/careers/${vasEngineer}"`,
+    '"@type":"JobPosting"',
+    'Travel to operator sites twice a year</li>',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain('Loading this position...');
+  const script = html.search(/<script>/);
+  expect(script, 'no script before the text').toBeGreaterThan(html.indexOf('production.</p>'));
+  expect(script).toBeLessThan(html.indexOf('<li dir="auto">6+ years'));
+  const sitemap = await (await request.get(`${url}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`/careers/${vasEngineer}</loc>`);
+  expect(sitemap, 'no other').not.toContain(draft);
+  const other = await (await request.get(`${url}/careers/${draft}`)).text();
+  expect(other).toContain('Loading this position...');
+
+  const still = await openPage(browser, posting(), { width: 360, javaScriptEnabled: false });
+  await expect(still.getByText('stay with them in production')).toBeVisible();
+  await expect(still.getByText(/^Without JavaScript this page cannot tell/)).toBeVisible();
+  await expect(still.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
+  await still.context().close();
+});
+
+test('are taken over as they are, after one look whether they still hold', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/job_postings?')) asked.push(sent.url());
+  });
+  await page.goto(posting(), { waitUntil: 'commit' });
+  const sent = await title(page).elementHandle();
+  await interactive(page);
+  await expect(page.getByRole('main')).not.toHaveAttribute('data-still');
+  await page.waitForLoadState('networkidle');
+  expect(await title(page).evaluate((now, then) => now === then, sent)).toBe(true);
+  expect(asked).toHaveLength(1);
+  await expect(page).toHaveTitle('Senior VAS Engineer | Deccan Reach');
+  await expect(page.locator('head title')).toHaveCount(1);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await check(page, 'a built posting');
+
+  await page.getByRole('link', { name: 'All open positions' }).click();
+  await expect(page).toHaveURL(`${url}/careers#open-positions`);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toHaveText('Senior VAS Engineer');
+});
+
+test('say what has changed since', async ({ page }) => {
+  await page.route(rows, async (route) => {
+    const answer = await route.fetch();
+    const [row] = (await answer.json()) as object[];
+    await route.fulfill({ response: answer, json: [{ ...row, title: 'Lead VAS Engineer' }] });
+  });
+  await page.goto(posting());
+  await expect(title(page)).toHaveText('Lead VAS Engineer');
+  await expect(page).toHaveTitle('Lead VAS Engineer | Deccan Reach');
+});
+
+test('say that the position is closed by now', async ({ page }) => {
+  await page.route(rows, (route) => route.fulfill({ json: [] }));
+  await page.goto(posting());
+  await expect(title(page)).toHaveText('This position is not open');
+  await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
+  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('open again, and are listed among what was seen', async ({ page, context, complaints }) => {
+    await page.goto(posting());
+    await interactive(page);
+    await page.keyboard.press('Shift');
+    const kept = () =>
+      page.evaluate(async () => {
+        const cache = await window.caches.open('pages-1');
+        return (await cache.keys()).map((key) => new URL(key.url).pathname);
+      });
+    await expect.poll(kept).toContain(`/careers/${vasEngineer}`);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.reload();
+    await interactive(page);
+    await expect(title(page)).toHaveText('Senior VAS Engineer');
+    await expect(page.getByText('stay with them in production')).toBeVisible();
+    await page.goto(`${url}/about`);
+    await expect(page.getByRole('link', { name: 'Senior VAS Engineer' })).toBeVisible();
+    // What cannot be had is told to the console as well.
+    complaints.length = 0;
+  });
+});

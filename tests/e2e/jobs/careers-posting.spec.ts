@@ -1,0 +1,106 @@
+import { openPage } from '../site.ts';
+import { api, expect, test } from '../support.ts';
+
+const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const [vasEngineer, draft, inactive, nobody] = [idOf(1), idOf(10), idOf(11), idOf(999)];
+
+test('a posting has a page with everything, for people and for search engines', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/job_postings')) asked.push(request.url());
+  });
+  await page.goto('/careers');
+  await page.getByRole('link', { name: 'Senior VAS Engineer', exact: true }).click();
+  await expect(page).toHaveURL(`/careers/${vasEngineer}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Senior VAS Engineer');
+  await expect(main.getByText('stay with them in production')).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveText([
+    '6+ years with telecom value-added services',
+    'SMPP, USSD gateways and charging over Diameter',
+    'Java or Go in production, PostgreSQL',
+    'On-call one week in five',
+    'Travel to operator sites twice a year',
+  ]);
+  await expect(main.getByText('₹28–38 lakh a year')).toBeVisible();
+  await expect(main).toBeFocused();
+  expect(asked, 'one request serves list and page').toHaveLength(1);
+
+  for (const visit of ['by link', 'by address']) {
+    await expect(page, visit).toHaveTitle('Senior VAS Engineer | Deccan Reach');
+    const head = page.locator('head');
+    await expect(head.locator('title')).toHaveCount(1);
+    await expect(head.locator('meta[name=description]')).toHaveAttribute('content', /^Own the/);
+    await expect(head.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/careers/${vasEngineer}$`),
+    );
+    await expect(head.locator('meta[name=robots]')).toHaveCount(0);
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    const { '@graph': graph } = JSON.parse(text ?? '') as { '@graph': unknown[] };
+    expect(graph, visit).toEqual([
+      expect.objectContaining({
+        '@type': 'JobPosting',
+        title: 'Senior VAS Engineer',
+        datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        employmentType: 'FULL_TIME',
+        description: expect.stringContaining('<li>On-call one week in five</li>'),
+        directApply: true,
+      }),
+    ]);
+    await page.reload();
+  }
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senior VAS Engineer');
+  await page.getByRole('link', { name: 'Apply Now' }).first().click();
+  await expect(page).toHaveURL(`/apply?job=${vasEngineer}`);
+});
+
+test('every address of a posting is answered by one page that claims to be none', async ({
+  browser,
+  page,
+  request,
+}) => {
+  for (const id of [vasEngineer, nobody, 'posting', 'anything']) {
+    const answer = await request.get(`/careers/${id}`);
+    expect(answer.status(), id).toBe(200);
+    const html = await answer.text();
+    expect(html, id).toContain('Loading this position...');
+    expect(html, id).not.toMatch(/rel="canonical"|name="robots"/);
+  }
+  for (const path of ['/careers/a/b', `/careers/${vasEngineer}/edit`]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/careers/');
+
+  await page.goto(`/careers/${nobody}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is not open');
+  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See open positions' }).click();
+  await expect(page.getByRole('searchbox')).toBeInViewport();
+
+  for (const path of ['/careers', `/careers/${vasEngineer}`]) {
+    const still = await openPage(browser, path, { width: 360, javaScriptEnabled: false });
+    await expect(still.locator('h1')).toBeVisible();
+    await expect(still.getByText(/needs JavaScript\. Without it, write to careers@/)).toBeVisible();
+    await still.context().close();
+  }
+});
+
+test('a draft and an inactive posting are shown to nobody, by their address either', async ({
+  page,
+}) => {
+  const rows = (await (await api.read('job_postings')).json()) as { id: string }[];
+  expect(rows.map(({ id }) => id)).toContain(vasEngineer);
+  for (const id of [draft, inactive]) {
+    expect(rows.map((row) => row.id)).not.toContain(id);
+    await page.goto(`/careers/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is not open');
+  }
+  await page.goto('/careers?q=contact+centre');
+  await expect(page.getByText(/^No open position matches/)).toBeVisible();
+});

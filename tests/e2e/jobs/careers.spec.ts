@@ -1,0 +1,239 @@
+import type { Page } from 'playwright/test';
+import { check, interactive, openPage } from '../site.ts';
+import { expect, test } from '../support.ts';
+
+const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const [vasEngineer, nobody] = [idOf(1), idOf(999)];
+
+const open = [
+  'Senior VAS Engineer',
+  'Fintech Architect',
+  'AI Developer, Conversational Support',
+  'Business Development Manager, West Africa',
+  'DevOps Engineer',
+  'Project Manager, Operator Launches',
+  'USSD and Messaging Engineer',
+  'Content Partnerships Associate',
+  'Software Engineering Intern',
+];
+const hidden = ['Contact Centre Lead', 'Finance Controller'];
+
+const list = (page: Page) => page.getByRole('region', { name: /^Open positions/ }).last();
+const titles = (page: Page) => list(page).getByRole('heading', { level: 3 }).allInnerTexts();
+const pageTitled = (title: string) => `h1:text-is("${title}")`;
+const requests = '**/rest/v1/job_postings*';
+
+test('every open position is reachable, six a page and each once; no other is', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await page.getByRole('link', { name: 'View Open Positions' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(next).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+  const seen: string[] = [];
+  for (let number = 1; ; number += 1) {
+    await expect(page.getByRole('button', { name: `Page ${number}`, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const shown = await titles(page);
+    seen.push(...shown);
+    if (await next.isDisabled()) break;
+    expect(shown).toHaveLength(6);
+    await next.click();
+    await expect(page).toHaveURL(`/careers?page=${number + 1}`);
+    await expect(list(page)).toBeFocused();
+    await expect(list(page)).toBeInViewport();
+  }
+  // Tests of the staff area may publish others meanwhile.
+  expect(seen).toEqual(expect.arrayContaining(open));
+  expect(seen.filter((title) => open.includes(title))).toEqual(open);
+  expect(new Set(seen).size).toBe(seen.length);
+  for (const title of hidden) expect(seen).not.toContain(title);
+});
+
+test('search and filters are in the address, which survives a reload and Back', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await page.getByLabel('Type').selectOption({ label: 'Contract (1)' });
+  await expect(page).toHaveURL('/careers?type=contract');
+  await expect(page.getByText(/^1 of \d+ open positions matches$/)).toBeVisible();
+  expect(await titles(page)).toEqual(['Project Manager, Operator Launches']);
+
+  await page.reload();
+  await expect(page.getByLabel('Type')).toHaveValue('contract');
+  expect(await titles(page)).toEqual(['Project Manager, Operator Launches']);
+
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await page.getByRole('searchbox').fill('yaounde ussd');
+  await expect(page).toHaveURL('/careers?q=yaounde+ussd');
+  await expect.poll(() => titles(page)).toEqual(['USSD and Messaging Engineer']);
+
+  await page.getByRole('link', { name: 'USSD and Messaging Engineer', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('USSD and Messaging Engineer');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('USSD and Messaging Engineer');
+  await page.getByRole('link', { name: 'All open positions' }).click();
+  await expect(page).toHaveURL('/careers?q=yaounde+ussd#open-positions');
+  await expect(page.getByRole('searchbox')).toHaveValue('yaounde ussd');
+  await expect(list(page)).toBeInViewport();
+  await expect(list(page)).toBeFocused();
+
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel('Type')).toHaveValue('contract');
+});
+
+test('it can be used with the keyboard alone', async ({ page }) => {
+  await page.goto('/careers');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('engineer');
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toBeFocused();
+  await expect(page).toHaveURL('/careers?q=engineer');
+  await expect(page.getByText(/^4 of \d+ open positions match$/)).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear search and filters' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/careers');
+  await expect(list(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+
+  // The newest, which a test of the staff area may have published.
+  const [first = ''] = await titles(page);
+  await page.keyboard.press('Tab');
+  await expect(list(page).getByRole('link', { name: first, exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: `Apply Now for ${first}` })).toBeFocused();
+
+  const next = page.getByRole('button', { name: 'Next' });
+  while (!(await next.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/careers?page=2');
+  await expect(list(page)).toBeFocused();
+  const [seventh = ''] = await titles(page);
+  expect(seventh).not.toBe(first);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(pageTitled(seventh))).toBeVisible();
+});
+
+test('a posting can be read before the application is there, which takes it over', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().includes('/job_postings?'))));
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/careers/${vasEngineer}`, { waitUntil: 'commit' });
+  const title = page.locator(pageTitled('Senior VAS Engineer'));
+  await expect(title).toBeVisible();
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first();
+  await expect(apply).toHaveAttribute('href', `/apply?job=${vasEngineer}`);
+  const requirements = page.getByRole('main').getByRole('listitem');
+  expect(await requirements.count()).toBeGreaterThan(1);
+  await expect(page).toHaveTitle('Open position | Deccan Reach');
+
+  const before = await title.elementHandle();
+  arrive();
+  await interactive(page);
+  await expect(page).toHaveTitle('Senior VAS Engineer | Deccan Reach');
+  expect(await title.evaluate((now, then) => now === then, before)).toBe(true);
+  expect(asked).toBe(1);
+});
+
+for (const first of ['row', 'loss']) {
+  test(`a posting whose code is lost says so with a way on, ${first} first`, async ({
+    page,
+    complaints,
+  }) => {
+    const title = page.locator(pageTitled('Senior VAS Engineer'));
+    const failure = page.locator(pageTitled('This position did not load'));
+    await page.route('**/assets/job-view-*.js', async (route) => {
+      if (first === 'row') await title.waitFor();
+      await route.abort();
+    });
+    await page.route(requests, async (route) => {
+      if (first === 'loss') await failure.waitFor();
+      await route.continue();
+    });
+    const answered = page.waitForResponse(requests);
+    await page.goto(`/careers/${vasEngineer}`);
+    await answered;
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(failure).toBeVisible();
+    await expect(title).toHaveCount(0);
+    // React renders anew where it finds another state than it shows.
+    const known = /ERR_FAILED|^hydration: .*#418/;
+    expect(complaints.filter((line) => !known.test(line))).toEqual([]);
+    complaints.length = 0;
+  });
+}
+
+test('a failure is told with a Retry that reloads the page', async ({ page, complaints }) => {
+  await page.route(requests, (route) => route.abort());
+  await page.goto('/careers');
+  await expect(page.getByText('Loading job opportunities...')).toBeVisible();
+  await expect(
+    page.getByText('Failed to load job postings. Please try again later.'),
+  ).toBeVisible();
+  await check(page, 'failure');
+
+  await page.unroute(requests);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await reloaded;
+  await expect.poll(() => titles(page)).toContain('Senior VAS Engineer');
+  expect(complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('without postings it says so', async ({ page }) => {
+  await page.route(requests, (route) => route.fulfill({ json: [] }));
+  await page.goto('/careers');
+  await expect(
+    page.getByText(
+      'No open positions available at the moment. Check back soon for new opportunities!',
+    ),
+  ).toBeVisible();
+  await check(page, 'empty');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no state has a barrier or scrolls sideways, ${colorScheme}`, async ({ browser }) => {
+    const page = await openPage(browser, '/careers', { width: 320, colorScheme });
+    for (const [path, there] of [
+      ['/careers', 'button:text-is("Next")'],
+      ['/careers?page=2&type=', 'button:text-is("Next")'],
+      ['/careers?department=Space&q=x', 'button:text-is("Clear search and filters")'],
+      [`/careers/${vasEngineer}`, pageTitled('Senior VAS Engineer')],
+      [`/careers/${nobody}`, pageTitled('This position is not open')],
+    ] as const) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(path);
+      await interactive(page);
+      await page.locator(there).waitFor();
+      await check(page, `${path} at 320 px`);
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await wide(), `${path} at 320 px`).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await check(page, `${path} at 1440 px`);
+    }
+    await page.context().close();
+  });
+}

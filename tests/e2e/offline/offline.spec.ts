@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { forms, newPerson, rowsOfPerson } from '../forms.ts';
+import { interactive } from '../site.ts';
+import { expect, test } from '../support.ts';
+import { twoDeploys } from '../two-deploys.ts';
+
+declare global {
+  interface Window {
+    registered?: number;
+  }
+}
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What the worker keeps, by path. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await window.caches.keys();
+    const keys = await Promise.all(
+      caches.map(async (name) =>
+        (await (await window.caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    return keys.flat().map((url) => new URL(url).pathname);
+  });
+
+/** A check that had begun before a deploy does not see it, and a second one joins it: asks anew. */
+const workersAfterUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    // A worker that gives itself up meanwhile cannot be updated; whether it has is what is counted.
+    await registration?.update().catch(() => undefined);
+    return (await navigator.serviceWorker.getRegistrations()).length;
+  });
+
+/** How often each page after this has registered its worker. */
+const countRegistering = (page: Page) =>
+  page.addInitScript(() => {
+    window.registered = 0;
+    const container = navigator.serviceWorker;
+    const register = container.register.bind(container);
+    container.register = async (...how) => {
+      const registration = await register(...how);
+      window.registered = (window.registered ?? 0) + 1;
+      return registration;
+    };
+  });
+
+/** The first sign of a visitor, and what follows from it. */
+async function settle(page: Page, path: string) {
+  await interactive(page);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain(path);
+  let before = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = (await kept(page)).length;
+        const same = now === before;
+        before = now;
+        return same;
+      },
+      { intervals: [1000] },
+    )
+    .toBe(true);
+}
+
+for (const form of forms.filter(({ path }) => !path.includes('#'))) {
+  test(`underground, a reader fills in the ${form.name} form, and it is sent later`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const person = newPerson();
+    await page.goto(form.path);
+    await settle(page, form.path);
+    await context.setOffline(true);
+    await page.reload();
+    await form.fill(page, person);
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByText(/^Not sent yet\. Saved on this device/).first()).toBeVisible();
+    expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
+
+    await context.setOffline(false);
+    await expect(page.getByText(form.success).first()).toBeVisible();
+    expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
+    complaints.length = 0;
+  });
+}
+
+test('a page whose code comes late over a slow link is kept with its form', async ({ page }) => {
+  await page.route('**/assets/partnership-page-*', async (route) => {
+    await new Promise((later) => setTimeout(later, 4000));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/partnership');
+  await interactive(page);
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(() => kept(page), { timeout: 30_000 })
+    .toContainEqual(expect.stringContaining('/partnership-form-'));
+});
+
+test('pages seen before open offline, others say so and offer them', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/about');
+  await settle(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('link', { name: 'Senior VAS Engineer', exact: true })).toBeVisible();
+  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain('/careers');
+
+  await context.setOffline(true);
+  await page.goto('/about?from=mail#top');
+  await interactive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/careers?q=engineer');
+  await expect(page.getByText('Failed to load job postings.')).toBeVisible({ timeout: 30_000 });
+
+  const answer = await page.goto('/network');
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('link', { name: /^About/ }).click();
+  await interactive(page);
+  await page.goto('/network');
+  const again = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await again;
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  // It appears by itself.
+  await expect(page).toHaveTitle(/network/i);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+
+  const paths = await kept(page);
+  expect(paths.filter((path) => /^\/(rest|auth|admin)/.test(path))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('offline, links lead to the pages seen before, whose code was never needed', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  for (const path of ['/terms', '/about']) {
+    await page.goto(path);
+    await settle(page, path);
+  }
+  expect((await kept(page)).filter((path) => path.includes('/terms-page-'))).toEqual([]);
+  await context.setOffline(true);
+  const to = async (path: string) => {
+    const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+    await link.hover();
+    // Reaching for a page that cannot be fetched takes nothing from the one that is read.
+    await page.waitForLoadState('networkidle');
+    await link.click();
+  };
+  await to('/terms');
+  await expect(page).toHaveURL('/terms');
+  await expect(page).toHaveTitle(/terms/i);
+  await interactive(page);
+  await to('/privacy');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/terms/i);
+  complaints.length = 0;
+});
+
+test('the staff area is neither kept nor answered from what is kept', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/terms');
+  await settle(page, '/terms');
+  const before = await kept(page);
+  const answer = await page.goto('/admin');
+  expect(answer?.fromServiceWorker()).toBe(false);
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect((await kept(page)).filter((path) => !before.includes(path))).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto('/admin')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  complaints.length = 0;
+});
+
+test('a new deploy is seen at once, and is what opens offline from then on', async ({
+  browser,
+}) => {
+  const site = await twoDeploys();
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const title = () => page.title();
+  await page.goto('/terms');
+  await settle(page, '/terms');
+  await page.reload();
+  expect(await title()).not.toContain('Second deploy');
+
+  await site.deploy();
+  await page.reload();
+  expect(await title()).toContain('Second deploy');
+  await interactive(page);
+  await expect.poll(() => kept(page)).toContainEqual(expect.stringContaining('second'));
+  await page.waitForLoadState('networkidle');
+
+  await countRegistering(page);
+  await context.setOffline(true);
+  await page.reload();
+  expect(await title()).toContain('Second deploy');
+  await interactive(page);
+  await context.setOffline(false);
+
+  // What the decision record says about giving it up does what it says.
+  const record = readFileSync(
+    new URL('../../../docs/decisions/005-offline.md', import.meta.url),
+    'utf8',
+  );
+  await site.write('sw.js', /```js\n([\s\S]*?)```/.exec(record)?.[1] ?? '');
+  await expect.poll(() => workersAfterUpdate(page)).toBe(0);
+  // This page still has the keeper, and brings the worker back.
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => window.registered)).toBe(1);
+  await expect.poll(() => workersAfterUpdate(page)).toBe(0);
+  expect(await kept(page)).toEqual([]);
+  await context.close();
+  await site.close();
+});

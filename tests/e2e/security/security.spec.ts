@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
+import { expect, guardedTest, test } from '../support.ts';
+
+const pages = ['/', '/admin', '/admin/contacts/1', '/careers/no-such-posting', '/get-quote'];
+const others = ['/nowhere', '/assets/none.js', '/favicon.svg', '/robots.txt'];
+
+for (const path of [...pages, ...others]) {
+  test(`${path} comes with every header`, async ({ request }) => {
+    const answer = await request.get(path);
+    const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}`);
+    const said = (name: string) => headers.filter((line) => line.toLowerCase().startsWith(name));
+    expect(said('x-content-type-options')).toEqual(['x-content-type-options: nosniff']);
+    expect(said('referrer-policy')).toHaveLength(1);
+    expect(said('permissions-policy')).toHaveLength(1);
+    expect(said('cross-origin-opener-policy: same-origin')).toHaveLength(1);
+    expect(said('strict-transport-security')[0]).toMatch(/max-age=31536000/);
+    const [policy = '', ...more] = said('content-security-policy');
+    expect(more).toEqual([]);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+
+    if (!answer.headers()['content-type']?.startsWith('text/html')) return;
+    const own = /^[^]{0,120}<meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
+    const [, policyOfPage] = own.exec(await answer.text()) ?? [];
+    expect(policyOfPage).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(policyOfPage).not.toContain('unsafe');
+  });
+}
+
+test('an old address leads to a page with every header', async ({ request }) => {
+  const moved = await request.get('/about.html', { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  const answer = await request.get('/about.html');
+  expect(new URL(answer.url()).pathname).toBe('/about');
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+/** What somebody who could write into a page would try; each sets `hostile` or asks elsewhere. */
+const attempts: Record<string, () => void> = {
+  'script-src-elem': () => {
+    document.body.append(
+      Object.assign(document.createElement('script'), { textContent: 'hostile = 1' }),
+    );
+  },
+  'script-src-attr': () => {
+    document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="hostile = 1">');
+  },
+  'script-src': () => void setTimeout('hostile = 1'),
+  'style-src-elem': () => {
+    document.head.insertAdjacentHTML('beforeend', '<style>* { display: none }</style>');
+  },
+  'style-src-attr': () => {
+    document.body.insertAdjacentHTML('beforeend', '<p style="position: fixed">x</p>');
+  },
+  'img-src': () => void (new Image().src = 'https://evil.example/x.png'),
+  'connect-src': () => void fetch('https://evil.example/').catch(() => undefined),
+  'frame-src': () => {
+    document.body.insertAdjacentHTML('beforeend', '<iframe src="https://evil.example/"></iframe>');
+  },
+  'object-src': () => {
+    document.body.insertAdjacentHTML('beforeend', '<object data="https://evil.example/"></object>');
+  },
+  'base-uri': () => {
+    document.head.insertAdjacentHTML('beforeend', '<base href="https://evil.example/">');
+  },
+  'form-action': () => {
+    const form = document.createElement('form');
+    form.action = 'https://evil.example/';
+    document.body.append(form);
+    form.submit();
+  },
+};
+
+for (const path of ['/', '/admin', '/nowhere']) {
+  guardedTest(`nothing that is slipped into ${path} runs`, async ({ page, violations }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const [directive, attempt] of Object.entries(attempts)) {
+      await page.evaluate(attempt);
+      await expect.poll(() => violations.join('\n'), directive).toContain(`${directive} `);
+      violations.length = 0;
+    }
+    expect(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
+    // The header's policy and the page's own tell one after the other: no more comes after the page.
+    await page.goto('about:blank');
+    violations.length = 0;
+  });
+}
+
+test('a violation in a window of its own is noticed too', async ({ browser, violations }) => {
+  const page: Page = await (await browser.newContext()).newPage();
+  await page.goto('/terms');
+  await page.evaluate(() => document.body.setAttribute('onclick', 'hostile = 1'));
+  await expect.poll(() => violations).toHaveLength(2);
+  violations.length = 0;
+  await page.context().close();
+});
+
+guardedTest('no other site can show a page in a frame', async ({ page, baseURL }) => {
+  // On this machine too: a browser keeps sites of the wide world off it for reasons of its own.
+  const other = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<iframe src="${baseURL}/admin" title="Deccan Reach"></iframe>`);
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await expect.poll(() => page.frames()[1]?.url()).toContain('chrome-error:');
+  other.closeAllConnections();
+  other.close();
+});

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright/test';
+import { interactive } from '../site.ts';
+import { expect, test } from '../support.ts';
+
+/** Files of the build that a page asks for from now on. */
+function files(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+const about = (asked: string[]) => asked.filter((file) => file.includes('/about-page-'));
+const aboutLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+
+for (const [sign, reach] of [
+  ['hover', (page: Page) => aboutLink(page).hover()],
+  ['focus', (page: Page) => aboutLink(page).focus()],
+  ['touch', (page: Page) => aboutLink(page).dispatchEvent('touchstart')],
+] as const) {
+  test(`the next page is fetched on ${sign}, not before`, async ({ page }) => {
+    const asked = files(page);
+    await page.goto('/terms');
+    await interactive(page);
+    await page.waitForLoadState('networkidle');
+    expect(about(asked)).toEqual([]);
+    await reach(page);
+    await expect.poll(() => about(asked)).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    asked.length = 0;
+    await aboutLink(page).click();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL('/about');
+    expect(about(asked), 'fetched once').toEqual([]);
+  });
+}
+
+test('nothing is fetched on suspicion where data is to be saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = files(page);
+  await page.goto('/terms');
+  await interactive(page);
+  await aboutLink(page).hover();
+  await page.waitForTimeout(500);
+  expect(about(asked)).toEqual([]);
+  await aboutLink(page).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(about(asked)).toHaveLength(1);
+});
+
+declare global {
+  interface Window {
+    move: { started: number; shown: number; shift: number; empty: number };
+  }
+}
+
+/** Notes when a click leads to another page, what jumps meanwhile, and whether the page was ever empty. */
+function watchMove() {
+  const move = { started: 0, shown: 0, shift: 0, empty: 0 };
+  window.move = move;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      move.shift += (entry as PerformanceEntry & { value: number }).value;
+    }
+  }).observe({ type: 'layout-shift' });
+  let before: string | null | undefined;
+  addEventListener(
+    'click',
+    () => {
+      before = document.querySelector('h1')?.textContent;
+      move.started = performance.now();
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    const heading = document.querySelector('main h1');
+    if (!heading || document.querySelector('main')?.getClientRects()[0]?.height === 0) {
+      move.empty += 1;
+    }
+    if (!before || move.shown || heading?.textContent === before) return;
+    // The frame after the one in which the change is painted.
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => (move.shown = performance.now());
+      channel.port2.postMessage('');
+    });
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+test(
+  'moves between pages are instant on a warm cache, without a flash, at the top',
+  { tag: '@alone' },
+  async ({ page }) => {
+    const times: number[] = [];
+    const paths = ['/about', '/careers', '/get-quote', '/', '/products/lottery'];
+    for (const path of paths) {
+      await page.goto('/products');
+      await interactive(page);
+      await page.evaluate(watchMove);
+      const link = page.locator(`a[href="${path}"]:visible`).first();
+      await link.scrollIntoViewIfNeeded();
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+      await link.click();
+      await page.waitForFunction(() => window.move.shown > 0);
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.waitForLoadState('networkidle');
+      const { started, shown, shift, empty } = await page.evaluate(() => window.move);
+      times.push(Math.round(shown - started));
+      expect.soft(empty, `${path} was empty meanwhile`).toBe(0);
+      expect.soft(shift, `${path} jumps`).toBeLessThan(0.01);
+      expect.soft(await page.evaluate(() => scrollY), path).toBe(0);
+    }
+    const sorted = times.toSorted((a, b) => a - b);
+    console.warn(`moves, in ms: ${sorted.join(' ')}`);
+    // The others say how busy the machine is.
+    expect(sorted[0], 'quickest, in ms').toBeLessThanOrEqual(100);
+  },
+);
+
+test('Back returns to the place that was left', async ({ page }) => {
+  await page.goto('/');
+  await interactive(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: false });
+  await link.first().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight - innerHeight - 300));
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(1000);
+  await link.first().evaluate((anchor: HTMLAnchorElement) => anchor.click());
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.reload();
+  await interactive(page);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY), 'after a reload').toBe(left);
+});
+
+test('Back before the next page is there stays on this one', async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/terms-page-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/privacy');
+  await interactive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/privacy');
+  const arrived = page.waitForResponse('**/assets/terms-page-*');
+  arrive();
+  await (await arrived).finished();
+  await page.waitForLoadState('networkidle');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Privacy Policy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(title).toHaveText('Terms of Service');
+  await page.goBack();
+  await expect(title).toHaveText('Privacy Policy');
+});

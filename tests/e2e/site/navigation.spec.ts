@@ -1,0 +1,108 @@
+import { products } from '../../../src/content/en/products/index.ts';
+import { interactive, openPage } from '../site.ts';
+import { expect, test } from '../support.ts';
+
+const labels = ['All Products & Services', ...products.map(({ label }) => label)];
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the menu opens on hover and closes 150 ms after the pointer has left', async ({ page }) => {
+    await page.goto('/about');
+    await interactive(page);
+    // The first sign of a visitor makes the link a menu.
+    await page.mouse.move(640, 790);
+    const trigger = page.getByRole('button', { name: 'Products & Services' });
+    const menu = page.getByRole('menu');
+    await trigger.hover();
+    await expect(menu.getByRole('menuitem')).toHaveText(labels);
+
+    // A click after the hover does not close what the hover opened.
+    await trigger.click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('menuitem', { name: 'CPAAS' }).hover();
+    await page.waitForTimeout(400);
+    await expect(menu).toBeVisible();
+
+    await page.evaluate(() => {
+      const times: number[] = [];
+      Object.assign(window, { times });
+      document
+        .querySelector('[role=menu]')
+        ?.addEventListener('pointerleave', () => times.push(performance.now()));
+      new MutationObserver(() => {
+        if (!document.querySelector('[role=menu]')) times.push(performance.now());
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.mouse.move(640, 790);
+    await expect(menu).toHaveCount(0);
+    const [left = 0, gone = 0] = await page.evaluate(
+      () => (window as unknown as { times: number[] }).times,
+    );
+    expect(gone - left).toBeGreaterThanOrEqual(149);
+    expect(gone - left).toBeLessThan(1000);
+  });
+
+  test('the menu works by keyboard alone', async ({ page }) => {
+    await page.goto('/about');
+    await interactive(page);
+    await page.keyboard.press('Tab');
+    const trigger = page.getByRole('button', { name: 'Products & Services' });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: labels[0] ?? '' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: labels[1] ?? '' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'Lottery Application' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products/lottery');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveTitle(/Deccan Reach/);
+  });
+
+  test('the first Tab offers a way past the header', async ({ page }) => {
+    await page.goto('/about');
+    await interactive(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test('a phone shows the same items behind the hamburger', async ({ browser }) => {
+  const page = await openPage(browser, '/about', { width: 360 });
+  await interactive(page);
+  const hamburger = page.getByRole('button', { name: 'Menu' });
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+  await hamburger.click();
+  const panel = page.getByRole('navigation', { name: 'Main' });
+  await panel.getByText('Products & Services', { exact: true }).click();
+  for (const label of [...labels, 'Home', 'About', 'Careers', 'Get Quote', 'Partner With Us']) {
+    await expect(panel.getByRole('link', { name: label, exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await panel.getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(panel).toBeHidden();
+  await page.context().close();
+});
+
+test('a region prints as a fact sheet of one page', async ({ page }) => {
+  await page.goto('/regions/west-africa');
+  await interactive(page);
+  await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }));
+  await page.getByRole('button', { name: 'Download Market Report' }).click();
+  await expect(page).toHaveTitle('printed');
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

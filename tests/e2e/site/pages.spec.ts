@@ -1,0 +1,113 @@
+import { aliases, aliasPaths, check, interactive, openPage, pagePaths } from '../site.ts';
+import { expect, test } from '../support.ts';
+
+for (const path of pagePaths) {
+  test.describe(`${path}`, () => {
+    test('is complete without a script, and no link leads nowhere', async ({
+      browser,
+      request,
+    }) => {
+      const page = await openPage(browser, path, { width: 1280, javaScriptEnabled: false });
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
+
+      const site = new URL(page.url()).origin;
+      const head = (selector: string, attribute: string) =>
+        page.locator(`head ${selector}`).getAttribute(attribute);
+      const canonical = await head('link[rel=canonical]', 'href');
+      expect(new URL(canonical ?? '').pathname).toBe(path);
+      expect(await head('meta[property="og:url"]', 'content')).toBe(canonical);
+      const image = new URL((await head('meta[property="og:image"]', 'content')) ?? '');
+      expect(image.protocol).toMatch(/^https?:$/);
+      const picture = await request.get(site + image.pathname);
+      expect(picture.headers()['content-type']).toBe('image/png');
+      const bytes = await picture.body();
+      expect(bytes.length).toBeLessThan(100_000);
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+
+      const hrefs = await page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      const inside = new Set(hrefs.filter((href) => href.startsWith(site)));
+      for (const href of inside) {
+        const { pathname, hash } = new URL(href);
+        const answer = await request.get(pathname);
+        expect(answer.status(), href).toBe(200);
+        if (hash) expect(await answer.text(), href).toContain(`id="${hash.slice(1)}"`);
+      }
+      await page.context().close();
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`comes alive without a complaint and fits, ${colorScheme}`, async ({ browser }) => {
+        const complaints: string[] = [];
+        const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
+        page.on('console', (line) => {
+          if (line.type() !== 'info') complaints.push(line.text());
+        });
+        page.on('pageerror', (error) => complaints.push(String(error)));
+        await page.goto(path);
+        await interactive(page);
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(await overflow(), 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
+        await check(page, `${path} at 320 px`);
+
+        await page.setViewportSize({ width: 1440, height: 900 });
+        expect(await overflow(), 'sideways scroll at 1440 px').toBeLessThanOrEqual(0);
+        await check(page, `${path} at 1440 px`);
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      });
+    }
+  });
+}
+
+test('every title and description is there once', async ({ request }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of pagePaths) {
+    const html = await (await request.get(path)).text();
+    titles.add(/<title[^>]*>(.+?)<\/title>/.exec(html)?.[1] ?? '');
+    descriptions.add(/<meta [^>]*name="description" content="(.+?)"/.exec(html)?.[1] ?? '');
+    expect(html.match(/<title\b/g), path).toHaveLength(1);
+  }
+  expect(titles.size).toBe(pagePaths.length);
+  expect(descriptions.size).toBe(pagePaths.length);
+});
+
+test('an alias shows the page and names the page’s own address', async ({ request }) => {
+  for (const alias of aliasPaths) {
+    const answer = await request.get(alias);
+    expect(answer.status(), alias).toBe(200);
+    const html = await answer.text();
+    const [canonical] = /<link [^>]*rel="canonical" href="[^"]+"/.exec(html) ?? [''];
+    expect(canonical, alias).toMatch(new RegExp(`${aliases[alias]}"$`));
+  }
+});
+
+test('an unknown address answers 404 with a way home', async ({ page, request, complaints }) => {
+  expect((await request.get('/no/such/page')).status()).toBe(404);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect.poll(() => complaints.join()).toContain('/no/such/page');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  expect(complaints.filter((line) => !/404/.test(line))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('search engines find every page once, and the staff area never', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  expect(listed.toSorted()).toEqual([...pagePaths].toSorted());
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /admin');
+  expect(robots).toContain('/sitemap.xml');
+  expect(await (await request.get('/admin')).text()).toContain('content="noindex"');
+  expect(await (await request.get('/admin/contacts')).text()).toContain('content="noindex"');
+});

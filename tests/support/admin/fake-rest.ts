@@ -1,0 +1,94 @@
+/** For tests: which rows a REST request means, and in what order. */
+import { searchForm } from '@/features/admin/list/list-search';
+
+export type FakeRow = Record<string, unknown> & { id: string };
+
+const notFilters = new Set(['select', 'order', 'limit', 'offset', 'or', 'columns']);
+
+export function matching(rows: readonly FakeRow[], params: URLSearchParams): FakeRow[] {
+  const conditions = [...params].map(([name, filter]) => `${name}=${filter.split('.')[0]}`);
+  if (new Set(conditions).size < conditions.length) {
+    throw new Error(`the embedded backend heeds the last of two alike: ${params}`);
+  }
+  return rows.filter((row) =>
+    [...params].every(([name, filter]) => {
+      if (name === 'or') return splitFilters(filter).some((one) => holds(row, ...one));
+      return notFilters.has(name) || holds(row, name, filter);
+    }),
+  );
+}
+
+export function ordered(rows: FakeRow[], order: string | null): FakeRow[] {
+  const keys = (order ?? '').split(',').filter(Boolean);
+  return rows.toSorted((a, b) => {
+    for (const key of keys) {
+      const [column = '', direction] = key.split('.');
+      const [one, other] = [textOf(a, column), textOf(b, column)];
+      if (one !== other) return (one < other ? -1 : 1) * (direction === 'desc' ? -1 : 1);
+    }
+    return 0;
+  });
+}
+
+function holds(row: FakeRow, column: string, filter: string): boolean {
+  const [, operator = '', value = ''] = /^([\w()]+)\.(.*)$/s.exec(filter) ?? [];
+  const stored = textOf(row, column);
+  const asked = column === 'created_at' ? timeOf(value) : value;
+  switch (operator) {
+    case 'eq':
+    case 'is':
+      return stored === asked;
+    case 'in':
+      return asked.slice(1, -1).replaceAll('"', '').split(',').includes(stored);
+    case 'lt':
+      return stored < asked;
+    case 'lte':
+      return stored <= asked;
+    case 'gt':
+      return stored > asked;
+    case 'gte':
+      return stored >= asked;
+    case 'like(all)':
+      return elementsOf(asked).every((like) => pattern(like).test(stored));
+    case 'match(all)':
+      return elementsOf(asked).every((plain) => stored.includes(plain.replace('***=', '')));
+    default:
+      throw new Error(`the fake backend knows no ${column}=${filter}`);
+  }
+}
+
+function textOf(row: FakeRow, column: string): string {
+  if (column === 'search_text') return searchForm(Object.values(row).join('\n'));
+  if (column === 'created_at') return timeOf(String(row[column]));
+  return String(row[column] ?? (column === 'suspect' ? false : ''));
+}
+
+/** Timestamps that can be compared as text. */
+function timeOf(text: string): string {
+  return text.replace('-infinity', '').replace('T', ' ').replace('Z', '+00');
+}
+
+/** `{"one","t\"wo"}`, as PostgreSQL writes arrays. */
+function elementsOf(array: string): string[] {
+  const quoted = array.matchAll(/"((?:\\.|[^"\\])*)"/gs);
+  return [...quoted].map(([, text = '']) => text.replace(/\\(.)/gs, '$1'));
+}
+
+function pattern(like: string): RegExp {
+  const source = like.replace(/\\(.)|[%*]|[\^$.|?+()[\]{}]/gs, (found, escaped?: string) => {
+    if (escaped) return `\\u{${escaped.codePointAt(0)?.toString(16)}}`;
+    return found === '%' || found === '*' ? '.*' : `\\${found}`;
+  });
+  return new RegExp(`^${source}$`, 'su');
+}
+
+/** `(created_at.lt."2026-11-20 09:55+00",id.lt.abc)` as pairs of column and filter. */
+function splitFilters(or: string): [string, string][] {
+  return or
+    .slice(1, -1)
+    .split(',')
+    .map((one) => {
+      const [, column = '', filter = ''] = /^(\w+)\.(.*)$/.exec(one) ?? [];
+      return [column, filter.replaceAll('"', '')];
+    });
+}

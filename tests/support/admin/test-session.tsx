@@ -1,0 +1,57 @@
+/** For tests: the staff area as a browser shows it, and what people do in it. */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import {
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  type NavigateFunction,
+} from 'react-router-dom';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ToastHost } from '@/components/ui/toast';
+import { queryClient } from '@/lib/query-client';
+import { StaffArea } from '@/features/admin/staff-area';
+
+/** What the address bar shows, and its Back button. */
+export const browser = { address: '', back: () => {} };
+
+function AddressBar() {
+  const { pathname, search } = useLocation();
+  const navigate: NavigateFunction = useNavigate();
+  useEffect(() => {
+    browser.address = pathname + search;
+    browser.back = () => act(() => navigate(-1));
+  }, [pathname, search, navigate]);
+  return null;
+}
+
+/** Opens a page of the site; the home page is but a heading. */
+export function open(path: string) {
+  render(
+    <HelmetProvider>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[path]}>
+          <AddressBar />
+          <Routes>
+            <Route path="/admin/*" element={<StaffArea />} />
+            <Route path="/" element={<h1>Home page</h1>} />
+          </Routes>
+        </MemoryRouter>
+        <ToastHost />
+      </QueryClientProvider>
+    </HelmetProvider>,
+  );
+}
+
+export async function signIn(account: { email: string; password: string }) {
+  const user = userEvent.setup();
+  await screen.findByRole('heading', { name: 'Admin Login' });
+  await user.type(screen.getByLabelText('Email'), account.email);
+  await user.type(screen.getByLabelText('Password'), account.password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  return user;
+}

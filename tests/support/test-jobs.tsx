@@ -1,0 +1,68 @@
+/** For tests: postings, a backend that has them, and the address as the visitor sees it. */
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { answerRequests } from '@tests/support/network';
+import type { Job } from '@/features/jobs/job';
+
+export const jobId = (number: number) =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+export function makeJob(number: number, part: Partial<Job> = {}): Job {
+  return {
+    id: jobId(number),
+    title: `Position ${number}`,
+    department: 'Engineering',
+    location: 'Hyderabad, India',
+    employment_type: 'full-time',
+    salary_range: null,
+    description: `What number ${number} does.`,
+    requirements: 'One line',
+    created_at: '2026-11-18 09:55:26.747+00',
+    ...part,
+  };
+}
+
+export const makeJobs = (count: number) =>
+  Array.from({ length: count }, (_, index) => makeJob(index + 1));
+
+/** Answers like the REST interface, `portion` rows at a time; gives the requests' addresses. */
+export function answerWith(jobs: readonly Job[], portion = 1000): URL[] {
+  const asked: URL[] = [];
+  answerRequests((request) => {
+    const url = new URL(request.url);
+    asked.push(url);
+    const id = url.searchParams.get('id')?.replace('eq.', '');
+    if (id) return Response.json(jobs.filter((job) => job.id === id));
+    const from = Number(url.searchParams.get('offset') ?? 0);
+    const rows = jobs.slice(from, from + portion);
+    const range = `${from}-${from + rows.length - 1}/${jobs.length}`;
+    return Response.json(rows, { headers: { 'content-range': range } });
+  });
+  return asked;
+}
+
+/** Opens an address at which `children` stand; `/careers/*` is any other page. */
+export function open(address: string, children: ReactNode) {
+  window.history.replaceState(null, '', address);
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/careers/*" element={<p>Another page</p>} />
+        <Route path="/" element={children} />
+      </Routes>
+      <Address />
+    </BrowserRouter>,
+  );
+}
+
+function Address() {
+  const { pathname, search, state } = useLocation();
+  return (
+    <p data-testid="address" data-state={JSON.stringify(state)}>
+      {pathname + search}
+    </p>
+  );
+}
+
+export const address = () => screen.getByTestId('address').textContent;
