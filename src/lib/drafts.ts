@@ -1,41 +1,73 @@
-/** Half-typed forms on this device: text only, for a day. Nothing here fails; storage may be blocked. */
-export interface Draft {
-  /** Field names and what was typed. */
-  values: Record<string, string>;
-  /** When the visitor began, and when they typed last; milliseconds since 1970. */
-  startedAt: number;
-  changedAt: number;
-  /** Set by the first submit: the row's id, and how often the text was sent. */
-  id?: string | undefined;
-  revision?: number | undefined;
+/** Typed but unsent text on this device, for a day. Nothing here fails: storage may be full or blocked. */
+
+const prefix = 'draft:';
+const lifetimeMs = 24 * 60 * 60_000;
+
+/** The owner of what is typed into the public forms. */
+export const visitor = 'visitor';
+
+interface Stored<Value> {
+  /** When it was written, in milliseconds since 1970. */
+  at: number;
+  value: Value;
 }
 
-const lifetime = 24 * 60 * 60_000;
-const keyOf = (form: string) => `draft:${form}`;
+/** The drafts of one owner, each under a name. */
+export function draftsOf<Value>(owner: string) {
+  const ownPrefix = keyOf(owner, '');
+  return {
+    /** What was kept, if it is not too old; its shape is as old as the code that wrote it. */
+    read: (name: string): Value | undefined => read<Value>(keyOf(owner, name))?.value,
 
-export function readDraft(form: string): Draft | undefined {
-  try {
-    const draft = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null') as Draft | null;
-    if (draft && Date.now() - draft.changedAt < lifetime) return draft;
-    localStorage.removeItem(keyOf(form));
-  } catch {
-    // Blocked, or not ours: as if there were none.
+    /** Says whether the browser has really kept it. */
+    write(name: string, value: Value): boolean {
+      try {
+        const stored: Stored<Value> = { at: Date.now(), value };
+        localStorage.setItem(keyOf(owner, name), JSON.stringify(stored));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
+    drop(name: string): void {
+      try {
+        localStorage.removeItem(keyOf(owner, name));
+      } catch {
+        // Blocked: then nothing was written either.
+      }
+    },
+
+    any: (): boolean => keys().some((key) => key.startsWith(ownPrefix) && read(key)),
+  };
+}
+
+/** Drops what is too old and what others of the staff left; without an owner what anyone of them did. */
+export function dropStaffDrafts(except?: string): void {
+  for (const key of keys()) {
+    const [, owner] = key.split(':');
+    if (owner !== visitor && (owner !== except || !read(key))) localStorage.removeItem(key);
   }
-  return undefined;
 }
 
-export function writeDraft(form: string, draft: Draft): void {
+function keyOf(owner: string, name: string) {
+  return `${prefix}${owner}:${name}`;
+}
+
+function keys(): string[] {
   try {
-    localStorage.setItem(keyOf(form), JSON.stringify(draft));
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // Full or blocked: the form itself still holds the text.
+    return [];
   }
 }
 
-export function dropDraft(form: string): void {
+function read<Value>(key: string): Stored<Value> | undefined {
   try {
-    localStorage.removeItem(keyOf(form));
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Value> | null;
+    const age = Date.now() - (stored?.at ?? Number.NaN);
+    return stored && age >= 0 && age < lifetimeMs ? stored : undefined;
   } catch {
-    // Blocked: then nothing was written either.
+    return undefined;
   }
 }

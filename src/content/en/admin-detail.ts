@@ -9,17 +9,11 @@ export const adminDetail = {
     abandon: 'Discard what I typed',
   },
 
-  leave: {
-    title: 'Leave with unsaved changes?',
-    text: 'What you typed has not been saved.',
+  signOut: {
+    title: 'Sign out with unsaved changes?',
+    text: 'What you typed has not been saved. Signing out removes it from this device.',
     stay: 'Keep editing',
-    keep: 'Leave, keep the draft',
-    discard: 'Discard and leave',
-    signOut: {
-      title: 'Sign out with unsaved changes?',
-      text: 'What you typed has not been saved. Signing out removes it from this device.',
-      discard: 'Discard and sign out',
-    },
+    discard: 'Discard and sign out',
   },
 
   panel: {

@@ -1,32 +1,21 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
-import { LeaveGuard, useAskToSignOut } from './ui/leave-guard';
 import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { useStaffUser } from './ui/staff-user';
 import { tabs, viewOf } from './registry/tabs';
-import { ToolButton } from './ui/tool-button';
+import { SignOutButton } from './session/sign-out-button';
 
 interface DashboardProps {
   onSignOut: () => void;
 }
 
-/** What admins see; leaving a form with unsaved changes asks first. */
+/** What admins see: tabs, of which the address names the open one. */
 export function Dashboard({ onSignOut }: DashboardProps) {
-  return (
-    <LeaveGuard>
-      <TabbedViews onSignOut={onSignOut} />
-    </LeaveGuard>
-  );
-}
-
-/** The tabs, of which the address names the open one. */
-function TabbedViews({ onSignOut }: DashboardProps) {
   const { email } = useStaffUser();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const askToSignOut = useAskToSignOut();
   const view = viewOf(pathname);
 
   if (!view) return <Navigate to="/admin" replace />;
@@ -47,7 +36,7 @@ function TabbedViews({ onSignOut }: DashboardProps) {
               {admin.dashboard.welcome} {email}
             </p>
           </div>
-          <ToolButton onClick={() => askToSignOut(onSignOut)}>{admin.signOut}</ToolButton>
+          <SignOutButton onSignOut={onSignOut} />
         </div>
         <List
           aria-label={admin.dashboard.tabs}

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
+import { dropStaffDrafts } from '@/lib/drafts';
 import { queryClient } from '@/lib/query-client';
 import { endSession } from '@/lib/supabase/staff';
 import { AccessGate } from './session/access-gate';
 import { Dashboard } from './dashboard';
-import { dropDraftsOfOthers } from './ui/drafts';
 import { useLinkOutcome } from './session/link-outcome';
 import { Login } from './session/login';
 import { LoadingScreen, RetryScreen } from './session/screens';
@@ -35,7 +35,7 @@ export function StaffArea() {
   const leave = useCallback(() => {
     setLeaving(true);
     forgetUnsaved();
-    dropDraftsOfOthers();
+    dropStaffDrafts();
     void navigate('/');
     if (token) void endSession(token);
     queryClient.clear();

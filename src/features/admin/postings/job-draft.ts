@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dropDraft, keepDraft, readDraft } from '../ui/drafts';
+import { draftsOf } from '@/lib/drafts';
 import type { Posting } from './job-queries';
 import { newJob, type JobValues } from './job-schema';
 
@@ -21,7 +21,7 @@ interface JobDraft {
 const nameOf = (id: string) => `job:${id}`;
 
 export function readJobDraft(user: string, id: string): JobDraft | undefined {
-  const { success, data } = shape.safeParse(readDraft(user, nameOf(id)));
+  const { success, data } = shape.safeParse(draftsOf(user).read(nameOf(id)));
   if (!success) return undefined;
   return {
     ...data,
@@ -32,9 +32,9 @@ export function readJobDraft(user: string, id: string): JobDraft | undefined {
 
 /** Says whether the browser has really kept it. */
 export function keepJobDraft(user: string, id: string, draft: JobDraft): boolean {
-  return keepDraft(user, nameOf(id), draft);
+  return draftsOf(user).write(nameOf(id), draft);
 }
 
 export function dropJobDraft(user: string, id: string): void {
-  dropDraft(user, nameOf(id));
+  draftsOf(user).drop(nameOf(id));
 }

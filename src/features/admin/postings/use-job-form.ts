@@ -10,7 +10,6 @@ import { detailKey } from '../record/detail-queries';
 import { dropJobDraft, keepJobDraft, readJobDraft } from './job-draft';
 import { createPosting, updatePosting, valuesOf, type Posting, type Saved } from './job-queries';
 import { jobFields, jobSchema, newJob, type JobRow, type JobValues } from './job-schema';
-import { useLeaveGuard } from '../ui/leave-guard';
 import { useStaffUser } from '../ui/staff-user';
 import { dateOf } from '../ui/timestamps';
 import { useUnsaved } from '../ui/unsaved';
@@ -75,14 +74,6 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
   const { isDirty } = form.formState;
   const gone = removed || (opened !== null && latest === null);
   useUnsaved(isDirty);
-  const lift = useLeaveGuard(isDirty, {
-    kept: () => kept.current,
-    onDiscard: () => {
-      // Also from the screen: who comes back before it has changed finds what is stored.
-      form.reset();
-      dropJobDraft(user.id, id);
-    },
-  });
 
   useEffect(() => {
     const stored = base ? valuesOf(base) : newJob;
@@ -99,7 +90,14 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
     });
   }, [form, base, user.id, id]);
 
-  // After the one above, which keeps what is typed here as the draft of this version.
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => !kept.current && event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  // After the draft's effect, which keeps what is typed here as the draft of this version.
   useEffect(() => begin(form, start), [form, start]);
 
   const newer = latest && base && isLater(latest, base) ? latest : undefined;
@@ -108,7 +106,6 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
   if (newer && !typing) setStart({ base: newer });
 
   function release() {
-    lift();
     dropJobDraft(user.id, id);
     setRestored(false);
   }

@@ -5,8 +5,8 @@ import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
+import { draftsOf } from '@/lib/drafts';
 import { limits, text } from '@/lib/rules';
-import { dropDraft, keepDraft, readDraft } from '../ui/drafts';
 import { addNote, notesKey, type Noted } from './notes-queries';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
@@ -19,8 +19,9 @@ const rule = text(1, limits.longText, texts.empty);
 export function NoteForm(noted: Noted) {
   const user = useStaffUser();
   const client = useQueryClient();
+  const drafts = draftsOf<string>(user.id);
   const draft = `note:${noted.table}:${noted.recordId}`;
-  const [body, setBody] = useState(() => String(readDraft(user.id, draft) ?? ''));
+  const [body, setBody] = useState(() => String(drafts.read(draft) ?? ''));
   const [problem, setProblem] = useState<string>();
   // Kept until the note is stored, so that a second try after a lost answer makes no twin.
   const noteId = useRef<string>(undefined);
@@ -35,7 +36,7 @@ export function NoteForm(noted: Noted) {
     },
     onSuccess: () => {
       noteId.current = undefined;
-      dropDraft(user.id, draft);
+      drafts.drop(draft);
       setBody('');
       field.current?.focus();
       return client.invalidateQueries({ queryKey: notesKey(noted) });
@@ -51,8 +52,8 @@ export function NoteForm(noted: Noted) {
     setProblem(undefined);
     // Another text is another note, whatever became of the one before.
     noteId.current = undefined;
-    if (next.trim()) keepDraft(user.id, draft, next);
-    else dropDraft(user.id, draft);
+    if (next.trim()) drafts.write(draft, next);
+    else drafts.drop(draft);
   }
 
   function submit() {

@@ -1,9 +1,9 @@
 import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js';
 import { focusManager } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { dropStaffDrafts } from '@/lib/drafts';
 import { queryClient } from '@/lib/query-client';
 import { onSignOutElsewhere, staff } from '@/lib/supabase/staff';
-import { dropDraftsOfOthers } from '../ui/drafts';
 import type { StaffUser } from '../ui/staff-user';
 import { forgetUnsaved, isAnythingUnsaved } from '../ui/unsaved';
 
@@ -68,7 +68,7 @@ export function useSession(): SessionControl {
 
   const abandon = useCallback(() => {
     forgetUnsaved();
-    dropDraftsOfOthers();
+    dropStaffDrafts();
     show({ status: 'signed-out' });
   }, [show]);
 
@@ -106,7 +106,7 @@ function adopt(state: SessionState) {
   if (state.status !== 'signed-in' && state.status !== 'signed-out') return;
   const user = state.status === 'signed-in' ? state.user : null;
   if (user?.id !== owner?.id) queryClient.clear();
-  if (user) dropDraftsOfOthers(user.id);
+  if (user) dropStaffDrafts(user.id);
   owner = user;
 }
 

@@ -211,5 +211,5 @@ test('half-typed text is there again after a reload, the tick is not', async () 
 
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(field(/company name/i)).toHaveValue('');
-  expect(localStorage.getItem('draft:quote')).toBeNull();
+  expect(localStorage.getItem('draft:visitor:quote')).toBeNull();
 });

@@ -1,6 +1,20 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { dropDraft, readDraft, writeDraft, type Draft } from '@/lib/drafts';
+import { draftsOf, visitor } from '@/lib/drafts';
+
+/** What a visitor typed into a form. */
+interface Draft {
+  /** Field names and what was typed. */
+  values: Record<string, string>;
+  /** When the visitor began, and when they typed last; milliseconds since 1970. */
+  startedAt: number;
+  changedAt: number;
+  /** Set by the first submit: the row's id, and how often the text was sent. */
+  id?: string | undefined;
+  revision?: number | undefined;
+}
+
+const drafts = draftsOf<Draft>(visitor);
 
 /** How long after the last key a draft is written, in milliseconds. */
 const pause = 400;
@@ -28,21 +42,21 @@ export function useDraft<Values extends FieldValues>(
       const values = textOf(getValues());
       draft.current = { ...draft.current, ...more, values, changedAt: Date.now() };
       // A form that was emptied, by its visitor or because it was sent, leaves nothing behind.
-      if (Object.keys(values).length > 0) writeDraft(name, draft.current);
-      else dropDraft(name);
+      if (Object.keys(values).length > 0) drafts.write(name, draft.current);
+      else drafts.drop(name);
     },
     [name, getValues],
   );
 
   const drop = useCallback(() => {
     draft.current = { values: {}, startedAt: Date.now(), changedAt: 0 };
-    dropDraft(name);
+    drafts.drop(name);
     setRestored(false);
   }, [name]);
 
   useEffect(() => {
     draft.current.startedAt ||= Date.now();
-    const kept = readDraft(name);
+    const kept = drafts.read(name);
     // Before the script arrived: newer than what was kept.
     const typed = textOf(getValues());
     if (kept) {

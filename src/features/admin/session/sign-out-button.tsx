@@ -1,0 +1,42 @@
+import * as Alert from '@radix-ui/react-alert-dialog';
+import { useState } from 'react';
+import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
+import { draftsOf } from '@/lib/drafts';
+import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { useStaffUser } from '../ui/staff-user';
+import { ToolButton } from '../ui/tool-button';
+import { isAnythingUnsaved } from '../ui/unsaved';
+
+const { signOut: texts } = adminDetail;
+
+/** Signs out, after asking where text would be lost: drafts do not outlive the session. */
+export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
+  const { id } = useStaffUser();
+  const [asking, setAsking] = useState(false);
+
+  function signOut() {
+    if (isAnythingUnsaved() || draftsOf(id).any()) setAsking(true);
+    else onSignOut();
+  }
+
+  return (
+    <>
+      <ToolButton onClick={signOut}>{admin.signOut}</ToolButton>
+      {asking && (
+        <Dialog title={texts.title} text={texts.text} onClose={() => setAsking(false)}>
+          <DialogActions>
+            <Alert.Cancel asChild>
+              <ToolButton look="filled" {...safeAnswer}>
+                {texts.stay}
+              </ToolButton>
+            </Alert.Cancel>
+            <ToolButton look="danger" onClick={onSignOut}>
+              {texts.discard}
+            </ToolButton>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

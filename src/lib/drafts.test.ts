@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { draftsOf, dropStaffDrafts, visitor } from './drafts';
+
+const ada = draftsOf('ada');
+const bob = draftsOf('bob');
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('a draft is there for its writer, for a day', () => {
+  vi.useFakeTimers();
+  expect(ada.write('note', 'half a')).toBe(true);
+  expect(ada.read('note')).toBe('half a');
+  expect(ada.any()).toBe(true);
+  expect(ada.read('other note')).toBeUndefined();
+  expect(bob.read('note')).toBeUndefined();
+  expect(bob.any()).toBe(false);
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(ada.read('note')).toBeUndefined();
+  expect(ada.any()).toBe(false);
+});
+
+test('another person who signs in leaves no draft of the one before', () => {
+  localStorage.setItem('of something else', 'stays');
+  ada.write('note', 1);
+  bob.write('note', 2);
+  dropStaffDrafts('bob');
+  expect(ada.read('note')).toBeUndefined();
+  expect(bob.read('note')).toBe(2);
+  bob.drop('note');
+  expect(Object.keys(localStorage)).toEqual(['of something else']);
+});
+
+test('signing out drops what the staff typed, not what a visitor did', () => {
+  ada.write('note', 1);
+  draftsOf(visitor).write('quote', 2);
+  dropStaffDrafts();
+  expect(ada.any()).toBe(false);
+  expect(draftsOf(visitor).read('quote')).toBe(2);
+});
+
+test('where nothing can be kept, nothing is claimed', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(ada.write('note', 'half a')).toBe(false);
+});
+
+test('what is no draft of ours is passed over', () => {
+  localStorage.setItem('draft:ada:note', '{');
+  expect(ada.read('note')).toBeUndefined();
+  dropStaffDrafts('ada');
+  expect(localStorage).toHaveLength(0);
+});
