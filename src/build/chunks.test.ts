@@ -21,8 +21,8 @@ const chunks = [
   made('home.js', 'pages/home-page.tsx', ['start.js']),
   made('about.js', 'pages/about-page.tsx', ['start.js', 'grid.js']),
   made('product.js', 'pages/product-page.tsx', ['start.js']),
-  made('vas.js', 'content/products/vas.ts'),
-  made('iot.js', 'content/products/iot.ts'),
+  made('vas.js', 'content/en/products/vas.ts'),
+  made('iot.js', 'content/en/products/iot.ts'),
   made('not-found.js', 'pages/not-found-page.tsx'),
 ];
 const filesFor = (path: string) => startOf(chunks, path).map(({ fileName }) => fileName);

@@ -75,7 +75,7 @@ function ownChunks(chunks: readonly Chunk[], path: string): Chunk[] {
   const pageChunks = made(`pages/${page}-page.tsx`);
   if (pageChunks.length === 0) throw new Error(`${path} is not made by pages/${page}-page.tsx`);
 
-  return [...pageChunks, ...made(`content${path}.ts`)];
+  return [...pageChunks, ...made(`content/en${path}.ts`)];
 }
 
 /** These, and all that they cannot start without. */

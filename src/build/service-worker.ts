@@ -4,9 +4,9 @@ import { offlinePage } from './offline-page.ts';
 type Chunk = Rolldown.OutputChunk;
 
 const virtual = 'virtual:offline';
-const form = /\/src\/features\/(quote|contact|partnership|job-application)\/[\w-]+-form\.tsx$/;
+const form = /\/src\/features\/forms\/(quote|contact|partnership|application)\/[\w-]+-form\.tsx$/;
 /** What every form says its outcome with. */
-const notice = /\/src\/components\/(ui\/toaster|form\/outbox-notice)\.tsx$/;
+const notice = /\/src\/(components\/ui\/toaster|features\/forms\/submission\/outbox-notice)\.tsx$/;
 const page = /\/src\/pages\/[\w-]+-page\.tsx$/;
 
 /** Builds sw.js, after the site, whose files it has to know. */

@@ -120,9 +120,9 @@ test('a posting: mistakes, questions, two versions, deleted', async ({ page }) =
   await see(page, 'posting to be deleted');
   await page.keyboard.press('Escape');
   await panel(page).getByLabel('Description').fill('Mine');
-  await page.getByRole('tab', { name: 'Overview' }).click();
+  await button(page, 'Sign Out').click();
   await page.getByRole('alertdialog').waitFor();
-  await see(page, 'leaving');
+  await see(page, 'signing out');
   await page.keyboard.press('Escape');
   await page.reload();
   await panel(page).getByText('were restored').waitFor();
