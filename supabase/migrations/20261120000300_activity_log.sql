@@ -8,7 +8,8 @@ create table public.activity_log (
   action text not null
     constraint activity_log_action_values check (
       action in (
-        'submitted', 'status_changed', 'posting_created', 'posting_edited', 'posting_deleted'
+        'submitted', 'resubmitted', 'status_changed', 'posting_created', 'posting_edited',
+        'posting_deleted', 'erased', 'purged'
       )
     ),
   table_name text not null
@@ -33,7 +34,7 @@ create policy "admins read the log" on public.activity_log
   for select to authenticated
   using ((select private.is_admin()));
 
-create trigger refuse_truncate before truncate on public.activity_log
+create trigger "90_refuse_truncate" before truncate on public.activity_log
   for each statement when (private.is_api_role()) execute function private.refuse_truncate();
 
 -- Called by the log triggers below, which run as the owner: no API role may execute it.

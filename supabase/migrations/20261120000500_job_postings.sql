@@ -25,7 +25,18 @@ create table public.job_postings (
   status text not null default 'active'
     constraint job_postings_status_values check (status in ('active', 'inactive', 'draft')),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  search_text text not null generated always as (
+    private.search_form(
+      left(id::text, 8)
+        || E'\n' || coalesce(title, '')
+        || E'\n' || coalesce(department, '')
+        || E'\n' || coalesce(location, '')
+        || E'\n' || coalesce(salary_range, '')
+        || E'\n' || coalesce(description, '')
+        || E'\n' || coalesce(requirements, '')
+    )
+  ) stored
 );
 
 create index job_postings_created_at_idx on public.job_postings (created_at desc, id desc);
@@ -83,14 +94,18 @@ $$;
 revoke all on function private.guard_job_posting() from public, anon, authenticated;
 
 -- updated_at is the token by which two people editing one posting notice each other:
--- clock_timestamp(), as two changes in one transaction must differ too.
+-- clock_timestamp(), as two changes in one transaction must differ too. In a before trigger the new
+-- row's search_text is still empty: that is no change.
 create function private.touch_job_posting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.updated_at := new.created_at;
-  elsif new is distinct from old then
-    new.updated_at := clock_timestamp();
+  else
+    old.search_text := new.search_text;
+    if new is distinct from old then
+      new.updated_at := clock_timestamp();
+    end if;
   end if;
   return new;
 end;
@@ -119,12 +134,12 @@ end;
 $$;
 revoke all on function private.log_job_posting() from public, anon, authenticated;
 
--- Before triggers run in the order of their names: the guard sets created_at, touch copies it.
-create trigger guard before insert or update on public.job_postings
+-- The guard sets created_at, touch copies it.
+create trigger "10_guard" before insert or update on public.job_postings
   for each row when (private.is_api_role()) execute function private.guard_job_posting();
-create trigger touch before insert or update on public.job_postings
+create trigger "20_touch" before insert or update on public.job_postings
   for each row execute function private.touch_job_posting();
-create trigger log_change after insert or update or delete on public.job_postings
+create trigger "30_log_change" after insert or update or delete on public.job_postings
   for each row execute function private.log_job_posting();
-create trigger refuse_truncate before truncate on public.job_postings
+create trigger "90_refuse_truncate" before truncate on public.job_postings
   for each statement when (private.is_api_role()) execute function private.refuse_truncate();

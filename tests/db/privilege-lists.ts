@@ -113,16 +113,22 @@ export const policies = [
 ].toSorted();
 
 export const triggers = [
-  ...submissions.flatMap(({ name }) =>
-    ['guard', 'log_resubmitted', 'log_status', 'log_submitted', 'receive', 'refuse_truncate'].map(
-      (trigger) => `${name}: ${trigger}`,
-    ),
+  ...submissions.flatMap(({ name }) => [
+    `${name}: 10_guard`,
+    `${name}: 20_receive`,
+    `${name}: 30_log_submitted`,
+    `${name}: 40_log_resubmitted`,
+    `${name}: 50_log_status`,
+    `${name}: 60_forget_notes`,
+    `${name}: 90_refuse_truncate`,
+  ]),
+  'career_applications: 05_forget_unknown_posting',
+  'job_postings: 10_guard',
+  'job_postings: 20_touch',
+  'job_postings: 30_log_change',
+  'staff_notes: 10_sign',
+  'staff_notes: 20_require_record',
+  ...['job_postings', 'staff_notes', 'activity_log', 'application_files', 'admin_users'].map(
+    (name) => `${name}: 90_refuse_truncate`,
   ),
-  'career_applications: forget_unknown_posting',
-  ...['guard', 'log_change', 'refuse_truncate', 'touch'].map((name) => `job_postings: ${name}`),
-  'activity_log: refuse_truncate',
-  'application_files: refuse_truncate',
-  'admin_users: refuse_truncate',
-  ...submissions.map(({ name }) => `${name}: forget_notes`),
-  ...['refuse_truncate', 'require_record', 'sign'].map((name) => `staff_notes: ${name}`),
 ].toSorted();

@@ -1,13 +1,5 @@
 -- A person who asks for it is forgotten everywhere, by e-mail address. A dry run tells first what would
 -- be forgotten: it is the run itself, undone. The log says that it happened and who did it, not of whom.
-alter table public.activity_log
-  drop constraint activity_log_action_values,
-  add constraint activity_log_action_values check (
-    action in (
-      'submitted', 'resubmitted', 'status_changed', 'posting_created', 'posting_edited',
-      'posting_deleted', 'erased', 'purged'
-    )
-  );
 
 -- What was forgotten, [{place, rows}] with several entries a place, as one row a place.
 create function private.by_place(forgotten jsonb) returns table (place text, rows bigint)

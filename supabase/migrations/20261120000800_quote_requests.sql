@@ -41,9 +41,36 @@ create table public.quote_requests (
     constraint quote_requests_budget_values check (
       budget in ('10k-50k', '50k-100k', '100k-500k', '500k+', 'discuss')
     ),
+  -- counts the visitor's edits of one submission
+  revision integer not null default 1
+    constraint quote_requests_revision_range check (revision between 1 and 1000),
+  -- what was typed into a field that people do not see; read, never kept
+  trap text
+    constraint quote_requests_trap_length check (char_length(trap) <= 200),
+  -- null: not known
+  seconds_to_fill integer
+    constraint quote_requests_seconds_to_fill_range
+      check (seconds_to_fill between 0 and 604800),
+  suspect boolean not null default false,
+  suspect_reason text
+    constraint quote_requests_suspect_reason_values check (
+      suspect_reason in ('trap', 'too fast', 'trap, too fast')
+    ),
   status text not null default 'new'
     constraint quote_requests_status_values check (status in ('new', 'contacted', 'completed')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  search_text text not null generated always as (
+    private.search_form(
+      left(id::text, 8)
+        || E'\n' || coalesce(contact_name, '')
+        || E'\n' || coalesce(company_name, '')
+        || E'\n' || coalesce(email, '')
+        || E'\n' || coalesce(phone, '')
+        || E'\n' || coalesce(country, '')
+        || E'\n' || coalesce(project_description, '')
+    )
+  ) stored,
+  constraint quote_requests_suspect_has_reason check (suspect = (suspect_reason is not null))
 );
 
 create index quote_requests_created_at_idx
@@ -54,7 +81,7 @@ create index quote_requests_status_created_at_idx
 revoke all on table public.quote_requests from public, anon, authenticated;
 grant insert
   (id, company_name, contact_name, email, country, phone, service_type, project_description,
-   timeline, budget)
+   timeline, budget, revision, trap, seconds_to_fill)
   on table public.quote_requests to anon, authenticated;
 grant select, update (status) on table public.quote_requests to authenticated;
 grant all on table public.quote_requests to service_role;
@@ -78,14 +105,19 @@ create policy "admins set the status" on public.quote_requests
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
-create trigger guard before insert or update on public.quote_requests
+create trigger "10_guard" before insert or update on public.quote_requests
   for each row when (private.is_api_role()) execute function private.guard_submission();
-create trigger refuse_bulk after insert on public.quote_requests
-  referencing new table as inserted
-  for each statement when (private.is_api_role()) execute function private.refuse_bulk_submission();
-create trigger log_submitted after insert on public.quote_requests
-  for each row execute function private.log_submission();
-create trigger log_status after update on public.quote_requests
-  for each row when (old.status <> new.status) execute function private.log_submission();
-create trigger refuse_truncate before truncate on public.quote_requests
+create trigger "20_receive" before insert on public.quote_requests
+  for each row when (private.is_api_request()) execute function private.receive_submission();
+create trigger "30_log_submitted" after insert on public.quote_requests
+  for each row execute function private.log_submission('submitted');
+create trigger "40_log_resubmitted" after update on public.quote_requests
+  for each row when (old.revision <> new.revision)
+  execute function private.log_submission('resubmitted');
+create trigger "50_log_status" after update on public.quote_requests
+  for each row when (old.status <> new.status)
+  execute function private.log_submission('status_changed');
+create trigger "60_forget_notes" after delete on public.quote_requests
+  for each row execute function private.forget_staff_notes();
+create trigger "90_refuse_truncate" before truncate on public.quote_requests
   for each statement when (private.is_api_role()) execute function private.refuse_truncate();

@@ -30,11 +30,37 @@ create table public.contact_submissions (
     constraint contact_submissions_project_details_length check (
       char_length(project_details) <= 5000 and private.trimmed_length(project_details) >= 10
     ),
+  -- counts the visitor's edits of one submission
+  revision integer not null default 1
+    constraint contact_submissions_revision_range check (revision between 1 and 1000),
+  -- what was typed into a field that people do not see; read, never kept
+  trap text
+    constraint contact_submissions_trap_length check (char_length(trap) <= 200),
+  -- null: not known
+  seconds_to_fill integer
+    constraint contact_submissions_seconds_to_fill_range
+      check (seconds_to_fill between 0 and 604800),
+  suspect boolean not null default false,
+  suspect_reason text
+    constraint contact_submissions_suspect_reason_values check (
+      suspect_reason in ('trap', 'too fast', 'trap, too fast')
+    ),
   status text not null default 'new'
     constraint contact_submissions_status_values check (
       status in ('new', 'contacted', 'completed')
     ),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  search_text text not null generated always as (
+    private.search_form(
+      left(id::text, 8)
+        || E'\n' || coalesce(first_name, '')
+        || E'\n' || coalesce(last_name, '')
+        || E'\n' || coalesce(email, '')
+        || E'\n' || coalesce(company_operator, '')
+        || E'\n' || coalesce(project_details, '')
+    )
+  ) stored,
+  constraint contact_submissions_suspect_has_reason check (suspect = (suspect_reason is not null))
 );
 
 create index contact_submissions_created_at_idx
@@ -44,7 +70,8 @@ create index contact_submissions_status_created_at_idx
 
 revoke all on table public.contact_submissions from public, anon, authenticated;
 grant insert
-  (id, first_name, last_name, email, company_operator, service_interest, project_details)
+  (id, first_name, last_name, email, company_operator, service_interest, project_details, revision,
+   trap, seconds_to_fill)
   on table public.contact_submissions to anon, authenticated;
 grant select, update (status) on table public.contact_submissions to authenticated;
 grant all on table public.contact_submissions to service_role;
@@ -68,14 +95,19 @@ create policy "admins set the status" on public.contact_submissions
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
-create trigger guard before insert or update on public.contact_submissions
+create trigger "10_guard" before insert or update on public.contact_submissions
   for each row when (private.is_api_role()) execute function private.guard_submission();
-create trigger refuse_bulk after insert on public.contact_submissions
-  referencing new table as inserted
-  for each statement when (private.is_api_role()) execute function private.refuse_bulk_submission();
-create trigger log_submitted after insert on public.contact_submissions
-  for each row execute function private.log_submission();
-create trigger log_status after update on public.contact_submissions
-  for each row when (old.status <> new.status) execute function private.log_submission();
-create trigger refuse_truncate before truncate on public.contact_submissions
+create trigger "20_receive" before insert on public.contact_submissions
+  for each row when (private.is_api_request()) execute function private.receive_submission();
+create trigger "30_log_submitted" after insert on public.contact_submissions
+  for each row execute function private.log_submission('submitted');
+create trigger "40_log_resubmitted" after update on public.contact_submissions
+  for each row when (old.revision <> new.revision)
+  execute function private.log_submission('resubmitted');
+create trigger "50_log_status" after update on public.contact_submissions
+  for each row when (old.status <> new.status)
+  execute function private.log_submission('status_changed');
+create trigger "60_forget_notes" after delete on public.contact_submissions
+  for each row execute function private.forget_staff_notes();
+create trigger "90_refuse_truncate" before truncate on public.contact_submissions
   for each statement when (private.is_api_role()) execute function private.refuse_truncate();

@@ -65,7 +65,8 @@ create table public.application_files (
       and file_name !~
         '[\u0001-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff/\\]'
     ),
-  content bytea not null,
+  -- not compressed again: all three formats are already
+  content bytea storage external not null,
   media_type text not null generated always as (private.document_type(content)) stored,
   size integer not null generated always as (octet_length(content)) stored
     constraint application_files_size_range check (size between 1 and private.file_size_limit()),
@@ -80,9 +81,6 @@ create table public.application_files (
   )
 );
 
--- All three formats are compressed already.
-alter table public.application_files alter column content set storage external;
-
 revoke all on table public.application_files from public, anon, authenticated;
 grant select (id, application_id, kind, file_name, media_type, size, created_at)
   on table public.application_files to authenticated;
@@ -94,8 +92,84 @@ create policy "admins read" on public.application_files
   for select to authenticated
   using ((select private.is_admin()));
 
-create trigger refuse_truncate before truncate on public.application_files
+create trigger "90_refuse_truncate" before truncate on public.application_files
   for each statement when (private.is_api_role()) execute function private.refuse_truncate();
+
+-- file: {kind, file_name, content (base64)}
+create function private.store_file(application_id uuid, file jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  kind constant text := file ->> 'kind';
+  label constant text := 'The ' || replace(kind, '_', ' ');
+  limit_text constant text := private.file_size_limit() / 1024 / 1024 || ' MB';
+  content bytea;
+  violated text;
+begin
+  begin
+    content := decode(file ->> 'content', 'base64');
+  exception when data_exception then
+    perform private.refuse_application(label || ' is not valid base64.', kind, 'base64');
+  end;
+  if octet_length(content) = 0 then
+    perform private.refuse_application(label || ' is empty.', kind, 'empty');
+  elsif octet_length(content) > private.file_size_limit() then
+    perform private.refuse_application(
+      label || ' is larger than ' || limit_text || '.', kind, 'too large'
+    );
+  end if;
+
+  insert into public.application_files (application_id, kind, file_name, content)
+  values (application_id, kind, private.tidy_file_name(file ->> 'file_name'), content);
+exception
+  when not_null_violation then
+    perform private.refuse_application(
+      label || ' is not a PDF or Word document (.pdf, .doc, .docx) without macros.', kind, 'type'
+    );
+  when check_violation then
+    get stacked diagnostics violated = constraint_name;
+    if violated = 'application_files_file_name_extension' then
+      perform private.refuse_application(
+        label || ' has a name that does not fit its content.', kind, 'extension'
+      );
+    end if;
+    perform private.refuse_application(label || ' has an impossible name.', kind, 'name');
+end;
+$$;
+revoke all on function private.store_file(uuid, jsonb) from public, anon, authenticated;
+
+create function private.check_files(files jsonb) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  file jsonb;
+  kinds text[] := '{}';
+begin
+  if jsonb_typeof(files) is distinct from 'array' or jsonb_array_length(files) > 2 then
+    perform private.refuse_application(
+      'Files are a list of one resume and at most one cover letter.', 'files', 'unknown'
+    );
+  end if;
+  for file in select value from jsonb_array_elements(files) loop
+    if jsonb_typeof(file) <> 'object'
+      or file - '{kind,file_name,content}'::text[] <> '{}'
+      or jsonb_typeof(file -> 'file_name') is distinct from 'string'
+      or jsonb_typeof(file -> 'content') is distinct from 'string'
+      or (file ->> 'kind' in ('resume', 'cover_letter')) is not true
+    then
+      perform private.refuse_application(
+        'A file has a kind (resume or cover_letter), a file_name and a content in base64.',
+        'files', 'unknown'
+      );
+    end if;
+    kinds := kinds || (file ->> 'kind');
+  end loop;
+  if not kinds @> '{resume}' then
+    perform private.refuse_application('The resume is missing.', 'resume', 'required');
+  elsif cardinality(kinds) = 2 and not kinds @> '{cover_letter}' then
+    perform private.refuse_application('Send one resume only.', 'resume', 'unknown');
+  end if;
+end;
+$$;
+revoke all on function private.check_files(jsonb) from public, anon, authenticated;
 
 -- Definer, as no API role reads the content column.
 create function private.read_file(file_id uuid) returns json

@@ -27,11 +27,40 @@ create table public.partnership_applications (
   proposal text not null
     constraint partnership_applications_proposal_length
       check (char_length(proposal) <= 5000 and private.trimmed_length(proposal) >= 10),
+  -- counts the visitor's edits of one submission
+  revision integer not null default 1
+    constraint partnership_applications_revision_range check (revision between 1 and 1000),
+  -- what was typed into a field that people do not see; read, never kept
+  trap text
+    constraint partnership_applications_trap_length check (char_length(trap) <= 200),
+  -- null: not known
+  seconds_to_fill integer
+    constraint partnership_applications_seconds_to_fill_range
+      check (seconds_to_fill between 0 and 604800),
+  suspect boolean not null default false,
+  suspect_reason text
+    constraint partnership_applications_suspect_reason_values check (
+      suspect_reason in ('trap', 'too fast', 'trap, too fast')
+    ),
   status text not null default 'new'
     constraint partnership_applications_status_values check (
       status in ('new', 'under_review', 'approved', 'rejected')
     ),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  search_text text not null generated always as (
+    private.search_form(
+      left(id::text, 8)
+        || E'\n' || coalesce(contact_person, '')
+        || E'\n' || coalesce(company_name, '')
+        || E'\n' || coalesce(email, '')
+        || E'\n' || coalesce(phone, '')
+        || E'\n' || coalesce(country_region, '')
+        || E'\n' || coalesce(description, '')
+        || E'\n' || coalesce(proposal, '')
+    )
+  ) stored,
+  constraint partnership_applications_suspect_has_reason
+    check (suspect = (suspect_reason is not null))
 );
 
 create index partnership_applications_created_at_idx
@@ -42,7 +71,7 @@ create index partnership_applications_status_created_at_idx
 revoke all on table public.partnership_applications from public, anon, authenticated;
 grant insert
   (id, company_name, contact_person, email, phone, country_region, partnership_type, description,
-   proposal)
+   proposal, revision, trap, seconds_to_fill)
   on table public.partnership_applications to anon, authenticated;
 grant select, update (status) on table public.partnership_applications to authenticated;
 grant all on table public.partnership_applications to service_role;
@@ -66,14 +95,19 @@ create policy "admins set the status" on public.partnership_applications
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
-create trigger guard before insert or update on public.partnership_applications
+create trigger "10_guard" before insert or update on public.partnership_applications
   for each row when (private.is_api_role()) execute function private.guard_submission();
-create trigger refuse_bulk after insert on public.partnership_applications
-  referencing new table as inserted
-  for each statement when (private.is_api_role()) execute function private.refuse_bulk_submission();
-create trigger log_submitted after insert on public.partnership_applications
-  for each row execute function private.log_submission();
-create trigger log_status after update on public.partnership_applications
-  for each row when (old.status <> new.status) execute function private.log_submission();
-create trigger refuse_truncate before truncate on public.partnership_applications
+create trigger "20_receive" before insert on public.partnership_applications
+  for each row when (private.is_api_request()) execute function private.receive_submission();
+create trigger "30_log_submitted" after insert on public.partnership_applications
+  for each row execute function private.log_submission('submitted');
+create trigger "40_log_resubmitted" after update on public.partnership_applications
+  for each row when (old.revision <> new.revision)
+  execute function private.log_submission('resubmitted');
+create trigger "50_log_status" after update on public.partnership_applications
+  for each row when (old.status <> new.status)
+  execute function private.log_submission('status_changed');
+create trigger "60_forget_notes" after delete on public.partnership_applications
+  for each row execute function private.forget_staff_notes();
+create trigger "90_refuse_truncate" before truncate on public.partnership_applications
   for each statement when (private.is_api_role()) execute function private.refuse_truncate();

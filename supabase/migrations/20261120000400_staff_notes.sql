@@ -67,7 +67,7 @@ end;
 $$;
 revoke all on function private.require_noted_record() from public, anon, authenticated;
 
--- A record that is erased takes along what was said about it.
+-- For the tables of submissions: a record that is erased takes along what was said about it.
 create function private.forget_staff_notes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -77,25 +77,9 @@ end;
 $$;
 revoke all on function private.forget_staff_notes() from public, anon, authenticated;
 
-create trigger sign before insert on public.staff_notes
+create trigger "10_sign" before insert on public.staff_notes
   for each row when (private.is_api_role()) execute function private.sign_staff_note();
-create trigger require_record after insert on public.staff_notes
+create trigger "20_require_record" after insert on public.staff_notes
   for each row execute function private.require_noted_record();
-create trigger refuse_truncate before truncate on public.staff_notes
+create trigger "90_refuse_truncate" before truncate on public.staff_notes
   for each statement when (private.is_api_role()) execute function private.refuse_truncate();
-
-do $$
-declare
-  name text;
-begin
-  foreach name in array array[
-    'contact_submissions', 'career_applications', 'partnership_applications', 'quote_requests'
-  ] loop
-    execute format(
-      'create trigger forget_notes after delete on public.%I
-         for each row execute function private.forget_staff_notes()',
-      name
-    );
-  end loop;
-end;
-$$;
