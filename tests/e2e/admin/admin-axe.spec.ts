@@ -120,7 +120,7 @@ test('a posting: mistakes, questions, two versions, deleted', async ({ page }) =
   await see(page, 'posting to be deleted');
   await page.keyboard.press('Escape');
   await panel(page).getByLabel('Description').fill('Mine');
-  await button(page, 'Sign Out').click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('alertdialog').waitFor();
   await see(page, 'signing out');
   await page.keyboard.press('Escape');
