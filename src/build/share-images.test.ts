@@ -4,23 +4,54 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shareImagePath } from '@/content/en/share';
-import { makeShareImages } from './share-images';
-import { fit, typeface } from './share-text';
+import { drawTexts, makeShareImages } from './share-images';
 
-const face = typeface(700, 0);
-const sizes = [80, 60];
+/** The lines of a title as drawn, their letters measured without what reaches below them. */
+async function linesOf(title: string) {
+  const drawn = sharp(Buffer.from(await drawTexts({ title })));
+  const top = 130;
+  const { data, info } = await drawn
+    .extract({ left: 0, top, width: 1200, height: 630 - top })
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const lines: { height: number; width: number }[] = [];
+  let open = false;
+  for (let y = 0; y < info.height; y++) {
+    const row = data.subarray(y * info.width, (y + 1) * info.width);
+    const right = row.findLastIndex((alpha) => alpha > 127);
+    if (right >= 0 && !open) lines.push({ height: 0, width: 0 });
+    open = right >= 0;
+    const line = lines.at(-1);
+    if (!line || !open) continue;
+    line.height++;
+    line.width = Math.max(line.width, right - 72);
+  }
+  return lines;
+}
 
-test('a title takes the largest size at which it fits, in lines of like length', () => {
-  const box = { width: 690, lines: 2 };
-  expect(fit(face, 'About us', sizes, box)).toEqual({ size: 80, lines: ['About us'] });
-  const { size, lines } = fit(face, 'Operator partners in eight African countries', sizes, box);
-  expect(size).toBe(60);
-  expect(lines).toEqual(['Operator partners in', 'eight African countries']);
+test('a title takes the largest size at which it fits, in lines of like length', async () => {
+  const [short, ...none] = await linesOf('About us');
+  expect(none).toEqual([]);
+  expect(short?.height).toBeGreaterThan(56);
+
+  const [first, second] = await linesOf('All products and services');
+  expect(second?.width).toBeGreaterThan(first?.width ?? 690);
+
+  const long = await linesOf(
+    'Value added services for mobile network operators in sixteen African markets, all in one',
+  );
+  expect(long).toHaveLength(4);
+  for (const { width, height } of long) {
+    expect(width).toBeLessThanOrEqual(690);
+    expect(height).toBeLessThan(70);
+  }
 });
 
-test('a word longer than the line keeps the smallest size', () => {
-  const text = 'Telecommunicationsregulations';
-  expect(fit(face, text, sizes, { width: 200, lines: 1 })).toEqual({ size: 60, lines: [text] });
+test('a word longer than the line keeps the smallest size', async () => {
+  const [line, ...none] = await linesOf('Telecommunicationsinfrastructure');
+  expect(none).toEqual([]);
+  expect(line?.height).toBeLessThan(45);
 });
 
 test('each page gets its own picture, small and the same every time', async () => {

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { createElement, type CSSProperties } from 'react';
+import satori, { type SatoriNode } from 'satori';
 import sharp from 'sharp';
+import { dark as colour } from '../../tailwind.config.ts';
 import { brandMark } from '../content/facts/brand-mark.ts';
 import { africa } from '../content/facts/map/africa.ts';
 import { shareImagePath } from '../content/en/share.ts';
 import { site } from '../content/facts/site.ts';
-import { fit, textPath, typeface } from './share-text.ts';
 
 export interface SharedPage {
   path: string;
@@ -18,92 +22,110 @@ const width = 1200;
 const height = 630;
 const left = 72;
 const titleWidth = 690;
-/** The dark scheme of tailwind.config.ts. */
-const colour = {
-  page: '#0b1020',
-  dot: '#333b59',
-  text: '#e8eaf4',
-  quiet: '#a3abc6',
-  brand: '#a9adff',
-  accent: '#ffc247',
-};
 
 /**
  * Writes one picture a page into `share/`, for those who preview links: the page's title beside
  * the map. The same titles give the same files.
  */
 export async function makeShareImages(pages: readonly SharedPage[], outDir: string): Promise<void> {
-  const backdrop = await sharp(svg(map() + brand()))
-    .png()
-    .toBuffer();
-  const bold = typeface(700, -0.028);
-  const semibold = typeface(600, 0.08);
+  const backdrop = await sharp(Buffer.from(map())).png().toBuffer();
   await mkdir(join(outDir, dirname(shareImagePath('/'))), { recursive: true });
   await Promise.all(
-    pages.map(async ({ path, title, eyebrow }) => {
-      const { size, lines } = fit(bold, title, [80, 72, 64, 56], { width: titleWidth, lines: 4 });
-      const leading = size * 1.08;
-      const last = height - 72;
-      const first = last - (lines.length - 1) * leading;
-      const text = [
-        ...lines.map((line, i) =>
-          textPath(bold, line, { x: left, y: first + i * leading, size, fill: colour.text }),
-        ),
-        eyebrow &&
-          textPath(semibold, eyebrow.toUpperCase(), {
-            x: left,
-            y: first - size * 0.72 - 32,
-            size: 24,
-            fill: colour.accent,
-          }),
-      ];
+    pages.map(async (page) => {
       await sharp(backdrop)
-        .composite([{ input: svg(text.filter(Boolean).join('')) }])
+        .composite([{ input: Buffer.from(await drawTexts(page)) }])
         .png({ palette: true, colours: 64, dither: 0, effort: 1 })
-        .toFile(join(outDir, shareImagePath(path)));
+        .toFile(join(outDir, shareImagePath(page.path)));
     }),
   );
 }
 
-function svg(content: string): Buffer {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`,
-  );
-}
-
-/** Africa running off the right edge, its unlit dots fading out below the title. */
+/** Africa running off the right edge, its unlit dots fading out below the title, and the mark. */
 function map(): string {
-  const scale = 1.25;
+  const place = 'transform="translate(450 -130) scale(1.25)" fill="none"';
   const [x, y] = africa.capitals.cd;
-  const arcs = [1, 2, 3, 4, 5, 6, 7].map(
-    (i) => `<path d="${halfCircle(x, y, 44 * i)}" opacity="${1 - i * 0.11}"/>`,
-  );
+  const arcs = [1, 2, 3, 4, 5, 6, 7].map((i) => {
+    const r = 44 * i;
+    return `<path d="M${-r} 0A${r} ${r} 0 0 1 ${r} 0" opacity="${1 - i * 0.11}"/>`;
+  });
   const lit = Object.values(africa.dots).map((d) => `<path d="${d}"/>`);
-  return `<rect width="${width}" height="${height}" fill="${colour.page}"/>
-    <g transform="translate(450 -130) scale(${scale})" fill="none">
-      <g stroke-linecap="round" stroke-dasharray="0 8" stroke="${colour.dot}" stroke-width="4"><path d="${africa.land}"/></g>
-      <g stroke="${colour.brand}" stroke-width="1.4">${arcs.join('')}</g>
+  const { point, arcs: waves, stroke } = brandMark;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${colour.page}"/>
+    <g ${place}>
+      <g stroke-linecap="round" stroke-dasharray="0 8" stroke="#333b59" stroke-width="4"><path d="${africa.land}"/></g>
+      <g transform="translate(${x} ${y}) rotate(${africa.facing.cd})" stroke="${colour.brand}" stroke-width="1.4">${arcs.join('')}</g>
     </g>
     <linearGradient id="veil"><stop offset="0" stop-color="${colour.page}"/><stop offset="1" stop-color="${colour.page}" stop-opacity="0"/></linearGradient>
     <rect x="430" width="410" height="${height}" fill="url(#veil)"/>
-    <g transform="translate(450 -130) scale(${scale})" fill="none" stroke-linecap="round" stroke-dasharray="0 8" stroke="${colour.accent}" stroke-width="5.2">${lit.join('')}</g>`;
+    <g ${place} stroke-linecap="round" stroke-dasharray="0 8" stroke="${colour.accent}" stroke-width="5.2">${lit.join('')}</g>
+    <g transform="translate(${left - 11} 57) scale(1.9)"><circle cx="${point.x}" cy="${point.y}" r="${point.r}" fill="${colour.accent}"/><path d="${waves}" fill="none" stroke="${colour.brand}" stroke-width="${stroke}"/></g>
+  </svg>`;
 }
 
-/** Half a circle, turned to where the other markets lie. */
-function halfCircle(x: number, y: number, r: number): string {
-  const turn = (africa.facing.cd * Math.PI) / 180;
-  const [dx, dy] = [r * Math.cos(turn), r * Math.sin(turn)];
-  const to = (px: number, py: number) => `A${r} ${r} 0 0 1 ${px.toFixed(2)} ${py.toFixed(2)}`;
-  return `M${(x - dx).toFixed(2)} ${(y - dy).toFixed(2)}${to(x + dy, y - dx)}${to(x + dx, y + dy)}`;
+const require = createRequire(import.meta.url);
+const inter = (weight: 600 | 700, file: string) => ({
+  name: 'Inter',
+  weight,
+  data: readFileSync(file),
+});
+const fonts = [
+  inter(600, require.resolve('@fontsource/inter/files/inter-latin-600-normal.woff')),
+  inter(700, require.resolve('@fontsource/inter/files/inter-latin-700-normal.woff')),
+];
+
+/**
+ * The texts of a page's picture as SVG outlines, the same on machines without fonts. The title has
+ * the largest size at which it takes four lines at most, or else the smallest.
+ */
+export async function drawTexts({ title, eyebrow }: Omit<SharedPage, 'path'>): Promise<string> {
+  let svg = '';
+  let fits = false;
+  for (const fontSize of [80, 72, 64, 56]) {
+    const texts = createElement(
+      'div',
+      { style: styles.page },
+      createElement('div', { style: styles.brand }, site.name),
+      createElement('div', { style: styles.eyebrow }, eyebrow),
+      createElement('div', { key: 'title', style: { ...styles.title, fontSize } }, title),
+    );
+    const onNodeDetected = (node: SatoriNode) => {
+      // A line's width counts the space after it.
+      const room = titleWidth + fontSize / 4;
+      if (node.key === 'title') fits = node.width <= room && node.height < 5 * fontSize;
+    };
+    svg = await satori(texts, { width, height, fonts, onNodeDetected });
+    if (fits) break;
+  }
+  return svg;
 }
 
-function brand(): string {
-  const { point, arcs, stroke } = brandMark;
-  const name = textPath(typeface(700, -0.02), site.name, {
-    x: left + 54,
-    y: 99,
-    size: 34,
-    fill: colour.text,
-  });
-  return `<g transform="translate(${left - 11} 57) scale(1.9)"><circle cx="${point.x}" cy="${point.y}" r="${point.r}" fill="${colour.accent}"/><path d="${arcs}" fill="none" stroke="${colour.brand}" stroke-width="${stroke}"/></g>${name}`;
-}
+const styles = {
+  page: {
+    width: titleWidth,
+    height: height - 72,
+    paddingLeft: left,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'flex-end',
+    color: colour.text,
+    fontWeight: 700,
+  },
+  brand: { position: 'absolute', left: left + 54, top: 66, fontSize: 34, letterSpacing: '-0.02em' },
+  eyebrow: {
+    marginBottom: 27,
+    color: colour.accent,
+    fontSize: 24,
+    fontWeight: 600,
+    letterSpacing: '0.08em',
+    textTransform: 'uppercase',
+  },
+  title: {
+    // Without the room that a line leaves above its capitals and below its baseline.
+    margin: '-0.176em 0',
+    letterSpacing: '-0.028em',
+    lineHeight: 1.08,
+    textWrap: 'balance',
+  },
+} satisfies Record<string, CSSProperties>;
