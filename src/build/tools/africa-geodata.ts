@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { geoAzimuthalEqualArea } from 'd3-geo';
 import { feature } from 'topojson-client';
+import {
+  filter,
+  filterWeight,
+  presimplify,
+  simplify,
+  sphericalRingArea,
+  sphericalTriangleArea,
+} from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { project, simplify, type Point, type Polygon } from './geo';
 
 /** ISO 3166-1 numbers of the states of Africa; the geodata has none for Somaliland. */
 const african =
@@ -10,47 +18,38 @@ const african =
     ' ',
   );
 
-type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+/** Units of the home map for a radius of the Earth. */
+const scale = 560;
 
-export interface Country {
-  id: string;
-  polygons: Polygon[];
+/** Lambert's azimuthal equal-area projection around the middle of Africa. */
+export const projection = geoAzimuthalEqualArea()
+  .rotate([-18, -1.5])
+  .scale(scale)
+  .translate([0, 0])
+  .precision(0);
+
+/** A place on the home map. */
+export function project([longitude, latitude]: readonly [number, number]): [number, number] {
+  return projection([longitude, latitude]) ?? [NaN, NaN];
 }
+
+export type Country = ReturnType<typeof africanCountries>[number];
+
+type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 const require = createRequire(import.meta.url);
 const file = require.resolve('world-atlas/countries-50m.json');
+const world = presimplify(JSON.parse(readFileSync(file, 'utf8')) as World, sphericalTriangleArea);
 
 /**
- * The countries of Africa (Natural Earth 1:50m, public domain), projected to the given scale.
- * Borders are simplified arc by arc, so that neighbours still share them.
+ * The countries of Africa (Natural Earth 1:50m, public domain), without bends and specks smaller
+ * than the given areas of the home map. Neighbours still share their borders.
  */
-export function africanCountries(scale: number, tolerance: number): Country[] {
-  const world = JSON.parse(readFileSync(file, 'utf8')) as World;
-  const { scale: step, translate } = world.transform ?? { scale: [1, 1], translate: [0, 0] };
-  const arcs = world.arcs.map((arc) => {
-    let x = 0;
-    let y = 0;
-    const line = arc.map(([dx = 0, dy = 0]): Point => {
-      x += dx;
-      y += dy;
-      const [px, py] = project([x * step[0] + translate[0], y * step[1] + translate[1]]);
-      return [px * scale, py * scale];
-    });
-    return simplify(line, tolerance).map(([px, py]) => [px, py]);
-  });
-  const flat: World = { type: 'Topology', objects: world.objects, arcs };
-  const { features } = feature(flat, flat.objects.countries);
-  return features
-    .filter(
-      ({ id, properties }) => african.includes(String(id)) || properties.name === 'Somaliland',
-    )
-    .map(({ id, geometry }) => {
-      const polygons =
-        geometry.type === 'Polygon'
-          ? [geometry.coordinates]
-          : geometry.type === 'MultiPolygon'
-            ? geometry.coordinates
-            : [];
-      return { id: String(id), polygons: polygons as unknown as Polygon[] };
-    });
+export function africanCountries({ bend = 0, speck = 0 } = {}) {
+  const simple = simplify(world, bend / scale ** 2);
+  const large = filterWeight(simple, speck / scale ** 2, (ring) => sphericalRingArea(ring, false));
+  const kept = filter(simple, large) as World;
+  return feature(kept, kept.objects.countries).features.filter(
+    ({ id, properties }) => african.includes(String(id)) || properties.name === 'Somaliland',
+  );
 }

@@ -1,32 +1,36 @@
 import { writeFileSync } from 'node:fs';
+import { geoContains, geoPath } from 'd3-geo';
 import { format, resolveConfig } from 'prettier';
 import { countriesPresent } from '@/content/facts/countries-present';
 import { places, type MarketCode } from '@/content/facts/map/places';
-import { africanCountries, type Country } from './africa-geodata';
-import { area, boxOf, contains, project, within, type Box, type Point, type Polygon } from './geo';
+import { africanCountries, project, projection, type Country } from './africa-geodata';
 
 /*
  * Draws the map data in src/content/facts/map from Natural Earth. Run it after a change of markets:
  * npx tsx src/build/tools/make-map.ts
  */
 
-/** Units of the home map for a radius of the Earth; the regions' map is the same, four times larger. */
-const scale = 560;
+type Point = [x: number, y: number];
+type Box = [from: Point, to: Point];
+
+/** The regions' map is the home map, four times larger. */
 const zoom = 4;
 const proportion = 1.15;
 /** Dots stand on a hexagonal lattice: `pitch` apart in a row, `rowHeight` between the rows. */
 const pitch = 8;
 const rowHeight = 7;
 /** The mainland and Madagascar; islands beyond it are left out. */
-const dakar = project([-17.7, 14.7])[0] * scale;
-const hafun = project([51.5, 10.5])[0] * scale;
-const tunis = project([10, 37.4])[1] * scale;
-const agulhas = project([20, -35])[1] * scale;
+const [dakar] = project([-17.7, 14.7]);
+const [hafun] = project([51.5, 10.5]);
+const [, tunis] = project([10, 37.4]);
+const [, agulhas] = project([20, -35]);
 const origin: Point = [dakar - pitch, tunis - pitch];
 const size: Point = [Math.ceil(hafun - dakar) + 2 * pitch, Math.ceil(agulhas - tunis) + 2 * pitch];
 
 const codes = Object.keys(places) as MarketCode[];
 const ownerOf = new Map<string, string>(codes.map((code) => [places[code].numeric, code]));
+
+const drawing = geoPath(projection);
 
 /** Rows of neighbouring dots by the market they lie in, or 'rest'. */
 function lattice(
@@ -35,17 +39,18 @@ function lattice(
   markets: ReadonlyMap<string, string>,
 ): Map<string, Point[][]> {
   const owners = new Map<string, Point[][]>();
-  const boxed = countries.map((country) => ({ ...country, box: boxOf(country.polygons) }));
+  const boxed = countries.map((country) => ({ country, box: drawing.bounds(country) }));
   const [width, height] = size;
   for (let j = 0; j * (rowHeight / fineness) <= height; j++) {
     const y = origin[1] + j * (rowHeight / fineness);
     let previous: string | undefined;
     for (let i = j % 2 ? 0.5 : 0; i * (pitch / fineness) <= width; i++) {
       const dot: Point = [origin[0] + i * (pitch / fineness), y];
-      const country = boxed.find(
-        ({ box, polygons }) => within(box, dot) && contains(polygons, dot),
+      const place = projection.invert?.(dot) ?? [0, 0];
+      const found = boxed.find(
+        ({ box, country }) => within(box, dot) && geoContains(country, place),
       );
-      const owner = country && (markets.get(country.id) ?? 'rest');
+      const owner = found && (markets.get(String(found.country.id)) ?? 'rest');
       if (owner) {
         const runs = owners.get(owner) ?? [];
         owners.set(owner, runs);
@@ -56,6 +61,10 @@ function lattice(
     }
   }
   return owners;
+}
+
+function within([[left, top], [right, bottom]]: Box, [x, y]: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** A point in whole units of the drawing. */
@@ -81,19 +90,20 @@ function dotPath(runs: readonly Point[][] = [], factor = 1): string {
     .join('');
 }
 
-/** Outlines in relative steps of whole units; specks smaller than two dots are left out. */
-function outlinePath(polygons: readonly Polygon[], factor: number): string {
-  return polygons
-    .flat()
-    .filter((ring) => area(ring) > pitch)
+/** Outlines in relative steps of whole units. */
+function outlinePath(country: Country, factor: number): string {
+  const rings = drawing(country)?.slice(1, -1).split('ZM') ?? [];
+  return rings
     .map((ring) => {
-      const points = ring.map((point) => onPaper(point, factor));
-      const steps = points.slice(1).map(([x, y], i) => {
-        const [px, py] = points[i] ?? [x, y];
+      const points = ring.split('L').map((point) => {
+        const [x = 0, y = 0] = point.split(',').map(Number);
+        return onPaper([x, y], factor);
+      });
+      const steps = points.map(([x, y], i) => {
+        const [px, py] = points[i - 1] ?? [x, y];
         return x === px && y === py ? '' : `${x - px} ${y - py}`;
       });
-      const [x, y] = points[0] ?? [0, 0];
-      return `M${x} ${y}l${steps.filter(Boolean).join(' ')}z`.replaceAll(' -', '-');
+      return `M${points[0]?.join(' ')}l${steps.filter(Boolean).join(' ')}z`.replaceAll(' -', '-');
     })
     .join('');
 }
@@ -101,10 +111,7 @@ function outlinePath(polygons: readonly Polygon[], factor: number): string {
 const forEachMarket = <T>(value: (code: MarketCode) => T) =>
   Object.fromEntries(codes.map((code) => [code, value(code)]));
 
-const at = (coordinates: Point, factor: number) => {
-  const [x, y] = project(coordinates);
-  return onPaper([x * scale, y * scale], factor);
-};
+const at = (place: readonly [number, number], factor: number) => onPaper(project(place), factor);
 
 /** From the country down or up at 45 degrees to its label's height, then straight to the margin. */
 function leader(code: MarketCode) {
@@ -145,15 +152,16 @@ async function write(file: string, note: string, data: Record<string, unknown>) 
   writeFileSync(path, await format(source, { ...config, plugins: [], filepath: path }));
 }
 
-/** The markets' borders, simplified to the tolerance. */
-function outlines(tolerance: number, factor: number) {
-  const countries = africanCountries(scale, tolerance);
-  return forEachMarket((code) =>
-    outlinePath(countries.find(({ id }) => id === places[code].numeric)?.polygons ?? [], factor),
-  );
+/** The markets' borders without bends smaller than the given area, nor specks smaller than two dots. */
+function outlines(bend: number, factor: number) {
+  const countries = africanCountries({ bend, speck: pitch });
+  return forEachMarket((code) => {
+    const country = countries.find(({ id }) => id === places[code].numeric);
+    return country && outlinePath(country, factor);
+  });
 }
 
-const exact = africanCountries(scale, 0);
+const exact = africanCountries();
 const coarse = lattice(exact, 1, ownerOf);
 await write('africa', 'The whole continent, for every page that shows it.', {
   africa: {
@@ -162,7 +170,7 @@ await write('africa', 'The whole continent, for every page that shows it.', {
     // With the markets, whose dots cover it: rows without gaps are shorter to write.
     land: dotPath(lattice(exact, 1, new Map()).get('rest')),
     dots: forEachMarket((code) => dotPath(coarse.get(code))),
-    outlines: outlines(1.2, 1),
+    outlines: outlines(6, 1),
     capitals: forEachMarket((code) => at(places[code].capitalAt, 1)),
     facing: forEachMarket((code) => facing(code, codes)),
     leaders: forEachMarket(leader),
@@ -171,18 +179,14 @@ await write('africa', 'The whole continent, for every page that shows it.', {
 
 /** What a region's page shows: its markets with a margin, all in the same proportions. */
 function frame(markets: readonly MarketCode[]): number[] {
-  const polygons = exact
-    .filter(({ id }) => markets.some((code) => places[code].numeric === id))
-    .flatMap((country) => country.polygons);
-  const [left, top, right, bottom] = boxOf(polygons);
+  const features = exact.filter(({ id }) => markets.some((code) => places[code].numeric === id));
+  const [[left, top], [right, bottom]] = drawing.bounds({ type: 'FeatureCollection', features });
   const width = Math.max((right - left) * 1.2, (bottom - top) * 1.2 * proportion);
   const height = width / proportion;
   // A name on the left of its capital needs room, on a phone a 36th of the width a letter.
   const edges = countriesPresent.countries
     .filter(({ code }) => markets.includes(code) && places[code].nameOnTheLeft)
-    .map(
-      ({ code, name }) => project(places[code].capitalAt)[0] * scale - (name.length / 36) * width,
-    );
+    .map(({ code, name }) => project(places[code].capitalAt)[0] - (name.length / 36) * width);
   const x = Math.min((left + right - width) / 2, ...edges);
   const corner = onPaper([x, (top + bottom - height) / 2], zoom);
   return [...corner, Math.round(width * zoom), Math.round(height * zoom)];
@@ -194,10 +198,8 @@ for (const { code, region } of countriesPresent.countries) {
 }
 const frames = Object.fromEntries([...regions].map(([path, markets]) => [path, frame(markets)]));
 const shown = Object.values(frames).map(([x = 0, y = 0, w = 0, h = 0]): Box => [
-  x,
-  y,
-  x + w,
-  y + h,
+  [x, y],
+  [x + w, y + h],
 ]);
 const fine = lattice(exact, 2, ownerOf);
 const visible = (runs: readonly Point[][] = []) =>
@@ -217,7 +219,7 @@ await write('regions', 'The regions at close range; not for the home page.', {
     arcs,
     rest: dotPath(visible(fine.get('rest')), zoom),
     dots: forEachMarket((code) => dotPath(fine.get(code), zoom)),
-    outlines: outlines(0.3, zoom),
+    outlines: outlines(0.6, zoom),
     capitals: forEachMarket((code) => at(places[code].capitalAt, zoom)),
   },
 });
