@@ -92,7 +92,7 @@ async function run(url: string): Promise<Figures[]> {
       'lib/supabase/staff',
       'features/admin/registry/record-lists',
       'features/admin/list/list-view',
-      'features/admin/list/record-queries',
+      'features/admin/list/list-queries',
     ]) {
       Object.assign(app, await vite.ssrLoadModule(`/src/${path}.ts`));
     }

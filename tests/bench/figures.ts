@@ -1,6 +1,6 @@
 /** What is measured. */
 import type * as Views from '../../src/features/admin/list/list-view.ts';
-import type * as Queries from '../../src/features/admin/list/record-queries.ts';
+import type * as Queries from '../../src/features/admin/list/list-queries.ts';
 import type * as Lists from '../../src/features/admin/registry/record-lists.ts';
 import type * as Staff from '../../src/lib/supabase/staff.ts';
 

@@ -150,7 +150,7 @@ export const login = (page: Page) => page.getByRole('heading', { name: 'Admin Lo
 
 /** The open record, beside its list or alone. */
 export const panel = (page: Page) =>
-  page.getByRole('region').filter({ has: page.locator('#detail-title') });
+  page.getByRole('region').filter({ has: page.locator('#record-title') });
 
 /** A message that passes by: a toast. */
 export const toast = (page: Page, text: string) =>

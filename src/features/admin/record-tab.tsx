@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
-import { DetailRecord } from './record/detail-record';
+import { RecordView } from './record/record-view';
 import { JobPanel } from './postings/job-panel';
 import { ListProvider } from './list/list-context';
 import { RecordListView } from './list/record-list-view';
@@ -49,19 +49,19 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
       {adminDetail.job.create}
     </Link>
   );
-  const Detail = isJobs ? JobPanel : DetailRecord;
+  const OpenRecord = isJobs ? JobPanel : RecordView;
   // One opening of the list for it and for the record: see useOpenList() in list-context.tsx.
   return (
     <ListProvider key={list.table} list={list}>
       <div
         ref={place}
-        data-detail={record && ''}
+
         className={cx(record && 'xl:grid xl:grid-cols-[minmax(0,1fr)_36rem] xl:gap-x-6')}
       >
         <div className={cx(record && 'min-w-0 max-xl:hidden')}>
           <RecordListView links={links} action={action} />
         </div>
-        {record && <Detail key={record} list={list} id={record} listUrl={listUrl} />}
+        {record && <OpenRecord key={record} list={list} id={record} listUrl={listUrl} />}
       </div>
     </ListProvider>
   );

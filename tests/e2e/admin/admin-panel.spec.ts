@@ -25,14 +25,14 @@ test('one goes from record to record, over the pages of the list, and back to th
   await page.goto(`/admin/contacts${view}`);
   await page.getByRole('link', { name: /^No 0 / }).click();
   await expect(page).toHaveURL(`/admin/contacts/${ids[0]}${view}`);
-  await expect(page.locator('#detail-title')).toBeFocused();
+  await expect(page.locator('#record-title')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Previous record' })).toHaveAttribute(
     'aria-disabled',
   );
 
   const shows = async (number: number, search = view) => {
     await expect(page).toHaveURL(`/admin/contacts/${ids[number]}${search}`);
-    await expect(page.locator('#detail-title')).toHaveText(new RegExp(`^No ${number} `));
+    await expect(page.locator('#record-title')).toHaveText(new RegExp(`^No ${number} `));
   };
   await page.keyboard.press('l');
   await shows(1);

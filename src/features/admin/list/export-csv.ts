@@ -2,7 +2,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { admin } from '@/content/en/admin';
 import { adminRecords } from '@/content/en/admin-records';
 import { referenceOf } from '@/lib/reference';
-import { lookOf } from '../registry/statuses';
+import { statusBadge } from '../registry/statuses';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
 import { dateOf } from '../ui/timestamps';
 
@@ -48,7 +48,7 @@ function columnsOf(list: RecordList): CsvColumn[] {
   return [
     { label: texts.reference, text: ({ id }) => referenceOf(id) },
     { label: labels.created, text: ({ created_at }) => isoTime(created_at) },
-    { label: texts.status, text: ({ status }) => lookOf(status).label },
+    { label: texts.status, text: ({ status }) => statusBadge(status).label },
     ...(visitors
       ? [{ label: texts.suspect, text: ({ suspect }: StaffRecord) => words('suspect', suspect) }]
       : []),

@@ -5,7 +5,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { ListPager } from './list-pager';
-import { newsQuery, pageSize } from './record-queries';
+import { newsQuery, pageSize } from './list-queries';
 
 interface BandProps {
   /** The selection and what can be done with it, in place of the totals. */

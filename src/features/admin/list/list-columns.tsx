@@ -7,7 +7,7 @@ import { sortsOf } from './list-view';
 import { RecordActions } from './record-actions';
 import { ListValue, nameOf, RecordLink, SelectRow } from './record-cells';
 import { StatusChip } from '../ui/status-chip';
-import { lookOf, statusesOf } from '../registry/statuses';
+import { statusBadge, statusesOf } from '../registry/statuses';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
 import { TimeAgo } from '../ui/time-ago';
 import type { Selection } from './use-selection';
@@ -30,7 +30,9 @@ const leastNameWidth = 10.5;
 
 export function widthOf(id: string, { table, actions }: RecordList): number {
   if (id === 'status') {
-    const longest = Math.max(...statusesOf[table].map((status) => lookOf(status).label.length));
+    const longest = Math.max(
+      ...statusesOf[table].map((status) => statusBadge(status).label.length),
+    );
     return 3.75 + longest * 0.55;
   }
   if (id !== 'actions') return widths[id] ?? usualWidth;

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readView, scopeOf, writeView, type ListView } from './list-view';
-import { pageQuery, pageSize, totalQuery, type Opening, type RecordPage } from './record-queries';
+import { pageQuery, pageSize, totalQuery, type Opening, type RecordPage } from './list-queries';
 import type { RecordList } from '../registry/record-lists';
 
 interface OpenList {

@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { datePresets, overdueOf, rangeOf, writeRange, type DateRange } from './list-dates';
 import { isNarrowed, sortsOf, type ListView, type Suspects } from './list-view';
-import { lookOf, statusesOf } from '../registry/statuses';
+import { statusBadge, statusesOf } from '../registry/statuses';
 import { toolButton, ToolButton } from '../ui/tool-button';
 
 const { filters: texts } = adminLists;
@@ -61,7 +61,7 @@ function StatusFilter() {
       <legend className="sr-only">{texts.status}</legend>
       <div className="flex flex-wrap gap-1">
         {statusesOf[list.table].map((status) => {
-          const { label, icon: Icon } = lookOf(status);
+          const { label, icon: Icon } = statusBadge(status);
           const pressed = view.statuses.includes(status);
           const others = view.statuses.filter((one) => one !== status);
           return (

@@ -6,7 +6,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { writeView } from './list-view';
-import { pageSize } from './record-queries';
+import { pageSize } from './list-queries';
 import { toolButton } from '../ui/tool-button';
 import { useHere } from '../ui/use-here';
 

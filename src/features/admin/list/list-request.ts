@@ -6,7 +6,7 @@ import { searchFilters, searchWords } from './list-search';
 import type { ListView, Sort } from './list-view';
 import type { RecordList, RecordTable } from '../registry/record-lists';
 
-// Untyped: one query serves five tables, whose columns submissions.ts holds against the schema.
+// Untyped: one query serves five tables, whose columns record-lists.ts holds against the schema.
 export function rowsOf(table: RecordTable) {
   return (staff().db as PostgrestClient).from(table);
 }

@@ -8,7 +8,7 @@ import { isSearchable, longestSearch, readSearch } from './list-search';
 const { search: texts } = adminLists;
 
 /** How long typing must pause before it is searched for, in milliseconds. */
-const pause = 300;
+const debounceMs = 300;
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
@@ -45,7 +45,7 @@ export function ListSearchField({ field, onLeave }: SearchFieldProps) {
   function type(typed: string) {
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(typed), typed === '' ? 0 : pause);
+    timer.current = setTimeout(() => send(typed), typed === '' ? 0 : debounceMs);
   }
 
   const tooShort = text.trim() !== '' && !isSearchable(text);

@@ -4,7 +4,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { nameOf } from './record-cells';
-import { lookOf, statusesOf } from '../registry/statuses';
+import { statusBadge, statusesOf } from '../registry/statuses';
 import { toolButton, ToolButton } from '../ui/tool-button';
 import type { Selection } from './use-selection';
 import { useSetStatuses } from './use-set-status';
@@ -48,7 +48,7 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
       <fieldset className="flex min-w-0 items-center gap-1 max-md:order-last max-md:-mx-1 max-md:basis-full max-md:overflow-x-auto max-md:p-1 md:flex-wrap">
         <legend className="float-start me-1 text-quiet max-md:sr-only">{texts.setStatus}</legend>
         {statusesOf[list.table].map((status) => {
-          const { label, icon: Icon } = lookOf(status);
+          const { label, icon: Icon } = statusBadge(status);
           return (
             <button
               key={status}

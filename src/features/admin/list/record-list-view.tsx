@@ -16,7 +16,7 @@ import { Empty, Failure } from '../ui/list-states';
 import { ListToolbar } from './list-toolbar';
 import { isNarrowed, scopeOf } from './list-view';
 import { RecordCards } from './record-cards';
-import { pageSize } from './record-queries';
+import { pageSize } from './list-queries';
 import { RecordTable } from './record-table';
 import { ShortcutHelp } from './shortcut-help';
 import type { StaffRecord } from '../registry/record-lists';

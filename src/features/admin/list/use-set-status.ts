@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
-import { pagesKey, setStatus, setStatuses, type RecordPage } from './record-queries';
+import { pagesKey, setStatus, setStatuses, type RecordPage } from './list-queries';
 import type { RecordTable, StaffRecord } from '../registry/record-lists';
 
 /** Changes a record's status: shown at once, taken back when it was not saved. */

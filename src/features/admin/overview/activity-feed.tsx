@@ -5,9 +5,9 @@ import { admin } from '@/content/en/admin';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { freshEvery } from '../record/detail-queries';
+import { refreshMs } from '../record/record-queries';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
-import { lookOf } from '../registry/statuses';
+import { statusBadge } from '../registry/statuses';
 import { listOf } from '../registry/tabs';
 import { TimeAgo } from '../ui/time-ago';
 
@@ -29,7 +29,7 @@ const activityQuery = queryOptions({
         .limit(newest)
         .abortSignal(signal),
     ),
-  refetchInterval: freshEvery,
+  refetchInterval: refreshMs,
 });
 
 const icons: Record<string, LucideIcon> = {
@@ -104,8 +104,8 @@ function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
 
 function happened({ action, table_name, summary, from_status, to_status }: Activity): string {
   const what = texts.what[table_name] ?? table_name;
-  const from = lookOf(from_status).label;
-  const to = lookOf(to_status).label;
+  const from = statusBadge(from_status).label;
+  const to = statusBadge(to_status).label;
   switch (action) {
     case 'submitted':
       return texts.submitted(what);

@@ -6,7 +6,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { dailyQuery } from './overview-queries';
-import { countQuery } from '../list/record-queries';
+import { countQuery } from '../list/list-queries';
 import type { RecordList } from '../registry/record-lists';
 
 /** How many records a list holds, and how many of them came today; leads there. */

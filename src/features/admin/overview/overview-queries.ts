@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { freshEvery } from '../record/detail-queries';
+import { refreshMs } from '../record/record-queries';
 import type { RecordTable } from '../registry/record-lists';
 import { promises, type Promised } from '../registry/waiting';
 
@@ -40,7 +40,7 @@ export const dailyQuery = queryOptions({
       },
     };
   },
-  refetchInterval: freshEvery,
+  refetchInterval: refreshMs,
 });
 
 /** How many submissions of a kind are still new after the time that visitors were promised. */
@@ -58,7 +58,7 @@ export function waitingQuery(table: Promised) {
       if (count === null || Number.isNaN(count)) throw new RequestError('no exact count', status);
       return count;
     },
-    refetchInterval: freshEvery,
+    refetchInterval: refreshMs,
   });
 }
 

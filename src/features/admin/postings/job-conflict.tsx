@@ -4,7 +4,7 @@ import { adminRecords } from '@/content/en/admin-records';
 import { cx } from '@/lib/cx';
 import { differences, type Choice, type Difference, type Side } from './job-merge';
 import type { JobValues } from './job-schema';
-import { lookOf } from '../registry/statuses';
+import { statusBadge } from '../registry/statuses';
 import { ToolButton } from '../ui/tool-button';
 
 const { job: texts } = adminDetail;
@@ -131,5 +131,7 @@ function Version({ name, label, text, checked, onPick }: VersionProps) {
 
 /** A value as staff read it. */
 function shown(field: keyof JobValues, value: string) {
-  return field === 'status' ? lookOf(value).label : (adminRecords.choices[field]?.[value] ?? value);
+  return field === 'status'
+    ? statusBadge(value).label
+    : (adminRecords.choices[field]?.[value] ?? value);
 }

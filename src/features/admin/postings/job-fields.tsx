@@ -1,13 +1,13 @@
 import { SelectField, TextArea, TextField } from '@/components/form/fields';
 import { adminDetail } from '@/content/en/admin-detail';
 import { employmentTypes } from '@/content/en/employment-types';
-import { lookOf, statusesOf } from '../registry/statuses';
+import { statusBadge, statusesOf } from '../registry/statuses';
 
 const { fields } = adminDetail.job;
 const typeOptions = Object.entries(employmentTypes).map(([value, label]) => ({ value, label }));
 const statusOptions = statusesOf.job_postings.map((value) => ({
   value,
-  label: lookOf(value).label,
+  label: statusBadge(value).label,
 }));
 
 /** The fields of a job posting, as dense as the rest of the staff area. */

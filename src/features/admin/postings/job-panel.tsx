@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
-import { useNeighbours } from '../record/detail-neighbours';
-import { DetailPanel } from '../record/detail-panel';
+import { useNeighbours } from '../record/record-neighbours';
+import { RecordPanel } from '../record/record-panel';
 import { HistorySection } from '../record/history-section';
 import { readJobDraft } from './job-draft';
 import { JobForm } from './job-form';
@@ -44,7 +44,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   const title = isNew ? job.createTitle : (data ?? opened)?.title;
 
   return (
-    <DetailPanel
+    <RecordPanel
       title={missing ? texts.unknownTitle : (title ?? jobPostings.texts.title)}
       status={data && <StatusChip status={data.status} />}
       listUrl={listUrl}
@@ -79,6 +79,6 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
         />
       )}
       {data && <HistorySection table="job_postings" recordId={id} />}
-    </DetailPanel>
+    </RecordPanel>
   );
 }

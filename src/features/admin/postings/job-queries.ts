@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { detailKey, freshEvery } from '../record/detail-queries';
+import { recordKey, refreshMs } from '../record/record-queries';
 import { jobFields, type JobRow, type JobValues } from './job-schema';
 
 export type Posting = Database['public']['Tables']['job_postings']['Row'];
@@ -10,9 +10,9 @@ export type Posting = Database['public']['Tables']['job_postings']['Row'];
 /** A posting in full; null when there is none of this id. */
 export function postingQuery(id: string) {
   return queryOptions({
-    queryKey: detailKey('job_postings', id),
+    queryKey: recordKey('job_postings', id),
     queryFn: ({ signal }) => readPosting(id, signal),
-    refetchInterval: freshEvery,
+    refetchInterval: refreshMs,
   });
 }
 

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { RequestError } from '@/lib/supabase/request-error';
-import { detailKey } from '../record/detail-queries';
+import { recordKey } from '../record/record-queries';
 import { dropJobDraft, keepJobDraft, readJobDraft } from './job-draft';
 import { createPosting, updatePosting, valuesOf, type Posting, type Saved } from './job-queries';
 import { jobFields, jobSchema, newJob, type JobRow, type JobValues } from './job-schema';
@@ -113,7 +113,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
   function settle(saved: Saved) {
     if (saved.outcome === 'deleted') {
       setRemoved(true);
-      client.setQueryData(detailKey('job_postings', id), null);
+      client.setQueryData(recordKey('job_postings', id), null);
       void client.invalidateQueries({ queryKey: ['job_postings'] });
     }
     if (saved.outcome === 'conflict') setTheirs(saved.posting);
@@ -121,7 +121,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
 
     const created = !base || gone;
     release();
-    client.setQueryData(detailKey('job_postings', saved.posting.id), saved.posting);
+    client.setQueryData(recordKey('job_postings', saved.posting.id), saved.posting);
     toast({ kind: 'success', title: created ? texts.created : texts.updated });
     if (created) onCreated(saved.posting);
     else setStart({ base: saved.posting });
@@ -132,7 +132,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
   async function submit(row: JobRow) {
     setProblem(undefined);
     // An answer that is on its way would show the version before this one.
-    await client.cancelQueries({ queryKey: detailKey('job_postings', id) });
+    await client.cancelQueries({ queryKey: recordKey('job_postings', id) });
     try {
       settle(await (base && !gone ? updatePosting(base, row) : createPosting(newId.current, row)));
     } catch (error) {

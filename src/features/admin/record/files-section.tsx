@@ -5,7 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { DetailSection } from './detail-section';
+import { RecordSection } from './record-section';
 import { bytesOf, isWhatItSays, safeFileName } from './files-check';
 import { Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
@@ -31,7 +31,7 @@ function filesQuery(applicationId: string) {
 export function FilesSection({ applicationId }: { applicationId: string }) {
   const { data, isError, refetch } = useQuery(filesQuery(applicationId));
   return (
-    <DetailSection title={texts.title}>
+    <RecordSection title={texts.title}>
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={texts.loading} rows={1} />}
       {data?.length === 0 && <p className="text-quiet">{texts.none}</p>}
@@ -45,7 +45,7 @@ export function FilesSection({ applicationId }: { applicationId: string }) {
           <p className="mt-2 text-quiet">{texts.warning}</p>
         </>
       )}
-    </DetailSection>
+    </RecordSection>
   );
 }
 

@@ -4,10 +4,10 @@ import { adminDetail } from '@/content/en/admin-detail';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { freshEvery } from './detail-queries';
-import { DetailSection } from './detail-section';
+import { refreshMs } from './record-queries';
+import { RecordSection } from './record-section';
 import { Failure, Skeleton } from '../ui/list-states';
-import { lookOf } from '../registry/statuses';
+import { statusBadge } from '../registry/statuses';
 import type { RecordTable } from '../registry/record-lists';
 import { TimeAgo } from '../ui/time-ago';
 
@@ -33,7 +33,7 @@ function historyQuery(table: RecordTable, recordId: string) {
           .limit(newest)
           .abortSignal(signal),
       ) ?? [],
-    refetchInterval: freshEvery,
+    refetchInterval: refreshMs,
   });
 }
 
@@ -46,7 +46,7 @@ interface HistorySectionProps {
 export function HistorySection({ table, recordId }: HistorySectionProps) {
   const { data, isError, refetch } = useQuery(historyQuery(table, recordId));
   return (
-    <DetailSection title={texts.title}>
+    <RecordSection title={texts.title}>
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={texts.loading} rows={2} />}
       {data?.length === 0 && <p className="text-quiet">{texts.none}</p>}
@@ -64,7 +64,7 @@ export function HistorySection({ table, recordId }: HistorySectionProps) {
           ))}
         </ol>
       )}
-    </DetailSection>
+    </RecordSection>
   );
 }
 
@@ -75,6 +75,6 @@ function actorOf({ action, actor_email }: Activity) {
 
 function whatOf({ action, from_status, to_status }: Activity) {
   return to_status
-    ? texts.moved(lookOf(from_status).label, lookOf(to_status).label)
+    ? texts.moved(statusBadge(from_status).label, statusBadge(to_status).label)
     : (texts.what[action] ?? action);
 }

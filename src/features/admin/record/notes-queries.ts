@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { freshEvery } from './detail-queries';
+import { refreshMs } from './record-queries';
 import type { RecordTable } from '../registry/record-lists';
 
 export type Note = Database['public']['Tables']['staff_notes']['Row'];
@@ -30,7 +30,7 @@ export function notesQuery(noted: Noted) {
           .order('id', { ascending: false })
           .abortSignal(signal),
       ) ?? [],
-    refetchInterval: freshEvery,
+    refetchInterval: refreshMs,
   });
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
-import { DetailSection } from './detail-section';
+import { RecordSection } from './record-section';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { Failure, Skeleton } from '../ui/list-states';
 import { NoteForm } from './notes-form';
@@ -20,7 +20,7 @@ const { notes: texts } = adminDetail;
 export function NotesSection(noted: Noted) {
   const { data, isError, refetch } = useQuery(notesQuery(noted));
   return (
-    <DetailSection title={texts.title}>
+    <RecordSection title={texts.title}>
       <NoteForm key={noted.recordId} {...noted} />
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={texts.loading} rows={2} />}
@@ -32,7 +32,7 @@ export function NotesSection(noted: Noted) {
           ))}
         </ol>
       )}
-    </DetailSection>
+    </RecordSection>
   );
 }
 

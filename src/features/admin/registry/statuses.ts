@@ -16,13 +16,13 @@ type Tone = 'brand' | 'warning' | 'good' | 'bad' | 'quiet';
 
 export type Status = keyof typeof adminRecords.statuses;
 
-interface StatusLook {
+interface StatusBadge {
   label: string;
   tone: Tone;
   icon: LucideIcon;
 }
 
-const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
+const variants: Record<Status, { tone: Tone; icon: LucideIcon }> = {
   new: { tone: 'brand', icon: CircleDot },
   contacted: { tone: 'warning', icon: MessageSquare },
   completed: { tone: 'good', icon: CircleCheck },
@@ -38,10 +38,10 @@ const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
 };
 
 /** How a status is shown. None counts as new; one that we do not know is shown as it is stored. */
-export function lookOf(status: string | null): StatusLook {
+export function statusBadge(status: string | null): StatusBadge {
   const known = status || 'new';
-  return known in looks
-    ? { label: adminRecords.statuses[known as Status], ...looks[known as Status] }
+  return known in variants
+    ? { label: adminRecords.statuses[known as Status], ...variants[known as Status] }
     : { label: known, tone: 'quiet', icon: CircleDot };
 }
 

@@ -24,7 +24,7 @@ interface SessionControl {
 }
 
 /** Longer than this, in milliseconds, nobody should look at a spinner. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Whose data the cache holds; null when nobody's. */
 let owner: StaffUser | null = null;
@@ -90,7 +90,7 @@ function stateOf(session: Session | null): SessionState {
 
 async function readSession(): Promise<SessionState> {
   const late = new Promise<SessionState>((resolve) => {
-    setTimeout(() => resolve({ status: 'unreachable' }), patience);
+    setTimeout(() => resolve({ status: 'unreachable' }), timeoutMs);
   });
   const read = staff()
     .auth.getSession()

@@ -1,5 +1,5 @@
 import { cx } from '@/lib/cx';
-import { lookOf } from '../registry/statuses';
+import { statusBadge } from '../registry/statuses';
 
 const tones = {
   brand: 'text-brand',
@@ -11,7 +11,7 @@ const tones = {
 
 /** A status as icon and word; the colour only repeats them. */
 export function StatusChip({ status }: { status: string | null }) {
-  const { label, tone, icon: Icon } = lookOf(status);
+  const { label, tone, icon: Icon } = statusBadge(status);
   return (
     <span
       className={cx(

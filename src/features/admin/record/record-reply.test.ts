@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replyLink } from './detail-reply';
+import { replyLink } from './record-reply';
 import { messages, quoteRequests, type StaffRecord } from '../registry/record-lists';
 
 const record = (more: Record<string, string>): StaffRecord => ({

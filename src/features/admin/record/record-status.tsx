@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { admin } from '@/content/en/admin';
 import { cx } from '@/lib/cx';
-import { detailKey, type Detail } from './detail-queries';
-import { lookOf, statusesOf } from '../registry/statuses';
+import { recordKey, type FullRecord } from './record-queries';
+import { statusBadge, statusesOf } from '../registry/statuses';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
 import { toolButton } from '../ui/tool-button';
 import { useSetStatus } from '../list/use-set-status';
 
-interface DetailStatusProps {
+interface RecordStatusProps {
   list: RecordList;
   record: StaffRecord;
 }
 
 /** Every status that a record of this kind can have; the present one is pressed. */
-export function DetailStatus({ list, record }: DetailStatusProps) {
+export function RecordStatus({ list, record }: RecordStatusProps) {
   const client = useQueryClient();
   const { mutate, isPending, isError, variables } = useSetStatus(list.table, record);
   const current = (isPending ? variables : record.status) || 'new';
@@ -22,9 +22,9 @@ export function DetailStatus({ list, record }: DetailStatusProps) {
     mutate(status, {
       // The list has it already; asked for again, it would show the old one for a moment.
       onSuccess: () =>
-        client.setQueryData<Detail | null>(
-          detailKey(list.table, record.id),
-          (detail) => detail && { ...detail, record: { ...detail.record, status } },
+        client.setQueryData<FullRecord | null>(
+          recordKey(list.table, record.id),
+          (full) => full && { ...full, record: { ...full.record, status } },
         ),
     });
   }
@@ -34,7 +34,7 @@ export function DetailStatus({ list, record }: DetailStatusProps) {
       <legend className="sr-only">{admin.list.status}</legend>
       <div className="flex flex-wrap gap-1.5">
         {statusesOf[list.table].map((status) => {
-          const { label, icon: Icon } = lookOf(status);
+          const { label, icon: Icon } = statusBadge(status);
           const pressed = status === current;
           return (
             <button

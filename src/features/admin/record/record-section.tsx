@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 /** A part of a record below its fields. */
-export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
+export function RecordSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-7 border-t border-hairline pt-4">

@@ -5,10 +5,10 @@ import { staff } from '@/lib/supabase/staff';
 import type { RecordList, RecordTable, StaffRecord } from '../registry/record-lists';
 
 /** How often what is on the screen is asked for again while somebody looks, in milliseconds. */
-export const freshEvery = 30_000;
+export const refreshMs = 30_000;
 
 /** One record with what its list does not show. */
-export interface Detail {
+export interface FullRecord {
   record: StaffRecord;
   /** Counts the visitor's edits, from 1. */
   revision: number;
@@ -18,14 +18,14 @@ export interface Detail {
   postingId: string | null;
 }
 
-export const detailKey = (table: RecordTable, id: string) => [table, 'detail', id] as const;
+export const recordKey = (table: RecordTable, id: string) => [table, 'record', id] as const;
 
 /** A record in full; null when there is none of this id. */
-export function detailQuery(list: RecordList, id: string) {
+export function recordQuery(list: RecordList, id: string) {
   return queryOptions({
-    queryKey: detailKey(list.table, id),
-    queryFn: async ({ signal }): Promise<Detail | null> => {
-      // Untyped: one query serves four tables, whose columns submissions.ts holds against the schema.
+    queryKey: recordKey(list.table, id),
+    queryFn: async ({ signal }): Promise<FullRecord | null> => {
+      // Untyped: one query serves four tables, whose columns record-lists.ts holds against the schema.
       const answer = await (staff().db as PostgrestClient)
         .from(list.table)
         .select(columnsOf(list).join(','))
@@ -34,15 +34,21 @@ export function detailQuery(list: RecordList, id: string) {
         .maybeSingle()
         .overrideTypes<Row, { merge: false }>();
       const row = dataOf(answer);
-      return row && detailOf(row);
+      return row && fullRecordOf(row);
     },
-    refetchInterval: freshEvery,
+    refetchInterval: refreshMs,
   });
 }
 
 type Row = Record<string, string | number | boolean | null>;
 
-function detailOf({ revision, suspect, suspect_reason, job_posting_id, ...record }: Row): Detail {
+function fullRecordOf({
+  revision,
+  suspect,
+  suspect_reason,
+  job_posting_id,
+  ...record
+}: Row): FullRecord {
   return {
     record: record as unknown as StaffRecord,
     revision: Number(revision),

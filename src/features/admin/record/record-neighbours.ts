@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpenList } from '../list/list-context';
 import { writeView, type ListView } from '../list/list-view';
-import { pageQuery, pageSize, type RecordPage } from '../list/record-queries';
+import { pageQuery, pageSize, type RecordPage } from '../list/list-queries';
 import type { RecordList } from '../registry/record-lists';
 
 /** The addresses of the records before and after one, in the list's present order. */

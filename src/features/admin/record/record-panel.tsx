@@ -6,13 +6,13 @@ import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
-import type { Neighbours } from './detail-neighbours';
+import type { Neighbours } from './record-neighbours';
 import { isForShortcut } from '../ui/shortcut';
 import { toolButton } from '../ui/tool-button';
 
 const { panel: texts } = adminDetail;
 
-interface DetailPanelProps {
+interface RecordPanelProps {
   title: string;
   /** Beside the title. */
   status?: ReactNode;
@@ -27,7 +27,7 @@ interface DetailPanelProps {
 }
 
 /** The frame of one record: beside its list on wide screens, alone on smaller ones. */
-export function DetailPanel(props: DetailPanelProps) {
+export function RecordPanel(props: RecordPanelProps) {
   const { title, status, action, listUrl, neighbours, link, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   usePanelKeys(listUrl, neighbours);
@@ -42,7 +42,7 @@ export function DetailPanel(props: DetailPanelProps) {
 
   return (
     <section
-      aria-labelledby="detail-title"
+      aria-labelledby="record-title"
       className="max-xl:mx-auto max-xl:max-w-3xl xl:sticky xl:top-[6.8125rem] xl:-my-7 xl:h-[calc(100dvh-6.8125rem)] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-hairline xl:ps-6 xl:pe-2.5"
     >
       <div className="sticky z-2 flex items-center gap-1 bg-page py-1.5 max-xl:top-[3.75rem] max-xl:-mt-5 max-xl:border-b max-xl:border-hairline md:max-xl:top-[6.75rem] md:max-xl:-mt-7 xl:top-0">
@@ -73,7 +73,7 @@ export function DetailPanel(props: DetailPanelProps) {
       <div className="pt-2 pb-10">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2
-            id="detail-title"
+            id="record-title"
             ref={heading}
             tabIndex={-1}
             dir="auto"

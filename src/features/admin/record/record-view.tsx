@@ -2,41 +2,41 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, ShieldAlert } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
-import { DetailFields } from './detail-fields';
-import { useNeighbours } from './detail-neighbours';
-import { DetailPanel } from './detail-panel';
-import { detailQuery, type Detail } from './detail-queries';
-import { replyLink } from './detail-reply';
-import { DetailStatus } from './detail-status';
+import { RecordFields } from './record-fields';
+import { useNeighbours } from './record-neighbours';
+import { RecordPanel } from './record-panel';
+import { recordQuery, type FullRecord } from './record-queries';
+import { replyLink } from './record-reply';
+import { RecordStatus } from './record-status';
 import { FilesSection } from './files-section';
 import { HistorySection } from './history-section';
 import { Failure, Skeleton } from '../ui/list-states';
 import { NotesSection } from './notes-section';
 import { nameOf } from '../list/record-cells';
-import { pagesKey, type RecordPage } from '../list/record-queries';
+import { pagesKey, type RecordPage } from '../list/list-queries';
 import type { RecordList } from '../registry/record-lists';
 import { isRecordId } from '../registry/tabs';
 import { ToolLink } from '../ui/tool-button';
 
 const { panel: texts } = adminDetail;
 
-interface DetailRecordProps {
+interface RecordViewProps {
   list: RecordList;
   id: string;
   listUrl: string;
 }
 
 /** One submission in full, with everything that staff do with it. */
-export function DetailRecord({ list, id, listUrl }: DetailRecordProps) {
+export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const known = isRecordId(id);
-  const { data, isError, refetch } = useQuery({ ...detailQuery(list, id), enabled: known });
+  const { data, isError, refetch } = useQuery({ ...recordQuery(list, id), enabled: known });
   const listed = useListed(list, id);
   const neighbours = useNeighbours(id);
   const missing = !known || data === null;
   const name = data ? nameOf(list, data.record) : listed;
 
   return (
-    <DetailPanel
+    <RecordPanel
       title={missing ? texts.unknownTitle : (name ?? list.texts.title)}
       action={
         data && (
@@ -64,18 +64,18 @@ export function DetailRecord({ list, id, listUrl }: DetailRecordProps) {
         </div>
       )}
       {!data && !missing && !isError && <Skeleton label={texts.loading} rows={6} />}
-      {data && <Sections key={id} list={list} detail={data} />}
-    </DetailPanel>
+      {data && <Sections key={id} list={list} full={data} />}
+    </RecordPanel>
   );
 }
 
-function Sections({ list, detail }: { list: RecordList; detail: Detail }) {
-  const { record } = detail;
+function Sections({ list, full }: { list: RecordList; full: FullRecord }) {
+  const { record } = full;
   return (
     <>
-      {detail.suspect && <Suspicion reason={detail.suspectReason} />}
-      <DetailStatus list={list} record={record} />
-      <DetailFields list={list} detail={detail} />
+      {full.suspect && <Suspicion reason={full.suspectReason} />}
+      <RecordStatus list={list} record={record} />
+      <RecordFields list={list} full={full} />
       {list.table === 'career_applications' && <FilesSection applicationId={record.id} />}
       <NotesSection table={list.table} recordId={record.id} />
       <HistorySection table={list.table} recordId={record.id} />

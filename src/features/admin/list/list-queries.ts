@@ -8,10 +8,10 @@ import { dateOf } from '../ui/timestamps';
 export const pageSize = 25;
 
 /** How often a list that somebody looks at asks for what is new, in milliseconds. */
-const newsEvery = 20_000;
-const countEvery = 30_000;
+const newsMs = 20_000;
+const countMs = 30_000;
 /** How often it looks for what others have changed. */
-const changesEvery = 30_000;
+const changesMs = 30_000;
 
 export interface RecordPage {
   rows: StaffRecord[];
@@ -49,7 +49,7 @@ export function pageQuery(list: RecordList, view: ListView, opening: Opening) {
 
 /** A search reads the whole table: it is repeated when the window gets the focus, not by the clock. */
 function refreshOf({ search }: ListView) {
-  return search ? false : changesEvery;
+  return search ? false : changesMs;
 }
 
 const never = '-infinity';
@@ -136,7 +136,7 @@ export function newsQuery(list: RecordList, view: ListView, opening: Opening) {
           .abortSignal(signal),
       ),
     enabled: list.visitors && moment !== undefined,
-    refetchInterval: newsEvery,
+    refetchInterval: newsMs,
     retry: false,
   });
 }
@@ -146,7 +146,7 @@ export function countQuery(table: RecordTable) {
   return queryOptions({
     queryKey: [table, 'count'],
     queryFn: async ({ signal }) => exact(await countOf(table).abortSignal(signal)),
-    refetchInterval: countEvery,
+    refetchInterval: countMs,
   });
 }
 

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { referenceOf } from '@/lib/reference';
-import { postingTitleQuery, type Detail } from './detail-queries';
+import { postingTitleQuery, type FullRecord } from './record-queries';
 import { FieldValue } from './field-value';
 import { jobPostings, type RecordList } from '../registry/record-lists';
 import { TimeAgo } from '../ui/time-ago';
@@ -24,8 +24,8 @@ const longTexts = new Set([
 ]);
 
 /** Every field in full, as it was written: text as text, its blanks and lines kept. */
-export function DetailFields({ list, detail }: { list: RecordList; detail: Detail }) {
-  const { record } = detail;
+export function RecordFields({ list, full }: { list: RecordList; full: FullRecord }) {
+  const { record } = full;
   const fields = Object.entries(list.texts.fields);
   const short = fields.filter(([name]) => !longTexts.has(name));
   const long = fields.filter(([name]) => longTexts.has(name));
@@ -38,9 +38,9 @@ export function DetailFields({ list, detail }: { list: RecordList; detail: Detai
             <FieldValue name={name} value={record[name]} />
           </Field>
         ))}
-        {detail.postingId && (
+        {full.postingId && (
           <Field label={texts.posting}>
-            <Posting id={detail.postingId} />
+            <Posting id={full.postingId} />
           </Field>
         )}
         <Field label={admin.list.reference}>
@@ -50,7 +50,7 @@ export function DetailFields({ list, detail }: { list: RecordList; detail: Detai
           <TimeAgo timestamp={record.created_at} />
         </Field>
       </dl>
-      {detail.revision > 1 && <p className="mt-2 text-quiet">{texts.edited(detail.revision)}</p>}
+      {full.revision > 1 && <p className="mt-2 text-quiet">{texts.edited(full.revision)}</p>}
       {long.map(([name, label]) => (
         <LongText key={name} label={label}>
           <FieldValue name={name} value={record[name]} />
