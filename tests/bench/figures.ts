@@ -5,7 +5,10 @@ import type * as Lists from '../../src/features/admin/registry/record-lists.ts';
 import type * as Staff from '../../src/lib/supabase/staff.ts';
 
 /** What is used of the application. */
-export type App = Pick<typeof Queries, 'pageQuery' | 'totalQuery' | 'newsQuery' | 'countQuery'> &
+export type App = Pick<
+  typeof Queries,
+  'snapshotQuery' | 'pageQuery' | 'totalQuery' | 'newsQuery' | 'countQuery'
+> &
   Pick<typeof Lists, 'messages'> &
   Pick<typeof Views, 'readView'> &
   Pick<typeof Staff, 'staff'>;
@@ -38,7 +41,7 @@ export async function measure(
   app: App,
   account: { email: string; password: string },
 ): Promise<Figures[]> {
-  const { messages, readView, pageQuery, totalQuery, newsQuery, countQuery } = app;
+  const { messages, readView, snapshotQuery, pageQuery, totalQuery, newsQuery, countQuery } = app;
   const { error } = await app.staff().auth.signInWithPassword(account);
   if (error) throw error;
 
@@ -46,29 +49,30 @@ export async function measure(
   const call = <Data>({ queryFn }: { queryFn?: unknown }) =>
     (queryFn as (context: { signal: AbortSignal }) => Promise<Data>)({ signal });
   const viewOf = (search: string) => readView(messages, new URLSearchParams(search));
-  let opening = { id: 0 };
+  let snapshot: Queries.Snapshot | undefined;
 
   /** Another page of the list that is open; its total is known. */
   const turnTo = async (search: string) => {
-    const { rows } = await call<{ rows: unknown[] }>(pageQuery(messages, viewOf(search), opening));
+    const { rows } = await call<{ rows: unknown[] }>(pageQuery(messages, viewOf(search), snapshot));
     return `${rows.length} rows`;
   };
   /** Opens a list: its rows, and its total unless the rows tell it. */
   const open = async (search: string) => {
-    opening = { id: opening.id + 1 };
     const view = viewOf(search);
-    const { rows } = await call<{ rows: unknown[] }>(pageQuery(messages, view, opening));
+    snapshot = await call<Queries.Snapshot>(snapshotQuery(messages, view));
+    const rows =
+      snapshot.rows ?? (await call<{ rows: unknown[] }>(pageQuery(messages, view, snapshot))).rows;
     const total =
       rows.length < pageSize
         ? rows.length
-        : await call<number>(totalQuery(messages, view, opening));
+        : await call<number>(totalQuery(messages, view, snapshot));
     return `${rows.length} of ${total.toLocaleString('en')}`;
   };
   const countAll = async () => {
     const counts = await Promise.all(tables.map((table) => call<number>(countQuery(table))));
     return counts.map((count) => count.toLocaleString('en')).join(' / ');
   };
-  const askForNews = async () => `${await call(newsQuery(messages, viewOf(''), opening))} new`;
+  const askForNews = async () => `${await call(newsQuery(messages, viewOf(''), snapshot))} new`;
 
   const cases: Case[] = [
     ['first page with exact total', () => open(''), 300],

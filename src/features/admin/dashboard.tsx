@@ -11,7 +11,6 @@ interface DashboardProps {
   onSignOut: () => void;
 }
 
-/** What admins see: tabs, of which the address names the open one. */
 export function Dashboard({ onSignOut }: DashboardProps) {
   const { email } = useStaffUser();
   const { pathname } = useLocation();

@@ -14,9 +14,7 @@ import { toolButton, toolLooks } from './ui/tool-button';
 
 interface RecordTabProps {
   lists: readonly RecordList[];
-  /** The one that is shown. */
   list: RecordList;
-  /** The record that is open beside it. */
   record: string | undefined;
 }
 
@@ -50,7 +48,6 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
     </Link>
   );
   const OpenRecord = isJobs ? JobPanel : RecordView;
-  // One opening of the list for it and for the record: see useOpenList() in list-context.tsx.
   return (
     <ListProvider key={list.table} list={list}>
       <div

@@ -11,11 +11,11 @@ import { useLinkOutcome } from './session/link-outcome';
 import { Login } from './session/login';
 import { LoadingScreen, RetryScreen } from './session/screens';
 import { SessionDialog } from './session/session-dialog';
+import { QueriesPausedContext } from './ui/staff-query';
 import { StaffUserContext } from './ui/staff-user';
 import { forgetUnsaved } from './ui/unsaved';
 import { useSession } from './session/use-session';
 
-/** The staff area: loading, signing in, or the dashboard for admins. */
 export function StaffArea() {
   const { state, retry, abandon } = useSession();
   const link = useLinkOutcome();
@@ -73,15 +73,17 @@ export function StaffArea() {
   const { user } = state;
   return (
     <StaffUserContext value={user}>
-      <AccessGate
-        key={user.id}
-        userId={user.id}
-        onAdmin={welcome}
-        onDenied={deny}
-        onSignOut={leave}
-      >
-        <Dashboard onSignOut={leave} />
-      </AccessGate>
+      <QueriesPausedContext value={state.status === 'suspended'}>
+        <AccessGate
+          key={user.id}
+          userId={user.id}
+          onAdmin={welcome}
+          onDenied={deny}
+          onSignOut={leave}
+        >
+          <Dashboard onSignOut={leave} />
+        </AccessGate>
+      </QueriesPausedContext>
       {state.status === 'suspended' && <SessionDialog email={user.email} onAbandon={abandon} />}
     </StaffUserContext>
   );

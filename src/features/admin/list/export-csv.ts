@@ -13,16 +13,13 @@ const byteOrderMark = '\ufeff';
 
 interface CsvColumn {
   label: string;
-  /** What it reads like in a record. */
   text: (record: StaffRecord) => string;
 }
 
-/** The first line of a list's file, with the mark that makes it UTF-8. */
 export function csvHead(list: RecordList): string {
   return byteOrderMark + csvLine(columnsOf(list).map(({ label }) => label));
 }
 
-/** Records as lines, in the columns of `csvHead`. */
 export function csvRows(list: RecordList, records: readonly StaffRecord[]): string {
   const columns = columnsOf(list);
   return records.map((record) => csvLine(columns.map(({ text }) => text(record)))).join('');

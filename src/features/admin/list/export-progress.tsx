@@ -12,7 +12,6 @@ interface ExportProgressProps {
   onRetry: (job: ExportJob) => void;
 }
 
-/** How far an export is, or that it broke off. */
 export function ExportProgress({ state, onCancel, onRetry }: ExportProgressProps) {
   if (state.status === 'idle') return null;
   if (state.status === 'failed') {

@@ -12,12 +12,12 @@ const mostNamed = 100;
 /**
  * All records of a view in chunks, newest first. Each chunk begins behind the last record of the one
  * before, not at a number: records that arrive or leave meanwhile make none come twice or be missed.
- * @param moment when the newest of them was received
+ * @param takenAt when the newest of them was received
  */
 export async function* rowsOfView(
   list: RecordList,
   view: ListView,
-  moment: string | undefined,
+  takenAt: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<StaffRecord[]> {
   let last: StaffRecord | undefined;
@@ -29,8 +29,8 @@ export async function* rowsOfView(
           narrowed
             .lte('created_at', last.created_at)
             .or(`created_at.lt."${last.created_at}",id.lt.${last.id}`)
-        : moment
-          ? narrowed.lte('created_at', moment)
+        : takenAt
+          ? narrowed.lte('created_at', takenAt)
           : narrowed;
     });
     yield rows;
@@ -39,7 +39,6 @@ export async function* rowsOfView(
   }
 }
 
-/** The records of these ids as they are now, in chunks. */
 export async function* rowsOfIds(
   list: RecordList,
   ids: readonly string[],
@@ -52,7 +51,6 @@ export async function* rowsOfIds(
 
 type Request = ReturnType<typeof select>;
 
-/** One chunk, tried again as every query is. */
 async function ask(list: RecordList, signal: AbortSignal, narrowed: (all: Request) => Request) {
   const rows = await queryClient.fetchQuery({
     queryKey: [list.table, 'export', crypto.randomUUID()],

@@ -1,11 +1,11 @@
 import { ArrowUp, LoaderCircle } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { ListPager } from './list-pager';
 import { newsQuery, pageSize } from './list-queries';
+import { useStaffQuery } from '../ui/staff-query';
 
 interface BandProps {
   /** The selection and what can be done with it, in place of the totals. */
@@ -13,9 +13,8 @@ interface BandProps {
   onMove: () => void;
 }
 
-/** What stays in sight above the rows: how many there are, what is new, the pages. */
 export function ListBand({ selection, onMove }: BandProps) {
-  const { page } = useOpenList();
+  const { isBusy } = useOpenList();
   return (
     <div className="sticky top-[3.75rem] z-2 -mx-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-page px-1 max-md:pb-1 md:top-[6.75rem]">
       {selection || (
@@ -27,7 +26,7 @@ export function ListBand({ selection, onMove }: BandProps) {
       <div className={cx(Boolean(selection) && 'max-md:hidden')}>
         <ListPager onMove={onMove} />
       </div>
-      {page.isPlaceholderData && (
+      {isBusy && (
         <div aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 animate-pulse bg-brand" />
       )}
     </div>
@@ -35,35 +34,30 @@ export function ListBand({ selection, onMove }: BandProps) {
 }
 
 function Totals() {
-  const { view, page, total } = useOpenList();
-  const { data, isPlaceholderData } = page;
+  const { view, rows, isBusy, total } = useOpenList();
   const from = (view.page - 1) * pageSize + 1;
   return (
     <output className="flex items-center gap-2 text-quiet tabular-nums">
-      {isPlaceholderData && (
+      {isBusy && (
         <>
           <LoaderCircle aria-hidden className="size-4 animate-spin text-brand" strokeWidth={2} />
           {adminLists.busy}
         </>
       )}
-      {data &&
-        !isPlaceholderData &&
-        data.rows.length > 0 &&
-        adminLists.range(from, from + data.rows.length - 1, total)}
+      {rows && !isBusy && rows.length > 0 && adminLists.range(from, from + rows.length - 1, total)}
     </output>
   );
 }
 
 /** Tells of new records; the rows stay where they are until somebody asks for them. */
 function News({ onShow }: { onShow: () => void }) {
-  const { list, view, opening, total, change, renew } = useOpenList();
-  const { data: news = 0 } = useQuery(newsQuery(list, view, opening));
+  const { list, view, snapshot, total, change, refresh } = useOpenList();
+  const { data: news = 0 } = useStaffQuery(newsQuery(list, view, snapshot));
 
-  // Where there is no row, none can jump.
   const isEmpty = total === 0;
   useEffect(() => {
-    if (isEmpty && news > 0) renew();
-  }, [isEmpty, news, renew]);
+    if (isEmpty && news > 0) refresh();
+  }, [isEmpty, news, refresh]);
 
   return (
     <output>
@@ -72,7 +66,7 @@ function News({ onShow }: { onShow: () => void }) {
           type="button"
           title={adminLists.showNews}
           onClick={() => {
-            renew();
+            refresh();
             if (view.page > 1) change({ page: 1 });
             onShow();
           }}

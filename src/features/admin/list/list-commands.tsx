@@ -4,13 +4,11 @@ import { cx } from '@/lib/cx';
 import { toolButton, ToolButton } from '../ui/tool-button';
 
 interface ListCommandsProps {
-  /** Whether there is anything to export, and nothing being exported. */
   canExport: boolean;
   onExport: () => void;
   onHelp: () => void;
 }
 
-/** What can be done with a whole list, beside its heading. */
 export function ListCommands({ canExport, onExport, onHelp }: ListCommandsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import {
   createContext,
   use,
@@ -6,51 +6,57 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
   type ReactNode,
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readView, scopeOf, writeView, type ListView } from './list-view';
-import { pageQuery, pageSize, totalQuery, type Opening, type RecordPage } from './list-queries';
-import type { RecordList } from '../registry/record-lists';
+import { readView, writeView, type ListView } from './list-view';
+import { pageQuery, pageSize, snapshotQuery, totalQuery } from './list-queries';
+import type { RecordPage, Snapshot } from './list-queries';
+import type { RecordList, StaffRecord } from '../registry/record-lists';
+import { useStaffQuery } from '../ui/staff-query';
 
 interface OpenList {
   list: RecordList;
-  /** What the address says. */
   view: ListView;
   /** Changes the address; the first page comes with every change but one of the page itself. */
   change: (changes: Partial<ListView>, options?: { replace?: boolean }) => void;
   /** The rows of the view's page, and of the last one while the next is on its way. */
-  page: UseQueryResult<RecordPage>;
+  rows: StaffRecord[] | undefined;
+  isBusy: boolean;
+  /** When loading failed, in milliseconds; 0 where it did not. */
+  failedAt: number;
+  retry: () => void;
   /** Exact number of records on all pages; undefined until it is known. */
   total: number | undefined;
-  opening: Opening;
-  /** Opens the list anew, with what has arrived since. */
-  renew: () => void;
+  /** None where the list has not been read, or visitors add nothing to it. */
+  snapshot: Snapshot | undefined;
+  refresh: () => void;
 }
 
 const Context = createContext<OpenList | null>(null);
-
-let openings = 0;
-const newOpening = (): Opening => ({ id: (openings += 1) });
 
 /** A list as its address has it, for the list itself and for the record that is open beside it. */
 export function ListProvider({ list, children }: { list: RecordList; children: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readView(list, params), [list, params]);
-  const [opening, setOpening] = useState(newOpening);
-  const renew = useCallback(() => setOpening(newOpening()), []);
 
-  // Another search or filter is a new look at the table, another page is not.
-  const scope = JSON.stringify(scopeOf(view));
-  const [openedScope, setOpenedScope] = useState(scope);
-  if (scope !== openedScope) {
-    setOpenedScope(scope);
-    setOpening(newOpening());
-  }
+  const reading = useStaffQuery(snapshotQuery(list, view));
+  const { data: snapshot, refetch: takeSnapshot } = reading;
+  const page = useStaffQuery({
+    ...pageQuery(list, view, snapshot),
+    placeholderData: keepPreviousData,
+  });
+  const total = useTotal(list, view, snapshot, page);
+  const refresh = useCallback(() => void takeSnapshot(), [takeSnapshot]);
 
-  const page = useQuery(pageQuery(list, view, opening));
-  const total = useTotal(list, view, opening, page);
+  const failing = reading.isError ? reading : page;
+  const failedAt = failing.isError ? failing.errorUpdatedAt : 0;
+  const { refetch } = failing;
+  const retry = useCallback(() => void refetch(), [refetch]);
+  // Without a snapshot the rows of another view would stand in for ever.
+  const isLost = reading.isError && !snapshot;
+  const rows = isLost ? undefined : page.data?.rows;
+  const isBusy = rows !== undefined && (page.isPlaceholderData || reading.isFetching);
 
   // The router shows a new address a little later: a second change must not undo the first.
   const asked = useRef(params);
@@ -66,23 +72,22 @@ export function ListProvider({ list, children }: { list: RecordList; children: R
   );
 
   const value = useMemo(
-    () => ({ list, view, change, page, total, opening, renew }),
-    [list, view, change, page, total, opening, renew],
+    () => ({ list, view, change, rows, isBusy, failedAt, retry, total, snapshot, refresh }),
+    [list, view, change, rows, isBusy, failedAt, retry, total, snapshot, refresh],
   );
   return <Context value={value}>{children}</Context>;
 }
 
-/** The last page tells by itself how many there are. */
 function useTotal(
   list: RecordList,
   view: ListView,
-  opening: Opening,
+  snapshot: Snapshot | undefined,
   { data, isPlaceholderData }: UseQueryResult<RecordPage>,
 ): number | undefined {
   const here = isPlaceholderData ? undefined : data?.rows.length;
   const isLast = here !== undefined && here < pageSize && (here > 0 || view.page === 1);
-  const { data: counted } = useQuery({
-    ...totalQuery(list, view, opening),
+  const { data: counted } = useStaffQuery({
+    ...totalQuery(list, view, snapshot),
     enabled: here !== undefined && !isLast,
   });
   return isLast ? (view.page - 1) * pageSize + here : counted;

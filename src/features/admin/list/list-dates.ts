@@ -1,7 +1,6 @@
 import type { RecordTable } from '../registry/record-lists';
 import { promises } from '../registry/waiting';
 
-/** Days before today that a preset covers besides it. */
 const presets = { today: 0, '7d': 6, '30d': 29 } as const;
 
 type DatePreset = keyof typeof presets;
@@ -12,7 +11,6 @@ const overdue = {
   'overdue-5d': promises.career_applications,
 } as const;
 
-/** What a list of submissions to which something was promised offers besides. */
 export const overdueOf: Partial<Record<RecordTable, keyof typeof overdue>> = {
   quote_requests: 'overdue-24h',
   career_applications: 'overdue-5d',
@@ -35,7 +33,6 @@ export function readDates(text: string): string {
   return found && (found.from || found.to) ? text : '';
 }
 
-/** The days of a written range; undefined for a preset. */
 export function rangeOf(text: string): DateRange | undefined {
   const [, from, to] = range.exec(text) ?? [];
   if (![from, to].every((day) => !day || isDay(day))) return undefined;

@@ -45,7 +45,6 @@ export function ListFilters({ withSort, onClear }: { withSort: boolean; onClear:
   );
 }
 
-/** A view that leaves nothing out. */
 export const everything: Partial<ListView> = {
   search: '',
   statuses: [],
@@ -53,7 +52,6 @@ export const everything: Partial<ListView> = {
   suspects: 'shown',
 };
 
-/** Several may be chosen; none means all. */
 function StatusFilter() {
   const { list, view, change } = useOpenList();
   return (

@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-table';
 import type { StaffRecord } from '../registry/record-lists';
 
-/** What the lists use of TanStack Table. */
 export const features = tableFeatures({
   columnVisibilityFeature,
   rowSelectionFeature,

@@ -10,7 +10,6 @@ import { pageSize } from './list-queries';
 import { toolButton } from '../ui/tool-button';
 import { useHere } from '../ui/use-here';
 
-/** The page's number, the way to any other, and to the ones before and after it. */
 export function ListPager({ onMove }: { onMove: () => void }) {
   const { view, total } = useOpenList();
   // Until it is known how many there are, there is at least the one that is shown.
@@ -64,7 +63,6 @@ interface PageFieldProps {
   onMove: () => void;
 }
 
-/** The page's number, to be typed over. */
 function PageField({ page, pages, onMove }: PageFieldProps) {
   const { change } = useOpenList();
   const [text, setText] = useState(String(page));

@@ -1,48 +1,59 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { countOf, narrow, order, rowsOf, select } from './list-request';
 import { isNarrowed, scopeOf, type ListView } from './list-view';
+import { pagesKey } from '../registry/query-keys';
 import type { RecordList, RecordTable, StaffRecord } from '../registry/record-lists';
 import { dateOf } from '../ui/timestamps';
 
 export const pageSize = 25;
 
-/** How often a list that somebody looks at asks for what is new, in milliseconds. */
+/** How often an open list asks for new records, for counts, and for what others have changed. */
 const newsMs = 20_000;
 const countMs = 30_000;
-/** How often it looks for what others have changed. */
 const changesMs = 30_000;
+/** How long rows that have just come are not asked for again. */
+const freshMs = 5000;
 
 export interface RecordPage {
   rows: StaffRecord[];
 }
 
-/**
- * What all pages of a list share from when it was opened: `moment` is when the newest of its records
- * was received, so that one which arrives later moves none to another page. The first page sets it.
- */
-export interface Opening {
-  id: number;
-  moment?: string;
+export interface Snapshot {
+  /** When the newest record was received: one that arrives later moves none to another page. */
+  takenAt: string;
+  readAt: number;
+  /** The first page, where its newest row tells the time and no request is needed for that alone. */
+  rows?: StaffRecord[];
 }
 
-/** Marks the pages that a status change rewrites ahead of the server. */
-export const pagesKey = (table: RecordTable) => [table, 'staff-page'] as const;
-
-/** One page of a list; one past the end has no rows. */
-export function pageQuery(list: RecordList, view: ListView, opening: Opening) {
+/** Taken when a list is opened, and again only by refetch(). */
+export function snapshotQuery(list: RecordList, view: ListView) {
+  const isPlain = !view.sort && !isNarrowed(view);
   return queryOptions({
-    queryKey: [...pagesKey(list.table), scopeOf(view), opening.id, view.page],
-    queryFn: async ({ signal }): Promise<RecordPage> => {
-      if (!list.visitors) return { rows: await readPage(list, view, undefined, signal) };
-      // The newest of all stands first in the first page of the plain list, or has to be asked for.
-      const isPlain = view.page === 1 && !view.sort && !isNarrowed(view);
-      if (!isPlain) opening.moment ??= await newestMoment(list.table, signal);
-      const rows = await readPage(list, view, opening.moment, signal);
-      opening.moment ??= rows[0]?.created_at ?? never;
-      return { rows };
+    queryKey: [list.table, 'snapshot', scopeOf(view)],
+    queryFn: async ({ signal }): Promise<Snapshot> => {
+      const readAt = Date.now();
+      if (!isPlain) return { takenAt: await newestTime(list.table, signal), readAt };
+      const rows = await readPage(list, { ...view, page: 1 }, undefined, signal);
+      return { takenAt: rows[0]?.created_at ?? never, readAt, rows };
     },
-    placeholderData: keepPreviousData,
+    enabled: list.visitors,
+    staleTime: 'static',
+    gcTime: 0,
+  });
+}
+
+export function pageQuery(list: RecordList, view: ListView, snapshot: Snapshot | undefined) {
+  const first = view.page === 1 && snapshot?.rows;
+  return queryOptions({
+    queryKey: [...pagesKey(list.table), scopeOf(view), snapshot?.readAt, view.page],
+    queryFn: async ({ signal }): Promise<RecordPage> => ({
+      rows: await readPage(list, view, snapshot?.takenAt, signal),
+    }),
+    enabled: !list.visitors || snapshot !== undefined,
+    ...(first && { initialData: { rows: first }, initialDataUpdatedAt: snapshot.readAt }),
+    staleTime: freshMs,
     refetchInterval: refreshOf(view),
   });
 }
@@ -57,13 +68,13 @@ const never = '-infinity';
 async function readPage(
   list: RecordList,
   view: ListView,
-  moment: string | undefined,
+  takenAt: string | undefined,
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
   const from = (view.page - 1) * pageSize;
   const { search, suspects, sort } = view;
   const byTime = !sort || sort.by === 'created_at';
-  const all = (columns: string) => upTo(moment, narrow(select(list.table, columns), view));
+  const all = (columns: string) => upTo(takenAt, narrow(select(list.table, columns), view));
   const read = async (request: ReturnType<typeof all>) =>
     dataOf(
       await order(request, list, sort)
@@ -73,8 +84,8 @@ async function readPage(
     ) ?? [];
 
   // A word that is often used fills a page from the latest records alone.
-  if (search && !sort && from === 0 && moment && moment !== never) {
-    const latest = new Date(dateOf(moment).getTime() - latestDays * day).toISOString();
+  if (search && !sort && from === 0 && takenAt && takenAt !== never) {
+    const latest = new Date(dateOf(takenAt).getTime() - latestDays * day).toISOString();
     // Not gte, which a filter by date may be: the embedded backend heeds the last of two alike.
     const rows = await read(all(columnsOf(list)).gt('created_at', latest));
     if (rows.length === pageSize) return rows;
@@ -99,22 +110,22 @@ const latestDays = 30;
  * The exact number of records on all pages: asked for after the rows, which need not wait for it, and
  * once for all pages.
  */
-export function totalQuery(list: RecordList, view: ListView, opening: Opening) {
+export function totalQuery(list: RecordList, view: ListView, snapshot: Snapshot | undefined) {
   return queryOptions({
-    queryKey: [list.table, 'total', scopeOf(view), opening.id],
+    queryKey: [list.table, 'total', scopeOf(view), snapshot?.readAt],
     queryFn: async ({ signal }) => {
-      const request = upTo(opening.moment, narrow(countOf(list.table), view));
+      const request = upTo(snapshot?.takenAt, narrow(countOf(list.table), view));
       return exact(await request.abortSignal(signal));
     },
     refetchInterval: refreshOf(view),
   });
 }
 
-function upTo(moment: string | undefined, request: ReturnType<typeof narrow>) {
-  return moment ? request.lte('created_at', moment) : request;
+function upTo(takenAt: string | undefined, request: ReturnType<typeof narrow>) {
+  return takenAt ? request.lte('created_at', takenAt) : request;
 }
 
-async function newestMoment(table: RecordTable, signal: AbortSignal): Promise<string> {
+async function newestTime(table: RecordTable, signal: AbortSignal): Promise<string> {
   const newest = await rowsOf(table)
     .select('created_at')
     .order('created_at', { ascending: false })
@@ -125,40 +136,27 @@ async function newestMoment(table: RecordTable, signal: AbortSignal): Promise<st
 }
 
 /** How many records of the view have arrived since the list was opened. */
-export function newsQuery(list: RecordList, view: ListView, opening: Opening) {
-  const { moment } = opening;
+export function newsQuery(list: RecordList, view: ListView, snapshot: Snapshot | undefined) {
   return queryOptions({
-    queryKey: [list.table, 'news', scopeOf(view), opening.id],
+    queryKey: [list.table, 'news', scopeOf(view), snapshot?.readAt],
     queryFn: async ({ signal }) =>
       exact(
         await narrow(countOf(list.table), view)
-          .gt('created_at', moment ?? never)
+          .gt('created_at', snapshot?.takenAt ?? never)
           .abortSignal(signal),
       ),
-    enabled: list.visitors && moment !== undefined,
+    enabled: snapshot !== undefined,
     refetchInterval: newsMs,
     retry: false,
   });
 }
 
-/** How many records a table holds. */
 export function countQuery(table: RecordTable) {
   return queryOptions({
     queryKey: [table, 'count'],
     queryFn: async ({ signal }) => exact(await countOf(table).abortSignal(signal)),
     refetchInterval: countMs,
   });
-}
-
-/**
- * Sets one record's status.
- * @throws RequestError unless exactly one row has changed: what row-level security refuses is
- * answered with success and no row.
- */
-export async function setStatus(table: RecordTable, id: string, status: string): Promise<void> {
-  const answer = await rowsOf(table).update({ status }).eq('id', id).select('id');
-  const changed = (dataOf(answer) as unknown[]).length;
-  if (changed !== 1) throw new RequestError(`${changed} rows changed instead of one`, 404);
 }
 
 /** How many records one request changes: their ids have to fit into its address. */

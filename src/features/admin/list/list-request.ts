@@ -1,4 +1,3 @@
-/** How a view becomes a request to PostgREST. */
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { staff } from '@/lib/supabase/staff';
 import { dateBounds } from './list-dates';
@@ -22,7 +21,6 @@ export function countOf(table: RecordTable): Selected {
   return rowsOf(table).select('id', { count: 'exact', head: true }).limit(0) as unknown as Selected;
 }
 
-/** Leaves out what the view leaves out. */
 export function narrow(request: Selected, view: ListView): Selected {
   const { search, statuses, suspects } = view;
   let narrowed = request;

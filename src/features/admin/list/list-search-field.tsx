@@ -7,7 +7,6 @@ import { isSearchable, longestSearch, readSearch } from './list-search';
 
 const { search: texts } = adminLists;
 
-/** How long typing must pause before it is searched for, in milliseconds. */
 const debounceMs = 300;
 
 interface SearchFieldProps {

@@ -1,4 +1,3 @@
-/** A search longer than this helps nobody. */
 export const longestSearch = 100;
 const mostWords = 8;
 
@@ -50,7 +49,6 @@ export function searchFilters(words: readonly string[]): [operator: string, valu
   ];
 }
 
-/** As PostgreSQL writes arrays. */
 function arrayOf(texts: readonly string[]): string {
   return `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

@@ -7,7 +7,7 @@ import { nameOf } from './record-cells';
 import { statusBadge, statusesOf } from '../registry/statuses';
 import { toolButton, ToolButton } from '../ui/tool-button';
 import type { Selection } from './use-selection';
-import { useSetStatuses } from './use-set-status';
+import { useSetStatus } from './use-set-status';
 
 const { selection: texts } = adminLists;
 
@@ -21,7 +21,7 @@ interface SelectionBarProps {
 /** What can be done with the selected records. What could not be changed stays selected. */
 export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps) {
   const { list } = useOpenList();
-  const { mutate, isPending, data: failed, variables } = useSetStatuses(list.table);
+  const { mutate, isPending, data: failed = [], variables } = useSetStatus(list.table);
   const { records } = selection;
 
   function set(status: string) {
@@ -79,7 +79,7 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>
-      {!isPending && failed && failed.length > 0 && (
+      {failed.length > 0 && variables && (
         <p role="alert" className="basis-full font-semibold wrap-anywhere text-bad">
           {admin.list.statusFailed}:{' '}
           {texts.notAll(

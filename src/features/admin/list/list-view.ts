@@ -5,10 +5,8 @@ import type { RecordList } from '../registry/record-lists';
 
 /** Which records a list shows and in what order: all that its address says. */
 export interface ListView {
-  /** Counts from 1. */
   page: number;
   search: string;
-  /** None means all. */
   statuses: readonly string[];
   /** See readDates; empty means any time. */
   dates: string;
@@ -38,7 +36,6 @@ export function readView(list: RecordList, params: URLSearchParams): ListView {
   };
 }
 
-/** The view as an address has it, with nothing that is usual. */
 export function writeView(view: ListView): URLSearchParams {
   const params = new URLSearchParams();
   if (view.search) params.set('q', view.search);
@@ -50,7 +47,6 @@ export function writeView(view: ListView): URLSearchParams {
   return params;
 }
 
-/** Whether the view leaves records out. */
 export function isNarrowed({ search, statuses, dates, suspects }: ListView): boolean {
   return Boolean(search || statuses.length > 0 || dates) || suspects !== 'shown';
 }

@@ -6,7 +6,7 @@ import { useSetStatus } from './use-set-status';
 
 /** The named status buttons. The one whose status the record has is there, but does nothing. */
 export function RecordActions({ list, record }: RecordProps) {
-  const { mutate, isPending, isError } = useSetStatus(list.table, record);
+  const { mutate, isPending, data: failed = [] } = useSetStatus(list.table);
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{admin.list.actionsOf(nameOf(list, record))}</legend>
@@ -19,7 +19,7 @@ export function RecordActions({ list, record }: RecordProps) {
               type="button"
               aria-disabled={idle || undefined}
               onClick={() => {
-                if (!idle) mutate(status);
+                if (!idle) mutate({ records: [record], status });
               }}
               className={cx(
                 toolButton,
@@ -32,7 +32,9 @@ export function RecordActions({ list, record }: RecordProps) {
           );
         })}
       </div>
-      {isError && <p className="mt-1 font-semibold text-bad">{admin.list.statusFailed}</p>}
+      {failed.length > 0 && (
+        <p className="mt-1 font-semibold text-bad">{admin.list.statusFailed}</p>
+      )}
     </fieldset>
   );
 }

@@ -6,7 +6,6 @@ import { ListValue, RecordLink, SelectRow } from './record-cells';
 import { StatusChip } from '../ui/status-chip';
 import { TimeAgo } from '../ui/time-ago';
 
-/** Records one below the other, for phones. */
 export function RecordCards({ table }: { table: RecordTableModel }) {
   return (
     <ul className="grid items-start gap-x-10 border-b border-hairline md:grid-cols-2 [&_:is(a,button,input)]:scroll-mt-20">

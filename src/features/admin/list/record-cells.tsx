@@ -1,4 +1,3 @@
-/** What table rows and cards have in common. */
 import { Check, Minus, ShieldAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
@@ -13,7 +12,6 @@ export interface RecordProps {
   record: StaffRecord;
 }
 
-/** What a record goes by, e.g. a person's first and last name. */
 export function nameOf({ who }: RecordList, record: StaffRecord): string {
   return who.map((field) => record[field] ?? '').join(' ');
 }
@@ -85,7 +83,6 @@ export function SelectRow({ list, row }: { list: RecordList; row: RecordRow }) {
   );
 }
 
-/** Selects all records of the page. */
 export function SelectPage({ table }: { table: RecordTableModel }) {
   const all = table.getIsAllRowsSelected();
   const some = !all && table.getRowModel().rows.some((row) => row.getIsSelected());

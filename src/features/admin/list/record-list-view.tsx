@@ -37,10 +37,19 @@ const none: StaffRecord[] = [];
  * @param action what adds a record, beside the heading
  */
 export function RecordListView({ links, action }: { links?: ReactNode; action?: ReactNode }) {
-  const { list, view, change, page, total, opening } = useOpenList();
-  const { data, isError, isPlaceholderData, refetch } = page;
+  const {
+    list,
+    view,
+    change,
+    rows: loaded,
+    isBusy,
+    failedAt,
+    retry,
+    total,
+    snapshot,
+  } = useOpenList();
   const { title, failed, empty } = list.texts;
-  const rows = data?.rows ?? none;
+  const rows = loaded ?? none;
   const wide = useWide();
   const [measure, width] = useWidth<HTMLDivElement>();
   const { sort: _sort, ...selectable } = scopeOf(view);
@@ -83,7 +92,10 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
             canExport={rows.length > 0 && csv.state.status !== 'running'}
             onHelp={help}
             onExport={() =>
-              csv.start({ rows: (signal) => rowsOfView(list, view, opening.moment, signal), total })
+              csv.start({
+                rows: (signal) => rowsOfView(list, view, snapshot?.takenAt, signal),
+                total,
+              })
             }
           />
           {action}
@@ -111,11 +123,8 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
           )
         }
       />
-      {isError && (
-        <Failure
-          text={data ? `${failed}. ${admin.list.stale}` : failed}
-          onRetry={() => void refetch()}
-        />
+      {failedAt > 0 && (
+        <Failure text={loaded ? `${failed}. ${admin.list.stale}` : failed} onRetry={retry} />
       )}
       {total === 0 && !isNarrowed(view) && <Empty text={empty} />}
       {total === 0 && isNarrowed(view) && (
@@ -131,8 +140,8 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
           </ToolButton>
         </Empty>
       )}
-      <div ref={measure} aria-busy={isPlaceholderData}>
-        {!data && !isError && <ListSkeleton table={table} wide={wide} />}
+      <div ref={measure} aria-busy={isBusy}>
+        {!loaded && !failedAt && <ListSkeleton table={table} wide={wide} />}
         {rows.length > 0 && <Records table={table} />}
       </div>
       {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
@@ -144,11 +153,9 @@ function showTop() {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** A failure is told, and told again when a retry fails as well. */
 function useFailureToast() {
-  const { list, page } = useOpenList();
+  const { list, failedAt } = useOpenList();
   const { failed } = list.texts;
-  const failedAt = page.isError ? page.errorUpdatedAt : 0;
   useEffect(() => {
     if (failedAt) toast({ kind: 'error', title: admin.error, description: failed });
   }, [failedAt, failed]);

@@ -11,7 +11,6 @@ interface RecordTableProps {
 
 const cell = 'h-9 px-2 text-start align-middle first:px-0 last:pe-0';
 
-/** Records as a table, for wide screens: one line a record. */
 export function RecordTable({ table }: RecordTableProps) {
   const { list } = useOpenList();
   const columns = table.getVisibleLeafColumns();

@@ -5,7 +5,6 @@ import { ToolButton } from '../ui/tool-button';
 
 const { shortcuts: texts } = adminLists;
 
-/** Which keys do what. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.title} text={texts.text} onClose={onClose}>

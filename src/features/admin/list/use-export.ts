@@ -7,9 +7,7 @@ import type { RecordList, StaffRecord } from '../registry/record-lists';
 const { export: texts } = adminLists;
 
 export interface ExportJob {
-  /** Chunks of records. */
   rows: (signal: AbortSignal) => AsyncIterable<StaffRecord[]>;
-  /** How many there will be, where that is known. */
   total: number | undefined;
   /** Said in the file's name, beside the list and the date. */
   part?: string;

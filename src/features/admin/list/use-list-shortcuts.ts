@@ -33,7 +33,6 @@ export function useListShortcuts({ area, search, onHelp }: Targets): void {
   }, [area, search, onHelp]);
 }
 
-/** The row that has the focus, else the one that is open. */
 function presentRow(area: HTMLElement | null): Element | null {
   const focused = document.activeElement?.closest('[data-record]');
   return (

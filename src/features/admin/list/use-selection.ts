@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { StaffRecord } from '../registry/record-lists';
 
 export interface Selection {
-  /** By id, as TanStack Table holds it. */
   ids: Record<string, true>;
   setIds: (
     change: Record<string, true> | ((ids: Record<string, true>) => Record<string, true>),

@@ -2,28 +2,9 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
-import { pagesKey, setStatus, setStatuses, type RecordPage } from './list-queries';
+import { pagesKey, recordKey } from '../registry/query-keys';
 import type { RecordTable, StaffRecord } from '../registry/record-lists';
-
-/** Changes a record's status: shown at once, taken back when it was not saved. */
-export function useSetStatus(table: RecordTable, record: StaffRecord) {
-  const client = useQueryClient();
-
-  return useMutation({
-    mutationFn: (status: string) => setStatus(table, record.id, status),
-    onMutate: async (status) => {
-      await client.cancelQueries({ queryKey: pagesKey(table) });
-      show(client, table, new Map([[record.id, status]]));
-      return { before: record.status };
-    },
-    onSuccess: () => toast({ kind: 'success', title: admin.list.statusSaved }),
-    onError: (_error, _status, context) => {
-      if (context) show(client, table, new Map([[record.id, context.before]]));
-      toast({ kind: 'error', title: admin.error, description: admin.list.statusFailed });
-    },
-    onSettled: () => refresh(client, table),
-  });
-}
+import { setStatuses, type RecordPage } from './list-queries';
 
 interface Change {
   records: readonly StaffRecord[];
@@ -31,57 +12,71 @@ interface Change {
 }
 
 /**
- * Changes the status of several records. The result is those that were not changed: they are shown
- * as they were before.
+ * Changes the status of records: shown at once in the list and in the open record, taken back where it
+ * was not saved. The result is the records that were not changed.
  */
-export function useSetStatuses(table: RecordTable) {
+export function useSetStatus(table: RecordTable) {
   const client = useQueryClient();
+  const mutationKey = [table, 'status'];
 
   return useMutation({
+    mutationKey,
     mutationFn: async ({ records, status }: Change): Promise<StaffRecord[]> => {
-      const changed = await setStatuses(
-        table,
-        records.map(({ id }) => id),
-        status,
-      );
+      const ids = records.map(({ id }) => id);
+      const changed = await setStatuses(table, ids, status);
       return records.filter(({ id }) => !changed.has(id));
     },
     onMutate: async ({ records, status }) => {
-      await client.cancelQueries({ queryKey: pagesKey(table) });
+      // An answer on its way would show the status before.
+      const keys = [pagesKey(table), ...records.map(({ id }) => recordKey(table, id))];
+      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
       show(client, table, new Map(records.map(({ id }) => [id, status])));
     },
-    onSuccess: (failed, { records }) => {
-      show(client, table, new Map(failed.map((record) => [record.id, record.status])));
+    onSuccess: (failed, { records, status }) => {
+      show(client, table, new Map(failed.map((record) => [record.id, record.status])), status);
       if (failed.length > 0) {
         toast({ kind: 'error', title: admin.error, description: admin.list.statusFailed });
       } else {
-        const description = adminLists.selection.saved(records.length);
-        toast({ kind: 'success', title: admin.list.statusSaved, description });
+        const description = records.length > 1 && adminLists.selection.saved(records.length);
+        toast({
+          kind: 'success',
+          title: admin.list.statusSaved,
+          ...(description && { description }),
+        });
       }
     },
-    onSettled: () => refresh(client, table),
+    onSettled: () => {
+      // Asked before the last change is stored, the server would undo it on the screen.
+      if (client.isMutating({ mutationKey }) > 1) return;
+      void client.invalidateQueries({ queryKey: [table] });
+      void client.invalidateQueries({ queryKey: ['activity_log'] });
+    },
   });
 }
 
+/**
+ * Writes statuses, by the records' ids, into the cache.
+ * @param over the only status that is written over: a later change stays
+ */
 function show(
   client: QueryClient,
   table: RecordTable,
   statuses: ReadonlyMap<string, string | null>,
+  over?: string,
 ) {
-  client.setQueriesData<RecordPage>({ queryKey: pagesKey(table) }, (page) =>
-    page
-      ? {
-          ...page,
-          rows: page.rows.map((row) => {
-            const status = statuses.get(row.id);
-            return status === undefined ? row : { ...row, status };
-          }),
-        }
-      : page,
+  const shown = (record: StaffRecord) => {
+    const status = statuses.get(record.id);
+    const stays = status === undefined || (over !== undefined && record.status !== over);
+    return stays ? record : { ...record, status };
+  };
+  client.setQueriesData<RecordPage>(
+    { queryKey: pagesKey(table) },
+    (page) => page && { ...page, rows: page.rows.map(shown) },
   );
-}
-
-function refresh(client: QueryClient, table: RecordTable) {
-  void client.invalidateQueries({ queryKey: [table] });
-  void client.invalidateQueries({ queryKey: ['activity_log'] });
+  for (const id of statuses.keys()) {
+    client.setQueryData<StaffRecord | null>(
+      recordKey(table, id),
+      (record) => record && shown(record),
+    );
+  }
 }

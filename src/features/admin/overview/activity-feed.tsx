@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { Ban, FilePen, FilePlus, Inbox, RefreshCw, Reply, type LucideIcon } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
@@ -10,6 +10,7 @@ import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { statusBadge } from '../registry/statuses';
 import { listOf } from '../registry/tabs';
 import { TimeAgo } from '../ui/time-ago';
+import { useStaffQuery } from '../ui/staff-query';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
 
@@ -41,9 +42,8 @@ const icons: Record<string, LucideIcon> = {
   posting_deleted: Ban,
 };
 
-/** What happened last: who, what, when; written by the database itself. */
 export function ActivityFeed() {
-  const { data, isError, refetch } = useQuery(activityQuery);
+  const { data, isError, refetch } = useStaffQuery(activityQuery);
   const deleted = new Set(
     data?.filter(({ action }) => action === 'posting_deleted').map((entry) => entry.record_id),
   );

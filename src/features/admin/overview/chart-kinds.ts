@@ -7,7 +7,6 @@ const { kinds } = adminDetail.overview.chart;
 export const chartKinds: readonly {
   kind: RecordTable;
   label: string;
-  /** The token, as a custom property and as a class. */
   colour: string;
   swatch: string;
 }[] = [

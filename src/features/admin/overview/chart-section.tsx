@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
@@ -6,6 +5,7 @@ import { ChartTable } from './chart-table';
 import { chartKinds } from './chart-kinds';
 import { Failure } from '../ui/list-states';
 import { dailyQuery, type DailyCounts } from './overview-queries';
+import { useStaffQuery } from '../ui/staff-query';
 
 const { chart: texts } = adminDetail.overview;
 
@@ -17,10 +17,8 @@ const loadCanvas = () =>
   );
 const ChartCanvas = lazy(loadCanvas);
 
-/** How much came in on each of the last days, by kind. */
 export function ChartSection() {
-  const { data, isError, refetch } = useQuery(dailyQuery);
-  // At once, while the figures are on their way too.
+  const { data, isError, refetch } = useStaffQuery(dailyQuery);
   useEffect(() => void loadCanvas(), []);
   return (
     <section aria-labelledby="per-day" className="mt-7">
@@ -52,7 +50,6 @@ export function ChartSection() {
 
 const place = 'relative h-52 md:h-60';
 
-/** Which colour is which kind, and how many of it there are. */
 function Legend({ daily }: { daily: DailyCounts }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-quiet">

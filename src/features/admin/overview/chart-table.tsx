@@ -9,7 +9,6 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
 });
 
-/** The chart's figures, the newest day first. */
 export function ChartTable({ daily: { days, counts } }: { daily: DailyCounts }) {
   const rows = days
     .map((day, index) => ({

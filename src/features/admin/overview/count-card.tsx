@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from '@/components/ui/link';
@@ -8,12 +7,13 @@ import { cx } from '@/lib/cx';
 import { dailyQuery } from './overview-queries';
 import { countQuery } from '../list/list-queries';
 import type { RecordList } from '../registry/record-lists';
+import { useStaffQuery } from '../ui/staff-query';
 
 /** How many records a list holds, and how many of them came today; leads there. */
 export function CountCard({ list }: { list: RecordList }) {
   // A count that fails is logged and shown as a dash.
-  const { data, error } = useQuery(countQuery(list.table));
-  const { data: today } = useQuery({
+  const { data, error } = useStaffQuery(countQuery(list.table));
+  const { data: today } = useStaffQuery({
     ...dailyQuery,
     select: ({ counts }) => counts[list.table]?.at(-1) ?? 0,
   });

@@ -7,7 +7,6 @@ import { promises, type Promised } from '../registry/waiting';
 
 const days = 30;
 
-/** What visitors send. */
 type Kind = Exclude<RecordTable, 'job_postings'>;
 
 /** Submissions of each kind on each day; the last day is today. */

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleCheck, Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from '@/components/ui/link';
@@ -7,6 +6,7 @@ import { cx } from '@/lib/cx';
 import { waitingQuery } from './overview-queries';
 import { careerApplications, quoteRequests } from '../registry/record-lists';
 import type { Promised } from '../registry/waiting';
+import { useStaffQuery } from '../ui/staff-query';
 
 const { waiting: texts } = adminDetail.overview;
 
@@ -35,14 +35,13 @@ export function OverviewWaiting() {
 
 interface WaitingProps {
   table: Promised;
-  /** Of the list, narrowed to these. */
   path: string;
   say: (count: number) => string;
   name: string;
 }
 
 function Waiting({ table, path, say, name }: WaitingProps) {
-  const { data: count, error } = useQuery(waitingQuery(table));
+  const { data: count, error } = useStaffQuery(waitingQuery(table));
   useEffect(() => {
     if (error) console.error(`counting who waits in ${table} failed:`, error);
   }, [error, table]);

@@ -13,7 +13,6 @@ import { useStartAtTop } from '../ui/use-start-at-top';
 
 const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
 
-/** How much has come in, who has waited too long, and what happened last. */
 export function Overview() {
   useStartAtTop();
   return (

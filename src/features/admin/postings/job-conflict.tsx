@@ -10,11 +10,9 @@ import { ToolButton } from '../ui/tool-button';
 const { job: texts } = adminDetail;
 
 interface JobConflictProps {
-  /** What both versions began with. */
   base: JobValues;
   mine: JobValues;
   theirs: JobValues;
-  /** Who wrote theirs. */
   who: string;
   onChoose: (choice: Choice) => void;
 }
@@ -129,7 +127,6 @@ function Version({ name, label, text, checked, onPick }: VersionProps) {
   );
 }
 
-/** A value as staff read it. */
 function shown(field: keyof JobValues, value: string) {
   return field === 'status'
     ? statusBadge(value).label

@@ -15,7 +15,6 @@ interface JobDeleteProps {
   onDeleted: () => void;
 }
 
-/** Deletes a posting, after asking. */
 export function JobDelete({ posting, onDeleted }: JobDeleteProps) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,6 @@ const statusOptions = statusesOf.job_postings.map((value) => ({
   label: statusBadge(value).label,
 }));
 
-/** The fields of a job posting, as dense as the rest of the staff area. */
 export function JobFields() {
   return (
     <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2 [&_:is(input,select)]:min-h-11 [&_:is(input,select)]:py-1.5 md:pointer-fine:[&_:is(input,select)]:min-h-9.5 [&_:is(input,select,textarea)]:px-2.5 [&_p]:text-tool [&_textarea]:field-sizing-content [&_textarea]:max-h-[28rem] [&_textarea]:min-h-32">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormNotice } from '@/components/form/form-notice';
@@ -13,6 +12,7 @@ import { lastEditorQuery, valuesOf, type Posting } from './job-queries';
 import { newJob } from './job-schema';
 import { ToolButton } from '../ui/tool-button';
 import { useJobForm } from './use-job-form';
+import { useStaffQuery } from '../ui/staff-query';
 
 const { job: texts } = adminDetail;
 
@@ -123,9 +123,8 @@ function submitLabel(base: Posting | null, gone: boolean) {
   return base ? texts.submit.update : texts.submit.create;
 }
 
-/** Who wrote a version of the posting that is not the one in the form. */
 function useEditor(id: string, version: string | undefined): string {
   const wanted = id !== 'new' && version !== undefined;
-  const { data } = useQuery({ ...lastEditorQuery(id, version ?? ''), enabled: wanted });
+  const { data } = useStaffQuery({ ...lastEditorQuery(id, version ?? ''), enabled: wanted });
   return data ?? texts.somebody;
 }

@@ -2,7 +2,6 @@ import { jobFields, type JobValues } from './job-schema';
 
 export type Side = 'mine' | 'theirs';
 
-/** A field of which there are two versions. */
 export interface Difference {
   field: keyof JobValues;
   mine: string;
@@ -32,7 +31,6 @@ export function differences(base: JobValues, mine: JobValues, theirs: JobValues)
 
 export type Choice = Partial<Record<keyof JobValues, Side>>;
 
-/** My version with what was chosen of theirs. */
 export function merge(mine: JobValues, theirs: JobValues, choice: Choice): JobValues {
   const entries = jobFields.map((field) => [
     field,

@@ -10,7 +10,6 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something to know about the form below; announced, and in nobody's way. */
 export function Notice({ tone, title, action, onAction, children }: NoticeProps) {
   return (
     <output

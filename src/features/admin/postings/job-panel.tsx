@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
@@ -14,6 +13,7 @@ import { useStaffUser } from '../ui/staff-user';
 import { StatusChip } from '../ui/status-chip';
 import { jobPostings } from '../registry/record-lists';
 import { isRecordId } from '../registry/tabs';
+import { useStaffQuery } from '../ui/staff-query';
 
 const { panel: texts, job } = adminDetail;
 
@@ -23,13 +23,12 @@ interface JobPanelProps {
   listUrl: string;
 }
 
-/** A job posting, to be read, edited and deleted in one place. */
 export function JobPanel({ id, listUrl }: JobPanelProps) {
   const user = useStaffUser();
   const navigate = useNavigate();
   const isNew = id === 'new';
   const known = isRecordId(id);
-  const { data, isError, refetch } = useQuery({ ...postingQuery(id), enabled: known });
+  const { data, isError, refetch } = useStaffQuery({ ...postingQuery(id), enabled: known });
   const neighbours = useNeighbours(id);
 
   // The version that the form opens with, or the one that what was typed before began with: the form

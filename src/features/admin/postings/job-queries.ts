@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { recordKey, refreshMs } from '../record/record-queries';
+import { refreshMs } from '../record/record-queries';
+import { recordKey } from '../registry/query-keys';
 import { jobFields, type JobRow, type JobValues } from './job-schema';
 
 export type Posting = Database['public']['Tables']['job_postings']['Row'];
@@ -36,7 +37,6 @@ export function lastEditorQuery(id: string, version: string) {
   });
 }
 
-/** What came of a save. */
 export type Saved =
   | { outcome: 'saved'; posting: Posting }
   /** Someone else saved another version since; nothing was written. */
@@ -90,7 +90,6 @@ export async function deletePosting(id: string): Promise<void> {
   exactlyOne(dataOf(await staff().db.from('job_postings').delete().eq('id', id).select('id')));
 }
 
-/** A stored posting as the form holds it. */
 export function valuesOf(posting: Posting): JobValues {
   const entries = jobFields.map((field) => [field, posting[field] ?? '']);
   return Object.fromEntries(entries) as JobValues;

@@ -25,9 +25,7 @@ export const jobSchema = z.object({
   requirements: text(1, pages, missing.requirements),
 });
 
-/** What the form holds. */
 export type JobValues = z.input<typeof jobSchema>;
-/** What is stored. */
 export type JobRow = z.output<typeof jobSchema>;
 
 export const newJob: JobValues = {

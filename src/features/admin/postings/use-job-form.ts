@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { RequestError } from '@/lib/supabase/request-error';
-import { recordKey } from '../record/record-queries';
+import { recordKey } from '../registry/query-keys';
 import { dropJobDraft, keepJobDraft, readJobDraft } from './job-draft';
 import { createPosting, updatePosting, valuesOf, type Posting, type Saved } from './job-queries';
 import { jobFields, jobSchema, newJob, type JobRow, type JobValues } from './job-schema';
@@ -37,7 +37,6 @@ interface JobFormControl {
   theirs: Posting | undefined;
   /** Someone else's version is there, but nobody has asked to see it. */
   outdated: boolean;
-  /** The posting has been deleted meanwhile. */
   gone: boolean;
   problem: string | undefined;
   /** What is in the form was typed before the page was loaded. */
@@ -47,11 +46,9 @@ interface JobFormControl {
   /** Goes on from a stored version, with other values typed over it. */
   adopt: (stored: Posting, typed: JobValues) => void;
   discard: () => void;
-  /** Lets the typed text go. */
   release: () => void;
 }
 
-/** The state of a posting's form: what was read, what was typed, what others did meanwhile. */
 export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): JobFormControl {
   const user = useStaffUser();
   const client = useQueryClient();
@@ -168,7 +165,6 @@ function isLater(one: Posting, other: Posting) {
   return dateOf(one.updated_at) > dateOf(other.updated_at);
 }
 
-/** Shows what is stored, and over it what was typed. */
 function begin(form: UseFormReturn<JobValues, unknown, JobRow>, { base, typed }: Start) {
   form.reset(base ? valuesOf(base) : newJob);
   if (!typed) return;

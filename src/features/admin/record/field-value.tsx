@@ -35,7 +35,6 @@ export function FieldValue({ name, value }: FieldValueProps) {
   return adminRecords.choices[name]?.[value] ?? value;
 }
 
-/** Broken behind an @ or a slash before anywhere else. */
 function breakable(text: string) {
   return text
     .split(/(?<=[@/])(?!\/)/)

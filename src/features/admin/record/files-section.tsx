@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
@@ -9,6 +9,7 @@ import { RecordSection } from './record-section';
 import { bytesOf, isWhatItSays, safeFileName } from './files-check';
 import { Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
+import { useStaffQuery } from '../ui/staff-query';
 
 const { files: texts } = adminDetail;
 
@@ -27,9 +28,8 @@ function filesQuery(applicationId: string) {
   });
 }
 
-/** What came with an application: to be downloaded, never shown. */
 export function FilesSection({ applicationId }: { applicationId: string }) {
-  const { data, isError, refetch } = useQuery(filesQuery(applicationId));
+  const { data, isError, refetch } = useStaffQuery(filesQuery(applicationId));
   return (
     <RecordSection title={texts.title}>
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import type { Database } from '@/lib/database.types';
@@ -10,6 +10,7 @@ import { Failure, Skeleton } from '../ui/list-states';
 import { statusBadge } from '../registry/statuses';
 import type { RecordTable } from '../registry/record-lists';
 import { TimeAgo } from '../ui/time-ago';
+import { useStaffQuery } from '../ui/staff-query';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
 
@@ -42,9 +43,8 @@ interface HistorySectionProps {
   recordId: string;
 }
 
-/** What happened to a record, newest first: who, what, when. */
 export function HistorySection({ table, recordId }: HistorySectionProps) {
-  const { data, isError, refetch } = useQuery(historyQuery(table, recordId));
+  const { data, isError, refetch } = useStaffQuery(historyQuery(table, recordId));
   return (
     <RecordSection title={texts.title}>
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}

@@ -7,7 +7,6 @@ import type { RecordTable } from '../registry/record-lists';
 
 export type Note = Database['public']['Tables']['staff_notes']['Row'];
 
-/** What a note is about. */
 export interface Noted {
   table: RecordTable;
   recordId: string;
@@ -15,7 +14,6 @@ export interface Noted {
 
 export const notesKey = ({ table, recordId }: Noted) => ['staff_notes', table, recordId] as const;
 
-/** Everything that staff noted about a record, newest first. */
 export function notesQuery(noted: Noted) {
   return queryOptions({
     queryKey: notesKey(noted),

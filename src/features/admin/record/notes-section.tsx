@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as Alert from '@radix-ui/react-alert-dialog';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
@@ -13,12 +13,12 @@ import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
+import { useStaffQuery } from '../ui/staff-query';
 
 const { notes: texts } = adminDetail;
 
-/** What staff tell one another about a record. */
 export function NotesSection(noted: Noted) {
-  const { data, isError, refetch } = useQuery(notesQuery(noted));
+  const { data, isError, refetch } = useStaffQuery(notesQuery(noted));
   return (
     <RecordSection title={texts.title}>
       <NoteForm key={noted.recordId} {...noted} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
@@ -8,10 +7,10 @@ import { postingTitleQuery, type FullRecord } from './record-queries';
 import { FieldValue } from './field-value';
 import { jobPostings, type RecordList } from '../registry/record-lists';
 import { TimeAgo } from '../ui/time-ago';
+import { useStaffQuery } from '../ui/staff-query';
 
 const { panel: texts } = adminDetail;
 
-/** What runs over several lines gets the whole width. */
 const longTexts = new Set([
   'project_details',
   'project_description',
@@ -24,8 +23,8 @@ const longTexts = new Set([
 ]);
 
 /** Every field in full, as it was written: text as text, its blanks and lines kept. */
-export function RecordFields({ list, full }: { list: RecordList; full: FullRecord }) {
-  const { record } = full;
+export function RecordFields({ list, record }: { list: RecordList; record: FullRecord }) {
+  const { revision, job_posting_id: postingId } = record;
   const fields = Object.entries(list.texts.fields);
   const short = fields.filter(([name]) => !longTexts.has(name));
   const long = fields.filter(([name]) => longTexts.has(name));
@@ -38,9 +37,9 @@ export function RecordFields({ list, full }: { list: RecordList; full: FullRecor
             <FieldValue name={name} value={record[name]} />
           </Field>
         ))}
-        {full.postingId && (
+        {typeof postingId === 'string' && (
           <Field label={texts.posting}>
-            <Posting id={full.postingId} />
+            <Posting id={postingId} />
           </Field>
         )}
         <Field label={admin.list.reference}>
@@ -50,7 +49,7 @@ export function RecordFields({ list, full }: { list: RecordList; full: FullRecor
           <TimeAgo timestamp={record.created_at} />
         </Field>
       </dl>
-      {full.revision > 1 && <p className="mt-2 text-quiet">{texts.edited(full.revision)}</p>}
+      {revision > 1 && <p className="mt-2 text-quiet">{texts.edited(revision)}</p>}
       {long.map(([name, label]) => (
         <LongText key={name} label={label}>
           <FieldValue name={name} value={record[name]} />
@@ -86,7 +85,7 @@ function LongText({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Posting({ id }: { id: string }) {
-  const { data: title } = useQuery(postingTitleQuery(id));
+  const { data: title } = useStaffQuery(postingTitleQuery(id));
   if (title === null) return texts.postingGone;
   return (
     <Link

@@ -1,11 +1,10 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpenList } from '../list/list-context';
 import { writeView, type ListView } from '../list/list-view';
-import { pageQuery, pageSize, type RecordPage } from '../list/list-queries';
-import type { RecordList } from '../registry/record-lists';
+import { pageQuery, pageSize } from '../list/list-queries';
+import type { RecordList, StaffRecord } from '../registry/record-lists';
+import { useStaffQuery } from '../ui/staff-query';
 
-/** The addresses of the records before and after one, in the list's present order. */
 export interface Neighbours {
   previous?: string | undefined;
   next?: string | undefined;
@@ -16,23 +15,23 @@ export interface Neighbours {
  * view, because its status changed for example, keeps the neighbours that it had.
  */
 export function useNeighbours(id: string): Neighbours {
-  const { list, view, page, total, opening } = useOpenList();
-  const ids = idsOf(page);
+  const { list, view, rows, isBusy, total, snapshot } = useOpenList();
+  const ids = isBusy ? [] : idsOf(rows);
   const at = ids.indexOf(id);
   const pages = Math.ceil((total ?? 0) / pageSize);
   const earlier: ListView = { ...view, page: view.page - 1 };
   const later: ListView = { ...view, page: view.page + 1 };
-  const before = useQuery({
-    ...pageQuery(list, earlier, opening),
+  const { data: before } = useStaffQuery({
+    ...pageQuery(list, earlier, snapshot),
     enabled: at === 0 && view.page > 1,
   });
-  const after = useQuery({
-    ...pageQuery(list, later, opening),
+  const { data: after } = useStaffQuery({
+    ...pageQuery(list, later, snapshot),
     enabled: at >= 0 && at === ids.length - 1 && view.page < pages,
   });
 
-  const previous = at > 0 ? ids[at - 1] : idsOf(before).at(-1);
-  const next = at < ids.length - 1 ? ids[at + 1] : idsOf(after)[0];
+  const previous = at > 0 ? ids[at - 1] : idsOf(before?.rows).at(-1);
+  const next = at < ids.length - 1 ? ids[at + 1] : idsOf(after?.rows)[0];
   const found: Neighbours = {
     previous: previous && addressOf(list, previous, at > 0 ? view : earlier),
     next: next && addressOf(list, next, at < ids.length - 1 ? view : later),
@@ -46,10 +45,7 @@ export function useNeighbours(id: string): Neighbours {
   return found;
 }
 
-/** None while another page stands in for the one that was asked for. */
-function idsOf({ data, isPlaceholderData }: UseQueryResult<RecordPage>): string[] {
-  return isPlaceholderData ? [] : (data?.rows.map((row) => row.id) ?? []);
-}
+const idsOf = (rows: StaffRecord[] = []) => rows.map(({ id }) => id);
 
 function addressOf({ path }: RecordList, id: string, view: ListView) {
   const search = writeView(view).toString();

@@ -14,14 +14,10 @@ const { panel: texts } = adminDetail;
 
 interface RecordPanelProps {
   title: string;
-  /** Beside the title. */
   status?: ReactNode;
-  /** What is done most, always in reach. */
   action?: ReactNode;
-  /** The list with the view that it had. */
   listUrl: string;
   neighbours: Neighbours;
-  /** Where the record lives, without the list's view. */
   link?: string;
   children: ReactNode;
 }
@@ -92,7 +88,6 @@ export function RecordPanel(props: RecordPanelProps) {
 const iconButton = 'min-w-11 px-2 text-quiet hover:bg-raised hover:text-brand md:min-w-9';
 
 interface NeighbourProps {
-  /** At the edge of the panel, with which its drawing lines up. */
   last?: boolean;
   url: string | undefined;
   label: string;

@@ -2,60 +2,36 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { RecordList, RecordTable, StaffRecord } from '../registry/record-lists';
+import { recordKey } from '../registry/query-keys';
+import type { RecordList, StaffRecord } from '../registry/record-lists';
 
 /** How often what is on the screen is asked for again while somebody looks, in milliseconds. */
 export const refreshMs = 30_000;
 
-/** One record with what its list does not show. */
-export interface FullRecord {
-  record: StaffRecord;
+export type FullRecord = StaffRecord & {
   /** Counts the visitor's edits, from 1. */
   revision: number;
   suspect: boolean;
-  suspectReason: string | null;
-  /** The job posting that an applicant chose. */
-  postingId: string | null;
-}
-
-export const recordKey = (table: RecordTable, id: string) => [table, 'record', id] as const;
+  suspect_reason: string | null;
+};
 
 /** A record in full; null when there is none of this id. */
 export function recordQuery(list: RecordList, id: string) {
   return queryOptions({
     queryKey: recordKey(list.table, id),
-    queryFn: async ({ signal }): Promise<FullRecord | null> => {
+    queryFn: async ({ signal }) =>
       // Untyped: one query serves four tables, whose columns record-lists.ts holds against the schema.
-      const answer = await (staff().db as PostgrestClient)
-        .from(list.table)
-        .select(columnsOf(list).join(','))
-        .eq('id', id)
-        .abortSignal(signal)
-        .maybeSingle()
-        .overrideTypes<Row, { merge: false }>();
-      const row = dataOf(answer);
-      return row && fullRecordOf(row);
-    },
+      dataOf(
+        await (staff().db as PostgrestClient)
+          .from(list.table)
+          .select(columnsOf(list).join(','))
+          .eq('id', id)
+          .abortSignal(signal)
+          .maybeSingle()
+          .overrideTypes<FullRecord, { merge: false }>(),
+      ),
     refetchInterval: refreshMs,
   });
-}
-
-type Row = Record<string, string | number | boolean | null>;
-
-function fullRecordOf({
-  revision,
-  suspect,
-  suspect_reason,
-  job_posting_id,
-  ...record
-}: Row): FullRecord {
-  return {
-    record: record as unknown as StaffRecord,
-    revision: Number(revision),
-    suspect: Boolean(suspect),
-    suspectReason: suspect_reason as string | null,
-    postingId: (job_posting_id ?? null) as string | null,
-  };
 }
 
 function columnsOf({ table, texts }: RecordList) {

@@ -11,7 +11,6 @@ const personFields: Partial<Record<RecordList['table'], string>> = {
   partnership_applications: 'contact_person',
 };
 
-/** Who sent a submission, as he calls himself. */
 export function personOf(list: RecordList, record: StaffRecord): string {
   const field = personFields[list.table];
   return field ? String(record[field] ?? '') : nameOf(list, record);

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 
-/** A part of a record below its fields. */
 export function RecordSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

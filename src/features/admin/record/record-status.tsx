@@ -1,33 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { admin } from '@/content/en/admin';
 import { cx } from '@/lib/cx';
-import { recordKey, type FullRecord } from './record-queries';
-import { statusBadge, statusesOf } from '../registry/statuses';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
-import { toolButton } from '../ui/tool-button';
 import { useSetStatus } from '../list/use-set-status';
+import type { RecordList, StaffRecord } from '../registry/record-lists';
+import { statusBadge, statusesOf } from '../registry/statuses';
+import { toolButton } from '../ui/tool-button';
 
 interface RecordStatusProps {
   list: RecordList;
   record: StaffRecord;
 }
 
-/** Every status that a record of this kind can have; the present one is pressed. */
 export function RecordStatus({ list, record }: RecordStatusProps) {
-  const client = useQueryClient();
-  const { mutate, isPending, isError, variables } = useSetStatus(list.table, record);
-  const current = (isPending ? variables : record.status) || 'new';
-
-  function set(status: string) {
-    mutate(status, {
-      // The list has it already; asked for again, it would show the old one for a moment.
-      onSuccess: () =>
-        client.setQueryData<FullRecord | null>(
-          recordKey(list.table, record.id),
-          (full) => full && { ...full, record: { ...full.record, status } },
-        ),
-    });
-  }
+  const { mutate, isPending, data: failed = [] } = useSetStatus(list.table);
+  const current = record.status || 'new';
 
   return (
     <fieldset className="mt-4 min-w-0">
@@ -42,7 +27,7 @@ export function RecordStatus({ list, record }: RecordStatusProps) {
               type="button"
               aria-pressed={pressed}
               onClick={() => {
-                if (!pressed && !isPending) set(status);
+                if (!pressed && !isPending) mutate({ records: [record], status });
               }}
               className={cx(
                 toolButton,
@@ -58,7 +43,9 @@ export function RecordStatus({ list, record }: RecordStatusProps) {
           );
         })}
       </div>
-      {isError && <p className="mt-1.5 font-semibold text-bad">{admin.list.statusFailed}</p>}
+      {failed.length > 0 && (
+        <p className="mt-1.5 font-semibold text-bad">{admin.list.statusFailed}</p>
+      )}
     </fieldset>
   );
 }

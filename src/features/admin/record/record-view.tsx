@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Mail, ShieldAlert } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
@@ -13,10 +13,12 @@ import { HistorySection } from './history-section';
 import { Failure, Skeleton } from '../ui/list-states';
 import { NotesSection } from './notes-section';
 import { nameOf } from '../list/record-cells';
-import { pagesKey, type RecordPage } from '../list/list-queries';
+import type { RecordPage } from '../list/list-queries';
+import { pagesKey } from '../registry/query-keys';
 import type { RecordList } from '../registry/record-lists';
 import { isRecordId } from '../registry/tabs';
 import { ToolLink } from '../ui/tool-button';
+import { useStaffQuery } from '../ui/staff-query';
 
 const { panel: texts } = adminDetail;
 
@@ -26,21 +28,20 @@ interface RecordViewProps {
   listUrl: string;
 }
 
-/** One submission in full, with everything that staff do with it. */
 export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const known = isRecordId(id);
-  const { data, isError, refetch } = useQuery({ ...recordQuery(list, id), enabled: known });
+  const { data, isError, refetch } = useStaffQuery({ ...recordQuery(list, id), enabled: known });
   const listed = useListed(list, id);
   const neighbours = useNeighbours(id);
   const missing = !known || data === null;
-  const name = data ? nameOf(list, data.record) : listed;
+  const name = data ? nameOf(list, data) : listed;
 
   return (
     <RecordPanel
       title={missing ? texts.unknownTitle : (name ?? list.texts.title)}
       action={
         data && (
-          <ToolLink href={replyLink(list, data.record)} aria-label={texts.replyLabel}>
+          <ToolLink href={replyLink(list, data)} aria-label={texts.replyLabel}>
             <Mail aria-hidden className="size-4.5" strokeWidth={1.5} />
             {texts.reply}
           </ToolLink>
@@ -64,18 +65,17 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
         </div>
       )}
       {!data && !missing && !isError && <Skeleton label={texts.loading} rows={6} />}
-      {data && <Sections key={id} list={list} full={data} />}
+      {data && <Sections key={id} list={list} record={data} />}
     </RecordPanel>
   );
 }
 
-function Sections({ list, full }: { list: RecordList; full: FullRecord }) {
-  const { record } = full;
+function Sections({ list, record }: { list: RecordList; record: FullRecord }) {
   return (
     <>
-      {full.suspect && <Suspicion reason={full.suspectReason} />}
+      {record.suspect && <Suspicion reason={record.suspect_reason} />}
       <RecordStatus list={list} record={record} />
-      <RecordFields list={list} full={full} />
+      <RecordFields list={list} record={record} />
       {list.table === 'career_applications' && <FilesSection applicationId={record.id} />}
       <NotesSection table={list.table} recordId={record.id} />
       <HistorySection table={list.table} recordId={record.id} />

@@ -22,7 +22,6 @@ export interface Action {
 
 interface RecordTexts {
   title: string;
-  /** Its card on Overview, where it has one. */
   card?: string;
   who: string;
   empty: string;
@@ -32,7 +31,6 @@ interface RecordTexts {
   fields: Readonly<Record<string, string>>;
 }
 
-/** Everything the generic list needs to know of a table. */
 export interface RecordList {
   table: RecordTable;
   path: `/admin/${string}`;

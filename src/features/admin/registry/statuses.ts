@@ -47,7 +47,6 @@ export function statusBadge(status: string | null): StatusBadge {
 
 const handled: Status[] = ['new', 'contacted', 'completed'];
 
-/** Every status that a table's records can have. */
 export const statusesOf: Record<keyof typeof adminRecords.tables, readonly Status[]> = {
   contact_submissions: handled,
   quote_requests: handled,

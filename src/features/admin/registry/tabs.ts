@@ -33,7 +33,6 @@ const overview: Tab = {
   lists: [],
 };
 
-/** THE list of tabs, in their order. */
 export const tabs: readonly Tab[] = [
   overview,
   tab(dashboard.contacts, MessagesSquare, messages, quoteRequests),
@@ -60,7 +59,6 @@ export function viewOf(pathname: string): View | undefined {
   return parent && { ...parent, record: path.slice(parent.list.path.length + 1) };
 }
 
-/** The list of a table's records. */
 export function listOf(table: string): RecordList | undefined {
   return tabs.flatMap(({ lists }) => lists).find((list) => list.table === table);
 }
@@ -70,7 +68,6 @@ export function isRecordId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-/** A tab lives at the address of its first list. */
 function tab(label: string, icon: LucideIcon, first: RecordList, ...others: RecordList[]): Tab {
   return { path: first.path, label, icon, lists: [first, ...others] };
 }

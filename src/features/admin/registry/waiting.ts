@@ -2,7 +2,6 @@
 
 const hour = 60 * 60 * 1000;
 
-/** The promised time of each kind that has one. */
 export const promises = {
   quote_requests: (now: Date) => new Date(now.getTime() - 24 * hour),
   career_applications: (now: Date) => businessDaysBefore(now, 5),

@@ -14,11 +14,8 @@ const { login } = admin;
 
 interface LoginFormProps {
   mode: LoginMode;
-  /** Filled in beforehand. */
   email?: string;
-  /** What went wrong before the form was opened. */
   problem?: string | undefined;
-  /** Called before the password is sent. */
   onSignIn?: () => void;
   onSignedUp?: () => void;
 }

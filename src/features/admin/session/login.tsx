@@ -9,13 +9,10 @@ import { Screen } from './screens';
 const { login } = admin;
 
 interface LoginProps {
-  /** What went wrong before the form was opened. */
   problem: string | undefined;
-  /** Called before the password is sent. */
   onSignIn: () => void;
 }
 
-/** Signing in, and signing up when toggled. */
 export function Login({ problem, onSignIn }: LoginProps) {
   const [mode, setMode] = useState<LoginMode>('sign-in');
   const [mailed, setMailed] = useState(false);

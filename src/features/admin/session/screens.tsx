@@ -5,7 +5,6 @@ import { admin } from '@/content/en/admin';
 import { site } from '@/content/facts/site';
 import { ToolButton } from '../ui/tool-button';
 
-/** A narrow column in the middle of the screen, for everything before the dashboard. */
 export function Screen({ children }: { children: ReactNode }) {
   return (
     <main

@@ -7,7 +7,6 @@ const { session: texts } = adminDetail;
 
 interface SessionDialogProps {
   email: string;
-  /** Gives up what was typed. */
   onAbandon: () => void;
 }
 

@@ -1,5 +1,4 @@
 import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js';
-import { focusManager } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropStaffDrafts } from '@/lib/drafts';
 import { queryClient } from '@/lib/query-client';
@@ -17,18 +16,14 @@ export type SessionState =
 
 interface SessionControl {
   state: SessionState;
-  /** Reads the session again. */
   retry: () => void;
-  /** Gives up what was typed when the session ended. */
   abandon: () => void;
 }
 
-/** Longer than this, in milliseconds, nobody should look at a spinner. */
 const timeoutMs = 10_000;
 
 /** Whose data the cache holds; null when nobody's. */
 let owner: StaffUser | null = null;
-let held = false;
 
 /** This browser's session as it comes and goes, here and in other tabs. */
 export function useSession(): SessionControl {
@@ -56,7 +51,6 @@ export function useSession(): SessionControl {
     void read();
     return () => {
       heard.current = true;
-      hold(false);
       data.subscription.unsubscribe();
     };
   }, [read, show]);
@@ -102,18 +96,9 @@ async function readSession(): Promise<SessionState> {
 
 /** Nobody sees what was loaded for, or typed by, somebody else. */
 function adopt(state: SessionState) {
-  hold(state.status === 'suspended');
   if (state.status !== 'signed-in' && state.status !== 'signed-out') return;
   const user = state.status === 'signed-in' ? state.user : null;
   if (user?.id !== owner?.id) queryClient.clear();
   if (user) dropStaffDrafts(user.id);
   owner = user;
-}
-
-/** Lets queries wait, as they do while nobody looks, instead of failing behind the sign-in dialog. */
-function hold(next: boolean) {
-  if (next === held) return;
-  held = next;
-  focusManager.setFocused(held ? false : undefined);
-  if (!held) void queryClient.invalidateQueries();
 }

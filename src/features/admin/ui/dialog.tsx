@@ -14,7 +14,6 @@ interface DialogProps {
   veiled?: boolean;
 }
 
-/** Attributes of the answer that changes nothing. */
 export const safeAnswer = { 'data-safe': '' };
 
 /**

@@ -25,7 +25,6 @@ export function Skeleton({ label, rows = lines.length }: { label: string; rows?:
 
 interface EmptyProps {
   text: string;
-  /** What can be done about it. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ export interface StaffUser {
   email: string;
 }
 
-/** Who is signed in, for everything inside the dashboard. */
 export const StaffUserContext = createContext<StaffUser>({ id: '', email: '' });
 
 export function useStaffUser(): StaffUser {

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 
-/** Added to `toolButton`. */
 export const toolLooks = {
-  // Dimmed like the others, as an outline.
   filled:
     'px-4 not-aria-disabled:bg-brand not-aria-disabled:text-on-brand not-aria-disabled:hover:bg-brand-hover aria-disabled:border',
   outlined: 'border border-edge px-2.5 hover:border-brand hover:text-brand',
@@ -17,12 +15,10 @@ export const toolButton =
 
 type ToolButtonProps = ComponentProps<'button'> & { look?: keyof typeof toolLooks };
 
-/** The staff area's button, smaller than the public site's. */
 export function ToolButton({ look = 'outlined', className, ...props }: ToolButtonProps) {
   return <button type="button" className={cx(toolButton, toolLooks[look], className)} {...props} />;
 }
 
-/** The same for an address outside of the site. */
 export function ToolLink({ className, children, ...props }: ComponentProps<'a'>) {
   return (
     <a className={cx(toolButton, toolLooks.outlined, className)} {...props}>

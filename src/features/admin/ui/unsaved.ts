@@ -14,12 +14,10 @@ export function useUnsaved(unsaved: boolean): void {
   }, [unsaved]);
 }
 
-/** Whether anything would be lost if the screen were cleared now. */
 export function isAnythingUnsaved(): boolean {
   return places.size > 0;
 }
 
-/** After the decision to let it go. */
 export function forgetUnsaved(): void {
   places.clear();
 }

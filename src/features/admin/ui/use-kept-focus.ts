@@ -46,7 +46,6 @@ export function useKeptFocus(
   });
 }
 
-/** The rows of a list, in their order. */
 export function rowsIn(area: HTMLElement | null): Element[] {
   return [...(area?.querySelectorAll('[data-record]') ?? [])];
 }

@@ -9,7 +9,6 @@ function subscribe(change: () => void) {
   return () => media.removeEventListener('change', change);
 }
 
-/** Whether the window has room for a table. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

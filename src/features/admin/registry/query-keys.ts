@@ -1,0 +1,5 @@
+import type { RecordTable } from './record-lists';
+
+export const pagesKey = (table: RecordTable) => [table, 'staff-page'] as const;
+
+export const recordKey = (table: RecordTable, id: string) => [table, 'record', id] as const;
