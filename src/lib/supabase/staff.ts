@@ -49,7 +49,16 @@ export function onSignOutElsewhere(leave: () => void): () => void {
   return () => tabs.close();
 }
 
-type Listener = (answer: Response, address: string) => void;
+/** An answer to a request, as far as it tells of rights. */
+export interface StaffAnswer {
+  method: string;
+  address: string;
+  status: number;
+  /** Empty where the answer has none. */
+  contentRange: string;
+}
+
+type Listener = (answer: StaffAnswer) => void;
 
 const listeners = new Set<Listener>();
 
@@ -93,7 +102,13 @@ function create() {
       const renewed = await auth.refreshSession();
       answer = await fetchAs(renewed.data.session, input, init);
     }
-    for (const hear of listeners) hear(answer, String(input));
+    const heard: StaffAnswer = {
+      method: init?.method ?? 'GET',
+      address: String(input),
+      status: answer.status,
+      contentRange: answer.headers.get('content-range') ?? '',
+    };
+    for (const hear of listeners) hear(heard);
     return answer;
   };
   const withPatience = (milliseconds: number) =>

@@ -150,18 +150,33 @@ test('signing out leaves nothing behind, here and in every other tab', async ({
   await expectNothingLeft(page, person);
 });
 
+const openPostings = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Job Postings' }).click();
+  await page.locator('[data-record]').first().waitFor();
+};
+
 const acts: [string, (page: Page) => Promise<unknown>][] = [
   ['a tab is opened', (page) => page.getByRole('tab', { name: 'Partnerships' }).click()],
-  [
-    'the list that visitors see too is opened',
-    (page) => page.getByRole('tab', { name: 'Job Postings' }).click(),
-  ],
   [
     'a status is set',
     (page) => panel(page).getByRole('button', { name: 'Completed', exact: true }).click(),
   ],
   ['a note is added', (page) => panel(page).getByLabel('New note').press('Control+Enter')],
   ['the next poll asks', (page) => page.clock.runFor(31_000)],
+  [
+    'a minute has passed in the list that visitors see too',
+    async (page) => {
+      await openPostings(page);
+      await page.clock.runFor(61_000);
+    },
+  ],
+  [
+    'somebody returns to the list that visitors see too',
+    async (page) => {
+      await openPostings(page);
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    },
+  ],
 ];
 
 for (const [what, act] of acts) {
@@ -169,7 +184,7 @@ for (const [what, act] of acts) {
     const former = await addAccount({ isAdmin: true });
     const person = `Secret ${crypto.randomUUID().slice(0, 8)}`;
     const id = await addMessage({ first_name: person });
-    if (what.includes('poll')) await page.clock.install();
+    if (/poll|minute/.test(what)) await page.clock.install();
     await become(page, former);
     const requests = watchRequests(page);
     await page.goto(`/admin/contacts/${id}`);

@@ -43,7 +43,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       const changed = found.filter(({ id }) => !readOnly && !locked.has(id));
       for (const row of changed) Object.assign(row, change);
       for (const row of changed) if ('updated_at' in row) row['updated_at'] = nextMoment();
-      return Response.json(changed);
+      const range = changed.length > 0 ? `0-${changed.length - 1}/*` : '*/*';
+      return Response.json(changed, { headers: { 'content-range': range } });
     }
     if (request.method === 'DELETE') {
       rows[path] = (rows[path] ?? []).filter((row) => !found.includes(row));
@@ -100,7 +101,8 @@ function list(request: Request, params: URLSearchParams, found: Row[]) {
     return Response.json({ code: 'PGRST103' }, { status: 416 });
   }
   const page = found.slice(from, from + Number(params.get('limit') ?? found.length));
-  const headers = { 'content-range': `${from}-${from + page.length - 1}/${found.length}` };
+  const range = page.length > 0 ? `${from}-${from + page.length - 1}` : '*';
+  const headers = { 'content-range': `${range}/${found.length}` };
   return request.method === 'HEAD'
     ? new Response(null, { headers })
     : Response.json(page, { headers });

@@ -1,9 +1,11 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { admin } from '@/content/en/admin';
 import { dataOf } from '@/lib/supabase/request-error';
 import { onStaffAnswer, staff } from '@/lib/supabase/staff';
+import { watchAnswers } from './doubtful-answers';
 import { LoadingScreen, RetryScreen } from './screens';
+import { useStaffQuery } from '../ui/staff-query';
 
 interface AccessGateProps {
   userId: string;
@@ -15,7 +17,7 @@ interface AccessGateProps {
 
 /** Lets admins in, sends strangers away, and offers to try again when nobody knows which one it is. */
 export function AccessGate({ userId, onAdmin, onDenied, onSignOut, children }: AccessGateProps) {
-  const { data: isAdmin, isError, refetch } = useQuery(adminQuery(userId));
+  const { data: isAdmin, isError, refetch } = useStaffQuery(adminQuery(userId));
   useRightsRechecked(userId);
 
   useEffect(() => {
@@ -38,37 +40,21 @@ function adminQuery(userId: string) {
       const request = staff().db.from('admin_users').select('user_id').eq('user_id', userId);
       return dataOf(await request.abortSignal(signal).maybeSingle()) !== null;
     },
+    // Job postings are answered to everybody: only the clock notices there.
+    refetchInterval: recheckMs,
   });
 }
 
-/** Requests that come together are followed by one check, in milliseconds. */
-const together = 250;
+const recheckMs = 60_000;
 
-/**
- * Asks for the rights again after every burst of requests. Row-level security answers a removed admin
- * with success and no rows, or with what visitors see: only admin_users tells the truth.
- */
 function useRightsRechecked(userId: string) {
   const client = useQueryClient();
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onStaffAnswer((answer, address) => {
-      if (/\/admin_users\b/.test(address)) return;
-      clearTimeout(timer);
-      const check = () => {
-        void client.invalidateQueries({ queryKey: ['admin_users', userId] });
-      };
-      timer = setTimeout(check, isDoubtful(answer) ? 0 : together);
+    const isDoubtful = watchAnswers();
+    return onStaffAnswer((answer) => {
+      if (/\/admin_users\b/.test(answer.address) || !isDoubtful(answer)) return;
+      void client.invalidateQueries({ queryKey: ['admin_users', userId] });
     });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
   }, [client, userId]);
-}
-
-/** A refusal, or nothing found. */
-function isDoubtful({ status, headers }: Response) {
-  return status === 401 || status === 403 || headers.get('content-range')?.startsWith('*');
 }

@@ -4,7 +4,7 @@ import { queryClient } from '@/lib/query-client';
 import { endSession, staff } from '@/lib/supabase/staff';
 import { findToast } from '@tests/support/toasts';
 import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
-import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -26,6 +26,8 @@ function loseSession() {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   new BroadcastChannel(key).postMessage({ event: 'SIGNED_OUT', session: null });
 }
+
+const timesAsked = () => backend().seen.filter((one) => one.includes('admin_users')).length;
 
 async function findDialog() {
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -86,10 +88,10 @@ test('who is told of that before the session is gone from here is rid of it all 
   expect(localStorage).toHaveLength(0);
 });
 
-test('rights that are taken away are gone with the next request, whatever it is', async () => {
+test('rights that are taken away are gone with the next answer without rows', async () => {
   const user = await typeNote();
   backend().rows['admin_users'] = [];
-  await user.click(screen.getByRole('tab', { name: 'Job Postings' }));
+  await user.click(screen.getByRole('tab', { name: 'Partnerships' }));
   await findToast('Access Denied');
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
@@ -99,11 +101,20 @@ test('rights that are taken away are gone with the next request, whatever it is'
 test('a check of rights that fails later denies nobody', async () => {
   const user = await typeNote();
   backend().failing.set('admin_users', { status: 403 });
-  await user.click(screen.getByRole('tab', { name: 'Job Postings' }));
-  await screen.findByRole('heading', { name: 'Job postings' });
-  const asked = () => backend().seen.filter((one) => one.includes('admin_users')).length;
-  const before = asked();
-  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  const before = timesAsked();
+  await user.click(screen.getByRole('tab', { name: 'Partnerships' }));
+  await screen.findByRole('heading', { name: 'Partnership applications' });
+  await waitFor(() => expect(timesAsked()).toBeGreaterThan(before));
   expect(screen.queryByText('Access Denied')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Job postings' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Partnership applications' })).toBeVisible();
+});
+
+test('rights are not asked for again while answers leave no doubt', async () => {
+  const user = await openQuotes();
+  const row = within(rowOf('Company 1'));
+  await user.click(row.getByRole('button', { name: 'Mark Contacted' }));
+  await findToast('Status updated successfully');
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  await screen.findByText('26–30 of 30');
+  expect(timesAsked()).toBe(1);
 });
