@@ -13,7 +13,6 @@ const { filters: texts } = adminLists;
 const field =
   'h-11 min-w-0 rounded border border-edge bg-raised px-2 field-sizing-content max-md:w-full md:h-9 pointer-coarse:h-11 data-active:border-brand data-active:text-brand';
 
-/** Which records the list shows; where there is no table, also in what order. */
 export function ListFilters({ withSort, onClear }: { withSort: boolean; onClear: () => void }) {
   const { list, view, change } = useOpenList();
   return (

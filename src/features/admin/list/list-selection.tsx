@@ -14,7 +14,6 @@ const { selection: texts } = adminLists;
 interface SelectionBarProps {
   selection: Selection;
   onExport: () => void;
-  /** Called when the bar goes because of what was done in it. */
   onDone: () => void;
 }
 

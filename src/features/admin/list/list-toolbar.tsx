@@ -15,7 +15,6 @@ interface ToolbarProps {
   onLeaveSearch: () => void;
 }
 
-/** Search and filters: in one line on wide screens, the filters behind a button on phones. */
 export function ListToolbar({ search, wide, onLeaveSearch }: ToolbarProps) {
   const { list, view, change } = useOpenList();
   const [open, setOpen] = useState(false);

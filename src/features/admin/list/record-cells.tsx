@@ -72,7 +72,6 @@ export function ListValue({ name, value }: ListValueProps) {
   );
 }
 
-/** Selects a record; with Shift, all from the last one on. */
 export function SelectRow({ list, row }: { list: RecordList; row: RecordRow }) {
   return (
     <Checkbox

@@ -8,7 +8,6 @@ interface Targets {
   onHelp: () => void;
 }
 
-/** `/` searches, `j` and `k` go from row to row, `x` selects, `?` helps; Enter opens by itself. */
 export function useListShortcuts({ area, search, onHelp }: Targets): void {
   useEffect(() => {
     const keys: Record<string, () => void> = {

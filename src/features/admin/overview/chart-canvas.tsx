@@ -19,7 +19,6 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 const dark = '(prefers-color-scheme: dark)';
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
-/** Stacked bars, one a day, in the colours of the scheme that the reader has chosen. */
 export function ChartCanvas({ daily }: { daily: DailyCounts }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 

@@ -9,7 +9,6 @@ import { countQuery } from '../list/list-queries';
 import type { RecordList } from '../registry/record-lists';
 import { useStaffQuery } from '../ui/staff-query';
 
-/** How many records a list holds, and how many of them came today; leads there. */
 export function CountCard({ list }: { list: RecordList }) {
   // A count that fails is logged and shown as a dash.
   const { data, error } = useStaffQuery(countQuery(list.table));

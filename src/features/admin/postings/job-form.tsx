@@ -21,7 +21,6 @@ interface JobFormProps {
   id: string;
   /** The version that was read first; null for a new posting. */
   opened: Posting | null;
-  /** What is stored now; null when it has been deleted. */
   latest: Posting | null;
   onCreated: (posting: Posting) => void;
   onDeleted: () => void;

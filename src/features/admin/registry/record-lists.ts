@@ -39,7 +39,6 @@ export interface RecordList {
   who: readonly string[];
   /** Further columns, the most important first; status and time follow by themselves. */
   columns: readonly string[];
-  /** Columns whose order would mean nothing. */
   unsortable?: readonly string[];
   /** The columns by which the name is sorted, where they are not those of its row header. */
   nameOrder?: readonly string[];

@@ -25,7 +25,6 @@ const timeoutMs = 10_000;
 /** Whose data the cache holds; null when nobody's. */
 let owner: StaffUser | null = null;
 
-/** This browser's session as it comes and goes, here and in other tabs. */
 export function useSession(): SessionControl {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
   const heard = useRef(false);
