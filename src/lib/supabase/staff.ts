@@ -49,7 +49,7 @@ export function onSignOutElsewhere(leave: () => void): () => void {
   return () => tabs.close();
 }
 
-/** An answer to a request, as far as it tells of rights. */
+/** What is told of an answer. */
 export interface StaffAnswer {
   method: string;
   address: string;
