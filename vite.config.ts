@@ -20,6 +20,13 @@ const projects: TestProjectConfiguration[] = [
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout: 60_000,
+      // jsdom and what a test imports take longer than most tests: a worker loads them once.
+      // Threads would hear one another's BroadcastChannel, on which a sign-out is told.
+      pool: 'forks',
+      isolate: false,
+      maxWorkers: '100%',
+      restoreMocks: true,
+      unstubGlobals: true,
       setupFiles: ['tests/support/component-setup.ts'],
       // Component tests stand in for the network; this host must not exist.
       env: {
@@ -33,6 +40,8 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'db',
       environment: 'node',
+      // Not beside the component tests: PostgreSQL wants a processor, too.
+      sequence: { groupOrder: 1 },
       include: ['tests/db/**/*.test.ts'],
       globalSetup: ['tests/db/global-setup.ts'],
     },

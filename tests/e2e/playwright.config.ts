@@ -8,6 +8,9 @@ if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run `npm run tes
 
 /** A limit in milliseconds holds where no other test has the processor. */
 const alone = /@alone/;
+/** More of the same than a working day allows: `npm run prove -- browser`. */
+const thorough = /@thorough/;
+const proving = Boolean(process.env['PROVE']);
 
 export default defineConfig({
   testDir: '.',
@@ -20,10 +23,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  projects: [
-    { name: 'together', grepInvert: alone },
-    { name: 'alone', grep: alone, workers: 1, dependencies: ['together'] },
-  ],
+  projects: proving
+    ? [{ name: 'thorough', grep: thorough }]
+    : [
+        { name: 'together', grepInvert: [alone, thorough] },
+        { name: 'alone', grep: alone, workers: 1, dependencies: ['together'] },
+      ],
   webServer: { ...webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   use: {
     baseURL: preview.url,

@@ -48,8 +48,7 @@ export async function openDatabaseSuite(serverUrl: string): Promise<DatabaseSuit
   await vitest.standalone();
   const specifications = new Map<string, TestSpecification>();
   for (const specification of await vitest.globTestSpecifications()) {
-    const name = nameOf(specification.moduleId);
-    if (name !== 'mutation-sample') specifications.set(name, specification);
+    specifications.set(nameOf(specification.moduleId), specification);
   }
   const project = vitest.getProjectByName('db');
   // The first run makes templates of its own and tells them to the tests: no test of ours yet.

@@ -1,6 +1,6 @@
 // As a script: takes every defence of the database away, one at a time, and runs the database tests;
-// each loss must be noticed. `--sample` tries a few, `--only=TEXT` those with
-// the text, `--kinds=check,trigger` those kinds.
+// each loss must be noticed. `--only=TEXT` tries those with the text, `--kinds=check,trigger`
+// those kinds.
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +15,6 @@ const script = fileURLToPath(import.meta.url);
 const workerScript = fileURLToPath(new URL('mutation-worker.ts', import.meta.url));
 
 export interface MutationOptions {
-  /** A few, of the kinds that are noticed at once. */
-  sample?: boolean;
   /** Only these kinds. */
   kinds?: string[] | undefined;
   /** Only mutants whose description contains this. */
@@ -41,10 +39,7 @@ export async function mutate(options: MutationOptions = {}): Promise<Trial[]> {
       if (trials.length % 50 === 0) console.error(`${trials.length} of ${mutants.length}`);
     };
     const job = { serverUrl: server.url, templates, queue, onTrial };
-    await Promise.all(
-      // the sample is part of the test run that shows the tests pass without a mutant
-      Array.from({ length: workers }, (_, i) => work(job, i === 0 && !options.sample)),
-    );
+    await Promise.all(Array.from({ length: workers }, (_, i) => work(job, i === 0)));
     await dropTemplates(server.url, templates);
     if (trials.length < mutants.length) throw new Error('A worker ended before its work.');
     return trials;
@@ -53,18 +48,10 @@ export async function mutate(options: MutationOptions = {}): Promise<Trial[]> {
   }
 }
 
-/** Kinds that are noticed at once. */
-const SAMPLED = ['policy', 'row security', 'grant', 'column grant', 'trigger', 'check', 'step'];
-
-function choose(
-  mutants: Mutant[],
-  { sample = false, only = '', kinds }: MutationOptions,
-): Mutant[] {
-  const wanted = mutants.filter(
+function choose(mutants: Mutant[], { only = '', kinds }: MutationOptions): Mutant[] {
+  return mutants.filter(
     ({ kind, change }) => change.includes(only) && (kinds?.includes(kind) ?? true),
   );
-  if (!sample) return wanted;
-  return SAMPLED.flatMap((kind) => wanted.find((mutant) => mutant.kind === kind) ?? []);
 }
 
 interface Job {
@@ -125,7 +112,6 @@ export function describeTrials(trials: Trial[]): string[] {
 if (process.argv[1] === script) {
   const { values } = parseArgs({
     options: {
-      sample: { type: 'boolean' },
       only: { type: 'string' },
       kinds: { type: 'string' },
       workers: { type: 'string' },
@@ -133,7 +119,6 @@ if (process.argv[1] === script) {
   });
   const start = Date.now();
   const trials = await mutate({
-    sample: values.sample ?? false,
     only: values.only,
     kinds: values.kinds?.split(','),
     workers: values.workers ? Number(values.workers) : undefined,

@@ -6,7 +6,7 @@ import { provePermissions } from './permissions.ts';
 import type { Finding, Prover } from './prover.ts';
 import { proveNoSecrets } from './secrets.ts';
 import { startTarget } from './target.ts';
-import { runTests } from './test-files.ts';
+import { runTests, runThoroughBrowserTests } from './test-files.ts';
 
 /** THE list: what `npm run prove` shows, in this order. One entry each. */
 export const provers: Prover[] = [
@@ -33,6 +33,12 @@ export const provers: Prover[] = [
   {
     name: 'policy',
     run: async () => [runTests('security policy of pages and header', 'unit', 'security-policy')],
+  },
+  {
+    name: 'browser',
+    run: async () => [
+      runThoroughBrowserTests('axe on every page, a list of 2,500, the bench’s peers'),
+    ],
   },
   { name: 'attacks', run: proveAttacks },
   {

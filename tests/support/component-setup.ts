@@ -4,8 +4,8 @@ import { toast } from 'sonner';
 import { afterEach } from 'vitest';
 import { resetNetwork } from './network';
 
-// A busy machine takes longer than the default second to show what a request brought.
-configure({ asyncUtilTimeout: 8000 });
+// A busy machine takes far longer than the default second to show what a request brought.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom lays nothing out and knows no media; the toaster asks for both.
 window.matchMedia ??= (query) =>
@@ -14,10 +14,15 @@ window.matchMedia ??= (query) =>
 // Nothing can be drawn either; the chart asks for that.
 HTMLCanvasElement.prototype.getContext = () => null;
 
+// What sonner inserts is hundreds of rules, which jsdom would try on each element it is asked about.
+for (const style of document.head.querySelectorAll('style')) style.remove();
+
 afterEach(() => {
   // Toasts outlive the component that shows them.
   toast.dismiss();
   cleanup();
   resetNetwork();
   localStorage.clear();
+  // Files share a window; a page would begin with a new one.
+  delete window.shownJob;
 });

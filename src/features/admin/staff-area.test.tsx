@@ -7,8 +7,6 @@ import { findToast } from '@tests/support/toasts';
 import { adminAccount, fakeBackend, stranger } from '@tests/support/admin/fake-backend';
 import { open, signIn } from '@tests/support/admin/test-session';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {

@@ -104,29 +104,9 @@ test('a posting is created, edited and deleted, and visitors see it while it is 
   await visitor.context().close();
 });
 
-test('what was not saved or deleted is told, with the server’s words where there are any', async ({
-  page,
-  complaints,
-}) => {
+test('what was not deleted is told, and is still there', async ({ page, complaints }) => {
   const id = await addPosting();
   await open(page, id);
-  await field(page, 'Department').fill('Radio');
-  const failures = [
-    [0, 'Failed to save job posting'],
-    [500, 'no'],
-  ] as const;
-  for (const [status, text] of failures) {
-    const undo = await refuse(page, requests, 'PATCH', status);
-    await save(page).click();
-    await expect(panel(page).getByRole('alert')).toHaveText(text);
-    await expect(toast(page, text)).toBeVisible();
-    await expect(field(page, 'Department')).toHaveValue('Radio');
-    await undo();
-  }
-  expect((await posting(id))?.['department']).toBe('Engineering');
-  await save(page).click();
-  await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
-
   const undo = await refuse(page, requests, 'DELETE', 500);
   await (await remove(page)).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Failed to delete job posting')).toBeVisible();

@@ -5,8 +5,6 @@ import {
   addPosting,
   become,
   endSession,
-  expectNothingLeft,
-  login,
   panel,
   toast,
 } from '../admin-support.ts';
@@ -60,19 +58,5 @@ test('another person who signs in over the form finds nothing of it', async ({
   await expect(panel(page).getByLabel('New note')).toHaveValue('');
   await expect(page.getByText('Welcome back, admin@example.com')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes');
-  complaints.length = 0;
-});
-
-test('what was typed can be given up when the session has ended', async ({ page, complaints }) => {
-  const writer = await addAccount({ isAdmin: true });
-  const person = `Secret ${crypto.randomUUID().slice(0, 8)}`;
-  const id = await addMessage({ first_name: person });
-  await become(page, writer);
-  await page.goto(`/admin/contacts/${id}`);
-  await panel(page).getByLabel('New note').fill('Never mind');
-  await endSession(panel(page).getByRole('button', { name: 'Completed', exact: true }), writer);
-  await dialog(page).getByRole('button', { name: 'Discard what I typed' }).click();
-  await expect(login(page)).toBeVisible();
-  await expectNothingLeft(page, person);
   complaints.length = 0;
 });

@@ -12,10 +12,8 @@ const peers = {
 };
 
 for (const [name, build] of Object.entries(peers)) {
-  test(`what the bench compares with can be built and read: ${name}`, async ({
-    page,
-    complaints,
-  }) => {
+  const title = `what the bench compares with can be built and read: ${name}`;
+  test(title, { tag: '@thorough' }, async ({ page, complaints }) => {
     const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-peer-'));
     await build(folder);
     const { url, close } = await serveSite(folder);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { findToast } from '@tests/support/toasts';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
@@ -94,16 +94,4 @@ test('a list that fails says so in a toast and in its place, and can be retried'
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Quote requests' })).toHaveFocus(),
   );
-});
-
-test('counts lead to their lists; one that fails is a dash', async () => {
-  backend().failing.set('career_applications', { status: 403 });
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  open('/admin/no-such-view');
-  const user = await signIn(adminAccount);
-
-  expect(await screen.findByRole('link', { name: /Career Applications.*Unknown/ })).toBeVisible();
-  expect(log).toHaveBeenCalled();
-  await user.click(await screen.findByRole('link', { name: /Quote Requests.*30/ }));
-  expect(await screen.findByRole('table', { name: 'Quote requests' })).toBeVisible();
 });

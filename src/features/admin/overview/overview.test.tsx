@@ -4,8 +4,6 @@ import { adminAccount } from '@tests/support/admin/fake-backend';
 import { withQuotes } from '@tests/support/admin/test-lists';
 import { browser, open, signIn } from '@tests/support/admin/test-session';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const backend = withQuotes();
 
 test('staff see how much there is, what is new today, and who waits', async () => {

@@ -7,8 +7,6 @@ import { findToast } from '@tests/support/toasts';
 import { adminAccount, fakeBackend } from '@tests/support/admin/fake-backend';
 import { browser, open, signIn } from '@tests/support/admin/test-session';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const id = '5eed0000-0000-4000-8000-000000000001';
 const posting = () => ({
   id,

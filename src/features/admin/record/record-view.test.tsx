@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, open, signIn } from '@tests/support/admin/test-session';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const backend = withQuotes();
 const { id } = quote(1);
@@ -29,8 +27,18 @@ test('staff read all that a visitor wrote, as text', async () => {
   );
 });
 
-test('a status is shown at once, and taken back when it was not saved', async () => {
-  backend().refuseUpdates();
+test.each([
+  ['no row was touched', () => backend().refuseUpdates()],
+  [
+    'the network is gone',
+    () => backend().failing.set('quote_requests', { status: 0, method: 'PATCH' }),
+  ],
+  [
+    'the server is in trouble',
+    () => backend().failing.set('quote_requests', { status: 500, method: 'PATCH' }),
+  ],
+])('a status that was not saved is taken back and told: %s', async (_, fail) => {
+  fail();
   const { user, panel } = await openQuote();
   await user.click(await panel.findByRole('button', { name: 'Completed' }));
   await waitFor(() => expect(screen.getAllByText('Failed to update status')).toHaveLength(2));

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { endSession, staff } from '@/lib/supabase/staff';
 import { findToast } from '@tests/support/toasts';
 import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
 import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const backend = withQuotes();
 

@@ -76,7 +76,7 @@ test('an application goes with its files and its posting, and is confirmed', asy
   await submit();
 
   const title = 'Your application has reached us';
-  expect(await screen.findByRole('heading', { name: title }, { timeout: 4000 })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
   expect(requests).toHaveLength(1);
   expect(requests[0]?.url).toMatch(/\/rest\/v1\/rpc\/submit_application$/);
   const { application, files } = requests[0]?.body ?? {};
@@ -155,7 +155,7 @@ test('a cover letter that cannot be sent is not left behind in silence', async (
   expect(field(/^cover letter/i)).toHaveFocus();
   expect(screen.queryByText(fileMessages.type)).not.toBeInTheDocument();
   await submit();
-  await screen.findByText('Your application has reached us', {}, { timeout: 4000 });
+  await screen.findByText('Your application has reached us');
   expect(requests[0]?.body.files.map(({ kind }) => kind)).toEqual(['resume']);
 });
 
