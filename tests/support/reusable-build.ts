@@ -16,8 +16,14 @@ interface Build {
   settings: string;
 }
 
+/** The environment's, and which of the files beside `src` there are: `.env.local` may have gone. */
 const settings = () =>
-  JSON.stringify(Object.entries(process.env).filter(([name]) => /^(VITE|PRERENDER)_/.test(name)));
+  JSON.stringify([
+    Object.entries(process.env).filter(([name]) => /^(VITE|PRERENDER)_/.test(name)),
+    rootInputs(),
+  ]);
+
+const rootInputs = () => readdirSync('.').filter((name) => inputs.test(name));
 
 /** Remembers that the tests' build is in `dist`, made of what was there when it began. */
 export function noteBuild(began: number): void {
@@ -42,7 +48,7 @@ export function reasonToBuild(): string | undefined {
 
 /** Folders, too: theirs is the time at which a file came or went. */
 function everyInput(): string[] {
-  const roots = readdirSync('.').filter((name) => inputs.test(name));
+  const roots = rootInputs();
   const below = roots
     .filter((root) => statSync(root).isDirectory())
     .flatMap((root) => [

@@ -14,6 +14,7 @@ const peers = {
 for (const [name, build] of Object.entries(peers)) {
   const title = `what the bench compares with can be built and read: ${name}`;
   test(title, { tag: '@thorough' }, async ({ page, complaints }) => {
+    test.setTimeout(180_000); // a build of its own
     const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-peer-'));
     await build(folder);
     const { url, close } = await serveSite(folder);
