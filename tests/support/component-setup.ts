@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach } from 'vitest';
+import { queryClient } from '@/lib/query-client';
 import { resetNetwork } from './network';
 
 // A busy machine takes far longer than the default second to show what a request brought.
@@ -21,6 +22,8 @@ afterEach(() => {
   // Toasts outlive the component that shows them.
   toast.dismiss();
   cleanup();
+  // Only now: what is mounted would ask again.
+  queryClient.clear();
   resetNetwork();
   localStorage.clear();
   // Files share a window; a page would begin with a new one.
