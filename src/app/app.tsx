@@ -1,38 +1,53 @@
-import { Suspense } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from '@/components/layout/site-layout';
 import { LoadBoundary } from '@/components/ui/load-boundary';
 import { ToastHost } from '@/components/ui/toast';
+import type { LazyPage } from '@/lib/lazy-page';
 import { AuthLinkCatcher } from './auth-link-catcher';
-import { pageOf } from './match-page';
-import { OfflineKeeper } from './offline-keeper';
-import { OutboxKeeper } from './pending-submissions';
-import { PageMoves } from './page-moves';
+import { HydratedMark } from './hydrated-mark';
+import { PendingSubmissions } from './pending-submissions';
+import { RegisterServiceWorker } from './register-service-worker';
+import { pageOf } from './route-match';
 import { adminPage } from './routes';
-import { StillParts } from './still-parts';
+import { ScrollAndFocus } from './scroll-and-focus';
 
 /** The whole site below a router: BrowserRouter in the browser, StaticRouter when prerendering. */
 export function App() {
   const { pathname } = useLocation();
   const page = pageOf(pathname);
+  const [arrival] = useState(pathname);
+  const content = (
+    <LoadBoundary page={pathname} retry={page.preload}>
+      <Move to={pathname === arrival ? undefined : page}>
+        {/* What was prerendered stands until the page's code is there. */}
+        <Suspense>
+          <page.Page />
+          <HydratedMark />
+        </Suspense>
+      </Move>
+    </LoadBoundary>
+  );
   return (
     <>
       <AuthLinkCatcher />
-      <PageMoves />
-      <StillParts />
-      <OfflineKeeper />
-      <LoadBoundary page={pathname}>
-        <Suspense fallback={null}>
-          {page === adminPage ? (
-            <page.Page />
-          ) : (
-            <SiteLayout page={pathname} notice={<OutboxKeeper />}>
-              <page.Page />
-            </SiteLayout>
-          )}
-        </Suspense>
-      </LoadBoundary>
+      <ScrollAndFocus />
+      <RegisterServiceWorker />
+      {page === adminPage ? (
+        content
+      ) : (
+        <SiteLayout notice={<PendingSubmissions />}>{content}</SiteLayout>
+      )}
       <ToastHost />
     </>
   );
+}
+
+/**
+ * The page before stands until the code of the next one is there. Outside of the boundary, as React
+ * renders at once what it hears of Back and Forward, and would empty a boundary that waits.
+ */
+function Move({ to, children }: { to: LazyPage | undefined; children: ReactNode }) {
+  if (to) use(to.code());
+  return children;
 }

@@ -14,7 +14,7 @@ async function mayHoldParcels(): Promise<boolean> {
 }
 
 /** On every public page: sends what a form could not, and shows what still waits. */
-export function OutboxKeeper() {
+export function PendingSubmissions() {
   const [Notice, setNotice] = useState<ComponentType<{ page: string }>>();
   const hydrated = useHydrated();
   const { pathname } = useLocation();

@@ -1,4 +1,3 @@
-import { later } from '@/lib/all-styles';
 import { lazyPage, type LazyPage } from '@/lib/lazy-page';
 import type { PagePath } from '@/content/facts/paths';
 import { products, type ProductPath } from '@/content/en/products';
@@ -15,7 +14,7 @@ const productRoutes = Object.fromEntries(
         load(),
       ]);
       return () => <ProductPage path={path} product={product} />;
-    }, 'move'),
+    }),
   ]),
 ) as Routes<ProductPath>;
 
@@ -28,47 +27,30 @@ const regionRoutes = Object.fromEntries(
         load(),
       ]);
       return () => <RegionPage path={path} region={region} />;
-    }, 'move'),
+    }),
   ]),
 ) as Routes<RegionPath>;
 
 /** THE list: every public path and the page it shows. A path without a page does not compile. */
 export const routes: Routes<PagePath> = {
-  '/': lazyPage(async () => (await import('@/pages/home-page')).HomePage, 'sign'),
-  '/about': lazyPage(async () => (await import('@/pages/about-page')).AboutPage, 'move'),
+  '/': lazyPage(async () => (await import('@/pages/home-page')).HomePage),
+  '/about': lazyPage(async () => (await import('@/pages/about-page')).AboutPage),
   '/products-services': lazyPage(
     async () => (await import('@/pages/products-services-page')).ProductsServicesPage,
-    'move',
   ),
-  '/products': lazyPage(async () => (await import('@/pages/products-page')).ProductsPage, 'move'),
-  '/network': lazyPage(async () => (await import('@/pages/network-page')).NetworkPage, 'move'),
-  '/partnership': lazyPage(
-    async () => (await import('@/pages/partnership-page')).PartnershipPage,
-    'sign',
-  ),
-  '/get-quote': lazyPage(async () => {
-    alongside(() => import('@/features/forms/quote/quote-form'));
-    return (await import('@/pages/get-quote-page')).GetQuotePage;
-  }),
-  '/careers': lazyPage(async () => {
-    alongside(() => import('@/features/jobs/list/open-positions'));
-    return (await import('@/pages/careers-page')).CareersPage;
-  }),
-  '/apply': lazyPage(async () => {
-    alongside(() => import('@/features/forms/application/application-form'));
-    return (await import('@/pages/apply-page')).ApplyPage;
-  }),
-  '/privacy': lazyPage(async () => (await import('@/pages/privacy-page')).PrivacyPage, 'move'),
-  '/terms': lazyPage(async () => (await import('@/pages/terms-page')).TermsPage, 'move'),
+  '/products': lazyPage(async () => (await import('@/pages/products-page')).ProductsPage),
+  '/network': lazyPage(async () => (await import('@/pages/network-page')).NetworkPage),
+  '/partnership': lazyPage(async () => (await import('@/pages/partnership-page')).PartnershipPage),
+  '/get-quote': lazyPage(async () => (await import('@/pages/get-quote-page')).GetQuotePage),
+  '/careers': lazyPage(async () => (await import('@/pages/careers-page')).CareersPage),
+  '/apply': lazyPage(async () => (await import('@/pages/apply-page')).ApplyPage),
+  '/privacy': lazyPage(async () => (await import('@/pages/privacy-page')).PrivacyPage),
+  '/terms': lazyPage(async () => (await import('@/pages/terms-page')).TermsPage),
   ...productRoutes,
   ...regionRoutes,
 };
 
-export const adminPage = lazyPage(
-  // What it shows is not prerendered.
-  async () => (await later(() => import('@/pages/admin-page'))).AdminPage,
-  'start',
-);
+export const adminPage = lazyPage(async () => (await import('@/pages/admin-page')).AdminPage);
 
 /** The page of any job posting, /careers/<id>. */
 export const jobPage = lazyPage(async () => (await import('@/pages/job-page')).JobPage);
@@ -76,11 +58,3 @@ export const jobPage = lazyPage(async () => (await import('@/pages/job-page')).J
 export const notFoundPage = lazyPage(
   async () => (await import('@/pages/not-found-page')).NotFoundPage,
 );
-
-/**
- * Asks for what a page will want as soon as it is there itself, without that way there and back; in a
- * task of its own. The page asks again, and tells should it fail.
- */
-function alongside(part: () => Promise<unknown>): void {
-  if (!import.meta.env.SSR) setTimeout(() => part().catch(() => undefined));
-}

@@ -1,68 +1,48 @@
-import { renderToString } from 'react-dom/server';
+/** What the build asks of the site's own code. */
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { pageOf, shellOf, shells } from '@/app/match-page';
-import { HeadTags } from '@/components/head-tags';
-import { HeadContext } from '@/components/seo';
-import { jobPath, type Job } from '@/features/jobs/job';
-import { fetchOpenJobs } from '@/features/jobs/job-queries';
-import { OpenJob } from '@/features/jobs/posting/job-view';
-import { builtJobBlock, BuiltWith } from '@/features/jobs/shown-early';
-import { blank } from '@/features/jobs/posting/template';
-import { env } from '@/lib/env';
-import type { Due } from '@/lib/lazy-page';
-import { earlyRequest } from './early-request';
+import { fallbackPages, fileOf, pageOf } from '@/app/route-match';
 import { aliases, aliasPaths, pagePaths, type AliasPath } from '@/content/facts/paths';
+import { BuiltRowsContext, builtRowsBlock, type BuiltRows } from '@/features/jobs/built-rows';
+import { fetchOpenJobs } from '@/features/jobs/job-queries';
+import { env } from '@/lib/env';
 
 export { shareEyebrow } from '@/content/en/share';
+export { jobPath } from '@/features/jobs/job';
+export { default as siteStyles } from '@/site.css?inline';
 
-/** Every file to write; `canonical` ones belong into the sitemap. */
-export const shellPaths = [...pagePaths, ...aliasPaths, ...Object.values(shells)];
+/** Every file to write, by the path that it answers for. */
+export const filePaths = [...pagePaths, ...aliasPaths, ...Object.values(fallbackPages)];
+/** Those that belong into the sitemap. */
 export const canonicalPaths = pagePaths;
 export const canonicalOf = (path: string): string => aliases[path as AliasPath] ?? path;
 export const { siteUrl } = env;
 
-export { jobPath };
-
 /** Every open position. @throws RequestError when the backend does not tell. */
-export const openPostings = (backendUrl: string) =>
+export const askForPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
 
 export interface Rendered {
-  /** The path that the file is known by where the application starts. */
-  shell: string;
+  /** The file that it is, as `fileOf` tells for the address. */
+  file: string;
   /** React's hoisted head tags. */
   head: string;
   /** What stands in the root element. */
   body: string;
   /** What stands behind it: what React does not look at. */
   behind: string;
-  /** The statement that asks for the page's rows, if it shows any. */
-  early: string;
-  /** Whether its text is among these. */
-  asksForText: boolean;
-  /** When it needs its code. */
-  due: Due;
 }
 
-const Template = () => (
-  <StaticRouter location={jobPath(blank.id)}>
-    <OpenJob job={blank} />
-  </StaticRouter>
-);
-
-/** A page as it is sent; that of one posting, if one is given. */
-export async function render(path: string, posting?: Job): Promise<Rendered> {
+/** A page as it is sent, with these rows if any are given. */
+export async function render(path: string, rows: BuiltRows = {}): Promise<Rendered> {
   await pageOf(path).preload();
   const { prelude } = await prerenderToNodeStream(
-    <HeadContext value={(props) => <HeadTags {...props} />}>
-      <BuiltWith value={posting}>
-        <StaticRouter location={path}>
-          <App />
-        </StaticRouter>
-      </BuiltWith>
-    </HeadContext>,
+    <BuiltRowsContext value={rows}>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </BuiltRowsContext>,
     {
       // One piece: no boundary is sent later by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -75,17 +55,10 @@ export async function render(path: string, posting?: Job): Promise<Rendered> {
   for await (const chunk of prelude) html += String(chunk);
   // React puts the tags that belong into <head> in front of everything else.
   const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
-  const head = html.slice(0, start).replaceAll(/<(title|meta|link)\b/g, '<$1 data-page=""');
-  const shell = shellOf(path);
-  const asksForText = shell === shells.job && !posting;
-  const template = asksForText ? `<template>${renderToString(<Template />)}</template>` : '';
   return {
-    shell,
-    head,
+    file: fileOf(path),
+    head: html.slice(0, start),
     body: html.slice(start),
-    behind: posting ? builtJobBlock(posting) : template,
-    early: earlyRequest(shell),
-    asksForText,
-    due: pageOf(path).due,
+    behind: rows.list || rows.posting ? builtRowsBlock(rows) : '',
   };
 }

@@ -2,21 +2,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Job } from '../features/jobs/job.ts';
-import { bootScript } from './boot.ts';
-import type { BuiltPage } from './budget.ts';
-import { chunksOf, partsOf, sheetOf, startOf, type Chunk } from './chunks.ts';
+import type { BuiltRows } from '../features/jobs/built-rows.ts';
 import type * as Entry from './entry.tsx';
-import { pageHtml, shellIn } from './page-html.ts';
-import { pageStyles } from './page-styles.ts';
-import { postingFile, postingsToBuild, withPostings } from './postings.ts';
-import { securePages } from './security-policy.ts';
-import type { SharedPage } from './share-images.ts';
+import { chunksOf, pageFiles } from './page-files.ts';
+import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
+import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { robots, sitemap } from './site-files.ts';
-import { weigh } from './weigh.ts';
 
 const ssrDir = 'node_modules/.prerender';
-const sizesFile = 'src/build/module-sizes.json';
 
 interface Options {
   /** Where the open positions are; each gets a page as it is now. Without it none does. */
@@ -45,112 +38,79 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
           },
           resolve: { noExternal: true },
         },
-        early: {
-          consumer: 'client',
-          build: {
-            write: false,
-            copyPublicDir: false,
-            rolldownOptions: {
-              input: 'src/features/jobs/posting/show-early.ts',
-              preserveEntrySignatures: 'strict',
-              output: {
-                format: 'iife',
-                name: 'posting',
-                codeSplitting: false,
-                generatedCode: { symbols: false },
-              },
-            },
-          },
-        },
       },
     }),
     async buildApp(builder) {
-      const { client, ssr, early } = builder.environments;
-      if (!client || !ssr || !early) throw new Error('prerender needs its three environments');
-      const built = await builder.build(client);
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('prerender needs its two environments');
+      const chunks = chunksOf(await builder.build(client));
       await builder.build(ssr);
-      const [show] = chunksOf(await builder.build(early));
-      if (!show) throw new Error('nothing was built of what shows a posting early');
-
-      const chunks = chunksOf(built);
-      const { address, text: sheet } = sheetOf(built);
-
       const out = resolve(client.config.root, client.config.build.outDir);
-      const shell = await shellIn(out);
       const entry = pathToFileURL(resolve(ssr.config.root, ssrDir, 'entry.js')).href;
       const site = (await import(entry)) as typeof Entry;
+      const shell = await readFile(join(out, 'index.html'), 'utf8');
 
-      const shared: SharedPage[] = [];
-      const pages: { path: string; file: string; scripts: readonly Chunk[] }[] = [];
-      const build = async (path: string, posting?: Job) => {
-        const page = await site.render(path, posting).catch((error: unknown) => {
+      /** @returns the page's head. */
+      const build = async (path: string, file: string, rows?: BuiltRows): Promise<string> => {
+        const page = await site.render(path, rows).catch((error: unknown) => {
           throw new Error(`prerendering ${path}`, { cause: error });
         });
-        const waits = page.due === 'sign' || page.due === 'move';
-        const own = waits ? undefined : site.canonicalOf(page.shell);
-        const scripts = startOf(chunks, own);
-        const first = page.due === 'start' ? scripts : startOf(chunks);
-        const parts = own ? partsOf(chunks, own) : [];
-        const code = [...scripts, ...parts].map((chunk) => chunk.code).join('\n');
-        const html = pageHtml({
-          shell,
-          page,
-          boot: bootScript({
-            files: first.map(addressOf),
-            rows: page.early,
-            rowsWait: posting !== undefined,
-            show: page.asksForText ? show.code.trim() : '',
-          }),
-          stylesFor: (bare) => pageStyles(sheet, bare, code),
-          sheet: address,
-        });
-        return { page, scripts, html };
+        const preloads = pageFiles(chunks, site.canonicalOf(page.file))
+          .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`)
+          .join('');
+        const html = shell
+          .replace('<!--head-->', () => `${page.head}${preloads}<style>${site.siteStyles}</style>`)
+          .replace(
+            '<div id="root"></div>',
+            () => `<div id="root" data-prerendered="${page.file}">${page.body}</div>${page.behind}`,
+          );
+        assertPolicyHolds(html, path);
+        await write(join(out, `${file}.html`), html);
+        return page.head;
       };
-      for (const path of site.shellPaths) {
-        const { page, scripts, html } = await build(path);
-        const file = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-        await write(file, html);
-        pages.push({ path, file, scripts });
-        shared.push({ path, title: titleIn(page.head), eyebrow: site.shareEyebrow(path) });
-      }
+
       const warn = (message: string) => builder.config.logger.warn(message);
       const open = backendUrl
-        ? await postingsToBuild(() => site.openPostings(backendUrl), warn)
+        ? await openPostings(() => site.askForPostings(backendUrl), warn)
         : [];
-      for (const posting of open) {
-        const { html } = await build(site.jobPath(posting.id), posting);
-        await write(join(out, `${postingFile(posting.id)}.html`), html);
-      }
-      const ids = open.map(({ id }) => id);
-      const redirects = join(out, '_redirects');
-      await write(redirects, withPostings(await readFile(redirects, 'utf8'), ids));
-
+      const list = forList(open);
       const canonical = new Set<string>(site.canonicalPaths);
-      const { makeShareImages } = await import('./share-images.ts');
-      await makeShareImages(
-        shared.filter(({ path }) => canonical.has(path)),
-        out,
+      const shared = [];
+      for (const path of site.filePaths) {
+        const rows = site.canonicalOf(path) === '/careers' && list ? { list } : undefined;
+        const head = await build(path, path === '/' ? 'index' : path, rows);
+        if (!canonical.has(path)) continue;
+        shared.push({ path, title: titleIn(head), eyebrow: site.shareEyebrow(path) });
+      }
+      const postings = withPage(open);
+      for (const posting of postings) {
+        await build(site.jobPath(posting.id), postingFile(posting.id), { posting });
+      }
+
+      const ids = postings.map(({ id }) => id);
+      const edit = async (name: string, change: (text: string) => string) =>
+        write(join(out, name), change(await readFile(join(out, name), 'utf8')));
+      await edit('_redirects', (rules) => withPostings(rules, ids));
+      const backend = String(client.config.env['VITE_SUPABASE_URL'] ?? '').trim();
+      await edit('_headers', (headers) =>
+        withPolicy(headers, {
+          siteUrl: site.siteUrl,
+          backendUrl: backend,
+          styles: site.siteStyles,
+        }),
       );
       const listed = [...site.canonicalPaths, ...ids.map(site.jobPath)];
       await write(join(out, 'sitemap.xml'), sitemap(listed, site.siteUrl));
       await write(join(out, 'robots.txt'), robots(site.siteUrl));
-      await securePages(out, {
-        siteUrl: site.siteUrl,
-        backendUrl: String(client.config.env['VITE_SUPABASE_URL'] ?? '').trim(),
-      });
-      const sent: BuiltPage[] = await Promise.all(
-        pages.map(async ({ file, ...page }) => ({ ...page, html: await readFile(file, 'utf8') })),
-      );
-      const weights = await weigh(sent, chunks, sheet, resolve(client.config.root, sizesFile));
+      const { makeShareImages } = await import('./share-images.ts');
+      await makeShareImages(shared, out);
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
       builder.config.logger.info(
-        `prerendered ${pages.length} pages and ${open.length} open positions; ${weights}`,
+        `prerendered ${site.filePaths.length} pages and ${ids.length} open positions`,
       );
     },
   };
 }
-
-const addressOf = ({ fileName }: Chunk) => `/${fileName}`;
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

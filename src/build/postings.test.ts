@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { makeJobs } from '@tests/support/test-jobs';
-import { postingFile, postingsToBuild, withPostings } from './postings';
 import { parseRedirects, redirectFor } from './host/static-host-rules';
+import { forList, openPostings, postingFile, withPage, withPostings } from './postings';
 
 test('a posting that was built has its own file, every other one the page of all', () => {
   const rules = readFileSync('public/_redirects', 'utf8');
@@ -16,17 +16,22 @@ test('a posting that was built has its own file, every other one the page of all
   expect(withPostings(rules, [])).toBe(rules);
 });
 
-test('no more are built than a host can have rules for, the newest of them', async () => {
+test('no more get a page than a host can have rules for, the newest of them', async () => {
   const warn = vi.fn<(message: string) => void>();
-  const open = makeJobs(1001);
-  const built = await postingsToBuild(async () => open, warn);
-  expect(built).toEqual(open.slice(0, 1000));
+  const open = await openPostings(async () => makeJobs(1001), warn);
+  expect(withPage(open)).toEqual(makeJobs(1001).slice(0, 1000));
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('the list is built in whole or not at all', () => {
+  expect(forList(makeJobs(40))).toHaveLength(40);
+  expect(forList(makeJobs(41))).toBeUndefined();
+  expect(forList([])).toBeUndefined();
 });
 
 test('a backend that does not answer keeps no site from being built, and is told of', async () => {
   const warn = vi.fn<(message: string) => void>();
   const ask = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await postingsToBuild(ask, warn)).toEqual([]);
+  expect(await openPostings(ask, warn)).toEqual([]);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('fetch failed'));
 });

@@ -1,40 +1,42 @@
-import { createContext, lazy, Suspense, use, type ComponentType, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { arrivalKey } from '@/lib/lazy-still';
-import type { HeadTagsProps } from './head-tags';
+import { shareImagePath } from '@/content/en/share';
+import type { JobPath, PagePath } from '@/content/facts/paths';
+import { site } from '@/content/facts/site';
+import type { PageMeta } from '@/content/types';
+import { env } from '@/lib/env';
 
-/** Given when prerendering, where the tags must be written at once. */
-export const HeadContext = createContext<((props: HeadTagsProps) => ReactNode) | undefined>(
-  undefined,
-);
-
-const LaterTags = lazy<ComponentType<HeadTagsProps>>(() =>
-  import('./head-tags').then(
-    ({ LaterHeadTags }) => ({ default: LaterHeadTags }),
-    // Without them the page still serves its visitor.
-    () => ({ default: () => null }),
-  ),
-);
-
-interface SeoProps extends HeadTagsProps {
-  /** Known only now that data has come: it takes the place of what was prerendered. */
-  loaded?: boolean;
+interface SeoProps {
+  meta: PageMeta;
+  /** The page's canonical path; none for pages that search engines shall leave alone. */
+  path?: PagePath | JobPath;
+  /** For a page without a path that does not know yet whether search engines shall leave it alone. */
+  robots?: 'silent';
 }
 
 /**
- * What the page says of itself to search engines and to those who preview links. A prerendered page
- * has said it already: the code for it comes with the first move to another page.
+ * What the page says of itself to search engines and to those who preview links: React puts it into the
+ * head. The staff area, where weight matters less, has Helmet for that.
  */
-export function Seo({ loaded, ...props }: SeoProps) {
-  const writeTags = use(HeadContext);
-  const arrived = useLocation().key === arrivalKey;
-  const said =
-    !writeTags && arrived && !loaded && document.head.querySelector('[data-page]') !== null;
-
-  if (writeTags) return writeTags(props);
-  return said ? null : (
-    <Suspense>
-      <LaterTags {...props} />
-    </Suspense>
+export function Seo({ meta, path, robots }: SeoProps) {
+  const title = path === '/' ? `${site.name}: ${meta.title}` : `${meta.title} | ${site.name}`;
+  const url = path && `${env.siteUrl}${path}`;
+  const image = path && `${env.siteUrl}${shareImagePath(path)}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="keywords" content={meta.keywords.join(', ')} />
+      {!path && !robots && <meta name="robots" content="noindex" />}
+      {path && <link rel="canonical" href={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      {path && <meta property="og:url" content={url} />}
+      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image:width" content="1200" />}
+      {image && <meta property="og:image:height" content="630" />}
+      {image && <meta property="og:image:alt" content={meta.title} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }

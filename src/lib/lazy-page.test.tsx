@@ -1,32 +1,62 @@
-import { startTransition, Suspense, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPage } from './lazy-page';
 
-test('a page whose code arrives while it is rendered stays the same page from then on', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const mounted = vi.fn<() => void>();
-  function Words() {
-    useEffect(() => void mounted(), []);
-    return <h1>Terms of Service</h1>;
-  }
-  const { Page } = lazyPage(async () => Words, 'start');
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  const show = (step: number) =>
-    startTransition(() =>
-      root.render(
-        <Suspense>
-          <Page key="page" />
-          <p>{step}</p>
-        </Suspense>,
-      ),
+const Terms = () => <h1>Terms of Service</h1>;
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a page whose code failed is asked for again by the next who wants it', async () => {
+  const load = vi.fn<() => Promise<typeof Terms>>();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Terms);
+  const { Page, preload } = lazyPage(load);
+  await expect(preload()).rejects.toThrow('Failed to fetch');
+  await preload();
+  await act(async () => {
+    render(
+      <Suspense>
+        <Page />
+      </Suspense>,
     );
-  show(1);
-  await vi.waitFor(() => expect(place.textContent).toBe('Terms of Service1'));
-  show(2);
-  await vi.waitFor(() => expect(place.textContent).toBe('Terms of Service2'));
-  expect(mounted).toHaveBeenCalledOnce();
-  root.unmount();
-  vi.unstubAllGlobals();
+  });
+  expect(screen.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a prerendered page stands until its code is there, however often that is lost on the way', async () => {
+  vi.useFakeTimers();
+  let tries = 0;
+  const { Page, hydrate } = lazyPage(async () => {
+    tries += 1;
+    if (tries < 4) throw new TypeError('Failed to fetch');
+    return Terms;
+  });
+  document.body.innerHTML = '<div id="root"><!--$--><h1>Terms of Service</h1><!--/$--></div>';
+  const sent = screen.getByRole('heading');
+  const errors = vi.fn<(error: unknown) => void>();
+  hydrate();
+  await act(async () => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <Suspense>
+        <Page />
+      </Suspense>,
+      { onRecoverableError: errors },
+    );
+  });
+  await pass(12_000);
+  expect(tries).toBe(3);
+  expect(screen.getByRole('heading')).toBe(sent);
+  await pass(1_000);
+  expect(tries).toBe(4);
+  expect(screen.getByRole('heading')).toBe(sent);
+  expect(Object.keys(sent).some((key) => key.startsWith('__reactProps'))).toBe(true);
+  expect(errors).not.toHaveBeenCalled();
 });

@@ -1,7 +1,9 @@
+import '@/admin.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Seo } from '@/components/seo';
+import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { admin } from '@/content/en/admin';
+import { site } from '@/content/facts/site';
 import { StaffArea } from '@/features/admin/staff-area';
 import { queryClient } from '@/lib/query-client';
 
@@ -14,7 +16,13 @@ export function AdminPage() {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <Seo meta={admin.meta} />
+      <HelmetProvider>
+        <Helmet>
+          <title>{`${admin.meta.title} | ${site.name}`}</title>
+          <meta name="description" content={admin.meta.description} />
+          <meta name="robots" content="noindex" />
+        </Helmet>
+      </HelmetProvider>
       <StaffArea />
     </QueryClientProvider>
   );

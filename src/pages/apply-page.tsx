@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { NextSteps } from '@/components/sections/next-steps';
@@ -6,19 +6,11 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { apply } from '@/content/en/apply';
-import { lazyNear } from '@/lib/lazy-near';
+import { ApplicationForm } from '@/features/forms/application/application-form';
+import { ChosenJob } from '@/features/jobs/posting/chosen-job';
 import { useHydrated } from '@/lib/use-hydrated';
 
 const { form } = apply;
-
-const ApplicationForm = lazyNear(
-  form.id,
-  async () => (await import('@/features/forms/application/application-form')).ApplicationForm,
-);
-const ChosenJob = lazyNear(
-  form.id,
-  async () => (await import('@/features/jobs/posting/chosen-job')).ChosenJob,
-);
 
 export function ApplyPage() {
   const { hero, back, next } = apply;
@@ -36,9 +28,7 @@ export function ApplyPage() {
         <div id={form.id}>
           <h2 className="sr-only">{form.title}</h2>
           <JobInAddress onJob={onJob} />
-          <Suspense>
-            <ApplicationForm jobPostingId={jobPostingId} />
-          </Suspense>
+          <ApplicationForm jobPostingId={jobPostingId} />
         </div>
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <NextSteps title={next.title} steps={next.steps} />
@@ -56,9 +46,7 @@ function JobInAddress({ onJob }: { onJob: (id: string | undefined) => void }) {
   if (!useHydrated() || !id) return null;
   return (
     <div className="mb-8 min-h-7">
-      <Suspense>
-        <ChosenJob id={id} onJob={onJob} />
-      </Suspense>
+      <ChosenJob id={id} onJob={onJob} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { BenefitList } from '@/components/sections/benefit-list';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { FeatureGrid } from '@/components/sections/feature-grid';
@@ -9,15 +8,7 @@ import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { careers } from '@/content/en/careers';
 import { positions } from '@/content/en/positions';
-import { ownPart } from '@/lib/all-styles';
-import { PositionsFailure, PositionsLoading } from '@/features/jobs/list-states';
-
-// Asked for together with the page, which reacts before it is there.
-const list = ownPart(() => import('@/features/jobs/list/open-positions')).then(
-  ({ OpenPositions }) => ({ default: OpenPositions }),
-  () => ({ default: PositionsFailure }),
-);
-const OpenPositions = lazy(() => list);
+import { OpenPositions } from '@/features/jobs/list/open-positions';
 
 export function CareersPage() {
   const { hero, benefits, values, resume, contact } = careers;
@@ -39,12 +30,7 @@ export function CareersPage() {
         <FeatureGrid items={values.items} columns={4} />
       </Section>
       <Section id={positions.id} title={positions.title}>
-        <Suspense fallback={<PositionsLoading />}>
-          <OpenPositions />
-        </Suspense>
-        <noscript>
-          <p className="mt-4 max-w-reading">{positions.noScript}</p>
-        </noscript>
+        <OpenPositions />
         <div className="mt-16 grid gap-x-16 gap-y-12 md:grid-cols-2">
           <div>
             <h3 className="text-heading">{resume.title}</h3>

@@ -1,16 +1,10 @@
-import { Suspense } from 'react';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { MailLink } from '@/components/ui/mail-link';
 import { quote } from '@/content/en/quote';
-import { lazyNear } from '@/lib/lazy-near';
-
-const QuoteForm = lazyNear(
-  quote.form.id,
-  async () => (await import('@/features/forms/quote/quote-form')).QuoteForm,
-);
+import { QuoteForm } from '@/features/forms/quote/quote-form';
 
 export function GetQuotePage() {
   const { aside, form } = quote;
@@ -21,9 +15,7 @@ export function GetQuotePage() {
       <Container className="grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={form.id}>
           <h2 className="mb-8 text-title">{form.title}</h2>
-          <Suspense>
-            <QuoteForm />
-          </Suspense>
+          <QuoteForm />
         </div>
         <aside className="text-small lg:sticky lg:top-24 lg:self-start">
           <h2 className="border-t border-hairline pt-6 text-heading">{aside.title}</h2>

@@ -1,38 +1,43 @@
-import { Suspense } from 'react';
 import { JsonLd, organization } from '@/components/json-ld';
 import { ClosingBand } from '@/components/sections/closing-band';
+import { Contact } from '@/components/sections/contact';
+import { FlagStrip } from '@/components/sections/flag-strip';
+import { Footprint } from '@/components/sections/footprint';
 import { Hero } from '@/components/sections/hero';
+import { Section } from '@/components/sections/section';
+import { ServiceGrid } from '@/components/sections/service-grid';
+import { Testimonials } from '@/components/sections/testimonials';
+import { Vision } from '@/components/sections/vision';
 import { Seo } from '@/components/seo';
 import { home } from '@/content/en/home';
-import { firstSign } from '@/lib/first-sign';
-import { lazyNear } from '@/lib/lazy-near';
-import { lazyStill } from '@/lib/lazy-still';
+import { lazyOnVisible } from '@/lib/lazy-on-visible';
 
-const FlagStrip = lazyStill(
-  async () => (await import('@/components/sections/flag-strip')).FlagStrip,
-);
-
-/** Around all of them: a link may lead to any. */
-const sectionsId = 'sections';
-
-const HomeSections = lazyNear<{ servicesId: string }>(
-  sectionsId,
-  async () => (await import('./home-sections')).HomeSections,
-  firstSign,
+const ContactForm = lazyOnVisible(
+  async () => (await import('@/features/forms/contact/contact-form')).ContactForm,
 );
 
 export function HomePage() {
+  const { meta, hero, services, footprint, vision, testimonials, contact } = home;
   return (
     <>
-      <Seo meta={home.meta} path="/" />
+      <Seo meta={meta} path="/" />
       <JsonLd data={[organization]} />
-      <Hero {...home.hero} />
+      <Hero {...hero} />
       <FlagStrip />
-      <div id={sectionsId}>
-        <Suspense>
-          <HomeSections servicesId={home.servicesId} />
-        </Suspense>
-      </div>
+      <Section
+        id={services.id}
+        eyebrow={services.eyebrow}
+        title={services.title}
+        lead={services.lead}
+      >
+        <ServiceGrid services={services.cards} learnMore={services.learnMore} />
+      </Section>
+      <Footprint {...footprint} />
+      <Vision {...vision} />
+      <Testimonials {...testimonials} />
+      <Contact {...contact}>
+        <ContactForm />
+      </Contact>
       <ClosingBand />
     </>
   );

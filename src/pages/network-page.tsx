@@ -1,10 +1,10 @@
+import { AfricaMap } from '@/components/sections/africa-map';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { PageIntro } from '@/components/sections/page-intro';
 import { RegionLinks } from '@/components/sections/region-links';
 import { Section } from '@/components/sections/section';
 import { StatGrid } from '@/components/sections/stat-grid';
-import { StillAfricaMap } from '@/components/sections/still-maps';
 import { Seo } from '@/components/seo';
 import { network } from '@/content/en/network';
 
@@ -17,7 +17,7 @@ export function NetworkPage() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        aside={<StillAfricaMap label={hero.mapAlt} from="cd" borders labels className="lg:ms-8" />}
+        aside={<AfricaMap label={hero.mapAlt} from="cd" borders labels className="lg:ms-8" />}
       >
         <StatGrid stats={stats} className="mt-12 md:mt-16" />
       </PageIntro>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { BenefitList } from '@/components/sections/benefit-list';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { TwoSignals } from '@/components/sections/intro-drawings';
@@ -9,12 +8,7 @@ import { Container, Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { partnership } from '@/content/en/partnership';
-import { lazyNear } from '@/lib/lazy-near';
-
-const PartnershipForm = lazyNear(
-  partnership.form.id,
-  async () => (await import('@/features/forms/partnership/partnership-form')).PartnershipForm,
-);
+import { PartnershipForm } from '@/features/forms/partnership/partnership-form';
 
 export function PartnershipPage() {
   const { models, requirements, form, information } = partnership;
@@ -44,9 +38,7 @@ export function PartnershipPage() {
             {form.intro}
           </p>
           <div className="mt-8">
-            <Suspense>
-              <PartnershipForm />
-            </Suspense>
+            <PartnershipForm />
           </div>
         </div>
         <aside className="lg:sticky lg:top-24 lg:self-start">

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { FlowDiagram } from '@/components/sections/flow-diagram';
 import { Opening } from '@/components/sections/opening';
 import { PageIntro } from '@/components/sections/page-intro';
+import { ProductDetails } from '@/components/sections/product-details';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { Arrow } from '@/components/ui/arrow';
@@ -13,12 +13,6 @@ import { ui } from '@/content/en/navigation';
 import { productPage as texts } from '@/content/en/product-page';
 import { products, type ProductPath } from '@/content/en/products';
 import type { Product } from '@/content/types';
-import { lazyNear } from '@/lib/lazy-near';
-
-const ProductDetails = lazyNear(
-  'offerings',
-  async () => (await import('@/components/sections/product-details')).ProductDetails,
-);
 
 const area = countriesPresent.countries.map(({ name }) => name);
 
@@ -43,9 +37,7 @@ export function ProductPage({ path, product }: { path: ProductPath; product: Pro
       />
       <Flow {...product.flow} />
       <Opening paragraphs={product.intro} />
-      <Suspense>
-        <ProductDetails product={product} index={index} />
-      </Suspense>
+      <ProductDetails product={product} index={index} />
       <ClosingBand />
     </>
   );

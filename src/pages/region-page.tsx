@@ -8,9 +8,9 @@ import { NextPage } from '@/components/sections/next-page';
 import { Opening } from '@/components/sections/opening';
 import { PageIntro } from '@/components/sections/page-intro';
 import { PrintButton } from '@/components/sections/print-button';
+import { RegionMap } from '@/components/sections/region-map';
 import { Section } from '@/components/sections/section';
 import { StatGrid } from '@/components/sections/stat-grid';
-import { StillRegionMap } from '@/components/sections/still-maps';
 import { Seo } from '@/components/seo';
 import { regionPage as texts } from '@/content/en/region-page';
 import { regions, type RegionPath } from '@/content/en/regions';
@@ -40,7 +40,7 @@ export function RegionPage({ path, region }: { path: RegionPath; region: Region 
         extra={<PrintButton label={region.factSheetLabel} hint={texts.factSheetHint} />}
         trail={texts.trail}
         aside={
-          <StillRegionMap
+          <RegionMap
             region={path}
             markets={markets}
             label={region.mapAlt}

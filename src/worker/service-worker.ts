@@ -2,7 +2,6 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { laterFiles } from 'virtual:offline';
 import type { SeenPage } from '@/lib/seen-page';
 import { offlineAnswer } from './offline-answer';
 
@@ -14,16 +13,14 @@ const names = { pages: 'pages-1', files: 'files-1' };
 /** Never looked at: the staff area and the backend. */
 const foreign = /^\/(admin|rest|auth)(\/|$)/;
 
-/** After so long a silence a cached copy is better, in seconds. */
-const patience = 10;
-
 const isPage = ({ status, redirected, headers }: Response) =>
   status === 200 && !redirected && Boolean(headers.get('content-type')?.startsWith('text/html'));
 
 /** What the network says; the copy kept from the last time only without an answer. */
 const pages = new NetworkFirst({
   cacheName: names.pages,
-  networkTimeoutSeconds: patience,
+  // After so long a silence a cached copy is better.
+  networkTimeoutSeconds: 10,
   matchOptions: { ignoreVary: true },
   plugins: [
     {
@@ -83,11 +80,7 @@ self.addEventListener('message', (event) => {
 /** The page that told so was loaded without this worker, or shown without a page load. */
 async function keep(event: ExtendableMessageEvent, seen: SeenPage): Promise<void> {
   const { page, files: loaded, arrival, sparing } = seen;
-  const wanted = new Set(loaded);
-  if (!sparing) {
-    for (const file of loaded) for (const later of laterFiles[file] ?? []) wanted.add(later);
-  }
-  const tasks = [...wanted].map((file) => files.handle({ event, request: new Request(file) }));
+  const tasks = loaded.map((file) => files.handle({ event, request: new Request(file) }));
   if (arrival || !sparing) {
     // What the visitor looks at is what shall open again, not what was deployed meanwhile.
     const cache: RequestCache = arrival ? 'force-cache' : 'default';

@@ -26,6 +26,4 @@ afterEach(() => {
   queryClient.clear();
   resetNetwork();
   localStorage.clear();
-  // Files share a window; a page would begin with a new one.
-  delete window.shownJob;
 });

@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { ChevronDown } from '@/components/ui/marks';
 import type { NavMenu } from '@/content/types';
-import { later } from '@/lib/all-styles';
-import { firstSign } from '@/lib/first-sign';
 import type { HoverMenu } from './hover-menu';
 
 interface Loaded {
@@ -15,7 +13,7 @@ interface Loaded {
 }
 
 /**
- * The entry of a dropdown. Until the menu's code is there, fetched on the visitor's first sign of life,
+ * The entry of a dropdown. Until the menu's code is there, fetched when a mouse or the focus reaches it,
  * it is a link to the menu's first entry, and without a script it stays one.
  */
 export function MenuTrigger({ menu }: { menu: NavMenu }) {
@@ -24,8 +22,8 @@ export function MenuTrigger({ menu }: { menu: NavMenu }) {
   const hovered = useRef(false);
   const first = menu.items[0];
 
-  const load = useCallback(() => {
-    later(() => import('./hover-menu')).then(
+  function load() {
+    import('./hover-menu').then(
       ({ HoverMenu: Menu }) => {
         const focused = document.activeElement === link.current;
         setLoaded((earlier) => earlier ?? { Menu, open: hovered.current, focused });
@@ -33,13 +31,7 @@ export function MenuTrigger({ menu }: { menu: NavMenu }) {
       // Without the menu's code the link still leads to the list.
       () => undefined,
     );
-  }, []);
-
-  useEffect(() => {
-    // Phones show the menu's items behind the hamburger instead.
-    if (!window.matchMedia('(hover: hover) and (min-width: 64rem)').matches) return;
-    void firstSign.then(load);
-  }, [load]);
+  }
 
   if (loaded) {
     return <loaded.Menu menu={menu} openAtOnce={loaded.open} focusAtOnce={loaded.focused} />;
@@ -51,7 +43,8 @@ export function MenuTrigger({ menu }: { menu: NavMenu }) {
       to={first.path}
       className="nav-item"
       onFocus={load}
-      onPointerOver={() => {
+      onPointerOver={({ pointerType }) => {
+        if (pointerType !== 'mouse') return;
         hovered.current = true;
         load();
       }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/ui/link';
@@ -7,47 +7,22 @@ import { header, ui } from '@/content/en/navigation';
 import type { NavLink as NavLinkData } from '@/content/types';
 import { cx } from '@/lib/cx';
 
-const panelId = 'mobile-navigation';
-
-/** The same items behind a hamburger. Without a script the panel is simply open. */
+/** The same items behind a hamburger, which the browser opens by itself. */
 export function MobileNavigation() {
+  // Another one for every page: a move closes it.
   const { key } = useLocation();
-  // Open for the page on which it was opened: a move to the next one closes it.
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === key;
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!open) return;
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setOpenAt(undefined);
-      button.current?.focus();
-    }
-    document.addEventListener('keydown', closeOnEscape, true);
-    return () => document.removeEventListener('keydown', closeOnEscape, true);
-  }, [open]);
-
   return (
-    <div className="ms-auto lg:hidden">
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        aria-label={open ? ui.closeMenu : ui.menu}
-        onClick={() => setOpenAt(open ? undefined : key)}
-        className="-me-2.5 flex size-12 items-center justify-center noscript:hidden"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from anywhere in it
+    <details key={key} onKeyDown={closeOnEscape} className="group/menu ms-auto lg:hidden">
+      <summary
+        aria-label={ui.menu}
+        className="-me-2.5 flex size-12 list-none items-center justify-center [&::-webkit-details-marker]:hidden"
       >
-        <MenuMark open={open} />
-      </button>
+        <MenuMark />
+      </summary>
       <nav
-        id={panelId}
         aria-label={ui.mainNavigation}
-        className={cx(
-          'absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-page px-gutter pt-2 pb-6 shadow-lg noscript:static noscript:block',
-          !open && 'hidden',
-        )}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-page px-gutter pt-2 pb-6 shadow-lg"
       >
         <ul className="divide-y divide-hairline">
           {header.items.map((item) => (
@@ -80,8 +55,14 @@ export function MobileNavigation() {
           ))}
         </div>
       </nav>
-    </div>
+    </details>
   );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape') return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
 }
 
 function Entry({ entry, className }: { entry: NavLinkData; className: string }) {

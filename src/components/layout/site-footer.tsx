@@ -11,7 +11,7 @@ const { address } = site;
 
 export function SiteFooter() {
   return (
-    <footer data-still="" className="border-t border-hairline print:hidden">
+    <footer className="border-t border-hairline print:hidden">
       <div className="mx-auto grid max-w-grid gap-x-8 gap-y-10 px-gutter py-16 text-small sm:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Brand />

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { closingBand } from '@/content/en/closing-band';
 import { Container } from './section';
-import { CornerArcs } from './still-arcs';
+import { CornerArcs } from './signal-arcs';
 
 /** The way on from every public page: one sentence, two buttons. */
 export function ClosingBand({ sentence = closingBand.sentence }: { sentence?: string }) {

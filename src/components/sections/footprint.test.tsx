@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { homeSections } from '@/content/en/home-sections';
+import { home } from '@/content/en/home';
 import { Footprint } from './footprint';
 
 test('a region lights its countries while it is hovered or focused', async () => {
   const user = userEvent.setup();
-  const { container } = render(<Footprint {...homeSections.footprint} />, {
+  const { container } = render(<Footprint {...home.footprint} />, {
     wrapper: MemoryRouter,
   });
   const names = (state: string) =>

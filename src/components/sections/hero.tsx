@@ -1,9 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Action, Stat } from '@/content/types';
-import { firstText } from '@/lib/first-text';
+import { AfricaMap } from './africa-map';
 import { Container, Eyebrow } from './section';
 import { StatGrid } from './stat-grid';
-import { StillAfricaMap } from './still-maps';
 
 interface HeroProps {
   id: string;
@@ -27,9 +26,7 @@ export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapA
           <h1 className="max-w-[12em] text-headline text-wrap">
             <Marked text={headline} part={figure} />
           </h1>
-          <p id={firstText} className="mt-5 text-lead text-quiet md:mt-7 md:max-w-md lg:max-w-xl">
-            {lead}
-          </p>
+          <p className="mt-5 text-lead text-quiet md:mt-7 md:max-w-md lg:max-w-xl">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow md:mt-9 print:hidden">
             {actions.map(({ label, href }, index) => (
               <ButtonLink key={href} to={href} look={index === 0 ? 'filled' : 'outlined'}>
@@ -38,7 +35,7 @@ export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapA
             ))}
           </div>
         </div>
-        <StillAfricaMap
+        <AfricaMap
           label={mapAlt}
           from="cd"
           className="-z-10 -me-20 mt-2 -mb-10 h-auto w-120 max-w-[calc(100%+5rem)] self-end md:absolute md:-end-[5vw] md:top-4 md:m-0 md:w-[min(44vw,80svh)] md:max-w-200"

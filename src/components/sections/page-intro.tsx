@@ -5,7 +5,6 @@ import { Link } from '@/components/ui/link';
 import { ui } from '@/content/en/navigation';
 import type { Action, NavLink } from '@/content/types';
 import { cx } from '@/lib/cx';
-import { firstText } from '@/lib/first-text';
 import { Container, Eyebrow } from './section';
 
 interface PageIntroProps {
@@ -70,9 +69,7 @@ function Texts({ eyebrow, title, long, lead, actions, extra }: PageIntroProps) {
       >
         {title}
       </h1>
-      <p id={firstText} className="mt-6 max-w-reading text-lead text-quiet">
-        {lead}
-      </p>
+      <p className="mt-6 max-w-reading text-lead text-quiet">{lead}</p>
       {(actions ?? extra) && (
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
           {actions?.map(({ label, href }, index) => (

@@ -11,11 +11,7 @@ interface PrintButtonProps {
 export function PrintButton({ label, hint }: PrintButtonProps) {
   const hydrated = useHydrated();
   return (
-    <div
-      // page-styles.ts: here the styles for paper come with the page
-      data-print=""
-      className="flex flex-wrap items-center gap-x-4 print:hidden noscript:hidden"
-    >
+    <div className="flex flex-wrap items-center gap-x-4 print:hidden noscript:hidden">
       <Button
         look="text"
         disabled={!hydrated}

@@ -7,13 +7,15 @@ import { LoadBoundary } from './load-boundary';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
+const none = () => Promise.resolve();
+
 function Broken(): never {
   throw new Error('the chunk did not arrive');
 }
 
 test('a page that does not load is told, and the next page gets its chance', () => {
   const { rerender } = render(
-    <LoadBoundary page="/about">
+    <LoadBoundary page="/about" retry={none}>
       <Broken />
     </LoadBoundary>,
   );
@@ -21,7 +23,7 @@ test('a page that does not load is told, and the next page gets its chance', () 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 
   rerender(
-    <LoadBoundary page="/network">
+    <LoadBoundary page="/network" retry={none}>
       <p>Network</p>
     </LoadBoundary>,
   );
@@ -31,23 +33,25 @@ test('a page that does not load is told, and the next page gets its chance', () 
 test('code that does not arrive is asked for once, and again when the network is back', async () => {
   let asked = 0;
   let online = false;
-  const { Page } = lazyPage(() => {
+  const { Page, preload } = lazyPage(() => {
     asked += 1;
     if (!online) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(() => <p>About</p>);
   });
-  render(
-    <Suspense>
-      <LoadBoundary page="/about">
-        <Page />
-      </LoadBoundary>
-    </Suspense>,
-  );
+  await act(async () => {
+    render(
+      <Suspense>
+        <LoadBoundary page="/about" retry={preload}>
+          <Page />
+        </LoadBoundary>
+      </Suspense>,
+    );
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load');
   expect(asked).toBe(1);
 
   online = true;
-  act(() => void dispatchEvent(new Event('online')));
+  await act(async () => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('About')).toBeVisible();
   expect(asked).toBe(2);
 });

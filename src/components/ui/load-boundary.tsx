@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { loadTexts } from '@/content/en/ui';
-import { forgetFailures } from '@/lib/lazy-page';
-import { hasMoved } from '@/lib/lazy-still';
 import { Button } from './button';
 
 interface LoadBoundaryProps {
   /** What is shown; another value is another chance. */
   page: string;
+  /** Asks for the page's code again, before it is shown again. */
+  retry: () => Promise<unknown>;
   children: ReactNode;
 }
 
@@ -18,10 +18,12 @@ interface State {
 /**
  * A page whose code did not arrive, or broke, is told plainly instead of leaving nothing: on a bad
  * link, or after a deploy that replaced the files of an open tab. Where the service worker can answer,
- * a move that fails becomes a page load: it keeps the HTML of pages whose code was never needed.
+ * a move that fails becomes a page load.
  */
 export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   override state = { failed: false, page: this.props.page };
+
+  private readonly arrival = this.props.page;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -41,17 +43,23 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
 
   override componentDidCatch(error: unknown) {
     console.error(error);
-    forgetFailures();
     if (this.loadsAnew()) location.reload();
   }
 
   /** Never again after that: what a page load shows was not moved to. */
   private loadsAnew() {
-    const kept = navigator.serviceWorker?.controller && !this.props.page.startsWith('/admin');
-    return kept && hasMoved();
+    const { page } = this.props;
+    const kept = navigator.serviceWorker?.controller && !page.startsWith('/admin');
+    return kept && page !== this.arrival;
   }
 
-  private readonly tryAgain = () => this.setState({ failed: false });
+  private readonly tryAgain = () => {
+    if (!this.state.failed) return;
+    this.props.retry().then(
+      () => this.setState({ failed: false }),
+      (error: unknown) => console.error(error),
+    );
+  };
 
   override render() {
     if (!this.state.failed) return this.props.children;

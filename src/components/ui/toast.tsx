@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { later } from '@/lib/all-styles';
 
 interface Toast {
   title: string;
@@ -40,7 +39,7 @@ export function ToastHost() {
 
   useEffect(() => {
     if (unseen === 0) return;
-    later(() => import('./toaster')).then(
+    import('./toaster').then(
       (module) => setToaster(() => module.Toaster),
       // Whoever raises a toast says the same where it happened.
       () => undefined,

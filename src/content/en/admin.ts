@@ -1,13 +1,11 @@
 /** Every text of the staff area's screens; those of its records are in admin-records.ts. */
 import { site } from '@/content/facts/site';
-import type { PageMeta } from '@/content/types';
 
 export const admin = {
   meta: {
     title: 'Staff',
     description: `Sign-in for the staff of ${site.name}: messages, quote requests, applications and job postings.`,
-    keywords: ['staff'],
-  } satisfies PageMeta,
+  },
   loading: 'Loading...',
   toSite: `Back to ${site.name}`,
   signOut: 'Sign Out',

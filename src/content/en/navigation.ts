@@ -28,7 +28,6 @@ export const ui = {
   breadcrumb: 'Breadcrumb',
   homeLink: `${site.name}, home`,
   menu: 'Menu',
-  closeMenu: 'Close menu',
   openSubmenu: (name: string) => `Show ${name}`,
   closeSubmenu: (name: string) => `Hide ${name}`,
   opensInNewTab: '(opens in a new tab)',

@@ -12,6 +12,8 @@ export const positions = {
   /** For screen readers, since every card’s link reads the same. */
   applyNowFor: (title: string) => `Apply Now for ${title}`,
   moreRequirements: (count: number) => `+${count} more requirements`,
+  /** Under a list as it was when the page was built, for who cannot be told what changed since. */
+  asBuilt: `Without JavaScript this list cannot tell whether a position is still open. To be sure, write to ${site.hrEmail}.`,
   noScript: `The list needs JavaScript. Without it, write to ${site.hrEmail} and ask what is open.`,
 
   facts: {

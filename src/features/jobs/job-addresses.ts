@@ -1,4 +1,4 @@
-/** What the site asks about postings, below the REST interface; the pages' HTML asks the same. */
+/** What the site asks about postings, below the REST interface. */
 import type { Database } from '@/lib/database.types';
 
 type Column = keyof Database['public']['Tables']['job_postings']['Row'];

@@ -3,35 +3,34 @@ import { queryClient } from '@/lib/query-client';
 import { readRows } from '@/lib/supabase/rows';
 import { jobAddress, openJobsAddress } from './job-addresses';
 import type { Job } from './job';
-import type { Shown } from './shown-early';
 
 /** One request a session; after five minutes it is renewed in the background when looked at. */
 const cached = { staleTime: 5 * 60_000, gcTime: Number.POSITIVE_INFINITY };
 
-/** Every open position, newest first. */
-export const openJobsQuery = queryOptions({
-  queryKey: ['job_postings', 'open'],
-  queryFn: ({ signal }) => fetchOpenJobs(signal),
-  ...cached,
-});
+const openJobsKey = ['job_postings', 'open'] as const;
 
-/**
- * One open position; null when it is closed or was never there. The one that the page shows already
- * is used, or the list's, where there is one; one that the page was built with is asked for anew.
- */
-export function jobQuery(id: string, shown?: Shown) {
-  const list = openJobsQuery.queryKey;
-  return queryOptions({
-    queryKey: ['job_postings', 'open', id],
-    queryFn: ({ signal }) => fetchJob(id, signal),
-    initialData: () => shown?.job ?? queryClient.getQueryData(list)?.find((job) => job.id === id),
-    initialDataUpdatedAt: () => {
-      if (!shown) return queryClient.getQueryState(list)?.dataUpdatedAt;
-      return shown.built ? 0 : undefined;
-    },
+/** Every open position, newest first; those that a page was built with are used, and asked for anew. */
+export const openJobsQuery = (built?: readonly Job[]) =>
+  queryOptions<readonly Job[]>({
+    queryKey: openJobsKey,
+    queryFn: ({ signal }) => fetchOpenJobs(signal),
+    ...(built && { initialData: built, initialDataUpdatedAt: 0 }),
     ...cached,
   });
-}
+
+/**
+ * One open position; null when it is closed or was never there. The one that the page was built with is
+ * used, and asked for anew, or the list's, where there is one.
+ */
+export const jobQuery = (id: string, built?: Job) =>
+  queryOptions<Job | null>({
+    queryKey: [...openJobsKey, id],
+    queryFn: ({ signal }) => fetchJob(id, signal),
+    initialData: () =>
+      built ?? queryClient.getQueryData<readonly Job[]>(openJobsKey)?.find((job) => job.id === id),
+    initialDataUpdatedAt: () => (built ? 0 : queryClient.getQueryState(openJobsKey)?.dataUpdatedAt),
+    ...cached,
+  });
 
 /**
  * @param backend where to ask; the build of a site that does not know its backend's address is told one.

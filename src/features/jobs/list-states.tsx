@@ -1,4 +1,4 @@
-/** What stands where the list will be; light, as it comes with the page and not with the list. */
+/** What stands where the list will be. */
 import { Button } from '@/components/ui/button';
 import { positions } from '@/content/en/positions';
 
@@ -7,6 +7,9 @@ export function PositionsLoading() {
   return (
     <>
       <output className="block text-lead text-quiet">{positions.loading}</output>
+      <noscript>
+        <p className="mt-4 max-w-reading">{positions.noScript}</p>
+      </noscript>
       <div aria-hidden className="mt-8 animate-pulse noscript:hidden">
         {[1, 2, 3].map((row) => (
           <div
@@ -36,7 +39,6 @@ function Bar({ className }: { className: string }) {
   return <div className={`min-h-3 rounded bg-hairline ${className}`} />;
 }
 
-/** Also shown when the list's own code did not arrive; a reload asks for all of it again. */
 export function PositionsFailure() {
   return (
     <div role="alert" className="flex flex-col items-start gap-5">

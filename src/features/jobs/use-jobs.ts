@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '@/lib/query-client';
 import { useHydrated } from '@/lib/use-hydrated';
 import { isJobId, type Job } from './job';
+import { useBuiltRows } from './built-rows';
 import { jobQuery, openJobsQuery } from './job-queries';
-import type { Shown } from './shown-early';
 
 /** How long failed tries are repeated in silence, in milliseconds. */
 const patience = 8000;
@@ -12,14 +12,19 @@ const patience = 8000;
 export type OpenJobs =
   | { state: 'loading'; jobs?: never }
   | { state: 'failed'; jobs?: never }
-  | { state: 'ready'; jobs: Job[] };
+  | { state: 'ready'; jobs: readonly Job[] };
 
-/** Every open position, newest first. Loading while hydrating, so that prerendered HTML agrees. */
+/**
+ * Every open position, newest first. While hydrating, those that the page was built with, or loading, so
+ * that prerendered HTML agrees.
+ */
 export function useOpenJobs(): OpenJobs {
-  const query = useQuery(openJobsQuery, useClient());
+  const { list } = useBuiltRows();
+  const query = useQuery(openJobsQuery(list), useClient());
   const failed = useFailed(query);
   const hydrated = useHydrated();
-  if (hydrated && query.data) return { state: 'ready', jobs: query.data };
+  const jobs = hydrated ? query.data : list;
+  if (jobs) return { state: 'ready', jobs };
   return { state: hydrated && failed ? 'failed' : 'loading' };
 }
 
@@ -30,18 +35,25 @@ export type JobLookup =
   | { state: 'open'; job: Job };
 
 /**
- * The open position with this id; closed also when there never was one. Loading while hydrating, but
- * for the one that is shown already.
+ * The open position with this id; closed also when there never was one. While hydrating, the one that
+ * the page was built with, or loading.
  */
-export function useJob(id: string, shown?: Shown): JobLookup {
+export function useJob(id: string): JobLookup {
   const known = isJobId(id);
-  const query = useQuery({ ...jobQuery(id.toLowerCase(), shown), enabled: known }, useClient());
+  const built = useBuiltPosting(id);
+  const query = useQuery({ ...jobQuery(id.toLowerCase(), built), enabled: known }, useClient());
   const failed = useFailed(query);
   const hydrated = useHydrated();
-  if (!hydrated) return shown ? { state: 'open', job: shown.job } : { state: 'loading' };
+  if (!hydrated) return built ? { state: 'open', job: built } : { state: 'loading' };
   if (!known || query.data === null) return { state: 'closed' };
   if (query.data) return { state: 'open', job: query.data };
   return { state: failed ? 'failed' : 'loading' };
+}
+
+/** The posting with this id as the page was built with it, if it was. */
+export function useBuiltPosting(id: string): Job | undefined {
+  const { posting } = useBuiltRows();
+  return posting?.id === id.toLowerCase() ? posting : undefined;
 }
 
 /** The one cache; while somebody uses it, it hears of focus and network. Needs no provider above. */

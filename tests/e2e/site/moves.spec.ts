@@ -129,7 +129,12 @@ test('Back returns to the place that was left', async ({ page }) => {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: false });
   await link.first().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight - innerHeight - 300));
+  await page.evaluate(async () => {
+    const top = document.body.scrollHeight - innerHeight - 300;
+    scrollTo({ top, behavior: 'instant' });
+    // A visitor, too, has seen where the page is before following a link there.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(1000);
   await link.first().evaluate((anchor: HTMLAnchorElement) => anchor.click());
@@ -145,7 +150,9 @@ test('Back returns to the place that was left', async ({ page }) => {
   await page.reload();
   await interactive(page);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY), 'after a reload').toBe(left);
+  // The form's code is asked for anew, after the page is there; the end of the page moves.
+  const off = () => page.evaluate((from) => Math.abs(scrollY - from) / innerHeight, left);
+  await expect.poll(off, 'after a reload, in screens').toBeLessThan(0.5);
 });
 
 test('Back before the next page is there stays on this one', async ({ page }) => {

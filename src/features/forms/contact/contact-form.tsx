@@ -3,7 +3,7 @@ import { FormSent } from '../submission/form-sent';
 import { SubmissionForm, type Sent } from '../submission/submission-form';
 import { toast } from '@/components/ui/toast';
 import { contactForm } from '@/content/en/contact-form';
-import { homeSections } from '@/content/en/home-sections';
+import { home } from '@/content/en/home';
 import { services } from '@/content/en/services';
 import { contactRow, contactSchema, type ContactValues } from './schema';
 
@@ -16,7 +16,7 @@ export function ContactForm() {
   return (
     <SubmissionForm
       name="contact"
-      title={homeSections.contact.formTitle}
+      title={home.contact.formTitle}
       schema={contactSchema}
       parcel={(values) => ({ path: '/contact_submissions', row: contactRow(values) })}
       submit={contactForm.submit}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { submissionTexts } from '@/content/en/form-texts';
-import { allStyles } from '@/lib/all-styles';
 import { keepTrying, outbox } from './outbox';
 import type { Parcel } from './outbox/types';
 import { referenceOf } from '@/lib/reference';
@@ -18,7 +17,6 @@ export function OutboxNotice({ page }: { page: string }) {
     let gone = false;
     async function refresh() {
       const all = await outbox.waiting();
-      if (all.length > 0) await allStyles();
       if (gone) return;
       const others = all.filter(({ id }) => !document.querySelector(`[data-parcel="${id}"]`));
       const left = known.current.filter(({ id }) => !all.some((parcel) => parcel.id === id));

@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { submissionTexts as texts } from '@/content/en/form-texts';
@@ -60,6 +67,11 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
   // Stays as it was at first, or every field would render at any change: each follows its own part
   // of the state by `useFormState`.
   const [firstState] = useState(form.formState);
+
+  // Fetched while there is a network: without one they are needed most.
+  useEffect(() => {
+    void Promise.allSettled([import('@/components/ui/toaster'), import('./outbox-notice')]);
+  }, []);
 
   /** Until the button is disabled, a quick hand has clicked it again. */
   const running = useRef(false);

@@ -10,13 +10,18 @@ import { FactIcon } from '../fact-icon';
 const shownRequirements = 2;
 
 /** One row of the list: the same things at the same places, so that positions can be compared. */
-export function JobCard({ job }: { job: Job }) {
+export function JobCard({ job, noScriptOnly }: { job: Job; noScriptOnly?: boolean }) {
   const { search } = useLocation();
   const requirements = requirementsOf(job);
   const more = requirements.length - shownRequirements;
 
   return (
-    <li className="grid grid-cols-1 gap-x-12 gap-y-5 border-t border-hairline py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]">
+    <li
+      className={cx(
+        'grid-cols-1 gap-x-12 gap-y-5 border-t border-hairline py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]',
+        noScriptOnly ? 'hidden noscript:grid' : 'grid',
+      )}
+    >
       <div>
         <h3 className="text-heading">
           <Link

@@ -9,8 +9,8 @@ import type { Job } from '../job';
 
 const { filter: texts } = positions;
 
-/** How long typing rests before it counts, in milliseconds. */
-const rest = 250;
+/** How long typing rests before it counts. */
+const debounceMs = 250;
 
 interface JobFilterProps {
   jobs: readonly Job[];
@@ -35,7 +35,7 @@ export function JobFilter({ jobs, filter, onChange, onSubmit }: JobFilterProps) 
         settle();
         onSubmit();
       }}
-      className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr_3fr]"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr_3fr] noscript:hidden"
     >
       <Field label={texts.search} error={undefined}>
         {(control) => (
@@ -132,7 +132,7 @@ function useWords(inAddress: string, onSettled: (words: string) => void) {
   }
 
   useEffect(() => {
-    const timer = setTimeout(settle, rest);
+    const timer = setTimeout(settle, debounceMs);
     return () => clearTimeout(timer);
   });
 

@@ -3,8 +3,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { positions } from '@/content/en/positions';
 import { cx } from '@/lib/cx';
-import { filterIn, filterJobs, noFilter, withFilter, type Filter } from './filter';
+import { useHydrated } from '@/lib/use-hydrated';
 import type { Job } from '../job';
+import { filterIn, filterJobs, noFilter, withFilter, type Filter } from './filter';
 import { JobCard } from './job-card';
 import { JobFilter } from './job-filter';
 import { Pager } from './pager';
@@ -23,10 +24,13 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
     }
   }, [linked]);
 
-  const filter = filterIn(params);
+  // Prerendered HTML knows of no filter and of no page.
+  const hydrated = useHydrated();
+  const asked = hydrated ? params : noParams;
+  const filter = filterIn(asked);
   const found = filterJobs(jobs, filter);
   const pages = pagesFor(found.length);
-  const page = pageIn(params, pages);
+  const page = pageIn(asked, pages);
   const start = (page - 1) * pageSize;
   const shown = found.slice(start, start + pageSize);
   const nothing = shown.length === 0;
@@ -71,7 +75,7 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
         >
           <output className={cx('block tabular-nums', nothing ? 'text-lead' : 'text-quiet')}>
             {positions.found(found.length, jobs.length)}
-            {pages > 1 && positions.shown(start + 1, start + shown.length)}
+            {hydrated && pages > 1 && positions.shown(start + 1, start + shown.length)}
           </output>
           {filtering && (
             <Button look={nothing ? 'outlined' : 'text'} size="small" onClick={reset}>
@@ -84,13 +88,22 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
             {shown.map((job) => (
               <JobCard key={job.id} job={job} />
             ))}
+            {!hydrated &&
+              found.slice(pageSize).map((job) => <JobCard key={job.id} job={job} noScriptOnly />)}
           </ul>
         )}
         {pages > 1 && <Pager page={page} pages={pages} onMove={move} />}
+        {!hydrated && (
+          <noscript>
+            <p className="mt-4 max-w-reading text-small text-quiet">{positions.asBuilt}</p>
+          </noscript>
+        )}
       </section>
     </>
   );
 }
+
+const noParams = new URLSearchParams();
 
 /** The list shows a change a moment after the address has it; the next one must not undo it. */
 const inAddress = () => new URLSearchParams(window.location.search);

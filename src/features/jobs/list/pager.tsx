@@ -13,7 +13,7 @@ export function Pager({ page, pages, onMove }: PagerProps) {
   return (
     <nav
       aria-label={positions.pagerLabel}
-      className="mt-8 flex flex-wrap items-center justify-between gap-3"
+      className="mt-8 flex flex-wrap items-center justify-between gap-3 noscript:hidden"
     >
       <PageButton disabled={page === 1} onClick={() => onMove(page - 1)}>
         {positions.previous}

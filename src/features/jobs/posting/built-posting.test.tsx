@@ -6,8 +6,8 @@ import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
+import { BuiltRowsContext, builtRowsBlock } from '../built-rows';
 import { JobView } from './job-view';
-import { builtJobBlock, BuiltWith } from '../shown-early';
 import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
 
 const id = jobId(1);
@@ -17,21 +17,22 @@ let root: Root | undefined;
 
 beforeEach(() => {
   window.history.replaceState(null, '', `/careers/${id}`);
-  document.head.innerHTML = '<title data-page="">VAS Engineer | Deccan Reach</title>';
   const html = renderToString(
-    <BuiltWith value={asBuilt}>
+    <BuiltRowsContext value={{ posting: asBuilt }}>
       <StaticRouter location={`/careers/${id}`}>
         <JobView id={id} />
       </StaticRouter>
-    </BuiltWith>,
+    </BuiltRowsContext>,
   );
-  document.body.innerHTML = `<div id="root">${html}</div>${builtJobBlock(asBuilt)}`;
+  // The build moves what belongs into the head there.
+  const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
+  document.head.innerHTML = html.slice(0, start);
+  document.body.innerHTML = `<div id="root">${html.slice(start)}</div>${builtRowsBlock({ posting: asBuilt })}`;
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
   hydrationErrors.mockClear();
   queryClient.clear();
-  delete window.shownJob;
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });

@@ -1,4 +1,4 @@
-/** A posting's page before there is a posting; light, as it comes with the page's own code. */
+/** A posting's page before there is a posting. */
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageIntro } from '@/components/sections/page-intro';
@@ -75,7 +75,7 @@ export function JobClosed() {
   const { meta, title, text, list, resume } = posting.closed;
   return (
     <>
-      <Seo meta={meta} loaded />
+      <Seo meta={meta} />
       <JobFrame title={title} lead={text}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/careers#open-positions">{list}</ButtonLink>

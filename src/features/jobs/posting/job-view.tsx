@@ -5,38 +5,29 @@ import { ButtonLink } from '@/components/ui/button';
 import { positions } from '@/content/en/positions';
 import { posting } from '@/content/en/posting';
 import { cx } from '@/lib/cx';
-import { behindText } from '@/lib/first-text';
-import { useHydrated } from '@/lib/use-hydrated';
 import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
 import { jobPostingData } from './job-data';
 import { JobClosed, JobFailure, JobFrame, JobLoading } from './job-frame';
 import { dayPosted, linesOf, longDate } from '../job-text';
-import { useShown } from '../shown-early';
-import { useJob } from '../use-jobs';
+import { useBuiltPosting, useJob } from '../use-jobs';
 
 /** The page of the posting with this id, in whichever state it is. */
 export function JobView({ id }: { id: string }) {
-  const shown = useShown(id);
-  const { state, job } = useJob(id, shown);
+  const { state, job } = useJob(id);
+  const built = useBuiltPosting(id);
   if (state === 'loading') return <JobLoading />;
   if (state === 'failed') return <JobFailure />;
   if (state === 'closed') return <JobClosed />;
-  return <OpenJob job={job} built={shown?.built && shown.job === job} />;
+  return <OpenJob job={job} asBuilt={job === built} />;
 }
 
 interface OpenJobProps {
   job: Job;
-  /** Whether the page was built with just this. */
-  built?: boolean | undefined;
+  /** Whether the page was built with just this: without a script nobody can tell what changed since. */
+  asBuilt: boolean;
 }
 
-/**
- * A posting in full. On the page that serves for all postings its text is there before it reacts, but
- * nothing that goes into the head; a page that was built with it has that, too.
- */
-export function OpenJob({ job, built = false }: OpenJobProps) {
-  const hydrated = useHydrated();
-  const complete = hydrated || built;
+function OpenJob({ job, asBuilt }: OpenJobProps) {
   const facts = factsOf(job);
   const day = dayPosted(job);
   const inLead = facts.filter(({ name }) => name !== 'salary_range');
@@ -49,8 +40,8 @@ export function OpenJob({ job, built = false }: OpenJobProps) {
 
   return (
     <>
-      {complete && <Seo meta={meta} path={jobPath(job.id)} loaded={!built} />}
-      {complete && <JsonLd data={[jobPostingData(job)]} />}
+      <Seo meta={meta} path={jobPath(job.id)} />
+      <JsonLd data={[jobPostingData(job)]} />
       <JobFrame title={job.title} lead={lead}>
         <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
@@ -69,7 +60,7 @@ export function OpenJob({ job, built = false }: OpenJobProps) {
               {positions.applyNow}
             </ButtonLink>
             <p className="mt-3 text-small text-quiet">{posting.review}</p>
-            {built && (
+            {asBuilt && (
               <noscript>
                 <p className="mt-3 text-small text-quiet">{posting.asBuilt}</p>
               </noscript>
@@ -82,9 +73,7 @@ export function OpenJob({ job, built = false }: OpenJobProps) {
                 {paragraph}
               </p>
             ))}
-            <h2 id={behindText} className="mt-10 text-heading">
-              {posting.requirements}
-            </h2>
+            <h2 className="mt-10 text-heading">{posting.requirements}</h2>
             <ul className="mt-4 list-disc space-y-2 ps-5 marker:text-accent">
               {requirementsOf(job).map((line, index) => (
                 <li key={`${index} ${line}`} dir="auto">

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fetchShownParts } from '@/lib/lazy-on-visible';
+import { savesData } from '@/lib/saves-data';
+import type { SeenPage } from '@/lib/seen-page';
+import { pageOf } from './route-match';
+
+/** The visitor's own wishes go first. */
+const delayMs = 4000;
+
+const arrival = globalThis.location?.pathname;
+
+/** Has the service worker keep each public page that is seen, in a built site. */
+export function RegisterServiceWorker() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!import.meta.env.PROD || pathname.startsWith('/admin')) return;
+    // Where it is refused, the site works as it does without.
+    const timer = setTimeout(() => keep(pathname).catch(() => undefined), delayMs);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return null;
+}
+
+async function keep(page: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await pageOf(page).preload();
+  if (!savesData()) await fetchShownParts();
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+  active?.postMessage({
+    type: 'seen',
+    page,
+    files: [...new Set(files)],
+    arrival: page === arrival,
+    sparing: savesData(),
+  } satisfies SeenPage);
+}

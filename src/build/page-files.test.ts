@@ -1,0 +1,36 @@
+import type { Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { pageFiles } from './page-files';
+
+const chunk = (name: string, source?: string, imports: string[] = []) =>
+  ({
+    type: 'chunk',
+    fileName: `assets/${name}.js`,
+    isEntry: name === 'index',
+    facadeModuleId: source ? `/project/src/${source}` : null,
+    imports: imports.map((file) => `assets/${file}.js`),
+  }) as Rolldown.OutputChunk;
+
+const chunks = [
+  chunk('index'),
+  chunk('shared', undefined, ['index']),
+  chunk('home', 'pages/home-page.tsx', ['index', 'shared']),
+  chunk('product', 'pages/product-page.tsx', ['shared']),
+  chunk('vas', 'content/en/products/vas.ts', ['index']),
+];
+
+test('a page needs its own code and what that imports; the entry is asked for by itself', () => {
+  expect(pageFiles(chunks, '/')).toEqual(['/assets/home.js', '/assets/shared.js']);
+});
+
+test('one of many pages of a kind also needs its content', () => {
+  expect(pageFiles(chunks, '/products/vas')).toEqual([
+    '/assets/product.js',
+    '/assets/shared.js',
+    '/assets/vas.js',
+  ]);
+});
+
+test('a path that no page shows stops the build', () => {
+  expect(() => pageFiles(chunks, '/about')).toThrow('/about is not shown by pages/about-page.tsx');
+});

@@ -1,0 +1,36 @@
+import type { Rolldown, ViteBuilder } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+type Built = Awaited<ReturnType<ViteBuilder['build']>>;
+
+/** Pages of many addresses, by how these begin. */
+const families = { '/products/': 'product', '/regions/': 'region', '/careers/': 'job' };
+
+export function chunksOf(built: Built): Chunk[] {
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  return outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+}
+
+/**
+ * Addresses of the files that a page's code consists of beside the entry: that made of its component,
+ * its content where that is a file of its own, and what these import.
+ * @param path the page's canonical path.
+ * @throws Error when no `pages/x-page.tsx` shows the path `/x`.
+ */
+export function pageFiles(chunks: readonly Chunk[], path: string): string[] {
+  const family = Object.entries(families).find(([start]) => path.startsWith(start))?.[1];
+  const page = family ?? (path === '/' ? 'home' : path === '/404' ? 'not-found' : path.slice(1));
+  const madeOf = (file: string) =>
+    chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${file}`));
+  const own = madeOf(`pages/${page}-page.tsx`);
+  if (own.length === 0) throw new Error(`${path} is not shown by pages/${page}-page.tsx`);
+
+  const found = new Set<Chunk>();
+  const visit = (chunk: Chunk) => {
+    if (found.has(chunk) || chunk.isEntry) return;
+    found.add(chunk);
+    chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(visit);
+  };
+  [...own, ...madeOf(`content/en${path}.ts`)].forEach(visit);
+  return [...found].map(({ fileName }) => `/${fileName}`);
+}

@@ -1,0 +1,48 @@
+import { loadEnv } from 'vite';
+
+/** What the environment says about the site, checked. Empty where it says nothing. */
+export interface Settings {
+  /** Where the backend answers. */
+  backendUrl: string;
+  /** Of the site in public. */
+  siteUrl: string;
+  /** Whether the backend is the embedded one, on the address that serves the site. */
+  embedded: boolean;
+}
+
+/**
+ * @param command what Vite does: only a build of the mode `embedded` may do without a backend.
+ * @throws Error, in a sentence for who set the environment, when a visitor's message would be lost.
+ */
+export function readSettings(command: 'build' | 'serve', mode: string): Settings {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const read = (name: string) => env[name]?.trim() ?? '';
+  const backendUrl = read('VITE_SUPABASE_URL').replace(/\/+$/, '');
+  const key = read('VITE_SUPABASE_ANON_KEY');
+  const siteUrl = read('VITE_SITE_URL').replace(/\/+$/, '');
+  const embedded = !backendUrl && (command === 'serve' || mode === 'embedded');
+
+  if (Boolean(backendUrl) !== Boolean(key)) {
+    throw problem('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: set both.');
+  }
+  if (backendUrl && !/^https?:\/\/[^/]/.test(backendUrl)) {
+    throw problem(`VITE_SUPABASE_URL must be a web address, not "${backendUrl}".`);
+  }
+  if (key.startsWith('sb_secret_')) {
+    throw problem('VITE_SUPABASE_ANON_KEY is a secret key: every visitor would get it.');
+  }
+  if (!backendUrl && !embedded) {
+    throw problem('A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.');
+  }
+  if (command === 'build' && !embedded && !siteUrl) {
+    console.warn('VITE_SITE_URL is not set: canonical and share addresses will say localhost.');
+  }
+  return { backendUrl, siteUrl, embedded };
+}
+
+/** A stack trace would help nobody here. */
+function problem(message: string): Error {
+  const error = new Error(`${message} See .env.example.`);
+  error.stack = error.message;
+  return error;
+}

@@ -1,0 +1,97 @@
+import {
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
+import { loadUntilThere } from './load-until-there';
+import { useHydrated } from './use-hydrated';
+
+/** How far below the viewport a part may be when its code is fetched. */
+const rootMargin = '600px';
+
+/** What fetches the code of the parts on the page. */
+const shown = new Set<() => Promise<unknown>>();
+
+/** Fetches the code of every part on the page, so that it works without a network. */
+export async function fetchShownParts(): Promise<void> {
+  await Promise.all([...shown].map((fetch) => fetch()));
+}
+
+/**
+ * A part of a page whose code is fetched when it comes near the viewport or takes focus; until then it
+ * stands as it was prerendered. On a page that was not, its code is fetched at once. Its props must be
+ * stable: what stands prerendered cannot change.
+ */
+export function lazyOnVisible<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let code: Promise<ComponentType<Props>> | undefined;
+  const fetch = () => (code ??= import.meta.env.SSR ? load() : loadUntilThere(load));
+
+  function Loaded({ wanted, props }: { wanted: Promise<void> | undefined; props: Props }) {
+    if (wanted) use(wanted);
+    const Part = use(fetch());
+    return <Part {...props} />;
+  }
+
+  function OnVisible(props: Props) {
+    const hydrated = useHydrated();
+    const place = useRef<HTMLDivElement>(null);
+    const [{ wanted, want }] = useState(() => {
+      let resolve: () => void = () => undefined;
+      const promise = new Promise<void>((done) => (resolve = done));
+      const atOnce = hydrated || import.meta.env.SSR;
+      return { wanted: atOnce ? undefined : promise, want: resolve };
+    });
+
+    useEffect(() => {
+      const fetchNow = () => {
+        want();
+        return fetch();
+      };
+      shown.add(fetchNow);
+      const stop = whenVisible(place.current, want);
+      return () => {
+        shown.delete(fetchNow);
+        stop();
+      };
+    }, [want]);
+
+    // The same element as long as nothing changes: an update would empty what is not hydrated yet.
+    const part = useMemo(
+      () => (
+        <Suspense>
+          <Loaded wanted={wanted} props={props} />
+        </Suspense>
+      ),
+      [wanted, props],
+    );
+    return <div ref={place}>{part}</div>;
+  }
+  return memo(OnVisible) as unknown as ComponentType<Props>;
+}
+
+function whenVisible(place: HTMLElement | null, react: () => void): () => void {
+  if (!place) return () => undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) react();
+    },
+    { rootMargin },
+  );
+  observer.observe(place);
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Node && place.contains(target)) react();
+  };
+  // Before React, which keeps to itself what happens to a part that it has no code for.
+  document.addEventListener('focusin', onFocus, { capture: true });
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus, { capture: true });
+  };
+}

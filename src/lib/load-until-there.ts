@@ -1,0 +1,29 @@
+const pausesMs = [1_000, 3_000, 9_000, 30_000];
+
+/**
+ * Fetches code that has nothing to take its place, again and again until it is there. The pauses between
+ * the tries grow to half a minute; one ends as soon as the network is back.
+ */
+export async function loadUntilThere<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      return await load();
+    } catch {
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await pause(pausesMs[Math.min(failures, pausesMs.length - 1)]);
+    }
+  }
+}
+
+function pause(ms: number | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+  });
+}

@@ -1,0 +1,123 @@
+// Links of a page that reacts, Back and Forward, and code that comes late or not at all.
+import type { Page } from 'playwright/test';
+import { interactive } from '../site.ts';
+import { expect, test } from '../support.ts';
+
+/** A link of the page in sight. */
+const link = (page: Page, to: string, part = 'main') =>
+  page.locator(`${part} a[href="${to}"]:visible`).first();
+
+async function arrive(page: Page, path: string) {
+  await page.goto(path);
+  await interactive(page);
+  await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'));
+}
+
+/** That a page is shown which was moved to without a page load. */
+async function expectMoved(page: Page, to: string) {
+  await expect(page).toHaveURL(to);
+  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+test('links in text and footer move, by pointer and keyboard, and so does Back', async ({
+  page,
+}) => {
+  await arrive(page, '/about');
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await link(page, '/get-quote').click();
+  await expectMoved(page, '/get-quote');
+  await page.goBack();
+  await expectMoved(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await link(page, '/get-quote').press('Enter');
+  await expectMoved(page, '/get-quote');
+  for (const to of ['/privacy', '/terms', '/regions/east-africa'] as const) {
+    await link(page, to, 'footer').click();
+    await expectMoved(page, to);
+  }
+});
+
+test('a link opens in a tab of its own where the visitor wants that', async ({ page, context }) => {
+  await arrive(page, '/about');
+  const opened = context.waitForEvent('page');
+  await link(page, '/get-quote').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/get-quote');
+  await expect(page).toHaveURL('/about');
+});
+
+test('places on a page are gone to and back, and it stays whole', async ({ page }) => {
+  await arrive(page, '/privacy');
+  const drawings = page.locator('svg');
+  const drawn = await drawings.count();
+  const place = page.getByRole('main').locator('a[href^="#"]').nth(3);
+  await place.click();
+  await expect(page.locator((await place.getAttribute('href')) ?? '')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(drawings).toHaveCount(drawn);
+  await link(page, '/terms', 'footer').click();
+  await expectMoved(page, '/terms');
+});
+
+test('Back after a reload keeps the page until the one before is there', async ({ page }) => {
+  await arrive(page, '/terms');
+  const h1 = page.getByRole('heading', { level: 1 });
+  const terms = await h1.innerText();
+  await link(page, '/get-quote').click();
+  await expectMoved(page, '/get-quote');
+  await page.reload();
+  await interactive(page);
+  const quote = await h1.innerText();
+  let go: () => void = () => undefined;
+  const allowed = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/assets/terms-page-*', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/terms-page-*');
+  await page.evaluate(() => history.back());
+  await asked;
+  await expect(page).toHaveURL('/terms');
+  await expect(h1).toHaveText(quote);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  go();
+  await expect(h1).toHaveText(terms);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a page whose code is lost on the way stays to be read, and reacts once it is there', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/about-page-*', (route) => route.abort(), { times: 2 });
+  await page.goto('/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  const sent = await heading.elementHandle();
+  await interactive(page);
+  expect(await heading.evaluate((now, then) => now === then, sent)).toBe(true);
+  complaints.length = 0;
+});
+
+test('the home page’s form needs its code when it comes near, not before', async ({ browser }) => {
+  const viewport = { width: 412, height: 823 };
+  const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const form: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/contact-form-')) form.push(request.url());
+  });
+  await page.goto('/');
+  await interactive(page);
+  await page.waitForLoadState('networkidle');
+  expect(form).toEqual([]);
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect.poll(() => form).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Start Partnership Discussion' })).toBeEnabled();
+  await context.close();
+});
