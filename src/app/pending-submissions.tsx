@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** Whether this device may hold something that is not sent; the outbox's code is needed only then. */
-async function mayHoldParcels(): Promise<boolean> {
+/** Whether the outbox's code is needed: this device may hold what is not sent. */
+async function mayHoldSubmissions(): Promise<boolean> {
   try {
     // Where databases cannot be listed, the outbox itself has to look.
     if (!indexedDB.databases) return true;
@@ -15,7 +15,7 @@ async function mayHoldParcels(): Promise<boolean> {
 
 /** On every public page: sends what a form could not, and shows what still waits. */
 export function PendingSubmissions() {
-  const [Notice, setNotice] = useState<ComponentType<{ page: string }>>();
+  const [Notice, setNotice] = useState<ComponentType>();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const found = Notice !== undefined;
@@ -23,9 +23,9 @@ export function PendingSubmissions() {
   useEffect(() => {
     let gone = false;
     async function look() {
-      if (found || !(await mayHoldParcels())) return;
-      const { OutboxNotice } = await import('@/features/forms/submission/outbox-notice');
-      if (!gone) setNotice(() => OutboxNotice);
+      if (found || !(await mayHoldSubmissions())) return;
+      const { PendingNotice } = await import('@/features/forms/submission/pending-notice');
+      if (!gone) setNotice(() => PendingNotice);
     }
     const timer = setTimeout(() => void look().catch(() => undefined), 1000);
     return () => {
@@ -35,5 +35,5 @@ export function PendingSubmissions() {
     // oxlint-disable-next-line react/exhaustive-deps -- the page before may have left something
   }, [pathname, found]);
 
-  return hydrated && Notice ? <Notice page={pathname} /> : null;
+  return hydrated && Notice ? <Notice /> : null;
 }

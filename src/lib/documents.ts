@@ -23,12 +23,12 @@ export type FileProblem = 'unreadable' | 'empty' | 'too large' | 'type' | 'exten
  */
 type Examined = { problem: FileProblem; copy?: never } | { problem?: never; copy: File };
 
-const known = new WeakMap<File, Promise<Examined>>();
+const cache = new WeakMap<File, Promise<Examined>>();
 
 /** Reads and judges a file, once however often it is asked for. */
 export function examine(file: File): Promise<Examined> {
-  const examined = known.get(file) ?? read(file);
-  known.set(file, examined);
+  const examined = cache.get(file) ?? read(file);
+  cache.set(file, examined);
   return examined;
 }
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { RequestError } from '@/lib/supabase/request-error';
 
 const retries = 3;
-const second = 1000;
+const secondMs = 1000;
 
 /**
  * The one cache of server data. Keys start with the table's name, so that a change made by staff
@@ -13,8 +13,8 @@ export const queryClient = new QueryClient({
     queries: {
       retry: (failures, error) =>
         failures < retries && !(error instanceof RequestError && error.permanent),
-      retryDelay: (attempt) => Math.min(second * 2 ** attempt, 30 * second),
-      gcTime: 5 * 60 * second,
+      retryDelay: (attempt) => Math.min(secondMs * 2 ** attempt, 30 * secondMs),
+      gcTime: 5 * 60 * secondMs,
       // Offline, a query shall fail and say so; by default it would wait without a word.
       networkMode: 'always',
       refetchOnReconnect: true,

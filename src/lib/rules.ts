@@ -9,11 +9,7 @@ export const limits = {
   name: 200,
   email: 254,
   phone: 40,
-  country: 100,
-  place: 200,
-  salary: 200,
   webAddress: 300,
-  skills: 2000,
   longText: 5000,
 } as const;
 

@@ -8,7 +8,7 @@ import { partnershipRow, partnershipSchema } from '@/features/forms/partnership/
 import { quoteSchema } from '@/features/forms/quote/schema';
 import { fileSizeLimit } from '@/lib/documents';
 import { limits } from '@/lib/rules';
-import { toRow } from '@/features/forms/submission/to-row';
+import { toRow } from '@/features/forms/submission/submission-to';
 import { pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
 import { as, outcome } from './personas';

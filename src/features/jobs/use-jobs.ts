@@ -6,8 +6,8 @@ import { isJobId, type Job } from './job';
 import { useBuiltRows } from './built-rows';
 import { jobQuery, openJobsQuery } from './job-queries';
 
-/** How long failed tries are repeated in silence, in milliseconds. */
-const patience = 8000;
+/** How long failed tries are repeated in silence. */
+const timeoutMs = 8000;
 
 export type OpenJobs =
   | { state: 'loading'; jobs?: never }
@@ -73,7 +73,7 @@ function useFailed({ isError, isPending, failureCount }: Try): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), timeoutMs);
     return () => {
       clearTimeout(timer);
       setLate(false);

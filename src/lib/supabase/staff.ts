@@ -3,12 +3,11 @@ import { AuthClient, type Session } from '@supabase/supabase-js';
 import type { Database } from '@/lib/database.types';
 import { env } from '@/lib/env';
 
-/** How long a request of the staff area may take, in milliseconds, before it counts as failed. */
-const timeout = 10_000;
-/** The same for a file of some megabytes. */
-const fileTimeout = 120_000;
+const timeoutMs = 10_000;
+/** For a file of some megabytes. */
+const fileTimeoutMs = 120_000;
 const storageKey = 'deccan-reach-staff';
-const farewell = 'deccan-reach-signed-out';
+const signOutChannel = 'deccan-reach-signed-out';
 
 type Staff = ReturnType<typeof create>;
 let client: Staff | undefined;
@@ -25,7 +24,7 @@ export function staff(): Staff {
  */
 export async function endSession(accessToken: string): Promise<void> {
   const { auth } = staff();
-  const tabs = new BroadcastChannel(farewell);
+  const tabs = new BroadcastChannel(signOutChannel);
   tabs.postMessage('');
   tabs.close();
   // The library asks the server first and keeps the session when that fails.
@@ -40,7 +39,7 @@ export async function endSession(accessToken: string): Promise<void> {
  * library announces that too, but like a session that has run out.
  */
 export function onSignOutElsewhere(leave: () => void): () => void {
-  const tabs = new BroadcastChannel(farewell);
+  const tabs = new BroadcastChannel(signOutChannel);
   tabs.addEventListener('message', () => {
     // Browsers tell of it some milliseconds before this tab's storage is without the session.
     localStorage.removeItem(storageKey);
@@ -91,7 +90,7 @@ function create() {
     autoRefreshToken: true,
     // Confirmation links come back with the session behind the #.
     detectSessionInUrl: true,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   });
   const fetchSigned: typeof fetch = async (input, init) => {
     const { data } = await auth.getSession();
@@ -111,12 +110,12 @@ function create() {
     for (const hear of listeners) hear(heard);
     return answer;
   };
-  const withPatience = (milliseconds: number) =>
+  const tablesWithin = (timeout: number) =>
     new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
       headers: { apikey: env.supabaseKey },
-      timeout: milliseconds,
+      timeout,
       retry: false,
       fetch: fetchSigned,
     });
-  return { auth, db: withPatience(timeout), files: withPatience(fileTimeout) };
+  return { auth, db: tablesWithin(timeoutMs), files: tablesWithin(fileTimeoutMs) };
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { FormSent } from '../submission/form-sent';
-import { SubmissionForm, type Sent } from '../submission/submission-form';
+import { SubmissionForm, type SentProps } from '../submission/submission-form';
+import { submissionTo } from '../submission/submission-to';
 import { toast } from '@/components/ui/toast';
 import { apply } from '@/content/en/apply';
 import {
@@ -36,10 +37,11 @@ export function ApplicationForm({ jobPostingId }: ApplicationFormProps) {
       name="application"
       title={apply.form.title}
       schema={applicationSchema}
-      parcel={(values) => ({
+      toSubmission={(values) => ({
+        ...submissionTo('career_applications', applicationRow(values, jobPostingId?.current)),
+        // A table takes no files.
         path: '/rpc/submit_application',
         rowAs: 'application',
-        row: applicationRow(values, jobPostingId?.current),
         files: applicationFiles(values),
       })}
       submit={applicationForm.submit}
@@ -52,6 +54,6 @@ export function ApplicationForm({ jobPostingId }: ApplicationFormProps) {
   );
 }
 
-function showSent(sent: Sent<ApplicationValues>) {
+function showSent(sent: SentProps<ApplicationValues>) {
   return <FormSent {...sent} texts={done} fields={fields} options={options} />;
 }

@@ -7,10 +7,12 @@ import {
   jobPositions,
 } from '@/content/en/application-form';
 import { examine } from '@/lib/documents';
-import type { ParcelFile } from '../submission/outbox';
-import { rowFor } from '../submission/row-for';
+import type { SubmissionFile } from '../submission/outbox';
 import { email, limits, oneOf, optionalText, optionalWebAddress, text, ticked } from '@/lib/rules';
-import { toRow } from '../submission/to-row';
+import { toRow } from '../submission/submission-to';
+
+/** Longest texts that the database takes in the columns of applications alone, in characters. */
+const maxLength = { location: 200, salary: 200, skills: 2000 };
 
 /** A file by its content; what comes out is a copy in memory. */
 function document(missing?: string) {
@@ -32,13 +34,13 @@ export const applicationSchema = z.lazy(() =>
     lastName: text(1, limits.name, messages.lastName),
     email: email(messages.email),
     phone: text(10, limits.phone, messages.phone),
-    location: text(2, limits.place, messages.location),
+    location: text(2, maxLength.location, messages.location),
     linkedin: optionalWebAddress(messages.linkedin),
     position: oneOf(
       jobPositions.map((position) => position.value),
       messages.position,
     ),
-    salary: optionalText(limits.salary),
+    salary: optionalText(maxLength.salary),
     experience: oneOf(
       experiences.map((experience) => experience.value),
       messages.experience,
@@ -48,7 +50,7 @@ export const applicationSchema = z.lazy(() =>
       messages.availability,
     ),
     summary: text(10, limits.longText, messages.summary),
-    skills: text(2, limits.skills, messages.skills),
+    skills: text(2, maxLength.skills, messages.skills),
     motivation: text(10, limits.longText, messages.motivation),
     resume: document(messages.resume),
     coverLetter: z.optional(document()),
@@ -65,7 +67,7 @@ export function applicationRow(values: ApplicationValues, jobPostingId: string |
   const { resume: _resume, coverLetter: _coverLetter, terms: _terms, ...written } = values;
   const { location, linkedin, position, salary, experience, additionalInfo, updates, ...same } =
     written;
-  return rowFor('career_applications', {
+  return {
     current_location: location,
     linkedin: linkedin || null,
     position_applied_for: position,
@@ -75,13 +77,13 @@ export function applicationRow(values: ApplicationValues, jobPostingId: string |
     additional_info: additionalInfo || null,
     receive_updates: updates,
     ...toRow(same),
-  });
+  };
 }
 
-export function applicationFiles({ resume, coverLetter }: ApplicationValues): ParcelFile[] {
+export function applicationFiles({ resume, coverLetter }: ApplicationValues): SubmissionFile[] {
   return [fileOf('resume', resume), ...(coverLetter ? [fileOf('cover_letter', coverLetter)] : [])];
 }
 
-function fileOf(field: string, file: File): ParcelFile {
+function fileOf(field: string, file: File): SubmissionFile {
   return { field, name: file.name, content: file };
 }

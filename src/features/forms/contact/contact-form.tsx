@@ -1,6 +1,7 @@
 import { TextArea, TextField, SelectField } from '@/components/form/fields';
 import { FormSent } from '../submission/form-sent';
-import { SubmissionForm, type Sent } from '../submission/submission-form';
+import { SubmissionForm, type SentProps } from '../submission/submission-form';
+import { submissionTo } from '../submission/submission-to';
 import { toast } from '@/components/ui/toast';
 import { contactForm } from '@/content/en/contact-form';
 import { home } from '@/content/en/home';
@@ -18,7 +19,7 @@ export function ContactForm() {
       name="contact"
       title={home.contact.formTitle}
       schema={contactSchema}
-      parcel={(values) => ({ path: '/contact_submissions', row: contactRow(values) })}
+      toSubmission={(values) => submissionTo('contact_submissions', contactRow(values))}
       submit={contactForm.submit}
       next={contactForm.next}
       onStored={announce}
@@ -51,6 +52,6 @@ export function ContactForm() {
   );
 }
 
-function showSent(sent: Sent<ContactValues>) {
+function showSent(sent: SentProps<ContactValues>) {
   return <FormSent {...sent} texts={done} fields={fields} />;
 }

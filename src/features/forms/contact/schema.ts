@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { contactMessages as messages } from '@/content/en/contact-form';
 import { services } from '@/content/en/services';
-import { rowFor } from '../submission/row-for';
 import { email, limits, oneOf, optionalText, text } from '@/lib/rules';
-import { toRow } from '../submission/to-row';
+import { toRow } from '../submission/submission-to';
 
 /** An enquiry as it is stored; the database checks the same rules again. */
 export const contactSchema = z.lazy(() =>
@@ -20,5 +19,5 @@ export const contactSchema = z.lazy(() =>
 export type ContactValues = z.infer<typeof contactSchema>;
 
 export function contactRow({ company, ...same }: ContactValues) {
-  return rowFor('contact_submissions', { company_operator: company || null, ...toRow(same) });
+  return { company_operator: company || null, ...toRow(same) };
 }

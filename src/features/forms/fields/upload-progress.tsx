@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { submissionTexts as texts } from '@/content/en/form-texts';
 
-/** Progress is worth showing after this long, in milliseconds. */
-const patience = 1000;
+/** Progress is worth showing after this long. */
+const showAfterMs = 1000;
 
 type OnProgress = (share: number) => void;
 
@@ -14,11 +14,11 @@ export function useUploadProgress() {
   const follow = useCallback(async <T,>(task: (onProgress: OnProgress) => Promise<T>) => {
     const startedAt = Date.now();
     let latest: number | undefined;
-    const timer = setTimeout(() => setShare(latest), patience);
+    const timer = setTimeout(() => setShare(latest), showAfterMs);
     try {
       return await task((sent) => {
         latest = sent;
-        if (Date.now() - startedAt >= patience) setShare(sent);
+        if (Date.now() - startedAt >= showAfterMs) setShare(sent);
       });
     } finally {
       clearTimeout(timer);

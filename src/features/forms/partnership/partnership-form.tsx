@@ -1,5 +1,6 @@
 import { FormSent } from '../submission/form-sent';
-import { SubmissionForm, type Sent } from '../submission/submission-form';
+import { SubmissionForm, type SentProps } from '../submission/submission-form';
+import { submissionTo } from '../submission/submission-to';
 import { partnership } from '@/content/en/partnership';
 import { partnershipForm, partnershipTypes } from '@/content/en/partnership-form';
 import { PartnershipFields } from './partnership-fields';
@@ -12,7 +13,7 @@ export function PartnershipForm() {
       name="partnership"
       title={partnership.form.title}
       schema={partnershipSchema}
-      parcel={(values) => ({ path: '/partnership_applications', row: partnershipRow(values) })}
+      toSubmission={(values) => submissionTo('partnership_applications', partnershipRow(values))}
       submit={partnershipForm.submit}
       next={partnershipForm.next}
       sent={showSent}
@@ -22,7 +23,7 @@ export function PartnershipForm() {
   );
 }
 
-function showSent(sent: Sent<PartnershipValues>) {
+function showSent(sent: SentProps<PartnershipValues>) {
   const { done, fields } = partnershipForm;
   const options = { partnershipType: partnershipTypes };
   return <FormSent {...sent} alert texts={done} fields={fields} options={options} />;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { partnershipMessages as messages, partnershipTypes } from '@/content/en/partnership-form';
-import { rowFor } from '../submission/row-for';
 import { email, limits, oneOf, text, ticked } from '@/lib/rules';
-import { toRow } from '../submission/to-row';
+import { toRow } from '../submission/submission-to';
+
+/** The longest text that the database takes as a country, in characters. */
+const countryLimit = 100;
 
 /** An application for a partnership as it is stored; the database checks the same rules again. */
 export const partnershipSchema = z.lazy(() =>
@@ -11,7 +13,7 @@ export const partnershipSchema = z.lazy(() =>
     contact: text(2, limits.name, messages.contact),
     email: email(messages.email),
     phone: text(10, limits.phone, messages.phone),
-    country: text(2, limits.country, messages.country),
+    country: text(2, countryLimit, messages.country),
     partnershipType: oneOf(
       partnershipTypes.map((type) => type.value),
       messages.partnershipType,
@@ -24,13 +26,13 @@ export const partnershipSchema = z.lazy(() =>
 
 export type PartnershipValues = z.infer<typeof partnershipSchema>;
 
-/** The row; without the tick, as there is none without it. */
+/** Without the tick: there is no row without it. */
 export function partnershipRow(values: PartnershipValues) {
   const { company, contact, country, terms: _, ...same } = values;
-  return rowFor('partnership_applications', {
+  return {
     company_name: company,
     contact_person: contact,
     country_region: country,
     ...toRow(same),
-  });
+  };
 }

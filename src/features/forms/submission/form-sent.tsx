@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { referenceOf } from '@/lib/reference';
 import type { Option } from '@/components/form/fields';
-import type { Sent } from './submission-form';
+import type { SentProps } from './submission-form';
 
 interface SentTexts {
   title: string;
@@ -14,7 +14,7 @@ interface SentTexts {
   another: string;
 }
 
-type FormSentProps = Sent<Record<string, unknown>> & {
+type FormSentProps = SentProps<Record<string, unknown>> & {
   texts: SentTexts;
   /** The form's fields by name, in its order. */
   fields: Record<string, { label: string }>;

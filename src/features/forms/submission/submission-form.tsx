@@ -15,9 +15,11 @@ import { ErrorSummary } from './error-summary';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitButton } from './submit-button';
 import { UploadProgress } from '../fields/upload-progress';
-import { useSubmission, type Content } from './use-submission';
+import { useShowsSubmission } from './shown-submissions';
+import type { FormSubmission } from './submission-to';
+import { useSubmission } from './use-submission';
 
-export interface Sent<Values> {
+export interface SentProps<Values> {
   id: string;
   values: Values;
   /** Shows the empty form again. */
@@ -30,7 +32,7 @@ interface SubmissionFormProps<Values extends FieldValues> {
   /** What the form is called by a screen reader. */
   title: string;
   schema: ZodMiniType<Values, Values>;
-  parcel: (values: Values) => Content;
+  toSubmission: (values: Values) => FormSubmission;
   submit: string;
   /** What happens next, beside the button. */
   next: string;
@@ -38,7 +40,7 @@ interface SubmissionFormProps<Values extends FieldValues> {
   consent?: { name: string; label: string };
   onStored?: () => void;
   /** What takes the form's place once the submission is stored. */
-  sent: ComponentType<Sent<Values>>;
+  sent: ComponentType<SentProps<Values>>;
   children: ReactNode;
 }
 
@@ -51,7 +53,7 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
     name,
     title,
     schema,
-    parcel,
+    toSubmission,
     submit,
     next,
     consent,
@@ -61,8 +63,9 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
   } = props;
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
   const consentBox = useRef<HTMLInputElement>(null);
-  const submission = useSubmission({ name, form, content: parcel, onStored });
-  const { phase, progress, restored, trap } = submission;
+  const submission = useSubmission({ name, form, toSubmission, onStored });
+  const { state, progress, restored, trap } = submission;
+  useShowsSubmission(submission.currentId);
   const { isSubmitting } = form.formState;
   // Stays as it was at first, or every field would render at any change: each follows its own part
   // of the state by `useFormState`.
@@ -70,7 +73,7 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
 
   // Fetched while there is a network: without one they are needed most.
   useEffect(() => {
-    void Promise.allSettled([import('@/components/ui/toaster'), import('./outbox-notice')]);
+    void Promise.allSettled([import('@/components/ui/toaster'), import('./pending-notice')]);
   }, []);
 
   /** Until the button is disabled, a quick hand has clicked it again. */
@@ -92,20 +95,18 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
 
   return (
     <FormProvider {...form} formState={firstState}>
-      {phase.step === 'stored' && (
-        <SentPanel id={phase.id} values={phase.values} another={submission.startOver} />
+      {state.step === 'stored' && (
+        <SentPanel id={state.id} values={state.values} another={submission.startOver} />
       )}
       <form
         method="post"
         noValidate
-        hidden={phase.step === 'stored'}
+        hidden={state.step === 'stored'}
         aria-label={title}
-        // Tells the notice on top of the page which submission is dealt with here.
-        data-parcel={submission.own}
         onSubmit={(event) => void onSubmit(event)}
         className="relative flex flex-col gap-10"
       >
-        {restored && phase.step === 'typing' && !isSubmitting && (
+        {restored && state.step === 'typing' && !isSubmitting && (
           <p role="status" className="flex flex-wrap items-center gap-x-4 text-small text-quiet">
             {texts.restored}
             <button
@@ -126,7 +127,7 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
         <div className="flex flex-col gap-4">
           {consent && <ConsentField ref={consentBox} {...consent} />}
           <ErrorSummary />
-          {!isSubmitting && <SubmissionNotice phase={phase} onDiscard={submission.discard} />}
+          {!isSubmitting && <SubmissionNotice state={state} onDiscard={submission.discard} />}
           <UploadProgress share={progress} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <SubmitButton busy={isSubmitting} label={submit} />

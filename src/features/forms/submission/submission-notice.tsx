@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import { MailLink } from '@/components/ui/mail-link';
 import { submissionTexts as texts } from '@/content/en/form-texts';
 import { FormNotice } from '@/components/form/form-notice';
-import { ParcelActions } from './parcel-actions';
-import type { Phase } from './use-submission';
+import { SubmissionActions } from './submission-actions';
+import type { FormState } from './use-submission';
 
 interface SubmissionNoticeProps {
-  phase: Phase<unknown>;
+  state: FormState<unknown>;
   onDiscard: (id: string) => Promise<void>;
 }
 
 /** Tells what became of a submission that is not stored. */
-export function SubmissionNotice({ phase, onDiscard }: SubmissionNoticeProps) {
-  switch (phase.step) {
+export function SubmissionNotice({ state, onDiscard }: SubmissionNoticeProps) {
+  switch (state.step) {
     case 'waiting':
       return (
         <WaitingNotice>
           <p className="font-semibold">{texts.waiting}</p>
-          <ParcelActions id={phase.id} onDiscard={onDiscard} />
+          <SubmissionActions id={state.id} onDiscard={onDiscard} />
         </WaitingNotice>
       );
     case 'unsaved':
@@ -26,8 +26,8 @@ export function SubmissionNotice({ phase, onDiscard }: SubmissionNoticeProps) {
     case 'refused':
       return (
         <FormNotice>
-          {texts.refused} <MailLink />.{phase.reason && ` ${texts.reason} ${phase.reason}`}
-          <ParcelActions id={phase.id} onDiscard={onDiscard} refused />
+          {texts.refused} <MailLink />.{state.reason && ` ${texts.reason} ${state.reason}`}
+          <SubmissionActions id={state.id} onDiscard={onDiscard} refused />
         </FormNotice>
       );
     default:

@@ -16,8 +16,7 @@ interface Draft {
 
 const drafts = draftsOf<Draft>(visitor);
 
-/** How long after the last key a draft is written, in milliseconds. */
-const pause = 400;
+const debounceMs = 400;
 
 /**
  * Keeps a form's text on this device while it is typed, and brings it back after a reload, Back or a
@@ -56,17 +55,17 @@ export function useDraft<Values extends FieldValues>(
 
   useEffect(() => {
     draft.current.startedAt ||= Date.now();
-    const kept = drafts.read(name);
+    const stored = drafts.read(name);
     // Before the script arrived: newer than what was kept.
     const typed = textOf(getValues());
-    if (kept) {
-      draft.current = kept;
-      for (const [field, text] of Object.entries(kept.values)) {
+    if (stored) {
+      draft.current = stored;
+      for (const [field, text] of Object.entries(stored.values)) {
         if (!typed[field]) setValue(field as Path<Values>, text as PathValue<Values, Path<Values>>);
       }
-      setRestored(Object.values(kept.values).some(Boolean));
+      setRestored(Object.values(stored.values).some(Boolean));
     }
-    if (Object.entries(typed).some(([field, text]) => text !== kept?.values[field])) save();
+    if (Object.entries(typed).some(([field, text]) => text !== stored?.values[field])) save();
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
@@ -76,7 +75,7 @@ export function useDraft<Values extends FieldValues>(
     };
     const { unsubscribe } = watch(() => {
       clearTimeout(timer);
-      timer = setTimeout(write, pause);
+      timer = setTimeout(write, debounceMs);
     });
     const writeAtOnce = () => {
       if (timer) write();

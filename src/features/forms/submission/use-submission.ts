@@ -1,23 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keepTrying, outbox, type ParcelFile } from './outbox';
+import { keepTrying, outbox, type SubmissionFile } from './outbox';
 import { useUploadProgress } from '../fields/upload-progress';
+import type { FormSubmission } from './submission-to';
 import { useDraft } from './use-draft';
 
-/** Submitting... shows at least this long, in milliseconds. */
-const shortestWait = 1000;
-
-/** What a form's values become: the row of a table, or a function's argument with files. */
-export interface Content {
-  path: `/${string}`;
-  rowAs?: string;
-  /** Columns and values, without id, revision and what the form's shell adds. */
-  row: Record<string, unknown>;
-  files?: ParcelFile[];
-}
+/** "Submitting..." shows at least this long. */
+const minSubmittingMs = 1000;
 
 /** Where a submission stands. Only `stored` means that it is stored. */
-export type Phase<Values> =
+export type FormState<Values> =
   | { step: 'typing' }
   | { step: 'waiting'; id: string; revision: number }
   | { step: 'unsaved' }
@@ -27,24 +19,24 @@ export type Phase<Values> =
 interface SubmissionParts<Values extends FieldValues> {
   name: string;
   form: UseFormReturn<Values, unknown, Values>;
-  content: (values: Values) => Content;
+  toSubmission: (values: Values) => FormSubmission;
   onStored?: (() => void) | undefined;
 }
 
 /** Carries a form's values through the outbox, and says at every moment only what is known. */
 export function useSubmission<Values extends FieldValues>(parts: SubmissionParts<Values>) {
-  const { name, form, content, onStored } = parts;
+  const { name, form, toSubmission, onStored } = parts;
   const { draft, restored, save, drop } = useDraft(name, form);
-  const [phase, setPhase] = useState<Phase<Values>>({ step: 'typing' });
+  const [state, setState] = useState<FormState<Values>>({ step: 'typing' });
   const [progress, follow] = useUploadProgress();
   /** The submission that this form deals with, from the click on. */
-  const [own, setOwn] = useState<string>();
+  const [currentId, setCurrentId] = useState<string>();
   const submitted = useRef<{ row: string; values: Values }>(undefined);
   const trap = useRef<HTMLInputElement>(null);
 
   const finish = useCallback(
     (id: string, values: Values) => {
-      setPhase({ step: 'stored', id, values });
+      setState({ step: 'stored', id, values });
       drop();
       submitted.current = undefined;
       form.reset();
@@ -57,14 +49,14 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   const lookUp = useCallback(async () => {
     const { id, revision, values } = draft.current;
     if (id === undefined || revision === undefined) return;
-    setOwn(id);
-    const state = await outbox.stateOf(id, revision);
+    setCurrentId(id);
+    const found = await outbox.stateOf(id, revision);
     if (draft.current.id !== id || draft.current.revision !== revision) return;
-    if (state === 'stored') finish(id, submitted.current?.values ?? (values as Values));
-    else if (state === 'waiting') setPhase({ step: 'waiting', id, revision });
-    else if (state === 'refused') {
-      const parcel = (await outbox.waiting()).find((waiting) => waiting.id === id);
-      setPhase({ step: 'refused', id, reason: parcel?.refusal ?? '' });
+    if (found === 'stored') finish(id, submitted.current?.values ?? (values as Values));
+    else if (found === 'waiting') setState({ step: 'waiting', id, revision });
+    else if (found === 'refused') {
+      const submission = (await outbox.waiting()).find((waiting) => waiting.id === id);
+      setState({ step: 'refused', id, reason: submission?.refusal ?? '' });
     }
   }, [draft, finish]);
 
@@ -77,7 +69,7 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
     return () => clearTimeout(timer);
   }, [lookUp]);
 
-  const waiting = phase.step === 'waiting';
+  const waiting = state.step === 'waiting';
   useEffect(() => {
     if (!waiting) return;
     // It may have been delivered in the background before the page came to say that it waits.
@@ -86,17 +78,17 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   }, [waiting, lookUp]);
 
   async function submit(values: Values) {
-    const { row, files = [], ...address } = content(values);
+    const { row, files, ...address } = toSubmission(values);
     const text = JSON.stringify([row, files.map(traitsOf)]);
     const id = draft.current.id ?? crypto.randomUUID();
     // The same text again is the same revision: whichever arrives, it is one row.
     const again = draft.current.revision !== undefined && submitted.current?.row === text;
     const revision = again ? (draft.current.revision ?? 1) : (draft.current.revision ?? 0) + 1;
     submitted.current = { row: text, values };
-    setOwn(id);
+    setCurrentId(id);
     save({ id, revision });
 
-    const parcel = {
+    const submission = {
       ...address,
       id,
       revision,
@@ -108,33 +100,33 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
       },
     };
     const [outcome] = await Promise.all([
-      follow((onProgress) => outbox.send(parcel, onProgress)),
-      new Promise((done) => setTimeout(done, shortestWait)),
+      follow((onProgress) => outbox.send(submission, onProgress)),
+      new Promise((done) => setTimeout(done, minSubmittingMs)),
     ]);
     if (outcome.result === 'stored') finish(id, values);
     else if (outcome.result === 'refused')
-      setPhase({ step: 'refused', id, reason: outcome.reason });
-    else setPhase(outcome.saved ? { step: 'waiting', id, revision } : { step: 'unsaved' });
+      setState({ step: 'refused', id, reason: outcome.reason });
+    else setState(outcome.saved ? { step: 'waiting', id, revision } : { step: 'unsaved' });
   }
 
   /** The visitor does not want it sent any more; the text stays in the form. */
   async function discard(id: string) {
     await outbox.discard(id);
     save({ id: undefined, revision: undefined });
-    setPhase({ step: 'typing' });
+    setState({ step: 'typing' });
   }
 
   function startOver() {
     drop();
     submitted.current = undefined;
     form.reset();
-    setPhase({ step: 'typing' });
+    setState({ step: 'typing' });
   }
 
-  return { phase, own, progress, restored, trap, submit, discard, startOver };
+  return { state, currentId, progress, restored, trap, submit, discard, startOver };
 }
 
 /** What tells one choice of a file from another of the same name. */
-function traitsOf({ name, content }: ParcelFile) {
+function traitsOf({ name, content }: SubmissionFile) {
   return [name, content.size, content instanceof File ? content.lastModified : 0];
 }

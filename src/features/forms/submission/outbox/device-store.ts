@@ -1,40 +1,42 @@
 import { createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval';
-import type { Parcel, ParcelStore } from './types';
+import type { Submission, SubmissionStore } from './types';
 
-const settledFor = 7 * 86_400_000;
+const rememberedMs = 7 * 86_400_000;
 
-interface Settled {
+interface Stored {
   revision: number;
   at: number;
 }
 
 /**
- * Parcels in this browser's IndexedDB, files included; and, without any of their content, which ids
- * are stored, so that a tab that waits learns it. Rejects where storage is blocked or full.
+ * Submissions in this browser's IndexedDB, files included; and, without their content, which ids are
+ * stored. The databases keep the names under which devices have them. Rejects where storage is blocked
+ * or full.
  */
-export function deviceStore(): ParcelStore {
+export function deviceStore(): SubmissionStore {
   // Opened at the first use: some browsers throw as soon as IndexedDB is named.
   let waitingStore: ReturnType<typeof createStore> | undefined;
-  let settledStore: ReturnType<typeof createStore> | undefined;
+  let storedStore: ReturnType<typeof createStore> | undefined;
   const waiting = () => (waitingStore ??= createStore('outbox', 'parcels'));
-  const done = () => (settledStore ??= createStore('outbox-settled', 'ids'));
+  const stored = () => (storedStore ??= createStore('outbox-settled', 'ids'));
 
   async function forgetOld() {
-    for (const [id, { at }] of await entries<string, Settled>(done())) {
-      if (Date.now() - at > settledFor) await del(id, done());
+    for (const [id, { at }] of await entries<string, Stored>(stored())) {
+      if (Date.now() - at > rememberedMs) await del(id, stored());
     }
   }
 
   return {
-    put: async (parcel) => set(parcel.id, parcel, waiting()),
-    get: async (id) => get<Parcel>(id, waiting()),
-    all: async () => (await entries<string, Parcel>(waiting())).map(([, parcel]) => parcel),
+    put: async (submission) => set(submission.id, submission, waiting()),
+    get: async (id) => get<Submission>(id, waiting()),
+    all: async () =>
+      (await entries<string, Submission>(waiting())).map(([, submission]) => submission),
     change: async (id, to) => waiting()('readwrite', (objects) => changeIn(objects, id, to)),
-    settle: async (id, revision) => {
-      await set(id, { revision, at: Date.now() } satisfies Settled, done());
+    markStored: async (id, revision) => {
+      await set(id, { revision, at: Date.now() } satisfies Stored, stored());
       await forgetOld();
     },
-    settled: async (id) => (await get<Settled>(id, done()))?.revision,
+    storedRevision: async (id) => (await get<Stored>(id, stored()))?.revision,
   };
 }
 
@@ -42,9 +44,9 @@ export function deviceStore(): ParcelStore {
 async function changeIn(
   objects: IDBObjectStore,
   id: string,
-  to: (current: Parcel | undefined) => Parcel | undefined,
+  to: (current: Submission | undefined) => Submission | undefined,
 ): Promise<void> {
-  const next = to(await promisifyRequest<Parcel | undefined>(objects.get(id)));
+  const next = to(await promisifyRequest<Submission | undefined>(objects.get(id)));
   if (next) objects.put(next, id);
   else objects.delete(id);
   await promisifyRequest(objects.transaction);

@@ -3,7 +3,7 @@ import { createOutbox } from './outbox';
 import { tabLock } from './tab-lock';
 import { transport } from './transport';
 
-export type { ParcelFile } from './types';
+export type { NewSubmission, SubmissionFile } from './types';
 
 /** This browser's outbox, shared by its tabs. */
 export const outbox = createOutbox({
@@ -14,18 +14,18 @@ export const outbox = createOutbox({
   random: Math.random,
 });
 
-/** Another tab may be sending what is due: ask again after this long, in milliseconds. */
-const shortestPause = 5_000;
+/** Another tab may be sending what is due. */
+const minDelayMs = 5_000;
 
-let keeping = false;
+let started = false;
 
 /**
  * From now on whatever waits is tried again: when the browser comes online, when this tab is looked
- * at, and after growing pauses. Call it as often as you like.
+ * at, and after growing delays. Only the first call counts.
  */
 export function keepTrying(): void {
-  if (keeping) return;
-  keeping = true;
+  if (started) return;
+  started = true;
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function schedule() {
@@ -34,7 +34,7 @@ export function keepTrying(): void {
     if (due === undefined) return;
     timer = setTimeout(
       () => void outbox.flush({ eager: false }).then(schedule),
-      Math.max(shortestPause, due - Date.now()),
+      Math.max(minDelayMs, due - Date.now()),
     );
   }
   const tryNow = () => void outbox.flush({ eager: true });
@@ -53,13 +53,13 @@ export function keepTrying(): void {
 function listenToOtherTabs() {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel('outbox');
-  let theirs = false;
+  let fromOtherTab = false;
   channel.onmessage = () => {
-    theirs = true;
+    fromOtherTab = true;
     outbox.noticeChange();
-    theirs = false;
+    fromOtherTab = false;
   };
   outbox.subscribe(() => {
-    if (!theirs) channel.postMessage('changed');
+    if (!fromOtherTab) channel.postMessage('changed');
   });
 }

@@ -5,8 +5,15 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createOutbox, type SendOutcome, type Submission } from './outbox';
-import type { Delivery, Lock, Parcel, ParcelStore, Transport } from './types';
+import { createOutbox } from './outbox';
+import type {
+  Lock,
+  NewSubmission,
+  SendResult,
+  Submission,
+  SubmissionStore,
+  Transport,
+} from './types';
 
 type Fate = 'answered' | 'lost before' | 'lost after' | 'late' | 'refused' | 'busy' | 'tab dies';
 
@@ -49,42 +56,42 @@ function world() {
   const database = new Map<string, { revision: number; text: unknown }>();
   const refused = new Set<string>();
   const retriedInVain: string[] = [];
-  const late: Parcel[] = [];
-  const parcels = new Map<string, Parcel>();
-  const settled = new Map<string, number>();
+  const late: Submission[] = [];
+  const waiting = new Map<string, Submission>();
+  const storedRevisions = new Map<string, number>();
   const held = new Map<string, Promise<unknown>>();
   let bury: () => void = () => undefined;
 
   /** What the database does: one row an id, the highest revision's text. */
-  function arrive({ id, revision, row }: Parcel) {
+  function arrive({ id, revision, row }: Submission) {
     const stored = database.get(id);
     if (stored && stored.revision >= revision) return;
     database.set(id, { revision, text: row['text'] });
   }
 
-  const transport: Transport = async (parcel): Promise<Delivery> => {
+  const transport: Transport = async (submission): Promise<SendResult> => {
     await Promise.resolve();
-    if (parcel.refusal !== undefined) retriedInVain.push(parcel.id);
+    if (submission.refusal !== undefined) retriedInVain.push(submission.id);
     switch (fates.shift() ?? 'answered') {
       case 'answered':
-        arrive(parcel);
+        arrive(submission);
         return { result: 'stored' };
       case 'lost after':
-        arrive(parcel);
+        arrive(submission);
         return { result: 'unreachable' };
       case 'late':
-        late.push(parcel);
+        late.push(submission);
         return { result: 'unreachable' };
       case 'refused':
-        refused.add(`${parcel.id} ${parcel.revision}`);
+        refused.add(`${submission.id} ${submission.revision}`);
         // A page that refuses gives no reason.
         return { result: 'refused', reason: '' };
       case 'busy':
-        return { result: 'unreachable', retryAfter: 60_000 };
+        return { result: 'unreachable', retryAfterMs: 60_000 };
       case 'tab dies':
         // The request is on its way; nobody is left to hear the answer, and the lock is free.
-        late.push(parcel);
-        held.delete(parcel.id);
+        late.push(submission);
+        held.delete(submission.id);
         bury();
         return new Promise<never>(() => undefined);
       default:
@@ -98,18 +105,18 @@ function world() {
     return task();
   }
 
-  const store: ParcelStore = {
-    put: (parcel) => touch(() => void parcels.set(parcel.id, structuredClone(parcel))),
-    get: (id) => touch(() => structuredClone(parcels.get(id))),
-    all: () => touch(() => structuredClone([...parcels.values()])),
+  const store: SubmissionStore = {
+    put: (submission) => touch(() => void waiting.set(submission.id, structuredClone(submission))),
+    get: (id) => touch(() => structuredClone(waiting.get(id))),
+    all: () => touch(() => structuredClone([...waiting.values()])),
     change: (id, to) =>
       touch(() => {
-        const next = to(structuredClone(parcels.get(id)));
-        if (next) parcels.set(id, next);
-        else parcels.delete(id);
+        const next = to(structuredClone(waiting.get(id)));
+        if (next) waiting.set(id, next);
+        else waiting.delete(id);
       }),
-    settle: (id, revision) => touch(() => void settled.set(id, revision)),
-    settled: (id) => touch(() => settled.get(id)),
+    markStored: (id, revision) => touch(() => void storedRevisions.set(id, revision)),
+    storedRevision: (id) => touch(() => storedRevisions.get(id)),
   };
 
   const lock: Lock = async (name, mode, task) => {
@@ -129,7 +136,7 @@ function world() {
     database,
     refused,
     retriedInVain,
-    parcels,
+    waiting,
     tab: () => createOutbox({ store, transport, lock, now: () => clock, random: () => 0.5 }),
     next: (coming: Fate[]) => (fates = [...coming]),
     tick: (by: number) => (clock += by),
@@ -158,14 +165,18 @@ test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed
     async (steps) => {
       const it = world();
       let outbox = it.tab();
-      const sent: { submission: Submission; outcome: SendOutcome | 'died'; kept: boolean }[] = [];
+      const sent: {
+        submission: NewSubmission;
+        outcome: SendResult | 'died';
+        kept: boolean;
+      }[] = [];
       const revisionsOf = (id: string) =>
         sent.filter(({ submission }) => submission.id === id).map((one) => one.submission.revision);
 
-      async function send(submission: Submission) {
+      async function send(submission: NewSubmission) {
         const outcome = await it.live(() => outbox.send(submission));
-        const parcel = it.parcels.get(submission.id);
-        const kept = parcel?.row['text'] === submission.row['text'];
+        const waiting = it.waiting.get(submission.id);
+        const kept = waiting?.row['text'] === submission.row['text'];
         sent.push({ submission, outcome, kept });
         if (outcome === 'died') outbox = it.tab();
         else if (outcome.result === 'stored') {
@@ -216,8 +227,8 @@ test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed
         const stored = it.database.get(id);
         must(stored?.text === submission.row['text'], `lost: ${id} ${revision}`);
       }
-      for (const parcel of it.parcels.values()) {
-        must(parcel.refusal !== undefined, `still waiting: ${parcel.id}`);
+      for (const submission of it.waiting.values()) {
+        must(submission.refusal !== undefined, `still waiting: ${submission.id}`);
       }
       must(it.retriedInVain.length === 0, 'refused for good, and tried again');
     },

@@ -5,8 +5,8 @@ export interface Answer {
   retryAfter: string | null;
 }
 
-/** How long nothing may move before a request counts as failed, in milliseconds. */
-const patience = 15_000;
+/** How long nothing may move before a request counts as failed. */
+const timeoutMs = 15_000;
 
 /**
  * Posts JSON and resolves with whatever came back; never rejects. The time-out counts from the last
@@ -28,19 +28,19 @@ export function postJson(
       resolve(answer);
     };
     const unanswered = () => finish({ status: 0, body: '', retryAfter: null });
-    const alive = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         request.abort();
         unanswered();
-      }, patience);
+      }, timeoutMs);
     };
 
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      alive();
+      restartTimer();
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
-    request.onprogress = alive;
+    request.onprogress = restartTimer;
     request.onload = () =>
       finish({
         status: request.status,
@@ -52,7 +52,7 @@ export function postJson(
 
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    alive();
+    restartTimer();
     request.send(body);
   });
 }

@@ -1,23 +1,23 @@
 import { env } from '@/lib/env';
-import { deliveryOf } from './delivery-of';
 import { postJson } from './post-json';
-import type { ParcelFile, Transport } from './types';
+import { sendResultOf } from './send-result';
+import type { SubmissionFile, Transport } from './types';
 
-/** Sends a parcel to the REST interface as the visitor; a repeat of its id and revision is harmless. */
-export const transport: Transport = async (parcel, onProgress) => {
-  const { id, revision, path, rowAs } = parcel;
-  const row = { ...parcel.row, id, revision };
-  const body = rowAs ? { [rowAs]: row, files: await Promise.all(parcel.files.map(encoded)) } : row;
+/** Sends to the REST interface as the visitor; a repeat of an id and revision is harmless. */
+export const transport: Transport = async (submission, onProgress) => {
+  const { id, revision, path, rowAs, files } = submission;
+  const row = { ...submission.row, id, revision };
+  const body = rowAs ? { [rowAs]: row, files: await Promise.all(files.map(encoded)) } : row;
   const headers = {
     apikey: env.supabaseKey,
     'content-type': 'application/json',
     ...(!rowAs && { prefer: 'return=minimal' }),
   };
   const url = `${env.supabaseUrl}/rest/v1${path}`;
-  return deliveryOf(await postJson(url, headers, JSON.stringify(body), onProgress), id);
+  return sendResultOf(await postJson(url, headers, JSON.stringify(body), onProgress), id);
 };
 
-async function encoded({ field, name, content }: ParcelFile) {
+async function encoded({ field, name, content }: SubmissionFile) {
   return { kind: field, file_name: name, content: await base64(content) };
 }
 

@@ -1,14 +1,15 @@
-/** A file as it waits in the outbox. */
-export interface ParcelFile {
+export interface SubmissionFile {
   /** The form field that it came from. */
   field: string;
-  /** As the visitor's device calls it; text, never a path to anything. */
   name: string;
   content: Blob;
 }
 
-/** One submission, from the moment it was valid until it is known to be stored. */
-export interface Parcel {
+/**
+ * What a visitor sends, from the moment it is valid until it is known to be stored. Rows of this shape
+ * lie on visitors' devices: a field keeps its name.
+ */
+export interface Submission {
   /** The row's id, made here: sending again under it makes no twin. */
   id: string;
   /** Where it goes below the REST interface: a table, or a function under /rpc. */
@@ -19,41 +20,53 @@ export interface Parcel {
   revision: number;
   /** Column names and values, without id and revision. */
   row: Record<string, unknown>;
-  files: ParcelFile[];
-  /** When it was written, in milliseconds since 1970. */
+  files: SubmissionFile[];
+  /** Milliseconds since 1970, as all times here. */
   writtenAt: number;
   /** Tries that ended without an answer. */
   tries: number;
-  /** Not before this moment unless the visitor asks; milliseconds since 1970. */
+  /** Not before this moment unless the visitor asks. */
   dueAt: number;
   /** The server said when to come back (429): earlier tries are pointless, even by hand. */
   heldUntil: number;
-  /** Set when the server refused it for good: kept for the visitor to read, never sent again. */
+  /** The server's reason to refuse it for good: never sent again, kept for the visitor to read. */
   refusal?: string;
 }
 
+/** A submission before its first try. */
+export type NewSubmission = Pick<
+  Submission,
+  'id' | 'path' | 'rowAs' | 'revision' | 'row' | 'files'
+>;
+
 /**
- * What a try to deliver came to: `stored` for certain; `unreachable`, nobody knows, try again;
- * `refused` for good, with the server's reason.
+ * What became of one try: `stored` for certain; `unreachable`, nobody knows, try again; `refused` for
+ * good, with the server's reason.
  */
-export type Delivery =
+export type SendResult =
   | { result: 'stored' }
-  | { result: 'unreachable'; retryAfter?: number | undefined }
+  | { result: 'unreachable'; retryAfterMs?: number | undefined }
   | { result: 'refused'; reason: string };
 
-/** Sends a parcel once. Never throws for what the network does. */
-export type Transport = (parcel: Parcel, onProgress?: (share: number) => void) => Promise<Delivery>;
+/** Sends a submission once. Never throws for what the network does. */
+export type Transport = (
+  submission: Submission,
+  onProgress?: (share: number) => void,
+) => Promise<SendResult>;
 
-/** Where parcels wait. Every call may reject: storage may be full, blocked or gone. */
-export interface ParcelStore {
-  put: (parcel: Parcel) => Promise<void>;
-  get: (id: string) => Promise<Parcel | undefined>;
-  all: () => Promise<Parcel[]>;
-  /** Reads and writes in one step that no other tab can come between; undefined removes. */
-  change: (id: string, to: (current: Parcel | undefined) => Parcel | undefined) => Promise<void>;
-  /** Remembers that a revision is stored, so that another tab that waits for it learns it. */
-  settle: (id: string, revision: number) => Promise<void>;
-  settled: (id: string) => Promise<number | undefined>;
+/** Where submissions wait. Every call may reject: storage may be full, blocked or gone. */
+export interface SubmissionStore {
+  put: (submission: Submission) => Promise<void>;
+  get: (id: string) => Promise<Submission | undefined>;
+  all: () => Promise<Submission[]>;
+  /** Reads and writes in one transaction; undefined removes. */
+  change: (
+    id: string,
+    to: (current: Submission | undefined) => Submission | undefined,
+  ) => Promise<void>;
+  /** Remembers that a revision is stored, for other tabs that wait for it. */
+  markStored: (id: string, revision: number) => Promise<void>;
+  storedRevision: (id: string) => Promise<number | undefined>;
 }
 
 /** Runs `task` while nobody else, in this tab or another, holds `name`; `busy` when asked not to wait. */

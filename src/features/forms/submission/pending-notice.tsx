@@ -1,27 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { submissionTexts } from '@/content/en/form-texts';
-import { keepTrying, outbox } from './outbox';
-import type { Parcel } from './outbox/types';
 import { referenceOf } from '@/lib/reference';
-import { ParcelActions } from './parcel-actions';
+import { keepTrying, outbox } from './outbox';
+import type { Submission } from './outbox/types';
+import { shownSubmissions, useShownSubmissions } from './shown-submissions';
+import { SubmissionActions } from './submission-actions';
 
 const { elsewhere: texts, waiting: waitingText } = submissionTexts;
 
-/** What waits on this device and is not shown by its own form on this page, which is told by its path. */
-export function OutboxNotice({ page }: { page: string }) {
-  const [parcels, setParcels] = useState<Parcel[]>([]);
-  const known = useRef<Parcel[]>([]);
+/** What waits on this device and is not shown by its own form on this page. */
+export function PendingNotice() {
+  const [waiting, setWaiting] = useState<Submission[]>([]);
+  const previous = useRef<Submission[]>([]);
+  const shown = useShownSubmissions();
+  const pending = waiting.filter(({ id }) => !shown.has(id));
 
   useEffect(() => {
     let gone = false;
     async function refresh() {
-      const all = await outbox.waiting();
+      const next = await outbox.waiting();
       if (gone) return;
-      const others = all.filter(({ id }) => !document.querySelector(`[data-parcel="${id}"]`));
-      const left = known.current.filter(({ id }) => !all.some((parcel) => parcel.id === id));
-      known.current = others;
-      setParcels(others);
+      const left = previous.current.filter(
+        ({ id }) => !shownSubmissions().has(id) && !next.some((submission) => submission.id === id),
+      );
+      previous.current = next;
+      setWaiting(next);
       for (const { id, revision } of left) {
         if ((await outbox.stateOf(id, revision)) !== 'stored') continue;
         const description = texts.reference(referenceOf(id));
@@ -35,17 +39,16 @@ export function OutboxNotice({ page }: { page: string }) {
       gone = true;
       stop();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- another page, other forms
-  }, [page]);
+  }, []);
 
-  if (parcels.length === 0) return null;
+  if (pending.length === 0) return null;
   return (
     <section
       aria-label={texts.title}
       className="border-b border-warning bg-raised text-small print:hidden"
     >
       <ul className="mx-auto max-w-grid divide-y divide-hairline px-gutter">
-        {parcels.map(({ id, path, writtenAt, refusal }) => (
+        {pending.map(({ id, path, writtenAt, refusal }) => (
           <li key={id} className="py-3">
             <p>
               <strong>{texts.kinds[path]}</strong>, {texts.written.toLowerCase()}{' '}
@@ -57,7 +60,7 @@ export function OutboxNotice({ page }: { page: string }) {
               </time>
               . {refusal === undefined ? `${waitingText}.` : texts.refused}
             </p>
-            <ParcelActions
+            <SubmissionActions
               id={id}
               refused={refusal !== undefined}
               onDiscard={(discarded) => outbox.discard(discarded)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryOf } from './delivery-of';
+import { sendResultOf } from './send-result';
 
 const id = '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11';
 const problem = (code: string, message = '', details = '') =>
@@ -40,18 +40,18 @@ test.each([
   ['the policy refuses', 401, problem('42501'), 'refused'],
   ['a page refuses', 403, '<html>Forbidden</html>', 'refused'],
 ] as const)('%s', (_, status, body, result) => {
-  expect(deliveryOf({ status, body, retryAfter: null }, id).result).toBe(result);
+  expect(sendResultOf({ status, body, retryAfter: null }, id).result).toBe(result);
 });
 
 test('the server’s wish to be left alone is read wherever it stands', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
-  const pause = (retryAfter: string | null, body = '') => {
-    const delivery = deliveryOf({ status: 429, body, retryAfter }, id, now);
-    return delivery.result === 'unreachable' ? delivery.retryAfter : 'not unreachable';
+  const delayMs = (retryAfter: string | null, body = '') => {
+    const sent = sendResultOf({ status: 429, body, retryAfter }, id, now);
+    return sent.result === 'unreachable' ? sent.retryAfterMs : 'not unreachable';
   };
-  expect(pause('120')).toBe(120_000);
-  expect(pause('Fri, 20 Nov 2026 12:01:00 GMT')).toBe(60_000);
-  expect(pause(null, problem('PT429', '', 'Retry-After: 600'))).toBe(600_000);
-  expect(pause('nonsense')).toBeUndefined();
-  expect(pause(null)).toBeUndefined();
+  expect(delayMs('120')).toBe(120_000);
+  expect(delayMs('Fri, 20 Nov 2026 12:01:00 GMT')).toBe(60_000);
+  expect(delayMs(null, problem('PT429', '', 'Retry-After: 600'))).toBe(600_000);
+  expect(delayMs('nonsense')).toBeUndefined();
+  expect(delayMs(null)).toBeUndefined();
 });

@@ -4,15 +4,15 @@ import { submissionTexts as texts } from '@/content/en/form-texts';
 import { outbox } from './outbox';
 import { UploadProgress, useUploadProgress } from '../fields/upload-progress';
 
-interface ParcelActionsProps {
+interface SubmissionActionsProps {
   id: string;
   onDiscard: (id: string) => Promise<void>;
-  /** A parcel that the server refused is not tried again. */
+  /** What the server refused is not tried again. */
   refused?: boolean;
 }
 
 /** Try now, Copy and Delete for a submission that waits on this device. */
-export function ParcelActions({ id, onDiscard, refused }: ParcelActionsProps) {
+export function SubmissionActions({ id, onDiscard, refused }: SubmissionActionsProps) {
   const [trying, setTrying] = useState(false);
   const [share, follow] = useUploadProgress();
   const [copied, setCopied] = useState<string>();
@@ -22,8 +22,8 @@ export function ParcelActions({ id, onDiscard, refused }: ParcelActionsProps) {
     await follow((onProgress) =>
       outbox.flush({
         eager: true,
-        onProgress: (parcel, sent) => {
-          if (parcel === id) onProgress(sent);
+        onProgress: (sending, sent) => {
+          if (sending === id) onProgress(sent);
         },
       }),
     );
@@ -31,8 +31,8 @@ export function ParcelActions({ id, onDiscard, refused }: ParcelActionsProps) {
   }
 
   async function copy() {
-    const parcel = (await outbox.waiting()).find((waiting) => waiting.id === id);
-    const done = parcel && navigator.clipboard?.writeText(asText(parcel.row));
+    const submission = (await outbox.waiting()).find((waiting) => waiting.id === id);
+    const done = submission && navigator.clipboard?.writeText(asText(submission.row));
     setCopied(
       await Promise.resolve(done).then(
         () => (done ? texts.copied : texts.copyFailed),

@@ -1,5 +1,5 @@
 import type { Answer } from './post-json';
-import type { Delivery } from './types';
+import type { SendResult } from './types';
 
 /** Answers that pass by themselves: time-out, too early, too many requests. */
 const passing = new Set([408, 425, 429]);
@@ -14,7 +14,7 @@ interface Problem {
  * What an answer of the REST interface means. Only what it really says when a row is stored counts:
  * a captive portal's page with status 200 is no success.
  */
-export function deliveryOf(answer: Answer, id: string, now = Date.now()): Delivery {
+export function sendResultOf(answer: Answer, id: string, now = Date.now()): SendResult {
   const { status, body } = answer;
   // A table answers with nothing, a function with the id.
   if (status === 201 && body === '') return { result: 'stored' };
@@ -27,7 +27,7 @@ export function deliveryOf(answer: Answer, id: string, now = Date.now()): Delive
   if (status >= 400 && status < 500 && !passing.has(status)) return { result: 'refused', reason };
   // A page may not read the header of another host's answer; the database repeats it in its details.
   const repeated = /^Retry-After: (\d+)$/.exec(problem?.details ?? '')?.[1] ?? null;
-  return { result: 'unreachable', retryAfter: pauseIn(answer.retryAfter ?? repeated, now) };
+  return { result: 'unreachable', retryAfterMs: delayMsIn(answer.retryAfter ?? repeated, now) };
 }
 
 function isOwnId({ details = '', message = '' }: Problem): boolean {
@@ -44,9 +44,9 @@ function problemIn(body: string): Problem | undefined {
 }
 
 /** Retry-After in milliseconds: seconds, or a date. */
-function pauseIn(header: string | null, now: number): number | undefined {
+function delayMsIn(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);
-  const pause = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
-  return pause > 0 ? pause : undefined;
+  const delayMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
+  return delayMs > 0 ? delayMs : undefined;
 }

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+/** Ids of the submissions that a form on this page shows. A new set at each change. */
+let shown: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+function change(next: ReadonlySet<string>) {
+  shown = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const shownSubmissions = () => shown;
+
+const none: ReadonlySet<string> = new Set();
+
+/** Which submissions the forms on this page show. */
+export function useShownSubmissions(): ReadonlySet<string> {
+  return useSyncExternalStore(subscribe, shownSubmissions, () => none);
+}
+
+/** Says that a form shows this submission, as long as the form is on the page. */
+export function useShowsSubmission(id: string | undefined): void {
+  useLayoutEffect(() => {
+    if (id === undefined) return;
+    change(new Set([...shown, id]));
+    return () => change(new Set([...shown].filter((other) => other !== id)));
+  }, [id]);
+}

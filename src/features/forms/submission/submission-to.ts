@@ -1,0 +1,51 @@
+import type { Database } from '@/lib/database.types';
+import type { NewSubmission } from './outbox';
+
+type Tables = Database['public']['Tables'];
+
+/** Columns that the form's shell or the database fills in. */
+type FilledIn =
+  | 'id'
+  | 'status'
+  | 'created_at'
+  | 'revision'
+  | 'trap'
+  | 'seconds_to_fill'
+  | 'suspect'
+  | 'suspect_reason';
+
+type FormRow<Name extends keyof Tables> = Omit<Tables[Name]['Insert'], FilledIn>;
+
+/** What a form makes of its values; its shell adds id and revision. */
+export type FormSubmission = Omit<NewSubmission, 'id' | 'revision'>;
+
+/**
+ * A submission to a table. A column that is missing, misspelt, of another type or too many does not
+ * compile.
+ */
+export function submissionTo<Name extends keyof Tables, Row extends FormRow<Name>>(
+  table: Name,
+  row: Row & Record<Exclude<keyof Row, keyof FormRow<Name>>, never>,
+): FormSubmission {
+  return { path: `/${table}`, row: { ...row }, files: [] };
+}
+
+type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
+  ? Tail extends Uncapitalize<Tail>
+    ? `${Lowercase<Head>}${SnakeCase<Tail>}`
+    : `${Lowercase<Head>}_${SnakeCase<Tail>}`
+  : Name;
+
+type SnakeCased<Values> = {
+  [Name in keyof Values & string as SnakeCase<Name>]: Values[Name];
+};
+
+/** A form's values under their columns' names: `companyName` becomes `company_name`. */
+export function toRow<Values extends object>(values: Values): SnakeCased<Values> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  ) as SnakeCased<Values>;
+}
