@@ -14,12 +14,11 @@ const app = (
   </BrowserRouter>
 );
 
-// In development nothing is prerendered, and the styles are not in the page.
 if (import.meta.env.DEV) void import('@/site.css');
 
 if (root.dataset['prerendered'] === fileOf(location.pathname)) {
   pageOf(location.pathname).hydrate();
-  // In slices, between which a touch is answered: in one go a cheap phone stands still meanwhile.
+  // In slices, between which a touch is answered.
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => console.error('hydration:', error),

@@ -12,7 +12,6 @@ import { pageOf } from './route-match';
 import { adminPage } from './routes';
 import { ScrollAndFocus } from './scroll-and-focus';
 
-/** The whole site below a router: BrowserRouter in the browser, StaticRouter when prerendering. */
 export function App() {
   const { pathname } = useLocation();
   const page = pageOf(pathname);
@@ -20,7 +19,6 @@ export function App() {
   const content = (
     <LoadBoundary page={pathname} retry={page.preload}>
       <Move to={pathname === arrival ? undefined : page}>
-        {/* What was prerendered stands until the page's code is there. */}
         <Suspense>
           <page.Page />
           <HydratedMark />
@@ -43,10 +41,7 @@ export function App() {
   );
 }
 
-/**
- * The page before stands until the code of the next one is there. Outside of the boundary, as React
- * renders at once what it hears of Back and Forward, and would empty a boundary that waits.
- */
+/** Keeps the previous page until the next one's code is there: React would empty the boundary inside. */
 function Move({ to, children }: { to: LazyPage | undefined; children: ReactNode }) {
   if (to) use(to.code());
   return children;

@@ -4,10 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** What an e-mail link of the sign-in service leaves behind the #, on success and on failure. */
 const authHash = /[#&](access_token|error_code|error_description|type=(signup|recovery))\b/;
 
-/**
- * Links in confirmation mails may return to any address of the site, as the backend is configured;
- * the staff area is where their outcome is read.
- */
+/** Confirmation links may return to any address; the staff area is where their outcome is read. */
 export function AuthLinkCatcher() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

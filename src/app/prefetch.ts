@@ -1,7 +1,6 @@
 import { savesData } from '@/lib/saves-data';
 import { pageOf } from './route-match';
 
-/** What a visitor does to a link just before following it. */
 const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Fetches the code of the page behind a link as soon as a visitor reaches for the link. */

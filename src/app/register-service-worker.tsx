@@ -15,7 +15,6 @@ export function RegisterServiceWorker() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (!import.meta.env.PROD || pathname.startsWith('/admin')) return;
-    // Where it is refused, the site works as it does without.
     const timer = setTimeout(() => keep(pathname).catch(() => undefined), delayMs);
     return () => clearTimeout(timer);
   }, [pathname]);

@@ -9,7 +9,6 @@ export const fallbackPages = {
   notFound: '/404',
 } as const;
 
-/** The prerendered file that answers for a path: its own, or a fallback page. */
 export function fileOf(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   if (path === fallbackPages.admin || path.startsWith(`${fallbackPages.admin}/`)) {
@@ -19,7 +18,6 @@ export function fileOf(pathname: string): string {
   return path in routes || path in aliases ? path : fallbackPages.notFound;
 }
 
-/** The page that a path shows. */
 export function pageOf(pathname: string): LazyPage {
   const file = fileOf(pathname);
   if (file === fallbackPages.admin) return adminPage;

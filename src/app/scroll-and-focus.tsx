@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/**
- * What a browser does on a page load, done for moves inside the site: a new page starts at its top
- * with the focus on its content, an address with a # scrolls to its target, Back keeps its place.
- */
+/** Does for moves inside the site what a browser does on a page load: scrolls, moves the focus. */
 export function ScrollAndFocus() {
   const here = useLocation();
   const type = useNavigationType();
@@ -12,7 +9,6 @@ export function ScrollAndFocus() {
 
   useEffect(keepPositions, []);
 
-  // Before the page is painted, which would show it at the place of the one before.
   useLayoutEffect(() => {
     const { pathname, hash } = here;
     const previous = shown.current;
@@ -35,14 +31,11 @@ const storageKey = 'scroll-positions';
 /** How far each entry of this tab's history was scrolled, in pixels from the top. */
 const positions = new Map<string, number>();
 
-/** React Router's key of the entry; links to a place on the same page make entries without one. */
+/** React Router's key of the entry; links to a # on the same page make entries without one. */
 const entryId = () =>
   `${(history.state as { key?: string } | null)?.key ?? 'default'}${location.hash}`;
 
-/**
- * The browser itself would restore a position before the page that it belongs to is rendered. It keeps
- * doing so for reloads, after which the positions of this tab are still known.
- */
+/** The browser would restore a position before its page is rendered; it still does for reloads. */
 function keepPositions(): () => void {
   recall();
   const over = new AbortController();
@@ -76,7 +69,5 @@ function recall(): void {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     for (const [id, top] of kept as [string, number][]) positions.set(id, top);
-  } catch {
-    // As above.
-  }
+  } catch {}
 }

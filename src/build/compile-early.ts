@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 /** https://v8.dev/blog/explicit-compile-hints; Firefox and Safari take it for a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/**
- * Has Chromium compile all of a chunk while it arrives, beside the page's own thread. Otherwise each
- * function is compiled when it is first called: more than a third of a cheap phone's work at the start.
- */
+/** Has Chromium compile a chunk while it arrives, in place of each function when it is first called. */
 export function compileEarly(name: string): Plugin {
   return {
     name: 'compile-early',
@@ -14,7 +11,7 @@ export function compileEarly(name: string): Plugin {
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle: {
-      // After Vite has put its own first line: the hint counts at the very beginning only.
+      // The hint counts at the very beginning only, before what Vite puts there.
       order: 'post',
       handler(_, bundle) {
         const chunk = Object.values(bundle).find(

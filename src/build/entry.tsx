@@ -1,4 +1,3 @@
-/** What the build asks of the site's own code. */
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
@@ -12,9 +11,7 @@ export { shareEyebrow } from '@/content/en/share';
 export { jobPath } from '@/features/jobs/job';
 export { default as siteStyles } from '@/site.css?inline';
 
-/** Every file to write, by the path that it answers for. */
 export const filePaths = [...pagePaths, ...aliasPaths, ...Object.values(fallbackPages)];
-/** Those that belong into the sitemap. */
 export const canonicalPaths = pagePaths;
 export const canonicalOf = (path: string): string => aliases[path as AliasPath] ?? path;
 export const { siteUrl } = env;
@@ -24,17 +21,13 @@ export const askForPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
 
 export interface Rendered {
-  /** The file that it is, as `fileOf` tells for the address. */
   file: string;
-  /** React's hoisted head tags. */
   head: string;
-  /** What stands in the root element. */
   body: string;
-  /** What stands behind it: what React does not look at. */
+  /** Behind the root element, where React does not look. */
   behind: string;
 }
 
-/** A page as it is sent, with these rows if any are given. */
 export async function render(path: string, rows: BuiltRows = {}): Promise<Rendered> {
   await pageOf(path).preload();
   const { prelude } = await prerenderToNodeStream(
@@ -44,7 +37,6 @@ export async function render(path: string, rows: BuiltRows = {}): Promise<Render
       </StaticRouter>
     </BuiltRowsContext>,
     {
-      // One piece: no boundary is sent later by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;

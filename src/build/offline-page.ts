@@ -8,11 +8,7 @@ type Scheme = typeof light;
 const colours = ({ page, text, quiet, brand, hairline, accent }: Scheme) =>
   `--page:${page};--text:${text};--quiet:${quiet};--brand:${brand};--hairline:${hairline};--accent:${accent}`;
 
-/**
- * One file with everything in it, as nothing else can be had when it shows. Once the site answers it
- * loads the page that was wanted, unless the visitor is on the way to another. It asks itself, as browsers
- * tell of a network that leads nowhere, and not of one that leads on again.
- */
+/** One file with everything in it. It asks for the wanted page itself, and loads it when it answers. */
 export function offlinePage(): string {
   const { size, point, arcs, stroke } = brandMark;
   return `<!doctype html>

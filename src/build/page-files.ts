@@ -3,7 +3,6 @@ import type { Rolldown, ViteBuilder } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 type Built = Awaited<ReturnType<ViteBuilder['build']>>;
 
-/** Pages of many addresses, by how these begin. */
 const families = { '/products/': 'product', '/regions/': 'region', '/careers/': 'job' };
 
 export function chunksOf(built: Built): Chunk[] {
@@ -11,12 +10,7 @@ export function chunksOf(built: Built): Chunk[] {
   return outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
 }
 
-/**
- * Addresses of the files that a page's code consists of beside the entry: that made of its component,
- * its content where that is a file of its own, and what these import.
- * @param path the page's canonical path.
- * @throws Error when no `pages/x-page.tsx` shows the path `/x`.
- */
+/** Addresses of the files that a page's code consists of beside the entry. @throws Error without a page. */
 export function pageFiles(chunks: readonly Chunk[], path: string): string[] {
   const family = Object.entries(families).find(([start]) => path.startsWith(start))?.[1];
   const page = family ?? (path === '/' ? 'home' : path === '/404' ? 'not-found' : path.slice(1));

@@ -16,11 +16,7 @@ interface Options {
   backendUrl?: string | undefined;
 }
 
-/**
- * One `vite build` makes the client's bundle, then renders every path of the route list with the
- * same code into a file of its own: `/about` becomes `about.html`.
- * @throws when a page throws while rendering, with the path in the message.
- */
+/** Bundles the client, then renders every path into a file of its own. @throws with the path. */
 export function prerender({ backendUrl }: Options = {}): Plugin {
   return {
     name: 'prerender',
@@ -50,7 +46,6 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       const site = (await import(entry)) as typeof Entry;
       const shell = await readFile(join(out, 'index.html'), 'utf8');
 
-      /** @returns the page's head. */
       const build = async (path: string, file: string, rows?: BuiltRows): Promise<string> => {
         const page = await site.render(path, rows).catch((error: unknown) => {
           throw new Error(`prerendering ${path}`, { cause: error });
@@ -117,7 +112,6 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** What a page calls itself where it is shared, without the brand. */
 function titleIn(head: string): string {
   const title = /<meta [^>]*property="og:title" content="([^"]*)"/.exec(head)?.[1];
   if (!title) throw new Error('a page has no og:title');

@@ -4,21 +4,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 export interface Site {
-  /** Its address in public. */
   siteUrl: string;
   /** Where its backend answers; empty where that is the same address. */
   backendUrl?: string | undefined;
-  /** The text of the style element in every page. */
   styles: string;
 }
 
 const place = '<policy>';
 
-/**
- * `_headers` with the one Content-Security-Policy of all that the site answers.
- * docs/decisions/004-security-policy.md tells why it is as it is.
- * @throws Error when there is no place for it.
- */
+/** `_headers` with the one policy, see docs/decisions/004. @throws Error when it has no place for it. */
 export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Site): string {
   if (!headers.includes(place)) throw new Error(`_headers has no ${place}`);
   const policy: Record<string, readonly string[]> = {
@@ -29,7 +23,6 @@ export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Sit
     'img-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Forms are sent by the script alone.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
@@ -49,11 +42,7 @@ export function assertPolicyHolds(html: string, path: string): void {
   if (found) throw new Error(`${path} has an inline script, style or handler: ${found}`);
 }
 
-/**
- * What sonner puts into a style element as its code starts: nothing first, then its style sheet.
- * Both are looked at.
- * @throws Error when its code is no longer as expected.
- */
+/** What sonner puts into its style element. @throws Error when its code is not as expected. */
 export function insertedStyles(): string[] {
   const folder = dirname(createRequire(import.meta.url).resolve('sonner'));
   const code = readFileSync(join(folder, 'index.mjs'), 'utf8');

@@ -3,7 +3,6 @@ import { offlinePage } from './offline-page.ts';
 
 const virtual = 'virtual:offline';
 
-/** Builds sw.js, after the site. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

@@ -14,7 +14,6 @@ import { site } from '../content/facts/site.ts';
 export interface SharedPage {
   path: string;
   title: string;
-  /** The part of the site the page belongs to. */
   eyebrow?: string | undefined;
 }
 
@@ -23,10 +22,7 @@ const height = 630;
 const left = 72;
 const titleWidth = 690;
 
-/**
- * Writes one picture a page into `share/`, for those who preview links: the page's title beside
- * the map. The same titles give the same files.
- */
+/** One picture a page in `share/`, for link previews. The same titles give the same files. */
 export async function makeShareImages(pages: readonly SharedPage[], outDir: string): Promise<void> {
   const backdrop = await sharp(Buffer.from(map())).png().toBuffer();
   await mkdir(join(outDir, dirname(shareImagePath('/'))), { recursive: true });
@@ -40,7 +36,6 @@ export async function makeShareImages(pages: readonly SharedPage[], outDir: stri
   );
 }
 
-/** Africa running off the right edge, its unlit dots fading out below the title, and the mark. */
 function map(): string {
   const place = 'transform="translate(450 -130) scale(1.25)" fill="none"';
   const [x, y] = africa.capitals.cd;
@@ -74,10 +69,7 @@ const fonts = [
   inter(700, require.resolve('@fontsource/inter/files/inter-latin-700-normal.woff')),
 ];
 
-/**
- * The texts of a page's picture as SVG outlines, the same on machines without fonts. The title has
- * the largest size at which it takes four lines at most, or else the smallest.
- */
+/** Texts as SVG outlines; the title in the largest size at which it takes four lines at most. */
 export async function drawTexts({ title, eyebrow }: Omit<SharedPage, 'path'>): Promise<string> {
   let svg = '';
   let fits = false;
@@ -90,7 +82,6 @@ export async function drawTexts({ title, eyebrow }: Omit<SharedPage, 'path'>): P
       createElement('div', { key: 'title', style: { ...styles.title, fontSize } }, title),
     );
     const onNodeDetected = (node: SatoriNode) => {
-      // A line's width counts the space after it.
       const room = titleWidth + fontSize / 4;
       if (node.key === 'title') fits = node.width <= room && node.height < 5 * fontSize;
     };
@@ -122,7 +113,6 @@ const styles = {
     textTransform: 'uppercase',
   },
   title: {
-    // Without the room that a line leaves above its capitals and below its baseline.
     margin: '-0.176em 0',
     letterSpacing: '-0.028em',
     lineHeight: 1.08,

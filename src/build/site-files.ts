@@ -1,4 +1,3 @@
-/** sitemap.xml: every page once, by its canonical address. */
 export function sitemap(paths: readonly string[], siteUrl: string): string {
   const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`);
   return [
@@ -10,7 +9,6 @@ export function sitemap(paths: readonly string[], siteUrl: string): string {
   ].join('\n');
 }
 
-/** robots.txt: everything may be read but the staff area, which also says noindex itself. */
 export function robots(siteUrl: string): string {
   return ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join(
     '\n',

@@ -12,10 +12,8 @@ export function JsonLd({ data }: { data: readonly Json[] }) {
   return <script type="application/ld+json">{text.replaceAll('<', '\\u003c')}</script>;
 }
 
-/** Who the site belongs to, by name: the provider of a service. */
 export const provider = { '@type': 'Organization', name: site.name, url: env.siteUrl } as const;
 
-/** Who the site belongs to, in full: for the home page. */
 export const organization: Json = {
   ...provider,
   slogan: site.tagline,
@@ -47,7 +45,6 @@ export function serviceData(
   };
 }
 
-/** The same trail that the page shows, with the page itself at its end. */
 export function breadcrumbData(trail: readonly NavLink[], name: string, path: PagePath): Json {
   return {
     '@type': 'BreadcrumbList',

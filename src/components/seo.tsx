@@ -12,10 +12,7 @@ interface SeoProps {
   robots?: 'silent';
 }
 
-/**
- * What the page says of itself to search engines and to those who preview links: React puts it into the
- * head. The staff area, where weight matters less, has Helmet for that.
- */
+/** React puts it into the head. The staff area has Helmet. */
 export function Seo({ meta, path, robots }: SeoProps) {
   const title = path === '/' ? `${site.name}: ${meta.title}` : `${meta.title} | ${site.name}`;
   const url = path && `${env.siteUrl}${path}`;

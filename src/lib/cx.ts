@@ -1,4 +1,3 @@
-/** Class names joined; falsy ones left out. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

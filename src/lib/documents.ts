@@ -1,26 +1,14 @@
-/** Files that applicants send: what we take, told at once on their device. The database checks it again. */
-
 /** The greatest size of a file in bytes, as `private.file_size_limit()` in the database. */
 export const fileSizeLimit = 5 * 1024 * 1024;
 
-/** What a file's name may end in. */
 export const documentExtensions = ['.pdf', '.doc', '.docx'] as const;
 
 export type DocumentExtension = (typeof documentExtensions)[number];
 
-/**
- * Why a file is not taken; of several reasons the first of this list, as in the database.
- * - unreadable: the device does not hand it out (any more).
- * - empty, too large: by its size.
- * - type: its content is no PDF, .doc or .docx, or has macros.
- * - extension: its name does not fit its content.
- */
+/** Why a file is not taken; of several reasons the first of this list, as in the database. */
 export type FileProblem = 'unreadable' | 'empty' | 'too large' | 'type' | 'extension';
 
-/**
- * A file that can be sent comes as a copy in memory, since phones forget after a while where a file
- * from a cloud folder was.
- */
+/** A copy in memory: phones forget after a while where a file from a cloud folder was. */
 type Examined = { problem: FileProblem; copy?: never } | { problem?: never; copy: File };
 
 const cache = new WeakMap<File, Promise<Examined>>();
@@ -46,7 +34,6 @@ async function read(file: File): Promise<Examined> {
   return { copy: new File([content], name, { type, lastModified }) };
 }
 
-/** A name without a path, leading dots, control characters and marks that turn the direction of writing. */
 export function tidyFileName(name: string): string {
   return name
     .replaceAll(
@@ -81,7 +68,6 @@ export function extensionOf(bytes: Uint8Array): DocumentExtension | undefined {
 
 const wide = (text: string) => [...text].map((letter) => `${letter}\0`).join('');
 
-/** Whether ASCII text stands among bytes. The search for its first letter is native, and so quick. */
 function has(bytes: Uint8Array, text: string): boolean {
   const wanted = [...text].map((letter) => letter.charCodeAt(0));
   const [first = -1] = wanted;

@@ -3,23 +3,20 @@
 const prefix = 'draft:';
 const lifetimeMs = 24 * 60 * 60_000;
 
-/** The owner of what is typed into the public forms. */
 export const visitor = 'visitor';
 
 interface Stored<Value> {
-  /** When it was written, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
   value: Value;
 }
 
-/** The drafts of one owner, each under a name. */
 export function draftsOf<Value>(owner: string) {
   const ownPrefix = keyOf(owner, '');
   return {
-    /** What was kept, if it is not too old; its shape is as old as the code that wrote it. */
+    /** Undefined after a day; its shape is as old as the code that wrote it. */
     read: (name: string): Value | undefined => read<Value>(keyOf(owner, name))?.value,
 
-    /** Says whether the browser has really kept it. */
     write(name: string, value: Value): boolean {
       try {
         const stored: Stored<Value> = { at: Date.now(), value };
@@ -33,16 +30,14 @@ export function draftsOf<Value>(owner: string) {
     drop(name: string): void {
       try {
         localStorage.removeItem(keyOf(owner, name));
-      } catch {
-        // Blocked: then nothing was written either.
-      }
+      } catch {}
     },
 
     any: (): boolean => keys().some((key) => key.startsWith(ownPrefix) && read(key)),
   };
 }
 
-/** Drops what is too old and what others of the staff left; without an owner what anyone of them did. */
+/** Drops old drafts and those of other staff; without an owner all of the staff's. */
 export function dropStaffDrafts(except?: string): void {
   for (const key of keys()) {
     const [, owner] = key.split(':');

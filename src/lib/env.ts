@@ -1,4 +1,3 @@
-/** What the build was given; vite.config.ts refuses to build without it. */
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY,

@@ -11,22 +11,15 @@ import {
 import { loadUntilThere } from './load-until-there';
 import { useHydrated } from './use-hydrated';
 
-/** How far below the viewport a part may be when its code is fetched. */
 const rootMargin = '600px';
 
-/** What fetches the code of the parts on the page. */
 const shown = new Set<() => Promise<unknown>>();
 
-/** Fetches the code of every part on the page, so that it works without a network. */
 export async function fetchShownParts(): Promise<void> {
   await Promise.all([...shown].map((fetch) => fetch()));
 }
 
-/**
- * A part of a page whose code is fetched when it comes near the viewport or takes focus; until then it
- * stands as it was prerendered. On a page that was not, its code is fetched at once. Its props must be
- * stable: what stands prerendered cannot change.
- */
+/** Fetches a part's code near the viewport or on focus. Its props must be stable until then. */
 export function lazyOnVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -3,15 +3,13 @@ import { loadUntilThere } from './load-until-there';
 
 export interface LazyPage {
   Page: ComponentType;
-  /** The page's code, asked for once: whoever renders it does not ask again after a failure. */
   code: () => Promise<ComponentType>;
-  /** Fetches the page's code, or fetches it again if that failed. Rejects when it does not arrive. */
+  /** Asks again after a failure. Rejects when the code does not arrive. */
   preload: () => Promise<unknown>;
-  /** Fetches the code of the page that is prerendered, which stands as it was sent until it is there. */
+  /** For the page that is prerendered: asks until the code is there. */
   hydrate: () => void;
 }
 
-/** A page in a chunk of its own. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let asked: Promise<ComponentType> | undefined;
   let failed = false;

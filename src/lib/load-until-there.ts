@@ -1,9 +1,6 @@
 const pausesMs = [1_000, 3_000, 9_000, 30_000];
 
-/**
- * Fetches code that has nothing to take its place, again and again until it is there. The pauses between
- * the tries grow to half a minute; one ends as soon as the network is back.
- */
+/** Fetches code until it is there, with growing delays; the network's return ends one. */
 export async function loadUntilThere<Code>(load: () => Promise<Code>): Promise<Code> {
   for (let failures = 0; ; failures += 1) {
     try {

@@ -4,10 +4,7 @@ import { RequestError } from '@/lib/supabase/request-error';
 const retries = 3;
 const secondMs = 1000;
 
-/**
- * The one cache of server data. Keys start with the table's name, so that a change made by staff
- * refreshes what the public pages show of it.
- */
+/** The one cache of server data. Keys start with the table's name: a change refreshes all of it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -15,7 +12,7 @@ export const queryClient = new QueryClient({
         failures < retries && !(error instanceof RequestError && error.permanent),
       retryDelay: (attempt) => Math.min(secondMs * 2 ** attempt, 30 * secondMs),
       gcTime: 5 * 60 * secondMs,
-      // Offline, a query shall fail and say so; by default it would wait without a word.
+      // By default a query would wait without a word while offline.
       networkMode: 'always',
       refetchOnReconnect: true,
     },

@@ -1,4 +1,4 @@
-/** The rules that forms are made of, by name. Text is tidied before a rule looks at it. */
+/** Text is tidied before a rule looks at it. */
 import * as z from 'zod/mini';
 
 // Without this zod probes `new Function`, which a strict Content-Security-Policy reports.
@@ -13,7 +13,6 @@ export const limits = {
   longText: 5000,
 } as const;
 
-// Worded when it is told: the first use of `Intl` takes a cheap phone up to 0.3 s.
 const tooLong = (max: number) => ({
   error: () => `Please use at most ${max.toLocaleString('en')} characters`,
 });
@@ -65,7 +64,6 @@ export function phone(message: string) {
   );
 }
 
-/** A tick that has to be there. */
 export function ticked(message: string) {
   return z.literal(true, message);
 }
@@ -81,7 +79,6 @@ export function email(message: string) {
     );
 }
 
-/** One of the given values; anything else, also nothing, is told with `message`. */
 export function oneOf<const Values extends readonly string[]>(values: Values, message: string) {
   return z.enum(values, message);
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor asked the browser to spare data: nothing is fetched then on suspicion. */
+/** Whether the visitor asked the browser to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

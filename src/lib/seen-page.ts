@@ -1,9 +1,7 @@
 /** What a page tells the service worker about itself, so that it opens again without a network. */
 export interface SeenPage {
   type: 'seen';
-  /** Its path. */
   page: string;
-  /** Paths of the files that it has loaded. */
   files: string[];
   /** The document was loaded from this path: the browser has its HTML already. */
   arrival: boolean;

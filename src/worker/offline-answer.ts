@@ -1,6 +1,5 @@
 import { offlinePage } from 'virtual:offline';
 
-/** The page for what was never seen: offers what was. */
 export async function offlineAnswer(cacheName: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   const links = await Promise.all((await cache.keys()).map(async (key) => link(cache, key)));
@@ -14,7 +13,6 @@ export async function offlineAnswer(cacheName: string): Promise<Response> {
 async function link(cache: Cache, { url }: Request): Promise<string> {
   const { pathname } = new URL(url);
   const html = (await (await cache.match(url))?.text()) ?? '';
-  // The page of any posting, which it has to ask the backend for, has no address of its own.
   if (!html.includes('rel="canonical"')) return '';
   const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim();
   return `<li><a href="${pathname}">${title || pathname}</a></li>`;

@@ -16,10 +16,8 @@ const foreign = /^\/(admin|rest|auth)(\/|$)/;
 const isPage = ({ status, redirected, headers }: Response) =>
   status === 200 && !redirected && Boolean(headers.get('content-type')?.startsWith('text/html'));
 
-/** What the network says; the copy kept from the last time only without an answer. */
 const pages = new NetworkFirst({
   cacheName: names.pages,
-  // After so long a silence a cached copy is better.
   networkTimeoutSeconds: 10,
   matchOptions: { ignoreVary: true },
   plugins: [
@@ -32,7 +30,6 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** Their names change with their content. */
 const files = new CacheFirst({
   cacheName: names.files,
   matchOptions: { ignoreVary: true },
@@ -82,7 +79,7 @@ async function keep(event: ExtendableMessageEvent, seen: SeenPage): Promise<void
   const { page, files: loaded, arrival, sparing } = seen;
   const tasks = loaded.map((file) => files.handle({ event, request: new Request(file) }));
   if (arrival || !sparing) {
-    // What the visitor looks at is what shall open again, not what was deployed meanwhile.
+    // What the visitor saw shall open again, not what was deployed meanwhile.
     const cache: RequestCache = arrival ? 'force-cache' : 'default';
     tasks.push(pages.handle({ event, request: new Request(page, { cache }) }));
   }

@@ -28,7 +28,6 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Reads files and keeps them, with their compressed forms, until they change on disk. */
 export function createContentCache(): (file: string) => Content {
   const kept = new Map<string, { version: string; content: Content }>();
   return (file) => {
@@ -46,7 +45,6 @@ function readContent(file: string): Content {
   const plain = readFileSync(file);
   const type = types[extname(file)] ?? 'application/octet-stream';
   const compressible = /^text|javascript|json|xml/.test(type);
-  // The best level, as of hosts that compress a build's files once and keep them.
   const br = once(() => brotliCompressSync(plain));
   const gzip = once(() => gzipSync(plain));
   return {

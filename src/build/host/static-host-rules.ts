@@ -1,5 +1,3 @@
-/** Rules of the files `_headers` and `_redirects`, as Cloudflare Pages and Netlify read them. */
-
 export interface HeaderRule {
   path: RegExp;
   set: [name: string, value: string][];
@@ -80,7 +78,6 @@ function significantLines(text: string): { line: string; number: number }[] {
     .filter(({ line }) => line && !line.trimStart().startsWith('#'));
 }
 
-/** `*` matches anything (once in a pattern), `:name` one segment. */
 function pathPattern(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

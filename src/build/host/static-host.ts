@@ -5,11 +5,7 @@ import type { Plugin } from 'vite';
 import { createContentCache, type Content } from './static-host-content.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './static-host-rules.ts';
 
-/**
- * Makes `vite preview` answer as the production hosts do (Cloudflare Pages, Netlify): `_headers` and
- * `_redirects` of the build, `/about` from about.html, 404.html with status 404, compression, ETags.
- * It answers every request that reaches it, so plugins that answer some come before it.
- */
+/** `vite preview` as Cloudflare Pages and Netlify answer. It answers every request that reaches it. */
 export function staticHost(): Plugin {
   return {
     name: 'deccan-reach:static-host',
@@ -68,7 +64,6 @@ export function openSite(folder: string): Listener {
   };
 }
 
-/** Every file of the build by its address; a path outside of it has no entry. */
 function listFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

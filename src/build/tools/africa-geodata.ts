@@ -21,14 +21,12 @@ const african =
 /** Units of the home map for a radius of the Earth. */
 const scale = 560;
 
-/** Lambert's azimuthal equal-area projection around the middle of Africa. */
 export const projection = geoAzimuthalEqualArea()
   .rotate([-18, -1.5])
   .scale(scale)
   .translate([0, 0])
   .precision(0);
 
-/** A place on the home map. */
 export function project([longitude, latitude]: readonly [number, number]): [number, number] {
   return projection([longitude, latitude]) ?? [NaN, NaN];
 }
@@ -41,10 +39,7 @@ const require = createRequire(import.meta.url);
 const file = require.resolve('world-atlas/countries-50m.json');
 const world = presimplify(JSON.parse(readFileSync(file, 'utf8')) as World, sphericalTriangleArea);
 
-/**
- * The countries of Africa (Natural Earth 1:50m, public domain), without bends and specks smaller
- * than the given areas of the home map. Neighbours still share their borders.
- */
+/** The countries of Africa without details below the given areas; neighbours share their borders. */
 export function africanCountries({ bend = 0, speck = 0 } = {}) {
   const simple = simplify(world, bend / scale ** 2);
   const large = filterWeight(simple, speck / scale ** 2, (ring) => sphericalRingArea(ring, false));

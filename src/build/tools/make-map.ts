@@ -5,21 +5,16 @@ import { countriesPresent } from '@/content/facts/countries-present';
 import { places, type MarketCode } from '@/content/facts/map/places';
 import { africanCountries, project, projection, type Country } from './africa-geodata';
 
-/*
- * Draws the map data in src/content/facts/map from Natural Earth. Run it after a change of markets:
- * npx tsx src/build/tools/make-map.ts
- */
+// Run after a change of markets: npx tsx src/build/tools/make-map.ts
 
 type Point = [x: number, y: number];
 type Box = [from: Point, to: Point];
 
-/** The regions' map is the home map, four times larger. */
 const zoom = 4;
 const proportion = 1.15;
 /** Dots stand on a hexagonal lattice: `pitch` apart in a row, `rowHeight` between the rows. */
 const pitch = 8;
 const rowHeight = 7;
-/** The mainland and Madagascar; islands beyond it are left out. */
 const [dakar] = project([-17.7, 14.7]);
 const [hafun] = project([51.5, 10.5]);
 const [, tunis] = project([10, 37.4]);
@@ -67,16 +62,11 @@ function within([[left, top], [right, bottom]]: Box, [x, y]: Point): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** A point in whole units of the drawing. */
 function onPaper([x, y]: Point, factor: number): Point {
   return [Math.round((x - origin[0]) * factor), Math.round((y - origin[1]) * factor)];
 }
 
-/**
- * Each row of dots as one line, to be drawn dashed: dashes of no length with round caps are dots.
- * A line is one unit longer than its dots need, so that rounding never loses the last one. It
- * starts where the one before ended, in steps: they repeat, so they compress to half.
- */
+/** Each row of dots as one dashed line in relative steps, one unit longer against rounding. */
 function dotPath(runs: readonly Point[][] = [], factor = 1): string {
   let [atX, atY] = [0, 0];
   return runs
@@ -90,7 +80,6 @@ function dotPath(runs: readonly Point[][] = [], factor = 1): string {
     .join('');
 }
 
-/** Outlines in relative steps of whole units. */
 function outlinePath(country: Country, factor: number): string {
   const rings = drawing(country)?.slice(1, -1).split('ZM') ?? [];
   return rings
@@ -113,7 +102,6 @@ const forEachMarket = <T>(value: (code: MarketCode) => T) =>
 
 const at = (place: readonly [number, number], factor: number) => onPaper(project(place), factor);
 
-/** From the country down or up at 45 degrees to its label's height, then straight to the margin. */
 function leader(code: MarketCode) {
   const { centre, label } = places[code];
   const [x, y] = at(centre, 1);
@@ -128,7 +116,6 @@ function leader(code: MarketCode) {
   };
 }
 
-/** The direction, clockwise from north, in which most of the others lie. */
 function facing(code: MarketCode, others: readonly MarketCode[]): number {
   const [x, y] = at(places[code].capitalAt, 1);
   let east = 0;
@@ -152,7 +139,6 @@ async function write(file: string, note: string, data: Record<string, unknown>) 
   writeFileSync(path, await format(source, { ...config, plugins: [], filepath: path }));
 }
 
-/** The markets' borders without bends smaller than the given area, nor specks smaller than two dots. */
 function outlines(bend: number, factor: number) {
   const countries = africanCountries({ bend, speck: pitch });
   return forEachMarket((code) => {
@@ -167,7 +153,6 @@ await write('africa', 'The whole continent, for every page that shows it.', {
   africa: {
     width: size[0],
     height: size[1],
-    // With the markets, whose dots cover it: rows without gaps are shorter to write.
     land: dotPath(lattice(exact, 1, new Map()).get('rest')),
     dots: forEachMarket((code) => dotPath(coarse.get(code))),
     outlines: outlines(6, 1),
@@ -206,7 +191,6 @@ const visible = (runs: readonly Point[][] = []) =>
   runs
     .map((run) => run.filter((dot) => shown.some((box) => within(box, onPaper(dot, zoom)))))
     .filter((run) => run.length > 0);
-/** Each region's first market sends arcs towards its others. */
 const arcs = Object.fromEntries(
   [...regions].map(([path, markets]) => {
     const [from = 'ng'] = markets;

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What went wrong with the form as a whole, announced when it appears. */
 export function FormNotice({ children }: { children: ReactNode }) {
   return (
     <div

@@ -1,4 +1,3 @@
-/** What the site asks about postings, below the REST interface. */
 import type { Database } from '@/lib/database.types';
 
 type Column = keyof Database['public']['Tables']['job_postings']['Row'];
@@ -20,9 +19,7 @@ const portion = 1000;
 
 const open = `job_postings?select=${jobColumns.join(',')}&status=eq.active`;
 
-/** Newest first. */
 export const openJobsAddress = (from: number) =>
   `${open}&order=created_at.desc,id.desc&offset=${from}&limit=${portion}`;
 
-/** One open position, or no row. */
 export const jobAddress = (id: string) => `${open}&id=eq.${id}&limit=1`;

@@ -4,12 +4,10 @@ import { readRows } from '@/lib/supabase/rows';
 import { jobAddress, openJobsAddress } from './job-addresses';
 import type { Job } from './job';
 
-/** One request a session; after five minutes it is renewed in the background when looked at. */
 const cached = { staleTime: 5 * 60_000, gcTime: Number.POSITIVE_INFINITY };
 
 const openJobsKey = ['job_postings', 'open'] as const;
 
-/** Every open position, newest first; those that a page was built with are used, and asked for anew. */
 export const openJobsQuery = (built?: readonly Job[]) =>
   queryOptions<readonly Job[]>({
     queryKey: openJobsKey,
@@ -18,10 +16,7 @@ export const openJobsQuery = (built?: readonly Job[]) =>
     ...cached,
   });
 
-/**
- * One open position; null when it is closed or was never there. The one that the page was built with is
- * used, and asked for anew, or the list's, where there is one.
- */
+/** Null when it is closed or was never there. */
 export const jobQuery = (id: string, built?: Job) =>
   queryOptions<Job | null>({
     queryKey: [...openJobsKey, id],
@@ -32,10 +27,7 @@ export const jobQuery = (id: string, built?: Job) =>
     ...cached,
   });
 
-/**
- * @param backend where to ask; the build of a site that does not know its backend's address is told one.
- * @throws RequestError when there is no usable answer.
- */
+/** @param backend the build tells it. @throws RequestError without a usable answer. */
 export async function fetchOpenJobs(signal: AbortSignal, backend?: string): Promise<Job[]> {
   // By id: a posting published meanwhile moves the others, and one of them comes twice.
   const jobs = new Map<string, Job>();

@@ -1,4 +1,3 @@
-/** How a posting's values read; light, as a page shows them before the application is there. */
 import { employmentTypes, type EmploymentType } from '@/content/en/employment-types';
 import type { Job } from './job';
 
@@ -31,7 +30,6 @@ export function longDate(day: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as HTML writes it, between tags or quotes. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

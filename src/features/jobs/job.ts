@@ -6,7 +6,6 @@ import { linesOf, typeLabel } from './job-text';
 
 type Row = Database['public']['Tables']['job_postings']['Row'];
 
-/** An open position, as its card and its page show it. */
 export type Job = Pick<Row, (typeof jobColumns)[number]>;
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -17,12 +16,10 @@ export const isJobId = (text: string) => uuid.test(text);
 export const jobPath = (id: string): JobPath => `/careers/${id}`;
 export const applyPath = (id: string): `/apply?job=${string}` => `/apply?job=${id}`;
 
-/** One requirement a line; blank lines are none. */
 export function requirementsOf({ requirements }: Job): string[] {
   return linesOf(requirements);
 }
 
-/** What one compares positions by; a salary only where the posting names one. */
 export function factsOf(job: Job) {
   const values = {
     department: job.department,

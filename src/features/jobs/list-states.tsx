@@ -1,8 +1,6 @@
-/** What stands where the list will be. */
 import { Button } from '@/components/ui/button';
 import { positions } from '@/content/en/positions';
 
-/** The shapes of a few cards keep the page from growing under its reader. */
 export function PositionsLoading() {
   return (
     <>

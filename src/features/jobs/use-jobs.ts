@@ -6,7 +6,6 @@ import { isJobId, type Job } from './job';
 import { useBuiltRows } from './built-rows';
 import { jobQuery, openJobsQuery } from './job-queries';
 
-/** How long failed tries are repeated in silence. */
 const timeoutMs = 8000;
 
 export type OpenJobs =
@@ -14,10 +13,7 @@ export type OpenJobs =
   | { state: 'failed'; jobs?: never }
   | { state: 'ready'; jobs: readonly Job[] };
 
-/**
- * Every open position, newest first. While hydrating, those that the page was built with, or loading, so
- * that prerendered HTML agrees.
- */
+/** Every open position, newest first. While hydrating, those of the prerendered HTML. */
 export function useOpenJobs(): OpenJobs {
   const { list } = useBuiltRows();
   const query = useQuery(openJobsQuery(list), useClient());
@@ -34,10 +30,7 @@ export type JobLookup =
   | { state: 'closed'; job?: never }
   | { state: 'open'; job: Job };
 
-/**
- * The open position with this id; closed also when there never was one. While hydrating, the one that
- * the page was built with, or loading.
- */
+/** Closed also when there never was one. While hydrating, the one of the prerendered HTML. */
 export function useJob(id: string): JobLookup {
   const known = isJobId(id);
   const built = useBuiltPosting(id);
@@ -50,7 +43,6 @@ export function useJob(id: string): JobLookup {
   return { state: failed ? 'failed' : 'loading' };
 }
 
-/** The posting with this id as the page was built with it, if it was. */
 export function useBuiltPosting(id: string): Job | undefined {
   const { posting } = useBuiltRows();
   return posting?.id === id.toLowerCase() ? posting : undefined;
@@ -65,10 +57,7 @@ function useClient() {
   return queryClient;
 }
 
-/**
- * Whether a failure should be told: when no further try comes, or when tries have failed for a
- * while. In the latter case they go on, and a late answer takes the failure's place.
- */
+/** When no further try comes, or tries have failed for a while; those go on. */
 function useFailed({ isError, isPending, failureCount }: Try): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

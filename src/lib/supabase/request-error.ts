@@ -1,4 +1,3 @@
-/** A request that the backend refused or that got no usable answer. */
 export class RequestError extends Error {
   override name = 'RequestError';
 
@@ -11,7 +10,6 @@ export class RequestError extends Error {
     super(message);
   }
 
-  /** Whether asking again could help: refusals (4xx, violated rules) stay what they are. */
   get permanent(): boolean {
     // Some backends report a violated check with a 5xx: it stays violated.
     return (this.status >= 400 && this.status < 500) || /violates .*constraint/.test(this.message);
@@ -24,10 +22,7 @@ interface Answer<Data> {
   error: { message: string; code?: string } | null;
 }
 
-/**
- * The data of a PostgREST answer.
- * @throws RequestError when there is none.
- */
+/** The data of a PostgREST answer. @throws RequestError when there is none. */
 export function dataOf<Data>({ data, status, error }: Answer<Data>): Data {
   if (error) throw new RequestError(error.message, status, error.code);
   return data;

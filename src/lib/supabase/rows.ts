@@ -1,7 +1,6 @@
 import { env } from '@/lib/env';
 import { RequestError } from './request-error';
 
-/** How long a visitor's request may take before it counts as failed. */
 const timeoutMs = 15_000;
 
 export interface Rows<Row> {
@@ -10,11 +9,7 @@ export interface Rows<Row> {
   total: number;
 }
 
-/**
- * Reads rows as a visitor, from an address below the REST interface. It never retries by itself;
- * whoever calls it decides.
- * @throws RequestError when there is no usable answer.
- */
+/** Reads rows as a visitor, without retries. @throws RequestError without a usable answer. */
 export async function readRows<Row>(
   address: string,
   signal: AbortSignal,
@@ -32,7 +27,6 @@ export async function readRows<Row>(
       }),
       aborted(giveUp.signal),
     ]);
-    // A range that starts past the end.
     if (answer.status === 416) return { rows: [], total: 0 };
     if (!answer.ok) throw await refusal(answer);
     const rows = (await answer.json()) as Row[];

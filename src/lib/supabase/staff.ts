@@ -18,10 +18,7 @@ export function staff(): Staff {
   return client;
 }
 
-/**
- * Ends this browser's session at once, in all its tabs and also without a network; then tells the
- * server, which revokes the token.
- */
+/** Ends this browser's session in all its tabs, also offline; then has the server revoke the token. */
 export async function endSession(accessToken: string): Promise<void> {
   const { auth } = staff();
   const tabs = new BroadcastChannel(signOutChannel);
@@ -34,10 +31,7 @@ export async function endSession(accessToken: string): Promise<void> {
   if (error) console.warn('the session ended here, but the server was not told:', error.message);
 }
 
-/**
- * Calls `leave` when somebody signs out in another tab, until the returned function is called. The
- * library announces that too, but like a session that has run out.
- */
+/** Calls `leave` when another tab signs out: the library announces it like a session that ran out. */
 export function onSignOutElsewhere(leave: () => void): () => void {
   const tabs = new BroadcastChannel(signOutChannel);
   tabs.addEventListener('message', () => {
@@ -48,7 +42,6 @@ export function onSignOutElsewhere(leave: () => void): () => void {
   return () => tabs.close();
 }
 
-/** What is told of an answer. */
 export interface StaffAnswer {
   method: string;
   address: string;
@@ -61,7 +54,7 @@ type Listener = (answer: StaffAnswer) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls `hear` with every answer to a request of the staff area, until the returned function is called. */
+/** Calls `hear` with every answer, until the returned function is called. */
 export function onStaffAnswer(hear: Listener): () => void {
   listeners.add(hear);
   return () => {
@@ -77,10 +70,7 @@ function fetchAs(session: Session | null, input: RequestInfo | URL, init?: Reque
   return fetch(input, { ...init, headers });
 }
 
-/**
- * Sign-in and tables of supabase-js without its createClient(), which brings realtime, storage and
- * functions along and leaves PostgREST's own retries on.
- */
+/** Without createClient(), which brings realtime and storage along, and PostgREST's own retries. */
 function create() {
   const auth = new AuthClient({
     url: `${env.supabaseUrl}/auth/v1`,
@@ -88,7 +78,6 @@ function create() {
     storageKey,
     persistSession: true,
     autoRefreshToken: true,
-    // Confirmation links come back with the session behind the #.
     detectSessionInUrl: true,
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   });
@@ -96,8 +85,7 @@ function create() {
     const { data } = await auth.getSession();
     let answer = await fetchAs(data.session, input, init);
     if (answer.status === 401) {
-      // The token is refused before its time: a new one, or the end of the session, which the
-      // library then announces.
+      // Refused before its time: a new token, or the end of the session, which the library announces.
       const renewed = await auth.refreshSession();
       answer = await fetchAs(renewed.data.session, input, init);
     }

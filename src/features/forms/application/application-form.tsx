@@ -23,14 +23,10 @@ const announce = () => toast({ kind: 'success', ...done.toast });
 const options = { position: jobPositions, experience: experiences, availability: availabilities };
 
 interface ApplicationFormProps {
-  /**
-   * The posting that the visitor chose, once known. A ref, as a new value would make React throw away
-   * the prerendered form, and what is typed in it, before its code is there.
-   */
+  /** A ref: new props would make React throw away the prerendered form and what is typed in it. */
   jobPostingId?: RefObject<string | undefined>;
 }
 
-/** The application for a job, with its files. */
 export function ApplicationForm({ jobPostingId }: ApplicationFormProps) {
   return (
     <SubmissionForm
@@ -39,7 +35,6 @@ export function ApplicationForm({ jobPostingId }: ApplicationFormProps) {
       schema={applicationSchema}
       toSubmission={(values) => ({
         ...submissionTo('career_applications', applicationRow(values, jobPostingId?.current)),
-        // A table takes no files.
         path: '/rpc/submit_application',
         rowAs: 'application',
         files: applicationFiles(values),

@@ -11,7 +11,7 @@ import type { SubmissionFile } from '../submission/outbox';
 import { email, limits, oneOf, optionalText, optionalWebAddress, text, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-/** Longest texts that the database takes in the columns of applications alone, in characters. */
+/** The longest texts that the database takes, in characters. */
 const maxLength = { location: 200, salary: 200, skills: 2000 };
 
 /** A file by its content; what comes out is a copy in memory. */
@@ -27,7 +27,6 @@ function document(missing?: string) {
   );
 }
 
-/** A job application as it is stored; the database checks the same rules again. */
 export const applicationSchema = z.lazy(() =>
   z.object({
     firstName: text(1, limits.name, messages.firstName),
@@ -62,7 +61,7 @@ export const applicationSchema = z.lazy(() =>
 
 export type ApplicationValues = z.infer<typeof applicationSchema>;
 
-/** The row. Its files go beside it; and there is no row without the terms. */
+/** Without the terms: there is no row without them. */
 export function applicationRow(values: ApplicationValues, jobPostingId: string | undefined) {
   const { resume: _resume, coverLetter: _coverLetter, terms: _terms, ...written } = values;
   const { location, linkedin, position, salary, experience, additionalInfo, updates, ...same } =

@@ -12,7 +12,6 @@ const { fields, done } = contactForm;
 const serviceOptions = services.map((name) => ({ value: name, label: name }));
 const announce = () => toast({ kind: 'success', ...done.toast });
 
-/** The project enquiry on the home page. */
 export function ContactForm() {
   return (
     <SubmissionForm

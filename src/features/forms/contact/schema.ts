@@ -4,7 +4,6 @@ import { services } from '@/content/en/services';
 import { email, limits, oneOf, optionalText, text } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-/** An enquiry as it is stored; the database checks the same rules again. */
 export const contactSchema = z.lazy(() =>
   z.object({
     firstName: text(1, limits.name, messages.firstName),

@@ -8,10 +8,7 @@ import { Field, type FieldTexts } from '@/components/form/field';
 
 type FileFieldProps = FieldTexts & { name: string; extensions: readonly string[] };
 
-/**
- * A file bound to the form around it, checked by the form's rules as soon as it is chosen. The
- * browser's own input lies unseen over the whole box: it is what is clicked, focused and dropped on.
- */
+/** A file, checked as soon as it is chosen. The browser's own input lies unseen over the whole box. */
 export function FileField({ name, label, hint, optional, extensions }: FileFieldProps) {
   const { setValue, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });

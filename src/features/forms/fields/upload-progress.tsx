@@ -1,16 +1,14 @@
 import { useCallback, useState } from 'react';
 import { submissionTexts as texts } from '@/content/en/form-texts';
 
-/** Progress is worth showing after this long. */
 const showAfterMs = 1000;
 
 type OnProgress = (share: number) => void;
 
-/** How much of an upload is on its way, 0 to 1; undefined while none runs for longer than a moment. */
+/** How much of an upload is on its way, 0 to 1; undefined at first, as most are quick. */
 export function useUploadProgress() {
   const [share, setShare] = useState<number>();
 
-  /** Runs a task that tells how much it has sent. */
   const follow = useCallback(async <T,>(task: (onProgress: OnProgress) => Promise<T>) => {
     const startedAt = Date.now();
     let latest: number | undefined;

@@ -6,7 +6,6 @@ import { partnershipForm, partnershipTypes } from '@/content/en/partnership-form
 import { PartnershipFields } from './partnership-fields';
 import { partnershipRow, partnershipSchema, type PartnershipValues } from './schema';
 
-/** The application for a partnership. */
 export function PartnershipForm() {
   return (
     <SubmissionForm

@@ -3,10 +3,9 @@ import { partnershipMessages as messages, partnershipTypes } from '@/content/en/
 import { email, limits, oneOf, text, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-/** The longest text that the database takes as a country, in characters. */
+/** The longest text that the database takes, in characters. */
 const countryLimit = 100;
 
-/** An application for a partnership as it is stored; the database checks the same rules again. */
 export const partnershipSchema = z.lazy(() =>
   z.object({
     company: text(2, limits.name, messages.company),

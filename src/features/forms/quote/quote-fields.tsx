@@ -49,7 +49,6 @@ export function QuoteFields() {
   );
 }
 
-/** Waits for a country, and begins with its dialling code. */
 function PhoneField() {
   const { getValues } = useFormContext<QuoteValues>();
   const { isReady } = useFormState<QuoteValues>();
@@ -74,7 +73,6 @@ function PhoneField() {
   );
 }
 
-/** Puts a country's dialling code where the phone number goes, unless it is there. */
 function useDial() {
   const { getValues, setValue } = useFormContext<QuoteValues>();
   return useCallback(

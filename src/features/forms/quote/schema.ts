@@ -4,7 +4,6 @@ import { budgets, quoteMessages as messages, timelines } from '@/content/en/quot
 import { quoteServices } from '@/content/en/services';
 import { email, limits, oneOf, phone, text } from '@/lib/rules';
 
-/** A quote request as it is stored; the database checks the same rules again. */
 export const quoteSchema = z.lazy(() =>
   z.object({
     companyName: text(2, limits.name, messages.companyName),

@@ -2,7 +2,6 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { formTexts } from '@/content/en/form-texts';
 import { FormNotice } from '@/components/form/form-notice';
 
-/** From this many problems on, all of them are listed in one place. */
 const listed = 4;
 
 /** What the check found, announced after every submit that it stopped. */
@@ -34,7 +33,7 @@ export function ErrorSummary() {
   );
 }
 
-/** What the field is called on the page; its message stands below it already. Ticks and files have none. */
+/** The field's label, where it has one: ticks and files have none. */
 function labelOf(error: unknown): string | undefined {
   const field = (error as { ref?: Partial<HTMLInputElement> } | undefined)?.ref;
   return field?.labels?.[0]?.firstChild?.textContent ?? undefined;

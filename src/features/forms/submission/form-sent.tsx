@@ -16,15 +16,11 @@ interface SentTexts {
 
 type FormSentProps = SentProps<Record<string, unknown>> & {
   texts: SentTexts;
-  /** The form's fields by name, in its order. */
   fields: Record<string, { label: string }>;
-  /** What the values of a choice read like, by the field's name. */
   options?: Record<string, readonly Option[]>;
-  /** The title is an alert: read out whatever else is. */
   alert?: boolean;
 };
 
-/** What a visitor sees once a form is stored: the reference, what comes next, what was sent. */
 export function FormSent(props: FormSentProps) {
   const { id, values, another, texts, fields, options = {}, alert } = props;
   const titleId = useId();
@@ -82,7 +78,6 @@ export function FormSent(props: FormSentProps) {
   );
 }
 
-/** Text as it was written, a choice in its words, a file by its name; nothing for all else. */
 function readable(value: unknown, options: readonly Option[] = []): string | undefined {
   if (value instanceof File) return value.name;
   if (typeof value !== 'string') return undefined;

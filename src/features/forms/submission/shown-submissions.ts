@@ -18,12 +18,10 @@ export const shownSubmissions = () => shown;
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which submissions the forms on this page show. */
 export function useShownSubmissions(): ReadonlySet<string> {
   return useSyncExternalStore(subscribe, shownSubmissions, () => none);
 }
 
-/** Says that a form shows this submission, as long as the form is on the page. */
 export function useShowsSubmission(id: string | undefined): void {
   useLayoutEffect(() => {
     if (id === undefined) return;

@@ -7,11 +7,9 @@ import { UploadProgress, useUploadProgress } from '../fields/upload-progress';
 interface SubmissionActionsProps {
   id: string;
   onDiscard: (id: string) => Promise<void>;
-  /** What the server refused is not tried again. */
   refused?: boolean;
 }
 
-/** Try now, Copy and Delete for a submission that waits on this device. */
 export function SubmissionActions({ id, onDiscard, refused }: SubmissionActionsProps) {
   const [trying, setTrying] = useState(false);
   const [share, follow] = useUploadProgress();
@@ -64,7 +62,6 @@ export function SubmissionActions({ id, onDiscard, refused }: SubmissionActionsP
   );
 }
 
-/** What was written, a line a field, without what the form adds for the database. */
 function asText(row: Record<string, unknown>): string {
   return Object.entries(row)
     .filter(([name, value]) => value && name !== 'trap' && name !== 'seconds_to_fill')

@@ -22,32 +22,23 @@ import { useSubmission } from './use-submission';
 export interface SentProps<Values> {
   id: string;
   values: Values;
-  /** Shows the empty form again. */
   another: () => void;
 }
 
 interface SubmissionFormProps<Values extends FieldValues> {
-  /** Under which the draft is kept on the device. */
   name: string;
-  /** What the form is called by a screen reader. */
   title: string;
   schema: ZodMiniType<Values, Values>;
   toSubmission: (values: Values) => FormSubmission;
   submit: string;
-  /** What happens next, beside the button. */
   next: string;
-  /** A tick that the browser itself insists on. */
   consent?: { name: string; label: string };
   onStored?: () => void;
-  /** What takes the form's place once the submission is stored. */
   sent: ComponentType<SentProps<Values>>;
   children: ReactNode;
 }
 
-/**
- * The shell of every form for visitors: rules, draft, outbox, and the words for each state. Its
- * `method` keeps personal data out of the address bar should the script not be there.
- */
+/** The shell of every form. `method` keeps personal data out of the address before the script runs. */
 export function SubmissionForm<Values extends FieldValues>(props: SubmissionFormProps<Values>) {
   const {
     name,
@@ -67,8 +58,7 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
   const { state, progress, restored, trap } = submission;
   useShowsSubmission(submission.currentId);
   const { isSubmitting } = form.formState;
-  // Stays as it was at first, or every field would render at any change: each follows its own part
-  // of the state by `useFormState`.
+  // As it was at first: each field follows its own part of the state by `useFormState`.
   const [firstState] = useState(form.formState);
 
   // Fetched while there is a network: without one they are needed most.
@@ -76,7 +66,7 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
     void Promise.allSettled([import('@/components/ui/toaster'), import('./pending-notice')]);
   }, []);
 
-  /** Until the button is disabled, a quick hand has clicked it again. */
+  // Until the button is disabled it may be clicked again.
   const running = useRef(false);
 
   async function onSubmit(event: FormEvent) {

@@ -11,7 +11,6 @@ interface SubmissionNoticeProps {
   onDiscard: (id: string) => Promise<void>;
 }
 
-/** Tells what became of a submission that is not stored. */
 export function SubmissionNotice({ state, onDiscard }: SubmissionNoticeProps) {
   switch (state.step) {
     case 'waiting':

@@ -16,13 +16,10 @@ type FilledIn =
 
 type FormRow<Name extends keyof Tables> = Omit<Tables[Name]['Insert'], FilledIn>;
 
-/** What a form makes of its values; its shell adds id and revision. */
+/** The form's shell adds id and revision. */
 export type FormSubmission = Omit<NewSubmission, 'id' | 'revision'>;
 
-/**
- * A submission to a table. A column that is missing, misspelt, of another type or too many does not
- * compile.
- */
+/** Only this table's columns compile. */
 export function submissionTo<Name extends keyof Tables, Row extends FormRow<Name>>(
   table: Name,
   row: Row & Record<Exclude<keyof Row, keyof FormRow<Name>>, never>,

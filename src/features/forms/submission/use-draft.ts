@@ -2,11 +2,9 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { draftsOf, visitor } from '@/lib/drafts';
 
-/** What a visitor typed into a form. */
 interface Draft {
-  /** Field names and what was typed. */
   values: Record<string, string>;
-  /** When the visitor began, and when they typed last; milliseconds since 1970. */
+  /** Milliseconds since 1970, as `changedAt`. */
   startedAt: number;
   changedAt: number;
   /** Set by the first submit: the row's id, and how often the text was sent. */
@@ -18,15 +16,11 @@ const drafts = draftsOf<Draft>(visitor);
 
 const debounceMs = 400;
 
-/**
- * Keeps a form's text on this device while it is typed, and brings it back after a reload, Back or a
- * crash. Ticks and files are never kept.
- */
+/** Keeps a form's text on this device over a reload, Back or a crash. Ticks and files are not kept. */
 export function useDraft<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values, unknown, Values>,
 ): {
-  /** The draft as it is now: when the visitor began, under which id it was sent. */
   draft: RefObject<Draft>;
   restored: boolean;
   save: (more?: Partial<Draft>) => void;
@@ -40,7 +34,6 @@ export function useDraft<Values extends FieldValues>(
     (more: Partial<Draft> = {}) => {
       const values = textOf(getValues());
       draft.current = { ...draft.current, ...more, values, changedAt: Date.now() };
-      // A form that was emptied, by its visitor or because it was sent, leaves nothing behind.
       if (Object.keys(values).length > 0) drafts.write(name, draft.current);
       else drafts.drop(name);
     },
@@ -56,7 +49,7 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => {
     draft.current.startedAt ||= Date.now();
     const stored = drafts.read(name);
-    // Before the script arrived: newer than what was kept.
+    // Typed before the script arrived: newer than the draft.
     const typed = textOf(getValues());
     if (stored) {
       draft.current = stored;

@@ -5,7 +5,6 @@ import { useUploadProgress } from '../fields/upload-progress';
 import type { FormSubmission } from './submission-to';
 import { useDraft } from './use-draft';
 
-/** "Submitting..." shows at least this long. */
 const minSubmittingMs = 1000;
 
 /** Where a submission stands. Only `stored` means that it is stored. */
@@ -23,7 +22,6 @@ interface SubmissionParts<Values extends FieldValues> {
   onStored?: (() => void) | undefined;
 }
 
-/** Carries a form's values through the outbox, and says at every moment only what is known. */
 export function useSubmission<Values extends FieldValues>(parts: SubmissionParts<Values>) {
   const { name, form, toSubmission, onStored } = parts;
   const { draft, restored, save, drop } = useDraft(name, form);
@@ -45,7 +43,7 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
     [drop, form, onStored],
   );
 
-  /** Looks up what became of a submission since: another tab, or a try in the background. */
+  /** Another tab or a try in the background may have sent it since. */
   const lookUp = useCallback(async () => {
     const { id, revision, values } = draft.current;
     if (id === undefined || revision === undefined) return;
@@ -72,7 +70,6 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   const waiting = state.step === 'waiting';
   useEffect(() => {
     if (!waiting) return;
-    // It may have been delivered in the background before the page came to say that it waits.
     void lookUp();
     return outbox.subscribe(() => void lookUp());
   }, [waiting, lookUp]);
@@ -109,7 +106,6 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
     else setState(outcome.saved ? { step: 'waiting', id, revision } : { step: 'unsaved' });
   }
 
-  /** The visitor does not want it sent any more; the text stays in the form. */
   async function discard(id: string) {
     await outbox.discard(id);
     save({ id: undefined, revision: undefined });
@@ -126,7 +122,6 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   return { state, currentId, progress, restored, trap, submit, discard, startOver };
 }
 
-/** What tells one choice of a file from another of the same name. */
 function traitsOf({ name, content }: SubmissionFile) {
   return [name, content.size, content instanceof File ? content.lastModified : 0];
 }

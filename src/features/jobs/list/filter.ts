@@ -2,11 +2,10 @@ import { employmentTypes } from '@/content/en/employment-types';
 import type { Job } from '../job';
 import { typeLabel } from '../job-text';
 
-/** What positions can be narrowed down by, in the order of the controls; also the address's names. */
+/** In the order of the controls; also the address's names. */
 export const facets = ['department', 'location', 'type'] as const;
 export type Facet = (typeof facets)[number];
 
-/** Words and choices as they stand in the address; an empty one does not narrow. */
 export type Filter = Record<Facet | 'q', string>;
 
 export const noFilter: Filter = { q: '', department: '', location: '', type: '' };
@@ -33,7 +32,6 @@ export function withFilter(params: URLSearchParams, filter: Partial<Filter>): UR
   return next;
 }
 
-/** Those in which every word occurs and every choice fits, in their order. */
 export function filterJobs(jobs: readonly Job[], filter: Filter): Job[] {
   const words = plain(filter.q).split(/\s+/).filter(Boolean);
   const chosen = facets.filter((facet) => filter[facet]);
@@ -47,7 +45,6 @@ export function filterJobs(jobs: readonly Job[], filter: Filter): Job[] {
 export interface FacetOption {
   value: string;
   label: string;
-  /** Positions that choosing it would leave. */
   count: number;
 }
 

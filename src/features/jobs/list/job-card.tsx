@@ -6,10 +6,8 @@ import { cx } from '@/lib/cx';
 import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
 import { FactIcon } from '../fact-icon';
 
-/** Requirements that a card shows. */
 const shownRequirements = 2;
 
-/** One row of the list: the same things at the same places, so that positions can be compared. */
 export function JobCard({ job, noScriptOnly }: { job: Job; noScriptOnly?: boolean }) {
   const { search } = useLocation();
   const requirements = requirementsOf(job);

@@ -9,14 +9,12 @@ import type { Job } from '../job';
 
 const { filter: texts } = positions;
 
-/** How long typing rests before it counts. */
 const debounceMs = 250;
 
 interface JobFilterProps {
   jobs: readonly Job[];
   filter: Filter;
   onChange: (part: Partial<Filter>) => void;
-  /** Enter in the search field: the visitor wants to see what was found. */
   onSubmit: () => void;
 }
 
@@ -114,7 +112,6 @@ function Choice({ facet, value, options, onPick }: ChoiceProps) {
 /** What is in the search field: ahead of the address while one types, behind it after Back. */
 function useWords(inAddress: string, onSettled: (words: string) => void) {
   const [words, setWords] = useState(inAddress);
-  /** What the address says, and after it what it was told and does not say yet. */
   const told = useRef([inAddress]);
 
   useEffect(() => {

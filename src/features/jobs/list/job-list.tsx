@@ -11,12 +11,10 @@ import { JobFilter } from './job-filter';
 import { Pager } from './pager';
 import { pageIn, pageSize, pagesFor, withPage } from './paging';
 
-/** Positions with their search, filters and pages, all of which the address holds. */
 export function JobList({ jobs }: { jobs: readonly Job[] }) {
   const [params, setParams] = useSearchParams();
   const results = useRef<HTMLElement>(null);
 
-  // Who comes from a posting by a link to the list goes on from here.
   const linked = useLocation().hash === `#${positions.id}`;
   useEffect(() => {
     if (linked && document.activeElement === document.body) {

@@ -4,7 +4,6 @@ import { JobList } from './job-list';
 import { PositionsFailure, PositionsLoading } from '../list-states';
 import { useOpenJobs } from '../use-jobs';
 
-/** The open positions, in whichever state they are. */
 export function OpenPositions() {
   const open = useOpenJobs();
   // Deferred, a list that arrives is rendered in slices: a cheap phone stays free for touches.

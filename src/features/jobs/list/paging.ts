@@ -1,12 +1,10 @@
 export const pageSize = 6;
 
-/** The page that the address asks for, from 1 to the last one. */
 export function pageIn(params: URLSearchParams, pages: number): number {
   const asked = Number(params.get('page') ?? 1);
   return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pages) : 1;
 }
 
-/** The address of a page; the first one needs no number. */
 export function withPage(params: URLSearchParams, page: number): URLSearchParams {
   const next = new URLSearchParams(params);
   if (page > 1) next.set('page', String(page));

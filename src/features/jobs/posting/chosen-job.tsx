@@ -6,20 +6,12 @@ import { isJobId } from '../job';
 import { useJob, type JobLookup } from '../use-jobs';
 
 interface ChosenJobProps {
-  /** What `?job=` says. */
   id: string;
-  /**
-   * Told the posting that the application is for: the chosen one, also while nobody knows whether it is
-   * open (the database forgets one that is not there), and none once it is known to be closed.
-   */
+  /** Told the chosen posting even before it is known to be open: the database drops unknown ones. */
   onJob: (id: string | undefined) => void;
 }
 
-/**
- * On the application form: the position that the visitor chose, or a note that it is not open. Reads
- * the postings that the list has loaded, or asks for this one. Render it only after hydration, as
- * prerendered HTML knows of no `?job=`.
- */
+/** Render it only after hydration: prerendered HTML knows of no `?job=`. */
 export function ChosenJob({ id, onJob }: ChosenJobProps) {
   const { state, job } = useJob(id);
   const jobId = state === 'closed' || !isJobId(id) ? undefined : id.toLowerCase();

@@ -14,10 +14,7 @@ const employmentTypes: Record<EmploymentType, string> = {
   internship: 'INTERN',
 };
 
-/**
- * The posting for search engines (schema.org). It says what the posting says: a salary in words is
- * part of the description, as an amount would have to be guessed, and so would an end date.
- */
+/** For search engines (schema.org). An amount or an end date would have to be guessed. */
 export function jobPostingData(job: Job): Json {
   const type = (employmentTypes as Record<string, string>)[job.employment_type];
   return {

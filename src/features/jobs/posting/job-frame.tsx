@@ -1,4 +1,3 @@
-/** A posting's page before there is a posting. */
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageIntro } from '@/components/sections/page-intro';
@@ -32,19 +31,14 @@ export function JobFrame({ title, lead, children }: JobFrameProps) {
   );
 }
 
-/** The list as the visitor left it, filter and page included. */
 function useListHref(): Href {
   const state: unknown = useLocation().state;
-  // Prerendered HTML knows of no list.
   const left = useHydrated() && typeof state === 'object' && state && 'list' in state && state.list;
   const search = typeof left === 'string' && left.startsWith('?') ? left : '';
   return `/careers${search}#${positions.id}` as Href;
 }
 
-/**
- * Also what is prerendered for all postings: it has no canonical address, and says nothing to
- * robots, as one that reads noindex never runs the script that knows better.
- */
+/** Without noindex, which robots would obey before the script that knows better. */
 export function JobLoading() {
   return (
     <>

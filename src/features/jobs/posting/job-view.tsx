@@ -11,7 +11,6 @@ import { JobClosed, JobFailure, JobFrame, JobLoading } from './job-frame';
 import { dayPosted, linesOf, longDate } from '../job-text';
 import { useBuiltPosting, useJob } from '../use-jobs';
 
-/** The page of the posting with this id, in whichever state it is. */
 export function JobView({ id }: { id: string }) {
   const { state, job } = useJob(id);
   const built = useBuiltPosting(id);
@@ -23,7 +22,7 @@ export function JobView({ id }: { id: string }) {
 
 interface OpenJobProps {
   job: Job;
-  /** Whether the page was built with just this: without a script nobody can tell what changed since. */
+  /** Whether the page was built with just this. */
   asBuilt: boolean;
 }
 

@@ -8,11 +8,7 @@ interface Stored {
   at: number;
 }
 
-/**
- * Submissions in this browser's IndexedDB, files included; and, without their content, which ids are
- * stored. The databases keep the names under which devices have them. Rejects where storage is blocked
- * or full.
- */
+/** In IndexedDB, under the names that devices have. Rejects where storage is blocked or full. */
 export function deviceStore(): SubmissionStore {
   // Opened at the first use: some browsers throw as soon as IndexedDB is named.
   let waitingStore: ReturnType<typeof createStore> | undefined;

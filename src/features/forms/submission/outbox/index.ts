@@ -5,7 +5,6 @@ import { transport } from './transport';
 
 export type { NewSubmission, SubmissionFile } from './types';
 
-/** This browser's outbox, shared by its tabs. */
 export const outbox = createOutbox({
   store: deviceStore(),
   transport,
@@ -14,15 +13,11 @@ export const outbox = createOutbox({
   random: Math.random,
 });
 
-/** Another tab may be sending what is due. */
 const minDelayMs = 5_000;
 
 let started = false;
 
-/**
- * From now on whatever waits is tried again: when the browser comes online, when this tab is looked
- * at, and after growing delays. Only the first call counts.
- */
+/** Tries what waits when online again, when this tab is looked at, and after growing delays. */
 export function keepTrying(): void {
   if (started) return;
   started = true;

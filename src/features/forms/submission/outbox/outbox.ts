@@ -10,7 +10,6 @@ import type {
 const firstDelayMs = 5_000;
 const maxDelayMs = 15 * 60_000;
 
-/** However long the server asks us to stay away, we try again after this. */
 const maxRetryAfterMs = 60 * 60_000;
 
 interface OutboxParts {
@@ -24,7 +23,6 @@ interface OutboxParts {
 
 interface FlushOptions {
   eager: boolean;
-  /** Told how much of which submission is on its way, 0 to 1. */
   onProgress?: (id: string, share: number) => void;
 }
 
@@ -56,7 +54,6 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     return waitMs <= 0 || waitMs > maxRetryAfterMs;
   }
 
-  /** What is left of a submission after a try: nothing once it is stored. */
   function after(
     result: SendResult,
     tried: Submission,
@@ -74,7 +71,6 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     }
   }
 
-  /** Stores a try's result, and says whether this text still waits here. */
   async function record(tried: Submission, result: SendResult): Promise<boolean> {
     if (result.result === 'stored') await store.markStored(tried.id, tried.revision);
     let left: Submission | undefined;
@@ -89,17 +85,13 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     return { ...result, saved };
   }
 
-  /** What waits on this device, oldest first; empty when storage cannot be read. */
   async function waiting(): Promise<Submission[]> {
     const submissions = await store.all().catch(() => []);
     return submissions.toSorted((a, b) => a.writtenAt - b.writtenAt);
   }
 
   return {
-    /**
-     * Saves a submission, tries to send it and says what came of it. `saved`: it waits on this device.
-     * When storage fails it is sent all the same.
-     */
+    /** Tries even when storage fails. `saved`: it waits on this device. */
     async send(
       added: NewSubmission,
       onProgress?: (share: number) => void,
@@ -122,10 +114,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
       return outcome === 'busy' ? { result: 'unreachable', saved } : outcome;
     },
 
-    /**
-     * Tries what waits and is due, oldest first, leaving out what another tab is sending.
-     * `eager` (online again, focus, the visitor asked) ignores our own delays, not the server's.
-     */
+    /** `eager` (online again, focus, the visitor asked) ignores our own delays, not the server's. */
     async flush({ eager, onProgress }: FlushOptions): Promise<void> {
       for (const { id } of await waiting()) {
         await lock(id, 'skip', async () => {
@@ -138,7 +127,6 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
     waiting,
 
-    /** What this device knows of a submission; `stored` by this tab or another. */
     async stateOf(
       id: string,
       revision: number,
@@ -149,13 +137,13 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
       return submission && (submission.refusal === undefined ? 'waiting' : 'refused');
     },
 
-    /** The visitor's own decision: it is not sent any more. What is under way may still arrive. */
+    /** What is under way may still arrive. */
     async discard(id: string): Promise<void> {
       await store.change(id, () => undefined);
       changed();
     },
 
-    /** When the next try is due, in milliseconds since 1970; undefined when nothing waits. */
+    /** Milliseconds since 1970; undefined when nothing waits. */
     async nextDue(): Promise<number | undefined> {
       const due = (await waiting())
         .filter(({ refusal }) => refusal === undefined)
@@ -163,10 +151,9 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
       return due.length > 0 ? Math.min(...due) : undefined;
     },
 
-    /** Another tab changed something. */
     noticeChange: changed,
 
-    /** Calls back after every change. Returns how to stop. */
+    /** Returns how to stop. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

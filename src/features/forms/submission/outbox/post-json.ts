@@ -1,18 +1,14 @@
 export interface Answer {
-  /** HTTP status; 0 when there was no answer: no network, or none within the time. */
+  /** HTTP status; 0 when there was no answer. */
   status: number;
   body: string;
   retryAfter: string | null;
 }
 
-/** How long nothing may move before a request counts as failed. */
+/** Counted from the last sign of life: a large file on a slow link is not cut off. */
 const timeoutMs = 15_000;
 
-/**
- * Posts JSON and resolves with whatever came back; never rejects. The time-out counts from the last
- * sign of life, so that a large file on a slow link is not cut off while it still moves.
- * XMLHttpRequest, as `fetch` does not tell how much has been sent.
- */
+/** Never rejects. XMLHttpRequest, as `fetch` does not tell how much has been sent. */
 export function postJson(
   url: string,
   headers: Record<string, string>,

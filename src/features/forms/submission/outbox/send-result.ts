@@ -1,7 +1,6 @@
 import type { Answer } from './post-json';
 import type { SendResult } from './types';
 
-/** Answers that pass by themselves: time-out, too early, too many requests. */
 const passing = new Set([408, 425, 429]);
 
 interface Problem {
@@ -10,10 +9,7 @@ interface Problem {
   details?: string;
 }
 
-/**
- * What an answer of the REST interface means. Only what it really says when a row is stored counts:
- * a captive portal's page with status 200 is no success.
- */
+/** Only a stored row's own answer counts: a captive portal's page with status 200 is no success. */
 export function sendResultOf(answer: Answer, id: string, now = Date.now()): SendResult {
   const { status, body } = answer;
   // A table answers with nothing, a function with the id.
@@ -43,7 +39,6 @@ function problemIn(body: string): Problem | undefined {
   }
 }
 
-/** Retry-After in milliseconds: seconds, or a date. */
 function delayMsIn(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);

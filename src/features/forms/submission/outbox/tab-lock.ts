@@ -1,9 +1,6 @@
 import type { Lock } from './types';
 
-/**
- * One tab at a time, by the browser's Web Locks: a lock ends with the tab that held it. Browsers
- * without them (older than 2022) keep order inside one tab; there the row's id alone prevents twins.
- */
+/** Web Locks. Browsers without them keep order in one tab; there the row's id prevents twins. */
 export const tabLock: Lock = async (name, mode, task) => {
   if (!navigator.locks) return withinTab(name, mode, task);
   return navigator.locks.request(

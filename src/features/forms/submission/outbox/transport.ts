@@ -3,7 +3,6 @@ import { postJson } from './post-json';
 import { sendResultOf } from './send-result';
 import type { SubmissionFile, Transport } from './types';
 
-/** Sends to the REST interface as the visitor; a repeat of an id and revision is harmless. */
 export const transport: Transport = async (submission, onProgress) => {
   const { id, revision, path, rowAs, files } = submission;
   const row = { ...submission.row, id, revision };

@@ -1,27 +1,22 @@
 export interface SubmissionFile {
-  /** The form field that it came from. */
   field: string;
   name: string;
   content: Blob;
 }
 
-/**
- * What a visitor sends, from the moment it is valid until it is known to be stored. Rows of this shape
- * lie on visitors' devices: a field keeps its name.
- */
+/** Devices hold rows of this shape: a field keeps its name. Times are milliseconds since 1970. */
 export interface Submission {
   /** The row's id, made here: sending again under it makes no twin. */
   id: string;
   /** Where it goes below the REST interface: a table, or a function under /rpc. */
   path: `/${string}`;
-  /** The name of the function's argument that takes the row; its files go in `files`. */
+  /** The function's argument that takes the row; its files go in `files`. */
   rowAs?: string;
   /** Counts the visitor's edits after an uncertain try; the highest one is what staff see. */
   revision: number;
   /** Column names and values, without id and revision. */
   row: Record<string, unknown>;
   files: SubmissionFile[];
-  /** Milliseconds since 1970, as all times here. */
   writtenAt: number;
   /** Tries that ended without an answer. */
   tries: number;
@@ -33,16 +28,12 @@ export interface Submission {
   refusal?: string;
 }
 
-/** A submission before its first try. */
 export type NewSubmission = Pick<
   Submission,
   'id' | 'path' | 'rowAs' | 'revision' | 'row' | 'files'
 >;
 
-/**
- * What became of one try: `stored` for certain; `unreachable`, nobody knows, try again; `refused` for
- * good, with the server's reason.
- */
+/** Of one try. `unreachable`: nobody knows, try again. `refused`: for good, with the server's reason. */
 export type SendResult =
   | { result: 'stored' }
   | { result: 'unreachable'; retryAfterMs?: number | undefined }
@@ -64,7 +55,6 @@ export interface SubmissionStore {
     id: string,
     to: (current: Submission | undefined) => Submission | undefined,
   ) => Promise<void>;
-  /** Remembers that a revision is stored, for other tabs that wait for it. */
   markStored: (id: string, revision: number) => Promise<void>;
   storedRevision: (id: string) => Promise<number | undefined>;
 }
