@@ -1,171 +1,68 @@
-// As a script: how soon the site's pages are there and react on slow links, beside what else could be
-// made of the same words and looks. Builds all of them, measures them in turn, prints the figures and
-// writes results.md. Ends with 1 when a target is missed.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+// As a script: how soon the site's pages are there and react on a slow link, beside plain HTML. Builds
+// both, measures them in turn, prints a table and writes it into results.md. Ends with 1 when
+// Lighthouse's targets are missed or a page moved what was there.
+import { exec } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildAstro } from './peers/astro.ts';
-import { buildPlain } from './peers/plain.ts';
-import { buildSpa } from './peers/spa.ts';
-import { cache } from './site-install.ts';
-import { categories, openLighthouse, type Category } from './site-lighthouse.ts';
-import { openLoads } from './site-loads.ts';
-import { readOptions, type Options } from './site-options.ts';
-import type { Profile } from './site-profiles.ts';
-import { report, resultsFile, withMeasured } from './site-report.ts';
-import { serveRows, serveSite } from './site-server.ts';
-import { missedTargets, type Figures, type Site } from './site-targets.ts';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { chromium } from 'playwright';
+import { format, resolveConfig } from 'prettier';
+import { chromiumFlags, findChromium } from '../support/find-chromium.ts';
+import { whenAndWhere } from './machine.ts';
+import { compare } from './site-compare.ts';
+import { reached, score } from './site-lighthouse.ts';
+import { serveRows } from './site-server.ts';
+import { table } from './site-table.ts';
 
-// The embedded mode asks for its data where the page comes from, and here that is a stub.
-Object.assign(process.env, { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' });
-const notes: string[] = [];
-/** Of the plain page, too, what its speed is worth: no page with a script can count on more. */
-const scoresOf: Partial<Record<Site, readonly Category[]>> = {
-  ours: categories,
-  plain: ['performance'],
-};
-/** A miss by little may be the machine's: so many more loads of what missed a target after all rounds. */
-const again = 10;
-const folderOf = (site: Site) => join(cache, 'sites', site);
+const everyPage = ['/', '/about', '/products/vas', '/careers', '/get-quote'];
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, pages: { type: 'string' } },
+});
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}`);
+const pages = values.pages?.split(',') ?? everyPage;
 
-try {
-  const options = readOptions(process.argv.slice(2));
-  const lighthouse = await openLighthouse();
-  const sites = await build(options.pages.includes('/'));
-  const loads = openLoads(folderOf('ours'), options.resume);
-  await measureAll(options, sites, loads, lighthouse);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const busy = (loadavg()[0] ?? 0).toFixed(1);
+const began = performance.now();
+const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds ours and its peers; Astro's only where it is wanted and can be had. */
-async function build(home: boolean): Promise<Site[]> {
-  const ours = folderOf('ours');
-  console.log('building the site and its peers');
-  const rows = await serveRows();
-  const building = spawn(
-    'npx',
-    [
-      'vite',
-      'build',
-      '--mode',
-      'embedded',
-      '--logLevel',
-      'warn',
-      '--outDir',
-      ours,
-      '--emptyOutDir',
-    ],
-    {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, PRERENDER_BACKEND_URL: rows.url },
-    },
+const executablePath = await findChromium();
+await build();
+const scores = await score(folder, pages, executablePath);
+const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+const compared = await compare(browser, folder, pages, { rounds });
+const text = `\`npm run bench\` ${whenAndWhere(['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'])},
+Chromium ${browser.version()}; medians of so many loads: ${rounds}. The machine’s load was ${busy} when it began.
+
+${table(compared, scores)}`;
+await browser.close();
+
+console.log(`${text}\n\n${Math.round((performance.now() - began) / 1000)} s in all`);
+if (pages === everyPage) await write();
+else console.log('results.md stays as it is: not every page was measured.');
+if (!scores.every(reached) || compared.some(({ site }) => site.cls)) process.exitCode = 1;
+
+/** In the embedded mode a page asks for its rows where it comes from. */
+async function build() {
+  const { url, close } = await serveRows();
+  const own = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', PRERENDER_BACKEND_URL: url };
+  await promisify(exec)(
+    `npx vite build --mode embedded --logLevel warn --emptyOutDir --outDir "${folder}"`,
+    { env: { ...process.env, ...own } },
   );
-  const [status] = (await once(building, 'exit')) as [number | null];
-  rows.close();
-  if (status !== 0) throw new Error('the site does not build: see above');
-  buildPlain(ours, folderOf('plain'));
-  await buildSpa(ours, folderOf('spa'));
-  const sites: Site[] = ['plain', 'ours', 'spa'];
-  if (!home) return sites;
-  try {
-    buildAstro(ours, folderOf('astro'));
-    return [...sites, 'astro'];
-  } catch (error) {
-    const note = `Astro is left out: ${error instanceof Error ? error.message : String(error)}`;
-    console.error(note);
-    notes.push(note);
-    return sites;
-  }
+  close();
 }
 
-type Loads = ReturnType<typeof openLoads>;
-type Lighthouse = Awaited<ReturnType<typeof openLighthouse>>;
-
-/**
- * One load of each site after the other, so that a busy moment of the machine befalls all alike; and every
- * page once before any is loaded again, so that what is told after each round is complete.
- */
-async function measureAll(
-  options: Options,
-  sites: readonly Site[],
-  loads: Loads,
-  { measure, versions }: Lighthouse,
-) {
-  const hosts = new Map<Site, Awaited<ReturnType<typeof serveSite>>>();
-  // The simulated ones are calculated from the same load.
-  const groups: Profile[][] = [
-    options.profiles.filter((profile) => profile !== '3g-applied'),
-    options.profiles.filter((profile) => profile === '3g-applied'),
-  ];
-  const wanted = groups
-    .flat()
-    .flatMap((profile) => options.pages.map((page) => ({ page, profile })));
-  try {
-    for (const site of sites) hosts.set(site, await serveSite(folderOf(site)));
-    for (let run = 1; run <= options.runs; run++) {
-      for (const page of options.pages) {
-        for (const together of groups) await measureOn(page, together, run);
-      }
-      await tell(run);
-    }
-    const missing = loads.medians(wanted, options.runs).filter(misses);
-    if (missing.length === 0 || !options.complete) return;
-    for (let run = options.runs + 1; run <= options.runs + again; run++) {
-      for (const { page, profile } of missing) await measureOn(page, [profile], run);
-    }
-    notes.push(
-      `Of ${listed(missing)}, which missed a target after these, ${again} more were measured: all of them count.`,
-    );
-    await tell(options.runs, options.runs + again);
-  } finally {
-    for (const { close } of hosts.values()) close();
-  }
-
-  async function tell(runs: number, last = runs) {
-    const figures = loads.medians(wanted, last);
-    const text = report(figures, {
-      runs,
-      versions: versions(),
-      notes: [...sittings(loads), ...notes],
-    });
-    console.log(text);
-    if (options.complete) writeFileSync(resultsFile, await withMeasured(text));
-    else console.log('\nresults.md stays as it is: not every page and profile was measured.');
-    process.exitCode = figures.some(misses) ? 1 : 0;
-  }
-
-  async function measureOn(page: string, together: readonly Profile[], run: number) {
-    for (const [site, { url }] of hosts) {
-      const missing = together.some((profile) => !loads.has({ run, page, profile, site }));
-      if (!missing || (site === 'astro' && page !== '/')) continue;
-      const scored = (together.includes('mobile') && scoresOf[site]) || [];
-      const attempt = () => measure(url + page, together, scored);
-      const measured = await attempt().catch((error: Error) => {
-        console.error(`once more, as ${page} of ${site} failed: ${error.message}`);
-        return attempt();
-      });
-      for (const [profile, load] of measured) {
-        loads.add({ run, page, profile, site }, load);
-        console.error(`${profile} ${page} ${site} ${run}: LCP ${Math.round(load.lcp)} ms`);
-      }
-    }
-  }
-}
-
-function misses(figures: Figures): boolean {
-  return missedTargets([figures]).length > 0;
-}
-
-function listed(figures: readonly Figures[]): string {
-  return figures.map(({ page, profile }) => `${page} (${profile})`).join(', ');
-}
-
-function sittings({ sittings: begun }: Loads): string[] {
-  return begun.length > 1
-    ? [`Measured in ${begun.length} sittings, begun at ${begun.join(', ')} UTC.`]
-    : [];
+/** The rest of the file is written by hand. */
+async function write() {
+  const file = fileURLToPath(new URL('results.md', import.meta.url));
+  const [before, , after] = readFileSync(file, 'utf8').split(
+    /(?<=<!-- measured -->)|(?=<!-- \/ -->)/,
+  );
+  const options = await resolveConfig(file);
+  const whole = `${before}\n\n${text}\n\n${after}`;
+  writeFileSync(file, await format(whole, { ...options, parser: 'markdown' }));
 }

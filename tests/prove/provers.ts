@@ -36,9 +36,7 @@ export const provers: Prover[] = [
   },
   {
     name: 'browser',
-    run: async () => [
-      runThoroughBrowserTests('axe on every page, a list of 2,500, the bench’s peers'),
-    ],
+    run: async () => [runThoroughBrowserTests('axe on every page, a list of 2,500, the bench')],
   },
   { name: 'attacks', run: proveAttacks },
   {

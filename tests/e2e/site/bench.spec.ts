@@ -1,28 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildPlain } from '../../bench/peers/plain.ts';
-import { buildSpa } from '../../bench/peers/spa.ts';
-import { serveSite } from '../../bench/site-server.ts';
-import { expect, test } from '../support.ts';
+import { compare } from '../../bench/site-compare.ts';
+import { table } from '../../bench/site-table.ts';
+import { expect, guardedTest as test } from '../support.ts';
 
-const peers = {
-  'a page without any script': (folder: string) => buildPlain('dist', folder),
-  'an ordinary application': (folder: string) => buildSpa('dist', folder),
-};
-
-for (const [name, build] of Object.entries(peers)) {
-  const title = `what the bench compares with can be built and read: ${name}`;
-  test(title, { tag: '@thorough' }, async ({ page, complaints }) => {
-    test.setTimeout(180_000); // a build of its own
-    const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-peer-'));
-    await build(folder);
-    const { url, close } = await serveSite(folder);
-    await page.goto(`${url}/careers`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    close();
-    // They come without a policy of their own.
-    complaints.length = 0;
-    rmSync(folder, { recursive: true });
-  });
-}
+test('the bench tells of a page', { tag: '@thorough' }, async ({ browser }) => {
+  const compared = await compare(browser, 'dist', ['/get-quote'], { rounds: 1, patience: 20_000 });
+  const [heads, rule, row, ...more] = table(compared, [[99, 100, 100, 100]]).split('\n');
+  expect(more).toEqual([]);
+  const width = heads?.split('|').length;
+  expect([rule, row].map((line) => line?.split('|').length)).toEqual([width, width]);
+  // LCP, plain HTML's, ratio, header, page, form, CLS, kB, plain HTML's, requests
+  expect(row).toMatch(
+    /^\| \/get-quote( \| [\d,]{3,}){2} \| \d\.\d\d( \| [\d,]{4,}){3} \| 0\.\d{3}( \| \d+\.\d){2} \| \d+ \| 99 100 100 100 \|$/,
+  );
+  expect(compared[0]?.plain, 'without a script nothing reacts').not.toHaveProperty('header');
+});
