@@ -7,14 +7,16 @@ import { chunkGroups } from './src/build/chunk-groups.ts';
 import { compileEarly } from './src/build/compile-early.ts';
 import { prerender } from './src/build/plugin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
-import { readSettings } from './src/build/settings.ts';
+import { backendIsKnown, readSettings } from './src/build/settings.ts';
 import { projects } from './tests/support/projects.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
-  const { backendUrl, siteUrl, embedded } = readSettings(command, mode);
+  const settings = readSettings(command, mode);
+  const { backendUrl, siteUrl, embedded } = settings;
   const plugins: PluginOption[] = [
+    backendIsKnown(settings),
     react(),
     tailwindcss(),
     compileEarly('index'),

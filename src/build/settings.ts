@@ -1,4 +1,4 @@
-import { loadEnv } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 
 /** What the environment says about the site, checked. Empty where it says nothing. */
 export interface Settings {
@@ -10,10 +10,7 @@ export interface Settings {
   embedded: boolean;
 }
 
-/**
- * @param command what Vite does: only a build of the mode `embedded` may do without a backend.
- * @throws Error, in a sentence for who set the environment, when a visitor's message would be lost.
- */
+/** @throws Error, in a sentence for who set the environment, when that makes no sense. */
 export function readSettings(command: 'build' | 'serve', mode: string): Settings {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const read = (name: string) => env[name]?.trim() ?? '';
@@ -31,13 +28,24 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   if (key.startsWith('sb_secret_')) {
     throw problem('VITE_SUPABASE_ANON_KEY is a secret key: every visitor would get it.');
   }
-  if (!backendUrl && !embedded) {
-    throw problem('A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.');
-  }
-  if (command === 'build' && !embedded && !siteUrl) {
-    console.warn('VITE_SITE_URL is not set: canonical and share addresses will say localhost.');
-  }
   return { backendUrl, siteUrl, embedded };
+}
+
+/** Refuses to build a site that does not know where to send what its visitors write. */
+export function backendIsKnown({ backendUrl, siteUrl, embedded }: Settings): Plugin {
+  return {
+    name: 'backend-is-known',
+    apply: 'build',
+    configResolved({ logger }) {
+      if (embedded) return;
+      if (!backendUrl) {
+        throw problem('A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.');
+      }
+      if (!siteUrl) {
+        logger.warn('VITE_SITE_URL is not set: canonical and share addresses will say localhost.');
+      }
+    },
+  };
 }
 
 /** A stack trace would help nobody here. */
