@@ -15,29 +15,44 @@ export type Scores = readonly number[];
 export const reached = (scores: Scores): boolean =>
   Object.values(targets).every((target, index) => (scores[index] ?? 0) >= target);
 
-/** @throws Error when Lighthouse cannot be had or a page not be loaded. */
+/** @throws Error when Lighthouse cannot be had or a page not be loaded, not even at the second try. */
 export async function score(
   folder: string,
   paths: readonly string[],
   chromium: string,
 ): Promise<Scores[]> {
   const { url, close } = await serveSite(folder);
-  const flags = ['--headless=new', ...chromiumFlags].join(' ');
-  const options = `--output=json --quiet --no-enable-error-reporting "--chrome-flags=${flags}"`;
   const all: Scores[] = [];
   try {
     for (const path of paths) {
-      const { stdout } = await promisify(exec)(`npx --yes ${lighthouse} ${url}${path} ${options}`, {
-        env: { ...process.env, CHROME_PATH: chromium },
-        maxBuffer: 2 ** 27,
+      const attempt = () => ask(url + path, chromium);
+      const scores = await attempt().catch(({ message }: Error) => {
+        console.error(`once more: ${message}`);
+        return attempt();
       });
-      const { categories } = JSON.parse(stdout) as {
-        categories: Record<string, { score: number | null }>;
-      };
-      all.push(Object.keys(targets).map((name) => (categories[name]?.score ?? 0) * 100));
+      all.push(scores);
     }
   } finally {
     close();
   }
-  return all.map((scores) => scores.map(Math.round));
+  return all;
+}
+
+async function ask(url: string, chromium: string): Promise<Scores> {
+  const flags = ['--headless=new', ...chromiumFlags].join(' ');
+  const options = `--output=json --quiet --no-enable-error-reporting "--chrome-flags=${flags}"`;
+  const { stdout } = await promisify(exec)(`npx --yes ${lighthouse} ${url} ${options}`, {
+    env: { ...process.env, CHROME_PATH: chromium },
+    maxBuffer: 2 ** 27,
+  }).catch(({ message }: Error) => {
+    throw new Error(message); // without the half megabyte of its output
+  });
+  const { categories } = JSON.parse(stdout) as {
+    categories: Record<string, { score: number | null }>;
+  };
+  return Object.keys(targets).map((name) => {
+    const found = categories[name]?.score;
+    if (typeof found !== 'number') throw new Error(`Lighthouse has no score for ${name} of ${url}`);
+    return Math.round(found * 100);
+  });
 }
