@@ -67,7 +67,7 @@ function store(): void {
 
 function recall(): void {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    for (const [id, top] of kept as [string, number][]) positions.set(id, top);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    for (const [id, top] of stored as [string, number][]) positions.set(id, top);
   } catch {}
 }

@@ -1,4 +1,4 @@
-const pausesMs = [1_000, 3_000, 9_000, 30_000];
+const delaysMs = [1_000, 3_000, 9_000, 30_000];
 
 /** Fetches code until it is there, with growing delays; the network's return ends one. */
 export async function loadUntilThere<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -8,12 +8,12 @@ export async function loadUntilThere<Code>(load: () => Promise<Code>): Promise<C
       return await load();
     } catch {
       // oxlint-disable-next-line no-await-in-loop -- the same
-      await pause(pausesMs[Math.min(failures, pausesMs.length - 1)]);
+      await delay(delaysMs[Math.min(failures, delaysMs.length - 1)]);
     }
   }
 }
 
-function pause(ms: number | undefined): Promise<void> {
+function delay(ms: number | undefined): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

@@ -64,8 +64,8 @@ self.addEventListener('activate', (event) => {
 });
 
 async function forgetOthers(): Promise<void> {
-  const kept = Object.values(names);
-  const others = (await caches.keys()).filter((name) => !kept.includes(name));
+  const current = Object.values(names);
+  const others = (await caches.keys()).filter((name) => !current.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 

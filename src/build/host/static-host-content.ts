@@ -29,14 +29,14 @@ const types: Record<string, string> = {
 };
 
 export function createContentCache(): (file: string) => Content {
-  const kept = new Map<string, { version: string; content: Content }>();
+  const cache = new Map<string, { version: string; content: Content }>();
   return (file) => {
     const { mtimeMs, size } = statSync(file);
     const version = `${mtimeMs} ${size}`;
-    const known = kept.get(file);
-    if (known?.version === version) return known.content;
+    const cached = cache.get(file);
+    if (cached?.version === version) return cached.content;
     const content = readContent(file);
-    kept.set(file, { version, content });
+    cache.set(file, { version, content });
     return content;
   };
 }

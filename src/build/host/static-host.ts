@@ -95,8 +95,8 @@ function send(request: IncomingMessage, response: ServerResponse, content: Conte
   response.setHeader('Content-Type', content.type);
   response.setHeader('ETag', content.etag);
   if (content.compressible) response.setHeader('Vary', 'Accept-Encoding');
-  const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
-  if (response.statusCode === 200 && known.includes(content.etag)) {
+  const etags = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
+  if (response.statusCode === 200 && etags.includes(content.etag)) {
     response.statusCode = 304;
     response.end();
     return;

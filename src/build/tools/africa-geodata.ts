@@ -43,8 +43,8 @@ const world = presimplify(JSON.parse(readFileSync(file, 'utf8')) as World, spher
 export function africanCountries({ bend = 0, speck = 0 } = {}) {
   const simple = simplify(world, bend / scale ** 2);
   const large = filterWeight(simple, speck / scale ** 2, (ring) => sphericalRingArea(ring, false));
-  const kept = filter(simple, large) as World;
-  return feature(kept, kept.objects.countries).features.filter(
+  const filtered = filter(simple, large) as World;
+  return feature(filtered, filtered.objects.countries).features.filter(
     ({ id, properties }) => african.includes(String(id)) || properties.name === 'Somaliland',
   );
 }

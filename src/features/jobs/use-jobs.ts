@@ -32,13 +32,13 @@ export type JobLookup =
 
 /** Closed also when there never was one. While hydrating, the one of the prerendered HTML. */
 export function useJob(id: string): JobLookup {
-  const known = isJobId(id);
+  const valid = isJobId(id);
   const built = useBuiltPosting(id);
-  const query = useQuery({ ...jobQuery(id.toLowerCase(), built), enabled: known }, useClient());
+  const query = useQuery({ ...jobQuery(id.toLowerCase(), built), enabled: valid }, useClient());
   const failed = useFailed(query);
   const hydrated = useHydrated();
   if (!hydrated) return built ? { state: 'open', job: built } : { state: 'loading' };
-  if (!known || query.data === null) return { state: 'closed' };
+  if (!valid || query.data === null) return { state: 'closed' };
   if (query.data) return { state: 'open', job: query.data };
   return { state: failed ? 'failed' : 'loading' };
 }

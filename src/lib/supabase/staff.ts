@@ -3,7 +3,7 @@ import { AuthClient, type Session } from '@supabase/supabase-js';
 import type { Database } from '@/lib/database.types';
 import { env } from '@/lib/env';
 
-const timeoutMs = 10_000;
+const requestTimeoutMs = 10_000;
 /** For a file of some megabytes. */
 const fileTimeoutMs = 120_000;
 const storageKey = 'deccan-reach-staff';
@@ -79,7 +79,8 @@ function create() {
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: true,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+    fetch: (input, init) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) }),
   });
   const fetchSigned: typeof fetch = async (input, init) => {
     const { data } = await auth.getSession();
@@ -98,12 +99,12 @@ function create() {
     for (const hear of listeners) hear(heard);
     return answer;
   };
-  const tablesWithin = (timeout: number) =>
+  const tablesWithin = (timeoutMs: number) =>
     new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
       headers: { apikey: env.supabaseKey },
-      timeout,
+      timeout: timeoutMs,
       retry: false,
       fetch: fetchSigned,
     });
-  return { auth, db: tablesWithin(timeoutMs), files: tablesWithin(fileTimeoutMs) };
+  return { auth, db: tablesWithin(requestTimeoutMs), files: tablesWithin(fileTimeoutMs) };
 }

@@ -10,15 +10,15 @@ export const tabLock: Lock = async (name, mode, task) => {
   );
 };
 
-const held = new Map<string, Promise<unknown>>();
+const locks = new Map<string, Promise<unknown>>();
 
 const withinTab: Lock = async (name, mode, task) => {
-  while (held.has(name)) {
+  while (locks.has(name)) {
     if (mode === 'skip') return 'busy';
-    await held.get(name);
+    await locks.get(name);
   }
-  const running = task().finally(() => held.delete(name));
-  held.set(
+  const running = task().finally(() => locks.delete(name));
+  locks.set(
     name,
     running.catch(() => undefined),
   );
