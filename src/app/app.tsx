@@ -1,8 +1,10 @@
 import { Suspense, use, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from '@/components/layout/site-layout';
+import { TextsContext } from '@/components/texts';
 import { LoadBoundary } from '@/components/ui/load-boundary';
 import { ToastHost } from '@/components/ui/toast';
+import { common } from '@/content/en/common';
 import type { LazyPage } from '@/lib/lazy-page';
 import { AuthLinkCatcher } from './auth-link-catcher';
 import { HydratedMark } from './hydrated-mark';
@@ -27,7 +29,7 @@ export function App() {
     </LoadBoundary>
   );
   return (
-    <>
+    <TextsContext value={common}>
       <AuthLinkCatcher />
       <ScrollAndFocus />
       <RegisterServiceWorker />
@@ -37,7 +39,7 @@ export function App() {
         <SiteLayout notice={<PendingSubmissions />}>{content}</SiteLayout>
       )}
       <ToastHost />
-    </>
+    </TextsContext>
   );
 }
 

@@ -1,3 +1,14 @@
+/** Sections that are large, or on a few pages only: not a weight on every other page. */
+const ownFiles = [
+  'africa-map',
+  'benefit-list',
+  'definition-rows',
+  'intro-drawings',
+  'next-page',
+  'next-steps',
+  'opening',
+];
+
 /**
  * Which modules share a file, for the bundler's `codeSplitting`: asked for once, not ten times, and packed
  * better together.
@@ -5,7 +16,16 @@
 export const chunkGroups = [
   // What every page starts with, React included.
   { name: 'index', tags: ['$initial' as const] },
-  { name: 'shared', test: /\/src\/components\/(?!form)/, minShareCount: 3 },
+  {
+    name: 'shared',
+    test: new RegExp(`/src/components/(?!form|sections/(${ownFiles.join('|')}))`),
+    minShareCount: 2,
+  },
+  {
+    name: 'jobs',
+    test: /\/(features\/jobs|content\/en\/(positions|employment-types))/,
+    minShareCount: 2,
+  },
   {
     name: 'forms',
     test: /\/(features\/forms|components\/form)\/|react-hook-form|resolvers|\/zod\//,

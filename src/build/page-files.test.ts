@@ -7,7 +7,7 @@ const chunk = (name: string, source?: string, imports: string[] = []) =>
     type: 'chunk',
     fileName: `assets/${name}.js`,
     isEntry: name === 'index',
-    facadeModuleId: source ? `/project/src/${source}` : null,
+    moduleIds: source ? [`/project/src/${source}`] : [],
     imports: imports.map((file) => `assets/${file}.js`),
   }) as Rolldown.OutputChunk;
 
@@ -15,18 +15,25 @@ const chunks = [
   chunk('index'),
   chunk('shared', undefined, ['index']),
   chunk('home', 'pages/home-page.tsx', ['index', 'shared']),
+  chunk('home-texts', 'content/en/home.ts', ['index']),
   chunk('product', 'pages/product-page.tsx', ['shared']),
+  chunk('product-texts', 'content/en/product-page.ts', ['index']),
   chunk('vas', 'content/en/products/vas.ts', ['index']),
 ];
 
-test('a page needs its own code and what that imports; the entry is asked for by itself', () => {
-  expect(pageFiles(chunks, '/')).toEqual(['/assets/home.js', '/assets/shared.js']);
+test('a page needs its own code and what that imports, and its texts; the entry is asked for by itself', () => {
+  expect(pageFiles(chunks, '/')).toEqual([
+    '/assets/home.js',
+    '/assets/shared.js',
+    '/assets/home-texts.js',
+  ]);
 });
 
 test('one of many pages of a kind also needs its content', () => {
   expect(pageFiles(chunks, '/products/vas')).toEqual([
     '/assets/product.js',
     '/assets/shared.js',
+    '/assets/product-texts.js',
     '/assets/vas.js',
   ]);
 });

@@ -10,12 +10,15 @@ export function chunksOf(built: Built): Chunk[] {
   return outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
 }
 
-/** Addresses of the files that a page's code consists of beside the entry. @throws Error without a page. */
+/**
+ * Addresses of the files that a page consists of beside the entry: its component, its texts, and what
+ * these import. @throws Error without a page.
+ */
 export function pageFiles(chunks: readonly Chunk[], path: string): string[] {
   const family = Object.entries(families).find(([start]) => path.startsWith(start))?.[1];
   const page = family ?? (path === '/' ? 'home' : path === '/404' ? 'not-found' : path.slice(1));
   const madeOf = (file: string) =>
-    chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${file}`));
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${file}`)));
   const own = madeOf(`pages/${page}-page.tsx`);
   if (own.length === 0) throw new Error(`${path} is not shown by pages/${page}-page.tsx`);
 
@@ -25,6 +28,7 @@ export function pageFiles(chunks: readonly Chunk[], path: string): string[] {
     found.add(chunk);
     chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(visit);
   };
-  [...own, ...madeOf(`content/en${path}.ts`)].forEach(visit);
+  const texts = [`content/en/${page}.ts`, `content/en/${page}-page.ts`, `content/en${path}.ts`];
+  [...own, ...texts.flatMap(madeOf)].forEach(visit);
   return [...found].map(({ fileName }) => `/${fileName}`);
 }

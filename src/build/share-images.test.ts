@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { shareImagePath } from '@/content/en/share';
+import { shareImagePath } from '@/content/facts/share';
 import { drawTexts, makeShareImages } from './share-images';
 
 /** The lines of a title as drawn, their letters measured without what reaches below them. */

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { dark as colour } from '../../tailwind.config.ts';
 import { brandMark } from '../content/facts/brand-mark.ts';
 import { africa } from '../content/facts/map/africa.ts';
-import { shareImagePath } from '../content/en/share.ts';
+import { shareImagePath } from '../content/facts/share.ts';
 import { site } from '../content/facts/site.ts';
 
 export interface SharedPage {

@@ -1,4 +1,4 @@
-import { shareImagePath } from '@/content/en/share';
+import { shareImagePath } from '@/content/facts/share';
 import type { JobPath, PagePath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { PageMeta } from '@/content/types';

@@ -1,9 +1,6 @@
 /** Shapes of what the site says. Content files hold data of these shapes and no JSX. */
 import type { MarketCode } from './facts/map/places';
-import type { Href } from './facts/paths';
-import type { ProductPath } from './en/products';
-import type { RegionPath } from './en/regions';
-import type { services } from './en/services';
+import type { Href, ProductPath, RegionPath } from './facts/paths';
 
 /** What search engines and share previews are told about a page. */
 export interface PageMeta {
@@ -48,7 +45,9 @@ export interface Feature {
 /** A service on the home page and the list page; leads to its product page. */
 export interface ServiceCard {
   icon: IconName;
-  title: (typeof services)[number];
+  title: string;
+  /** What one takes it for, in a line. */
+  purpose: string;
   description: string;
   features: readonly string[];
   href: ProductPath;

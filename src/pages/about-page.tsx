@@ -6,16 +6,16 @@ import { StatGrid } from '@/components/sections/stat-grid';
 import { Statements } from '@/components/sections/statements';
 import { Timeline } from '@/components/sections/timeline';
 import { Seo } from '@/components/seo';
-import { about } from '@/content/en/about';
+import type { AboutTexts } from '@/content/texts';
 
-export function AboutPage() {
-  const { story, strengths, journey } = about;
+export function AboutPage({ texts }: { texts: AboutTexts }) {
+  const { story, strengths, journey } = texts;
   const [opening, ...rest] = story.paragraphs;
   return (
     <>
-      <Seo meta={about.meta} path="/about" />
-      <PageIntro {...about.hero}>
-        <StatGrid stats={about.stats} className="mt-14 md:mt-20" />
+      <Seo meta={texts.meta} path="/about" />
+      <PageIntro {...texts.hero}>
+        <StatGrid stats={texts.stats} className="mt-14 md:mt-20" />
       </PageIntro>
       <Section id="story" title={story.title} layout="split" className="pt-8 md:pt-12">
         <div className="space-y-6">
@@ -34,9 +34,9 @@ export function AboutPage() {
         <Timeline {...journey} />
       </Section>
       <Section>
-        <Statements items={[about.vision, about.mission]} level={2} />
+        <Statements items={[texts.vision, texts.mission]} level={2} />
       </Section>
-      <ClosingBand sentence={about.closing} />
+      <ClosingBand sentence={texts.closing} />
     </>
   );
 }

@@ -5,15 +5,13 @@ import { NextSteps } from '@/components/sections/next-steps';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
-import { apply } from '@/content/en/apply';
+import type { ApplyTexts } from '@/content/texts';
 import { ApplicationForm } from '@/features/forms/application/application-form';
 import { ChosenJob } from '@/features/jobs/posting/chosen-job';
 import { useHydrated } from '@/lib/use-hydrated';
 
-const { form } = apply;
-
-export function ApplyPage() {
-  const { hero, back, next } = apply;
+export function ApplyPage({ texts }: { texts: ApplyTexts }) {
+  const { form, hero, back, next } = texts;
   // No state: see the form's prop.
   const jobPostingId = useRef<string>(undefined);
   const onJob = useCallback((id: string | undefined) => {
@@ -22,7 +20,7 @@ export function ApplyPage() {
 
   return (
     <>
-      <Seo meta={apply.meta} path="/apply" />
+      <Seo meta={texts.meta} path="/apply" />
       <PageIntro title={hero.title} lead={hero.lead} back={back} />
       <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={form.id}>
@@ -34,7 +32,7 @@ export function ApplyPage() {
           <NextSteps title={next.title} steps={next.steps} />
         </aside>
       </Container>
-      <ClosingBand sentence={apply.closing} />
+      <ClosingBand sentence={texts.closing} />
     </>
   );
 }

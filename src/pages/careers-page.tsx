@@ -6,15 +6,14 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
-import { careers } from '@/content/en/careers';
-import { positions } from '@/content/en/positions';
+import type { CareersTexts } from '@/content/texts';
 import { OpenPositions } from '@/features/jobs/list/open-positions';
 
-export function CareersPage() {
-  const { hero, benefits, values, resume, contact } = careers;
+export function CareersPage({ texts }: { texts: CareersTexts }) {
+  const { hero, benefits, values, positions, resume, contact } = texts;
   return (
     <>
-      <Seo meta={careers.meta} path="/careers" />
+      <Seo meta={texts.meta} path="/careers" />
       <PageIntro
         eyebrow={hero.eyebrow}
         title={hero.title}
@@ -50,7 +49,7 @@ export function CareersPage() {
           </div>
         </div>
       </Section>
-      <ClosingBand sentence={careers.closing} />
+      <ClosingBand sentence={texts.closing} />
     </>
   );
 }

@@ -3,15 +3,15 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { MailLink } from '@/components/ui/mail-link';
-import { quote } from '@/content/en/quote';
+import type { QuoteTexts } from '@/content/texts';
 import { QuoteForm } from '@/features/forms/quote/quote-form';
 
-export function GetQuotePage() {
-  const { aside, form } = quote;
+export function GetQuotePage({ texts }: { texts: QuoteTexts }) {
+  const { aside, form } = texts;
   return (
     <>
-      <Seo meta={quote.meta} path="/get-quote" />
-      <PageIntro eyebrow={quote.eyebrow} title={quote.title} long lead={quote.lead} />
+      <Seo meta={texts.meta} path="/get-quote" />
+      <PageIntro eyebrow={texts.eyebrow} title={texts.title} long lead={texts.lead} />
       <Container className="grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={form.id}>
           <h2 className="mb-8 text-title">{form.title}</h2>

@@ -9,15 +9,15 @@ import { ServiceGrid } from '@/components/sections/service-grid';
 import { Testimonials } from '@/components/sections/testimonials';
 import { Vision } from '@/components/sections/vision';
 import { Seo } from '@/components/seo';
-import { home } from '@/content/en/home';
+import type { HomeTexts } from '@/content/texts';
 import { lazyOnVisible } from '@/lib/lazy-on-visible';
 
 const ContactForm = lazyOnVisible(
   async () => (await import('@/features/forms/contact/contact-form')).ContactForm,
 );
 
-export function HomePage() {
-  const { meta, hero, services, footprint, vision, testimonials, contact } = home;
+export function HomePage({ texts }: { texts: HomeTexts }) {
+  const { meta, hero, services, footprint, vision, testimonials, contact } = texts;
   return (
     <>
       <Seo meta={meta} path="/" />

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
-import { positions } from '@/content/en/positions';
+import type { PostingTexts } from '@/content/texts';
 import { JobView } from '@/features/jobs/posting/job-view';
 
 /** The page of one posting, /careers/<id>. */
-export function JobPage() {
+export function JobPage({ texts }: { texts: PostingTexts }) {
   const [id = ''] = useLocation().pathname.split('/').slice(2);
   return (
     <>
       <JobView id={id} />
-      <ClosingBand sentence={positions.closing} />
+      <ClosingBand sentence={texts.closing} />
     </>
   );
 }

@@ -6,10 +6,10 @@ import { RegionLinks } from '@/components/sections/region-links';
 import { Section } from '@/components/sections/section';
 import { StatGrid } from '@/components/sections/stat-grid';
 import { Seo } from '@/components/seo';
-import { network } from '@/content/en/network';
+import type { NetworkTexts } from '@/content/texts';
 
-export function NetworkPage() {
-  const { meta, hero, stats, partners, infrastructure, regions, closing } = network;
+export function NetworkPage({ texts }: { texts: NetworkTexts }) {
+  const { meta, hero, stats, partners, infrastructure, regions, closing } = texts;
   return (
     <>
       <Seo meta={meta} path="/network" />

@@ -4,25 +4,25 @@ import { Container } from '@/components/sections/section';
 import { LostSignal } from '@/components/sections/signal-arcs';
 import { Seo } from '@/components/seo';
 import { ButtonLink } from '@/components/ui/button';
-import { notFound } from '@/content/en/not-found';
+import type { NotFoundTexts } from '@/content/texts';
 
-export function NotFoundPage() {
+export function NotFoundPage({ texts }: { texts: NotFoundTexts }) {
   const { pathname } = useLocation();
   useEffect(() => console.error('404: no page at', pathname), [pathname]);
 
   return (
     <>
-      <Seo meta={notFound.meta} />
+      <Seo meta={texts.meta} />
       <Container className="grid items-center gap-x-16 gap-y-12 py-section lg:grid-cols-2">
         <div>
-          <p className="text-display text-brand tabular-nums">{notFound.code}</p>
-          <h1 className="mt-3 text-title">{notFound.title}</h1>
-          <p className="mt-4 max-w-md text-lead text-quiet">{notFound.text}</p>
-          <ButtonLink to={notFound.action.href} className="mt-8">
-            {notFound.action.label}
+          <p className="text-display text-brand tabular-nums">{texts.code}</p>
+          <h1 className="mt-3 text-title">{texts.title}</h1>
+          <p className="mt-4 max-w-md text-lead text-quiet">{texts.text}</p>
+          <ButtonLink to={texts.action.href} className="mt-8">
+            {texts.action.label}
           </ButtonLink>
         </div>
-        <LostSignal label={notFound.picture} className="w-full max-w-lg text-brand" />
+        <LostSignal label={texts.picture} className="w-full max-w-lg text-brand" />
       </Container>
     </>
   );

@@ -7,16 +7,16 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { Container, Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
-import { partnership } from '@/content/en/partnership';
+import type { PartnershipTexts } from '@/content/texts';
 import { PartnershipForm } from '@/features/forms/partnership/partnership-form';
 
-export function PartnershipPage() {
-  const { models, requirements, form, information } = partnership;
+export function PartnershipPage({ texts }: { texts: PartnershipTexts }) {
+  const { models, requirements, form, information } = texts;
   return (
     <>
-      <Seo meta={partnership.meta} path="/partnership" />
+      <Seo meta={texts.meta} path="/partnership" />
       <PageIntro
-        {...partnership.hero}
+        {...texts.hero}
         long
         aside={<TwoSignals className="mx-auto w-full max-w-lg" />}
         extra={
@@ -50,7 +50,7 @@ export function PartnershipPage() {
           </ButtonLink>
         </aside>
       </Container>
-      <ClosingBand sentence={partnership.closing} />
+      <ClosingBand sentence={texts.closing} />
     </>
   );
 }

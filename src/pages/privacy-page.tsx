@@ -2,15 +2,15 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Seo } from '@/components/seo';
-import { privacy } from '@/content/en/privacy';
+import type { PrivacyTexts } from '@/content/texts';
 
-export function PrivacyPage() {
+export function PrivacyPage({ texts }: { texts: PrivacyTexts }) {
   return (
     <>
-      <Seo meta={privacy.meta} path="/privacy" />
-      <PageIntro title={privacy.title} lead={privacy.lead} />
-      <LegalText sections={privacy.sections} version={privacy.version} />
-      <ClosingBand sentence={privacy.closing} />
+      <Seo meta={texts.meta} path="/privacy" />
+      <PageIntro title={texts.title} lead={texts.lead} />
+      <LegalText sections={texts.sections} version={texts.version} />
+      <ClosingBand sentence={texts.closing} />
     </>
   );
 }

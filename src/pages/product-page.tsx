@@ -6,19 +6,25 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { ProductDetails } from '@/components/sections/product-details';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
+import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
 import { countriesPresent } from '@/content/facts/countries-present';
-import { ui } from '@/content/en/navigation';
-import { productPage as texts } from '@/content/en/product-page';
-import { products, type ProductPath } from '@/content/en/products';
+import type { ProductPath } from '@/content/facts/paths';
+import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
 
 const area = countriesPresent.countries.map(({ name }) => name);
 
-export function ProductPage({ path, product }: { path: ProductPath; product: Product }) {
-  const index = products.findIndex((entry) => entry.path === path);
-  const { label } = products.at(index) ?? products[0];
+interface ProductPageProps {
+  path: ProductPath;
+  texts: ProductPageTexts;
+  product: Product;
+}
+
+export function ProductPage({ path, texts, product }: ProductPageProps) {
+  const { products } = useTexts();
+  const label = products.find((entry) => entry.path === path)?.label ?? '';
   return (
     <>
       <Seo meta={product.meta} path={path} />
@@ -35,15 +41,16 @@ export function ProductPage({ path, product }: { path: ProductPath; product: Pro
         extra={product.external && <ExternalLink {...product.external} />}
         trail={texts.trail}
       />
-      <Flow {...product.flow} />
+      <Flow {...product.flow} runByUs={texts.runByUs} />
       <Opening paragraphs={product.intro} />
-      <ProductDetails product={product} index={index} />
+      <ProductDetails path={path} texts={texts} product={product} />
       <ClosingBand />
     </>
   );
 }
 
 function ExternalLink({ label, href }: { label: string; href: string }) {
+  const { ui } = useTexts();
   return (
     <ButtonAnchor look="text" href={href} target="_blank" rel="noopener" className="lg:ms-3">
       {`${label} `}
@@ -53,7 +60,7 @@ function ExternalLink({ label, href }: { label: string; href: string }) {
   );
 }
 
-function Flow({ caption, nodes }: Product['flow']) {
+function Flow({ caption, nodes, runByUs }: Product['flow'] & { runByUs: string }) {
   return (
     <section
       aria-labelledby="flow-title"
@@ -63,7 +70,7 @@ function Flow({ caption, nodes }: Product['flow']) {
         <h2 id="flow-title" className="mb-8 max-w-3xl text-statement md:mb-12">
           {caption}
         </h2>
-        <FlowDiagram nodes={nodes} oursLabel={texts.runByUs} labelledBy="flow-title" />
+        <FlowDiagram nodes={nodes} oursLabel={runByUs} labelledBy="flow-title" />
       </Container>
     </section>
   );

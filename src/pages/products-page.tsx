@@ -5,10 +5,10 @@ import { Container, Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
-import { productsPage } from '@/content/en/products-page';
+import type { ProductsTexts } from '@/content/texts';
 
-export function ProductsPage() {
-  const { meta, hero, products, learnMore, next, closing } = productsPage;
+export function ProductsPage({ texts }: { texts: ProductsTexts }) {
+  const { meta, hero, products, learnMore, next, closing } = texts;
   return (
     <>
       <Seo meta={meta} path="/products" />

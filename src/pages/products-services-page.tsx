@@ -5,24 +5,23 @@ import { Seo } from '@/components/seo';
 import { Arrow } from '@/components/ui/arrow';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { productsServices } from '@/content/en/products-services';
+import type { ProductsServicesTexts } from '@/content/texts';
 
-const { meta, hero, services, products, learnMore, closing } = productsServices;
-
-export function ProductsServicesPage() {
+export function ProductsServicesPage({ texts }: { texts: ProductsServicesTexts }) {
+  const { meta, hero, services, products, learnMore, closing } = texts;
   return (
     <>
       <Seo meta={meta} path="/products-services" />
       <PageIntro {...hero} />
       <Section id="services" title={services.title} lead={services.lead} tone="raised">
         <ul className="ruled-grid">
-          {services.items.map(({ icon, title, text, href }) => (
+          {services.items.map(({ icon, title, purpose, href }) => (
             <li key={title} className="row-span-3 grid grid-rows-subgrid py-8">
               <h3 className="flex items-start gap-4 text-heading">
                 <Icon name={icon} className="mt-0.5 shrink-0 text-brand" />
                 {title}
               </h3>
-              <p className="mt-3 text-quiet">{text}</p>
+              <p className="mt-3 text-quiet">{purpose}</p>
               <p className="mt-3">
                 <Link
                   to={href}
@@ -51,7 +50,9 @@ export function ProductsServicesPage() {
   );
 }
 
-function ProductGroup({ id, title, text, products: entries }: (typeof products.groups)[number]) {
+type Group = ProductsServicesTexts['products']['groups'][number];
+
+function ProductGroup({ id, title, text, products }: Group) {
   return (
     <section
       aria-labelledby={id}
@@ -64,7 +65,7 @@ function ProductGroup({ id, title, text, products: entries }: (typeof products.g
         <p className="mt-2 max-w-reading text-quiet">{text}</p>
       </div>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:col-span-8 lg:-mt-2">
-        {entries.map(({ path, label, icon }) => (
+        {products.map(({ path, label, icon }) => (
           <li key={path}>
             <Link
               to={path}

@@ -12,12 +12,19 @@ import { RegionMap } from '@/components/sections/region-map';
 import { Section } from '@/components/sections/section';
 import { StatGrid } from '@/components/sections/stat-grid';
 import { Seo } from '@/components/seo';
-import { regionPage as texts } from '@/content/en/region-page';
-import { regions, type RegionPath } from '@/content/en/regions';
+import { useTexts } from '@/components/texts';
+import type { RegionPath } from '@/content/facts/paths';
+import type { RegionPageTexts } from '@/content/texts';
 import type { Region } from '@/content/types';
 
-export function RegionPage({ path, region }: { path: RegionPath; region: Region }) {
-  const index = regions.findIndex((entry) => entry.path === path);
+interface RegionPageProps {
+  path: RegionPath;
+  texts: RegionPageTexts;
+  region: Region;
+}
+
+export function RegionPage({ path, texts, region }: RegionPageProps) {
+  const { regions } = useTexts();
   const { name, meta, markets } = region;
   return (
     <>
@@ -32,7 +39,7 @@ export function RegionPage({ path, region }: { path: RegionPath; region: Region 
           breadcrumbData(texts.trail, name, path),
         ]}
       />
-      <FactSheetHead />
+      <FactSheetHead label={texts.factSheet} />
       <PageIntro
         title={name}
         lead={region.lead}
@@ -52,7 +59,7 @@ export function RegionPage({ path, region }: { path: RegionPath; region: Region 
       </PageIntro>
       <Opening paragraphs={region.intro} className="print:hidden" />
       <Section id="markets" title={texts.markets} className="pt-0 print:pt-2 print:pb-0">
-        <MarketRows markets={markets} />
+        <MarketRows markets={markets} texts={texts} />
       </Section>
       <Section
         id="highlights"
@@ -66,11 +73,7 @@ export function RegionPage({ path, region }: { path: RegionPath; region: Region 
         <DefinitionRows rows={region.launch.map(({ title, text }) => ({ term: title, text }))} />
       </Section>
       <FactSheetFoot />
-      <NextPage
-        texts={texts.neighbours}
-        previous={regions.at(index - 1) ?? regions[0]}
-        next={regions.at((index + 1) % regions.length) ?? regions[0]}
-      />
+      <NextPage texts={texts.neighbours} pages={regions} path={path} />
       <ClosingBand sentence={region.closing} />
     </>
   );

@@ -2,15 +2,15 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Seo } from '@/components/seo';
-import { terms } from '@/content/en/terms';
+import type { TermsTexts } from '@/content/texts';
 
-export function TermsPage() {
+export function TermsPage({ texts }: { texts: TermsTexts }) {
   return (
     <>
-      <Seo meta={terms.meta} path="/terms" />
-      <PageIntro title={terms.title} lead={terms.lead} />
-      <LegalText sections={terms.sections} version={terms.version} />
-      <ClosingBand sentence={terms.closing} />
+      <Seo meta={texts.meta} path="/terms" />
+      <PageIntro title={texts.title} lead={texts.lead} />
+      <LegalText sections={texts.sections} version={texts.version} />
+      <ClosingBand sentence={texts.closing} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 /** For tests: postings, a backend that has them, and the address as the visitor sees it. */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { answerRequests } from '@tests/support/network';
 import type { Job } from '@/features/jobs/job';
+import { render } from './with-texts';
 
 export const jobId = (number: number) =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

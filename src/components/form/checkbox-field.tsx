@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { agreementLinks } from '@/content/en/form-parts';
-import { ui } from '@/content/en/navigation';
+import { useTexts } from '@/components/texts';
 import { FieldError } from './field';
 import { useFieldError } from './use-field-error';
 
@@ -38,10 +37,11 @@ export function CheckboxField({ name, label, children }: CheckboxFieldProps) {
 
 /** The tick without which nothing is sent, with what it agrees to; opened beside the form. */
 export function AgreementField(props: Omit<CheckboxFieldProps, 'children'>) {
+  const { agreement, ui } = useTexts();
   return (
     <CheckboxField {...props}>
       <p className="flex flex-wrap gap-x-5 ps-8 text-small">
-        {agreementLinks.map(({ name, path }) => (
+        {agreement.map(({ name, path }) => (
           <a
             key={path}
             href={path}

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { formTexts } from '@/content/en/form-texts';
+import { useTexts } from '@/components/texts';
 
 export interface FieldTexts {
   label: string;
@@ -24,6 +24,7 @@ export const controlClasses =
 
 /** Label above, hint and error below, wired to the control it renders. */
 export function Field({ label, hint, optional, error, children }: FieldProps) {
+  const texts = useTexts();
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -32,7 +33,7 @@ export function Field({ label, hint, optional, error, children }: FieldProps) {
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
-        {optional && <span className="font-normal text-quiet"> {formTexts.optional}</span>}
+        {optional && <span className="font-normal text-quiet"> {texts.form.optional}</span>}
       </label>
       {children({
         id,

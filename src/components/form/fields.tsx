@@ -1,7 +1,7 @@
 /** Fields bound to the react-hook-form around them; `name` is the schema's name and the input's. */
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { formTexts } from '@/content/en/form-texts';
+import { useTexts } from '@/components/texts';
 import { cx } from '@/lib/cx';
 import { controlClasses, Field, type FieldTexts } from './field';
 import { useFieldError } from './use-field-error';
@@ -59,6 +59,7 @@ type SelectFieldProps = Bound & {
 
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, optional, options, autoComplete, onPick } = props;
+  const { form } = useTexts();
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
@@ -70,7 +71,7 @@ export function SelectField(props: SelectFieldProps) {
           {...control}
           {...register(name, { onChange: (event) => onPick?.(event.target.value as string) })}
         >
-          <option value="">{props.placeholder ?? formTexts.choose}</option>
+          <option value="">{props.placeholder ?? form.choose}</option>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/ui/link';
 import { ChevronDown, MenuMark } from '@/components/ui/marks';
-import { header, ui } from '@/content/en/navigation';
+import { useTexts } from '@/components/texts';
 import type { NavLink as NavLinkData } from '@/content/types';
 import { cx } from '@/lib/cx';
 
@@ -11,6 +11,7 @@ import { cx } from '@/lib/cx';
 export function MobileNavigation() {
   // Another one for every page: a move closes it.
   const { key } = useLocation();
+  const { header, ui } = useTexts();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from anywhere in it
     <details key={key} onKeyDown={closeOnEscape} className="group/menu ms-auto lg:hidden">
@@ -48,7 +49,7 @@ export function MobileNavigation() {
           ))}
         </ul>
         <div className="mt-5 grid gap-3">
-          {header.actions.map(({ href, label }, index) => (
+          {[header.getQuote, header.partner].map(({ href, label }, index) => (
             <ButtonLink key={href} to={href} look={index === 0 ? 'filled' : 'outlined'}>
               {label}
             </ButtonLink>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { MailLink } from '@/components/ui/mail-link';
-import { footer } from '@/content/en/footer';
-import { ui } from '@/content/en/navigation';
+import { useTexts } from '@/components/texts';
 import { site } from '@/content/facts/site';
 import type { NavLink } from '@/content/types';
 import { Brand } from './brand';
@@ -10,6 +9,7 @@ import { Brand } from './brand';
 const { address } = site;
 
 export function SiteFooter() {
+  const { footer, ui } = useTexts();
   return (
     <footer className="border-t border-hairline print:hidden">
       <div className="mx-auto grid max-w-grid gap-x-8 gap-y-10 px-gutter py-16 text-small sm:grid-cols-2 lg:grid-cols-12">

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Link, NavLink } from '@/components/ui/link';
-import { header, ui } from '@/content/en/navigation';
+import { useTexts } from '@/components/texts';
 import { Brand } from './brand';
 import { MenuTrigger } from './menu-trigger';
 import { MobileNavigation } from './mobile-navigation';
 
-const [getQuote, partner] = header.actions;
-
 export function SiteHeader() {
+  const { header, ui } = useTexts();
+  const { getQuote, partner } = header;
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-page print:hidden">
       <div className="mx-auto flex min-h-16 max-w-grid items-center gap-x-8 px-gutter">
@@ -30,16 +30,12 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="hidden gap-2 lg:flex">
-          {partner && (
-            <ButtonLink look="outlined" size="small" to={partner.href}>
-              {partner.label}
-            </ButtonLink>
-          )}
-          {getQuote && (
-            <ButtonLink size="small" to={getQuote.href}>
-              {getQuote.label}
-            </ButtonLink>
-          )}
+          <ButtonLink look="outlined" size="small" to={partner.href}>
+            {partner.label}
+          </ButtonLink>
+          <ButtonLink size="small" to={getQuote.href}>
+            {getQuote.label}
+          </ButtonLink>
         </div>
         <MobileNavigation />
       </div>

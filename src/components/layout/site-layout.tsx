@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ui } from '@/content/en/navigation';
+import { useTexts } from '@/components/texts';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -11,6 +11,7 @@ interface SiteLayoutProps {
 
 /** Header, the page, footer: what every public page stands in. */
 export function SiteLayout({ notice, children }: SiteLayoutProps) {
+  const { ui } = useTexts();
   return (
     <>
       <a

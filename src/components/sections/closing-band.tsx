@@ -1,15 +1,16 @@
 import { ButtonLink } from '@/components/ui/button';
-import { closingBand } from '@/content/en/closing-band';
+import { useTexts } from '@/components/texts';
 import { Container } from './section';
 import { CornerArcs } from './signal-arcs';
 
 /** The way on from every public page: one sentence, two buttons. */
-export function ClosingBand({ sentence = closingBand.sentence }: { sentence?: string }) {
+export function ClosingBand({ sentence }: { sentence?: string }) {
+  const { closingBand } = useTexts();
   return (
     <section className="on-dark relative overflow-hidden bg-page py-section print:hidden">
       <CornerArcs className="absolute end-0 bottom-0 hidden h-full max-h-96 opacity-40 sm:block" />
       <Container className="relative flex flex-col items-start gap-8 lg:flex-row lg:items-end lg:justify-between">
-        <h2 className="max-w-2xl text-title">{sentence}</h2>
+        <h2 className="max-w-2xl text-title">{sentence ?? closingBand.sentence}</h2>
         <div className="flex flex-wrap gap-3">
           {closingBand.actions.map(({ label, href }, index) => (
             <ButtonLink key={href} to={href} look={index === 0 ? 'filled' : 'outlined'}>

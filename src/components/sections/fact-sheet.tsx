@@ -1,21 +1,21 @@
 import { Brand } from '@/components/layout/brand';
-import { footer } from '@/content/en/footer';
-import { regionPage } from '@/content/en/region-page';
+import { useTexts } from '@/components/texts';
 import { site } from '@/content/facts/site';
 import { env } from '@/lib/env';
 
 /** Above a region's page on paper: whose sheet this is. */
-export function FactSheetHead() {
+export function FactSheetHead({ label }: { label: string }) {
   return (
     <div className="hidden items-center justify-between text-small print:flex">
       <Brand />
-      <span className="text-quiet">{regionPage.factSheet}</span>
+      <span className="text-quiet">{label}</span>
     </div>
   );
 }
 
 /** Below it: how to reach us. */
 export function FactSheetFoot() {
+  const { contact } = useTexts().footer;
   const { address, phone, email, tagline } = site;
   return (
     <div className="hidden text-small print:block">
@@ -29,9 +29,9 @@ export function FactSheetFoot() {
           {address.line}, {address.city}, {address.state} {address.postalCode}, {address.country}
         </p>
         <p className="text-quiet">
-          {footer.contact.phoneLabel} {phone}
+          {contact.phoneLabel} {phone}
           <br />
-          {footer.contact.emailLabel} {email}
+          {contact.emailLabel} {email}
           <br />
           {env.siteUrl.replace(/^https?:\/\//, '')}
         </p>

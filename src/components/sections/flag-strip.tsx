@@ -1,6 +1,6 @@
 import { Flag } from '@/components/ui/flag';
 import { countriesPresent } from '@/content/facts/countries-present';
-import { flagStrip } from '@/content/en/flag-strip';
+import { useTexts } from '@/components/texts';
 import { Container } from './section';
 
 /**
@@ -9,11 +9,12 @@ import { Container } from './section';
  * less motion: then it is a plain list.
  */
 export function FlagStrip() {
+  const { ui } = useTexts();
   return (
     <section aria-labelledby="countries-present" className="border-b border-hairline py-6">
       <Container className="flag-strip grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-4 md:grid-cols-[auto_1fr_auto]">
         <h2 id="countries-present" className="text-eyebrow text-quiet uppercase">
-          {countriesPresent.label}
+          {ui.countriesPresent}
         </h2>
         <div className="flag-window col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">
           <div className="flag-band">
@@ -23,7 +24,7 @@ export function FlagStrip() {
         </div>
         <label className="flag-switch size-11 cursor-pointer items-center justify-center rounded-full border border-edge text-quiet hover:text-text has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand print:hidden">
           <input type="checkbox" className="peer sr-only" />
-          <span className="sr-only">{flagStrip.pause}</span>
+          <span className="sr-only">{ui.pauseFlags}</span>
           <svg viewBox="0 0 16 16" className="size-4 fill-current peer-checked:hidden" aria-hidden>
             <path d="M4 3h2.5v10H4zM9.5 3H12v10H9.5z" />
           </svg>

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { home } from '@/content/en/home';
+import { render } from '@tests/support/with-texts';
 import { Footprint } from './footprint';
 
 test('a region lights its countries while it is hovered or focused', async () => {

@@ -1,5 +1,5 @@
 import type { LegalSection } from '@/content/types';
-import { onThisPage } from '@/content/en/ui';
+import { useTexts } from '@/components/texts';
 import { Container } from './section';
 
 interface LegalTextProps {
@@ -9,6 +9,7 @@ interface LegalTextProps {
 
 /** A legal text at reading width, with its table of contents beside it. */
 export function LegalText({ sections, version }: LegalTextProps) {
+  const { onThisPage } = useTexts().ui;
   return (
     <Container className="gap-x-8 pb-section lg:grid lg:grid-cols-12">
       <nav

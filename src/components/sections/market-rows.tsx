@@ -1,11 +1,15 @@
 import { Flag } from '@/components/ui/flag';
-import { regionPage as texts } from '@/content/en/region-page';
 import type { CountryMarket } from '@/content/types';
 import { cx } from '@/lib/cx';
 import { Bullets } from './feature-grid';
 
+interface MarketRowsProps {
+  markets: readonly CountryMarket[];
+  texts: { subscribers: string; partners: string; services: string };
+}
+
 /** One row a country: flag, name and figure; what it is like; partners and services. */
-export function MarketRows({ markets }: { markets: readonly CountryMarket[] }) {
+export function MarketRows({ markets, texts }: MarketRowsProps) {
   return (
     <ul className="border-b border-hairline">
       {markets.map((market) => (

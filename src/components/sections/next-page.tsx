@@ -12,17 +12,21 @@ interface Neighbour {
 
 interface NextPageProps {
   texts: { label: string; previous: string; next: string };
-  previous: Neighbour;
-  next: Neighbour;
+  /** All pages of the row, in order; after the last comes the first. */
+  pages: readonly Neighbour[];
+  path: Href;
 }
 
 /** The neighbours in a row of pages, before the page ends. */
-export function NextPage({ texts, previous, next }: NextPageProps) {
+export function NextPage({ texts, pages, path }: NextPageProps) {
+  const index = pages.findIndex((page) => page.path === path);
+  const previous = pages.at(index - 1);
+  const next = pages[(index + 1) % pages.length];
   return (
     <nav aria-label={texts.label} className="border-t border-hairline print:hidden">
       <Container className="grid md:grid-cols-2">
-        <Turn {...next} hint={texts.next} forward />
-        <Turn {...previous} hint={texts.previous} />
+        {next && <Turn {...next} hint={texts.next} forward />}
+        {previous && <Turn {...previous} hint={texts.previous} />}
       </Container>
     </nav>
   );

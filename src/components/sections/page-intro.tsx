@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { ui } from '@/content/en/navigation';
+import { useTexts } from '@/components/texts';
 import type { Action, NavLink } from '@/content/types';
 import { cx } from '@/lib/cx';
 import { Container, Eyebrow } from './section';
@@ -97,6 +97,7 @@ function Back({ label, href }: Action) {
 }
 
 function Breadcrumb({ trail, current }: { trail: readonly NavLink[]; current: string }) {
+  const { ui } = useTexts();
   return (
     <nav aria-label={ui.breadcrumb} className="mb-8 text-small text-quiet print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">

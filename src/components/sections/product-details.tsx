@@ -1,6 +1,6 @@
-import { productPage as texts } from '@/content/en/product-page';
-import { products } from '@/content/en/products';
-import { described } from '@/content/en/products/described';
+import { useTexts } from '@/components/texts';
+import type { ProductPath } from '@/content/facts/paths';
+import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
 import { DefinitionRows } from './definition-rows';
 import { NextPage } from './next-page';
@@ -9,8 +9,15 @@ import { OfferingRows } from './offering-rows';
 import { QuestionList } from './question-list';
 import { Container, Section } from './section';
 
+interface ProductDetailsProps {
+  path: ProductPath;
+  texts: ProductPageTexts;
+  product: Product;
+}
+
 /** Everything of a product below its first screen, and the way to its neighbours in the list. */
-export function ProductDetails({ product, index }: { product: Product; index: number }) {
+export function ProductDetails({ path, texts, product }: ProductDetailsProps) {
+  const { products } = useTexts();
   return (
     <>
       <Section id="offerings" title={product.offeringsTitle} className="pt-0">
@@ -28,20 +35,17 @@ export function ProductDetails({ product, index }: { product: Product; index: nu
       >
         <DefinitionRows rows={product.integration.points} />
       </Section>
-      <Audience product={product} />
+      <Audience texts={texts} product={product} />
       <Section id="questions" title={texts.questions} className="pt-0">
         <QuestionList questions={product.questions} />
       </Section>
-      <NextPage
-        texts={texts.neighbours}
-        previous={described(products.at(index - 1) ?? products[0])}
-        next={described(products.at((index + 1) % products.length) ?? products[0])}
-      />
+      <NextPage texts={texts.neighbours} pages={products} path={path} />
     </>
   );
 }
 
-function Audience({ product: { audience, commercial } }: { product: Product }) {
+function Audience({ texts, product }: Omit<ProductDetailsProps, 'path'>) {
+  const { audience, commercial } = product;
   return (
     <Container className="grid gap-x-16 gap-y-16 py-section lg:grid-cols-12 print:gap-y-6 print:py-4">
       <section aria-labelledby="audience-title" className="lg:col-span-7">

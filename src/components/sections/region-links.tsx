@@ -2,7 +2,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { Flag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
 import { countriesPresent } from '@/content/facts/countries-present';
-import type { RegionPath } from '@/content/en/regions';
+import type { RegionPath } from '@/content/facts/paths';
 
 interface RegionLinksProps {
   links: readonly { label: string; href: RegionPath; text: string }[];

@@ -2,7 +2,7 @@ import { textAlternative } from '@/components/ui/text-alternative';
 import { countriesPresent } from '@/content/facts/countries-present';
 import { places, type MarketCode } from '@/content/facts/map/places';
 import { regionsMap } from '@/content/facts/map/regions';
-import type { RegionPath } from '@/content/en/regions';
+import type { RegionPath } from '@/content/facts/paths';
 import { cx } from '@/lib/cx';
 import { Arcs } from './signal-arcs';
 

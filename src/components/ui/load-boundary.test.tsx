@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPage } from '@/lib/lazy-page';
+import { render } from '@tests/support/with-texts';
 import { LoadBoundary } from './load-boundary';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { loadTexts } from '@/content/en/ui';
+import { useTexts } from '@/components/texts';
 import { Button } from './button';
 
 interface LoadBoundaryProps {
@@ -64,14 +64,19 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   override render() {
     if (!this.state.failed) return this.props.children;
     if (this.loadsAnew()) return null;
-    return (
-      <div role="alert" className="mx-auto max-w-prose px-gutter py-section">
-        <h1 className="text-title">{loadTexts.title}</h1>
-        <p className="mt-4 text-lead text-quiet">{loadTexts.text}</p>
-        <Button className="mt-8" onClick={() => location.reload()}>
-          {loadTexts.retry}
-        </Button>
-      </div>
-    );
+    return <Failed />;
   }
+}
+
+function Failed() {
+  const texts = useTexts().load;
+  return (
+    <div role="alert" className="mx-auto max-w-prose px-gutter py-section">
+      <h1 className="text-title">{texts.title}</h1>
+      <p className="mt-4 text-lead text-quiet">{texts.text}</p>
+      <Button className="mt-8" onClick={() => location.reload()}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
 }

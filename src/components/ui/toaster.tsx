@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { toast as show, Toaster as Sonner } from 'sonner';
-import { toastTexts } from '@/content/en/ui';
+import { useTexts } from '@/components/texts';
 import { drainToasts } from './toast';
 
 /** At most three at a time, four seconds each; hover and focus pause them. */
 export function Toaster() {
+  const { toasts } = useTexts();
   useEffect(
     () =>
       drainToasts(({ kind, title, description }) => {
@@ -20,9 +21,9 @@ export function Toaster() {
       visibleToasts={3}
       duration={4000}
       closeButton
-      containerAriaLabel={toastTexts.region}
+      containerAriaLabel={toasts.region}
       className="toaster"
-      toastOptions={{ closeButtonAriaLabel: toastTexts.close }}
+      toastOptions={{ closeButtonAriaLabel: toasts.close }}
     />
   );
 }

@@ -123,4 +123,4 @@ export const about = {
   },
 
   closing: 'Ask us what we would build first on your network.',
-} as const;
+};

@@ -1,5 +1,5 @@
 import { figures } from '@/content/facts/site';
-import type { PageMeta } from '@/content/types';
+import type { Action, PageMeta } from '@/content/types';
 
 export const apply = {
   meta: {
@@ -42,6 +42,6 @@ export const apply = {
     ],
   },
 
-  back: { label: 'All open positions', href: '/careers' },
+  back: { label: 'All open positions', href: '/careers' } satisfies Action,
   closing: 'Hiring a company rather than applying to one? Tell us about the project.',
-} as const;
+};

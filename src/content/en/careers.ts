@@ -1,6 +1,6 @@
 import { positions } from './positions';
 import { figures, site } from '@/content/facts/site';
-import type { Feature, PageMeta } from '@/content/types';
+import type { Action, Feature, PageMeta } from '@/content/types';
 
 const mailto = (subject: string, body: string) =>
   `mailto:${site.hrEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
@@ -91,7 +91,7 @@ export const careers = {
   resume: {
     title: 'Nothing that fits?',
     text: 'Tell us what you are good at; we read it beside the applications for named positions.',
-    action: { label: 'Send Us Your Resume', href: '/apply' },
+    action: { label: 'Send Us Your Resume', href: '/apply' } satisfies Action,
   },
 
   contact: {
@@ -115,5 +115,6 @@ export const careers = {
     ],
   },
 
+  positions,
   closing: positions.closing,
-} as const;
+};

@@ -1,5 +1,4 @@
 /** Words that forms share around their fields. */
-import type { NavLink } from '@/content/types';
 
 /** Once a submission is stored. */
 export const sentTexts = {
@@ -20,9 +19,3 @@ export const fileTexts = {
       ? `${Math.ceil(bytes / 1024)} KB`
       : `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`,
 } as const;
-
-/** What one agrees to by sending an application. */
-export const agreementLinks = [
-  { name: 'Terms of Service', path: '/terms' },
-  { name: 'Privacy Policy', path: '/privacy' },
-] as const satisfies readonly NavLink[];

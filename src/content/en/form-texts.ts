@@ -1,13 +1,3 @@
-/** Words of forms. They stay apart from those that every page starts with. */
-export const formTexts = {
-  optional: '(optional)',
-  choose: 'Please select',
-  submitting: 'Submitting...',
-  /** Announced when a form was checked and sent back. */
-  checkFields: (count: number) =>
-    count === 1 ? 'Please check one field.' : `Please check ${count} fields.`,
-} as const;
-
 /** What becomes of a submission, in words that claim no more than is known. */
 export const submissionTexts = {
   trap: 'Leave this empty',

@@ -208,4 +208,4 @@ export const home = {
     formTitle: 'Your project',
     formIntro: 'Two sentences are enough. We read every enquiry ourselves.',
   },
-} as const;
+};

@@ -1,5 +1,12 @@
+import type { RegionPath } from '@/content/facts/paths';
 import { figures, site } from '@/content/facts/site';
 import type { Feature, PageMeta, Stat } from '@/content/types';
+
+interface RegionLink {
+  label: string;
+  href: RegionPath;
+  text: string;
+}
 
 export const network = {
   meta: {
@@ -113,8 +120,8 @@ export const network = {
         href: '/regions/central-africa',
         text: `Cameroon, Congo and DRC: ${figures.centralReliability} reliability.`,
       },
-    ],
+    ] satisfies RegionLink[],
   },
 
   closing: 'Send us your interface documents and we will tell you what a connection takes.',
-} as const;
+};

@@ -132,4 +132,4 @@ export const partnership = {
   },
 
   closing: 'A partner, a customer, or not sure yet: both doors lead to the same team.',
-} as const;
+};

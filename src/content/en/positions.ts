@@ -56,4 +56,4 @@ export const positions = {
   previous: 'Previous',
   next: 'Next',
   page: (page: number) => `Page ${page}`,
-} as const;
+};

@@ -1,4 +1,5 @@
 /** The words around one job posting. */
+import { positions } from './positions';
 import { figures, site } from '@/content/facts/site';
 import type { PageMeta } from '@/content/types';
 
@@ -41,4 +42,6 @@ export const posting = {
   /** On the application form, when nobody could tell whether the chosen position is open. */
   unknown:
     'The position you chose could not be looked up. You can still apply: your choice goes with your application.',
-} as const;
+
+  closing: positions.closing,
+};

@@ -107,4 +107,4 @@ export const privacy = {
     },
   ] satisfies LegalSection[],
   closing: 'Now that you know what happens to your message, here is where to write it.',
-} as const;
+};

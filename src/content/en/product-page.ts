@@ -1,11 +1,12 @@
 import { site } from '@/content/facts/site';
+import type { NavLink } from '@/content/types';
 
 /** Headings and labels that all product pages share. */
 export const productPage = {
   trail: [
     { name: 'Home', path: '/' },
     { name: 'Products', path: '/products' },
-  ],
+  ] satisfies NavLink[],
   /** Marks the stations of the drawn flow that are ours. */
   runByUs: `Run by ${site.name}`,
   steps: 'How it goes live',
@@ -13,4 +14,4 @@ export const productPage = {
   commercial: 'How it is paid for',
   questions: 'Questions and answers',
   neighbours: { label: 'More products', previous: 'Previous product', next: 'Next product' },
-} as const;
+};

@@ -1,4 +1,4 @@
-import { describedProducts } from './products/described';
+import { products } from './products';
 import type { Action, PageMeta } from '@/content/types';
 
 export const productsPage = {
@@ -13,7 +13,7 @@ export const productsPage = {
     title: 'Eleven categories',
     lead: 'Each page says what the product does on the network, what the subscriber sees, how it is paid for and how it goes live.',
   },
-  products: describedProducts,
+  products,
   learnMore: 'Learn More',
   next: {
     title: 'Two ways on',
@@ -24,4 +24,4 @@ export const productsPage = {
     ] satisfies Action[],
   },
   closing: 'One category or several: the first conversation is the same.',
-} as const;
+};

@@ -1,8 +1,10 @@
-import { products, type ProductPath } from './products';
-import { describedProducts } from './products/described';
+import { products } from './products';
 import { serviceCards } from './service-cards';
+import type { ProductPath } from '@/content/facts/paths';
 import { figures } from '@/content/facts/site';
 import type { PageMeta } from '@/content/types';
+
+type Group = 'subscribers' | 'money' | 'business' | 'conversation';
 
 const groups = [
   {
@@ -25,10 +27,10 @@ const groups = [
     title: 'For talking to customers',
     text: 'Messages, calls and answers, written by software or spoken by an agent.',
   },
-] as const;
+] satisfies readonly { id: Group; title: string; text: string }[];
 
 /** A product without a group does not compile. */
-const groupOf: Record<ProductPath, (typeof groups)[number]['id']> = {
+const groupOf: Record<ProductPath, Group> = {
   '/products/vas': 'subscribers',
   '/products/content': 'subscribers',
   '/products/ott': 'subscribers',
@@ -40,15 +42,6 @@ const groupOf: Record<ProductPath, (typeof groups)[number]['id']> = {
   '/products/ai': 'conversation',
   '/products/cpaas': 'conversation',
   '/products/ccas': 'conversation',
-};
-
-const purposeOf: Record<(typeof serviceCards)[number]['title'], string> = {
-  'Value-Added Services (VAS)': 'To earn more from each subscriber, a little at a time.',
-  'Fintech Solutions': 'To collect bills and payments through the phone.',
-  'Marketplace Applications': 'To bring business buyers and sellers together.',
-  'Enterprise Solutions': 'To hand over servers, software and school fees.',
-  'AI-Based Solutions': 'To answer customers at any hour, in chat.',
-  '5G Infotainment Solutions': 'To fill a fast network with something to watch.',
 };
 
 export const productsServices = {
@@ -66,23 +59,16 @@ export const productsServices = {
   services: {
     title: 'Services',
     lead: 'What an operator asks for.',
-    items: serviceCards.map(({ icon, title, href }) => ({
-      icon,
-      title,
-      href,
-      text: purposeOf[title],
-    })),
+    items: serviceCards,
   },
   products: {
     title: 'Products',
     lead: 'What the services are made of.',
     groups: groups.map((group) => ({
       ...group,
-      products: describedProducts
-        .filter(({ path }) => groupOf[path] === group.id)
-        .map(({ path, label, icon }) => ({ path, label, icon })),
+      products: products.filter(({ path }) => groupOf[path] === group.id),
     })),
   },
   learnMore: 'Learn More',
   closing: 'Not sure which of these fits? Describe the result you want.',
-} as const;
+};

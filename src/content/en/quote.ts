@@ -26,7 +26,7 @@ export const quoteMessages = {
   projectDescription: 'Please provide a detailed project description',
   timeline: 'Please select your timeline',
   budget: 'Please select your budget range',
-} as const;
+};
 
 export const quote = {
   meta: {
@@ -89,4 +89,4 @@ export const quote = {
     ],
     contactTitle: 'Rather talk?',
   },
-} as const;
+};

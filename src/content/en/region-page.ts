@@ -1,9 +1,11 @@
+import type { NavLink } from '@/content/types';
+
 /** Headings and labels that all region pages share, on the screen and on the printed fact sheet. */
 export const regionPage = {
   trail: [
     { name: 'Home', path: '/' },
     { name: 'Network', path: '/network' },
-  ],
+  ] satisfies NavLink[],
   /** For machines: what is offered here. */
   service: (region: string) => `Telecom services in ${region}`,
   /** Beside the button that prints. */
@@ -15,4 +17,4 @@ export const regionPage = {
   services: 'Services',
   launch: 'What a launch takes',
   neighbours: { label: 'More regions', previous: 'Previous region', next: 'Next region' },
-} as const;
+};

@@ -1,10 +1,11 @@
 import type { ServiceCard } from '@/content/types';
+import type { services } from './services';
 
-/** The six services, as the home page shows them; the list page takes names, icons and links. */
-export const serviceCards = [
+const cards = [
   {
     icon: 'music',
     title: 'Value-Added Services (VAS)',
+    purpose: 'To earn more from each subscriber, a little at a time.',
     description:
       'Entertainment and care that a subscriber orders by short code, USSD or app and pays for with airtime.',
     features: [
@@ -18,6 +19,7 @@ export const serviceCards = [
   {
     icon: 'banknote',
     title: 'Fintech Solutions',
+    purpose: 'To collect bills and payments through the phone.',
     description:
       'Gateways between the people who owe a bill, the wallet they already use and the company that waits for the money.',
     features: [
@@ -31,6 +33,7 @@ export const serviceCards = [
   {
     icon: 'store',
     title: 'Marketplace Applications',
+    purpose: 'To bring business buyers and sellers together.',
     description:
       'A B2B marketplace where suppliers show what they sell and companies find who can deliver it.',
     features: [
@@ -44,6 +47,7 @@ export const serviceCards = [
   {
     icon: 'building',
     title: 'Enterprise Solutions',
+    purpose: 'To hand over servers, software and school fees.',
     description:
       'Servers and applications looked after by our engineers, and a tuition payment application for schools.',
     features: [
@@ -57,6 +61,7 @@ export const serviceCards = [
   {
     icon: 'bot',
     title: 'AI-Based Solutions',
+    purpose: 'To answer customers at any hour, in chat.',
     description:
       'A chatbot that answers customers where they write to you and hands the hard questions to your staff.',
     features: [
@@ -70,6 +75,7 @@ export const serviceCards = [
   {
     icon: 'clapperboard',
     title: '5G Infotainment Solutions',
+    purpose: 'To fill a fast network with something to watch.',
     description:
       'Streaming that gives subscribers a reason to use the data your new network can carry.',
     features: [
@@ -80,4 +86,7 @@ export const serviceCards = [
     ],
     href: '/products/ott',
   },
-] as const satisfies readonly ServiceCard[];
+] satisfies readonly (ServiceCard & { title: (typeof services)[number] })[];
+
+/** The six services, as the home page and the list of all show them. */
+export const serviceCards: readonly ServiceCard[] = cards;

@@ -78,4 +78,4 @@ export const terms = {
     },
   ] satisfies LegalSection[],
   closing: 'The contract for a service starts with a conversation about it.',
-} as const;
+};

@@ -1,4 +1,4 @@
-import type { RegionPath } from '@/content/en/regions';
+import type { RegionPath } from '@/content/facts/paths';
 
 /** THE ten markets: the flag strip and the footer show them, in this order. */
 export const countriesPresent = {

@@ -1,6 +1,4 @@
-import { products } from '@/content/en/products';
-import { regions } from '@/content/en/regions';
-
+/** Every address of the site, each once; products and regions in the order in which lists show them. */
 const pages = [
   '/',
   '/about',
@@ -15,6 +13,26 @@ const pages = [
   '/terms',
 ] as const;
 
+export const productPaths = [
+  '/products/enterprise',
+  '/products/fintech',
+  '/products/ott',
+  '/products/ai',
+  '/products/cpaas',
+  '/products/marketplace',
+  '/products/vas',
+  '/products/content',
+  '/products/lottery',
+  '/products/iot',
+  '/products/ccas',
+] as const;
+
+export const regionPaths = [
+  '/regions/west-africa',
+  '/regions/east-africa',
+  '/regions/central-africa',
+] as const;
+
 /** Other addresses of a page; the page they show is the canonical one. */
 export const aliases = {
   '/solutions': '/products-services',
@@ -27,8 +45,9 @@ export const aliases = {
   '/products/5g': '/products/ott',
 } as const satisfies Record<string, PagePath>;
 
-export type PagePath =
-  (typeof pages)[number] | (typeof products)[number]['path'] | (typeof regions)[number]['path'];
+export type ProductPath = (typeof productPaths)[number];
+export type RegionPath = (typeof regionPaths)[number];
+export type PagePath = (typeof pages)[number] | ProductPath | RegionPath;
 
 export type AliasPath = keyof typeof aliases;
 
@@ -46,10 +65,6 @@ export type Href =
   | `/apply?job=${string}`;
 
 /** Every public page, each once, by its canonical path. */
-export const pagePaths: readonly PagePath[] = [
-  ...pages,
-  ...products.map((product) => product.path),
-  ...regions.map((region) => region.path),
-];
+export const pagePaths: readonly PagePath[] = [...pages, ...productPaths, ...regionPaths];
 
 export const aliasPaths = Object.keys(aliases) as AliasPath[];

@@ -1,5 +1,4 @@
 import { employmentTypes, type EmploymentType } from '@/content/en/employment-types';
-import type { Job } from './job';
 
 export function typeLabel(type: string): string {
   return Object.hasOwn(employmentTypes, type) ? employmentTypes[type as EmploymentType] : type;
@@ -13,7 +12,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** The day on which it was posted, `YYYY-MM-DD` in UTC, as timestamps come. */
-export function dayPosted({ created_at }: Pick<Job, 'created_at'>): string {
+export function dayPosted({ created_at }: { created_at: string }): string {
   return created_at.slice(0, 10);
 }
 

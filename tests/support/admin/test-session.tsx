@@ -1,5 +1,5 @@
 /** For tests: the staff area as a browser shows it, and what people do in it. */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
@@ -15,6 +15,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { ToastHost } from '@/components/ui/toast';
 import { queryClient } from '@/lib/query-client';
 import { StaffArea } from '@/features/admin/staff-area';
+import { render } from '../with-texts';
 
 /** What the address bar shows, and its Back button. */
 export const browser = { address: '', back: () => {} };

@@ -1,20 +1,10 @@
-/** THE list of regions: footprint, network page, footer, routes, sitemap and tests derive from it. */
-export const regions = [
-  {
-    path: '/regions/west-africa',
-    label: 'West Africa',
-    load: () => import('./west-africa'),
-  },
-  {
-    path: '/regions/east-africa',
-    label: 'East Africa',
-    load: () => import('./east-africa'),
-  },
-  {
-    path: '/regions/central-africa',
-    label: 'Central Africa',
-    load: () => import('./central-africa'),
-  },
-] as const;
+import { regionPaths, type RegionPath } from '@/content/facts/paths';
 
-export type RegionPath = (typeof regions)[number]['path'];
+const labels: Record<RegionPath, string> = {
+  '/regions/west-africa': 'West Africa',
+  '/regions/east-africa': 'East Africa',
+  '/regions/central-africa': 'Central Africa',
+};
+
+/** THE list of regions, as links show them. */
+export const regions = regionPaths.map((path) => ({ path, label: labels[path] }));

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormNotice } from '@/components/form/form-notice';
 import { adminDetail } from '@/content/en/admin-detail';
-import { formTexts } from '@/content/en/form-texts';
+import { common } from '@/content/en/common';
 import { JobConflict } from './job-conflict';
 import { JobDelete } from './job-delete';
 import { JobFields } from './job-fields';
@@ -87,7 +87,7 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
         <JobFields />
         {submitCount > 0 && problems > 0 && (
           <div className="mt-4">
-            <FormNotice key={submitCount}>{formTexts.checkFields(problems)}</FormNotice>
+            <FormNotice key={submitCount}>{common.form.checkFields(problems)}</FormNotice>
           </div>
         )}
         <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-hairline bg-page py-3">

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { applicationMessages, fileMessages } from '@/content/en/application-form';
 import { fileSizeLimit } from '@/lib/documents';
 import { docx, pdf } from '@tests/support/document-builders';
 import { answerRequests } from '@tests/support/network';
+import { render } from '@tests/support/with-texts';
 import { ApplicationForm } from './application-form';
 
 interface Body {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { contactMessages } from '@/content/en/contact-form';
@@ -6,6 +6,7 @@ import { services } from '@/content/en/services';
 import { ToastHost } from '@/components/ui/toast';
 import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
+import { render } from '@tests/support/with-texts';
 import { ContactForm } from './contact-form';
 
 const requests: { url: string; body: Record<string, unknown> }[] = [];

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { partnershipMessages } from '@/content/en/partnership-form';
 import { answerRequests } from '@tests/support/network';
+import { render } from '@tests/support/with-texts';
 import { PartnershipForm } from './partnership-form';
 
 const requests: { url: string; body: Record<string, unknown> }[] = [];

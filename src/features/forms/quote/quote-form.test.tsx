@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { countries } from '@/content/facts/countries';
@@ -6,6 +6,7 @@ import { quoteMessages } from '@/content/en/quote';
 import { ToastHost } from '@/components/ui/toast';
 import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
+import { render } from '@tests/support/with-texts';
 import { QuoteForm } from './quote-form';
 
 const requests: { url: string; body: Record<string, unknown> }[] = [];

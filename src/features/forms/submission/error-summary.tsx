@@ -1,11 +1,12 @@
 import { useFormContext, useFormState } from 'react-hook-form';
-import { formTexts } from '@/content/en/form-texts';
 import { FormNotice } from '@/components/form/form-notice';
+import { useTexts } from '@/components/texts';
 
 const listed = 4;
 
 /** What the check found, announced after every submit that it stopped. */
 export function ErrorSummary() {
+  const { form } = useTexts();
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const problems = Object.entries(errors);
@@ -13,7 +14,7 @@ export function ErrorSummary() {
 
   return (
     <FormNotice key={submitCount}>
-      {formTexts.checkFields(problems.length)}
+      {form.checkFields(problems.length)}
       {problems.length >= listed && (
         <ul className="mt-1">
           {problems.map(([name, error]) => (

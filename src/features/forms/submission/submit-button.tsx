@@ -1,12 +1,13 @@
 import { Button } from '@/components/ui/button';
-import { formTexts } from '@/content/en/form-texts';
+import { useTexts } from '@/components/texts';
 import { useHydrated } from '@/lib/use-hydrated';
 
 export function SubmitButton({ busy, label }: { busy: boolean; label: string }) {
+  const { form } = useTexts();
   const ready = useHydrated();
   return (
     <Button type="submit" disabled={busy || !ready} className="min-w-56">
-      {busy ? formTexts.submitting : label}
+      {busy ? form.submitting : label}
     </Button>
   );
 }

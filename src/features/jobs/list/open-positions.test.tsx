@@ -1,9 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
+import { render } from '@tests/support/with-texts';
 import { OpenPositions } from './open-positions';
 import { address, answerWith, jobId, makeJob, makeJobs, open } from '@tests/support/test-jobs';
 

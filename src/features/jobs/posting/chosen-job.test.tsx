@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
+import { render } from '@tests/support/with-texts';
 import { ChosenJob } from './chosen-job';
 import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
 

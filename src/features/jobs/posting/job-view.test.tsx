@@ -1,8 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
+import { render } from '@tests/support/with-texts';
 import { openJobsQuery } from '../job-queries';
 import { JobView } from './job-view';
 import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';

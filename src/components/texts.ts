@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { CommonTexts } from '@/content/texts';
+
+/** What all pages share, in the language of the page. */
+export const TextsContext = createContext<CommonTexts | undefined>(undefined);
+
+export function useTexts(): CommonTexts {
+  const texts = use(TextsContext);
+  if (!texts) throw new Error('useTexts needs a TextsContext around it');
+  return texts;
+}

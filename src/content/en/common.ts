@@ -1,0 +1,107 @@
+/** What every public page shares. */
+import { countriesPresent } from '@/content/facts/countries-present';
+import type { ProductPath } from '@/content/facts/paths';
+import { site } from '@/content/facts/site';
+import type { Action, NavLink, NavMenu } from '@/content/types';
+import { products } from './products';
+import { regions } from './regions';
+
+const getQuote: Action = { label: 'Get Quote', href: '/get-quote' };
+const partner: Action = { label: 'Partner With Us', href: '/partnership' };
+
+const privacy: NavLink = { name: 'Privacy Policy', path: '/privacy' };
+const terms: NavLink = { name: 'Terms of Service', path: '/terms' };
+
+const productLink = (path: ProductPath): NavLink => ({
+  path,
+  name: products.find((product) => product.path === path)?.label ?? '',
+});
+
+export const common = {
+  /** What numbers and dates are put into words by, and browsers are told. */
+  language: 'en',
+  products,
+  regions,
+
+  ui: {
+    skipToContent: 'Skip to content',
+    mainNavigation: 'Main',
+    footerNavigation: 'Footer',
+    breadcrumb: 'Breadcrumb',
+    homeLink: `${site.name}, home`,
+    menu: 'Menu',
+    opensInNewTab: '(opens in a new tab)',
+    /** Heading of a table of contents. */
+    onThisPage: 'On this page',
+    pauseFlags: 'Stop the flags',
+    countriesPresent: 'Countries present in',
+  },
+
+  header: {
+    items: [
+      { name: 'Home', path: '/' },
+      { name: 'About', path: '/about' },
+      {
+        name: 'Products & Services',
+        items: [
+          { name: 'All Products & Services', path: '/products-services' },
+          ...products.map(({ label, path }) => ({ name: label, path })),
+        ],
+      },
+      { name: 'Careers', path: '/careers' },
+    ] satisfies (NavLink | NavMenu)[] as readonly (NavLink | NavMenu)[],
+    getQuote,
+    partner,
+  },
+
+  /** The band that closes every public page; a page may bring its own sentence. */
+  closingBand: {
+    sentence: 'Tell us which network you run and what your subscribers ask for.',
+    actions: [getQuote, partner],
+  },
+
+  footer: {
+    blurb: `We work from ${site.address.city} with mobile operators and enterprises across Africa.`,
+    products: {
+      title: 'Solutions',
+      links: [
+        productLink('/products/vas'),
+        productLink('/products/fintech'),
+        productLink('/products/marketplace'),
+        productLink('/products/enterprise'),
+        productLink('/products/ai'),
+        { name: '5G Infotainment', path: '/products/5g' } satisfies NavLink,
+      ],
+    },
+    markets: {
+      title: 'Markets',
+      links: countriesPresent.countries.map(({ name, region }) => ({ name, path: region })),
+    },
+    company: {
+      title: 'Company',
+      links: [{ name: 'Partnerships', path: '/partnership' } satisfies NavLink, privacy, terms],
+    },
+    contact: { title: 'India HQ', phoneLabel: 'Phone', emailLabel: 'E-mail' },
+    copyright: `© ${site.name}`,
+  },
+
+  /** When a page's code does not arrive. */
+  load: {
+    title: 'This page did not load',
+    text: 'The connection broke off, or the site was renewed while you had it open.',
+    retry: 'Try again',
+  },
+
+  toasts: { region: 'Notifications', close: 'Close' },
+
+  form: {
+    optional: '(optional)',
+    choose: 'Please select',
+    submitting: 'Submitting...',
+    /** Announced when a form was checked and sent back. */
+    checkFields: (count: number) =>
+      count === 1 ? 'Please check one field.' : `Please check ${count} fields.`,
+  },
+  /** What one agrees to by sending an application. */
+  agreement: [terms, privacy],
+};

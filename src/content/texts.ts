@@ -1,0 +1,34 @@
+/** The shape of each page's texts in any language: that of the English ones. */
+import type { about } from './en/about';
+import type { apply } from './en/apply';
+import type { careers } from './en/careers';
+import type { common } from './en/common';
+import type { home } from './en/home';
+import type { network } from './en/network';
+import type { notFound } from './en/not-found';
+import type { partnership } from './en/partnership';
+import type { posting } from './en/posting';
+import type { privacy } from './en/privacy';
+import type { productPage } from './en/product-page';
+import type { productsPage } from './en/products-page';
+import type { productsServices } from './en/products-services';
+import type { quote } from './en/quote';
+import type { regionPage } from './en/region-page';
+import type { terms } from './en/terms';
+
+export type AboutTexts = typeof about;
+export type ApplyTexts = typeof apply;
+export type CareersTexts = typeof careers;
+export type CommonTexts = typeof common;
+export type HomeTexts = typeof home;
+export type NetworkTexts = typeof network;
+export type NotFoundTexts = typeof notFound;
+export type PartnershipTexts = typeof partnership;
+export type PostingTexts = typeof posting;
+export type PrivacyTexts = typeof privacy;
+export type ProductPageTexts = typeof productPage;
+export type ProductsTexts = typeof productsPage;
+export type ProductsServicesTexts = typeof productsServices;
+export type QuoteTexts = typeof quote;
+export type RegionPageTexts = typeof regionPage;
+export type TermsTexts = typeof terms;
