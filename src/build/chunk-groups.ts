@@ -4,6 +4,7 @@ const ownFiles = [
   'benefit-list',
   'definition-rows',
   'intro-drawings',
+  'legal-text',
   'next-page',
   'next-steps',
   'opening',
