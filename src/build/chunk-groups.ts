@@ -19,7 +19,9 @@ export const chunkGroups = [
   { name: 'index', tags: ['$initial' as const] },
   {
     name: 'shared',
-    test: new RegExp(`/src/components/(?!form|sections/(${ownFiles.join('|')}))`),
+    test: new RegExp(
+      `/src/(components/(?!form|sections/(${ownFiles.join('|')}))|content/en/figures)`,
+    ),
     minShareCount: 2,
   },
   {

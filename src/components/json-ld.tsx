@@ -14,9 +14,10 @@ export function JsonLd({ data }: { data: readonly Json[] }) {
 
 export const provider = { '@type': 'Organization', name: site.name, url: env.siteUrl } as const;
 
-export const organization: Json = {
+/** Who the site belongs to, in full: for the home page. */
+export const organization = (slogan: string): Json => ({
   ...provider,
-  slogan: site.tagline,
+  slogan,
   logo: `${env.siteUrl}/favicon.svg`,
   email: site.email,
   telephone: site.phone,
@@ -29,7 +30,7 @@ export const organization: Json = {
     addressCountry: site.address.countryCode,
   },
   areaServed: countriesPresent.countries.map(({ name }) => name),
-};
+});
 
 export function serviceData(
   path: PagePath,

@@ -9,6 +9,7 @@ import { ServiceGrid } from '@/components/sections/service-grid';
 import { Testimonials } from '@/components/sections/testimonials';
 import { Vision } from '@/components/sections/vision';
 import { Seo } from '@/components/seo';
+import { useTexts } from '@/components/texts';
 import type { HomeTexts } from '@/content/texts';
 import { lazyOnVisible } from '@/lib/lazy-on-visible';
 
@@ -17,11 +18,12 @@ const ContactForm = lazyOnVisible(
 );
 
 export function HomePage({ texts }: { texts: HomeTexts }) {
+  const { tagline } = useTexts();
   const { meta, hero, services, footprint, vision, testimonials, contact } = texts;
   return (
     <>
       <Seo meta={meta} path="/" />
-      <JsonLd data={[organization]} />
+      <JsonLd data={[organization(tagline)]} />
       <Hero {...hero} />
       <FlagStrip />
       <Section

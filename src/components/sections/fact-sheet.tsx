@@ -15,8 +15,8 @@ export function FactSheetHead({ label }: { label: string }) {
 
 /** Below it: how to reach us. */
 export function FactSheetFoot() {
-  const { contact } = useTexts().footer;
-  const { address, phone, email, tagline } = site;
+  const { footer, tagline } = useTexts();
+  const { address, phone, email } = site;
   return (
     <div className="hidden text-small print:block">
       <div className="grid grid-cols-3 gap-x-8 border-t border-hairline pt-4">
@@ -29,9 +29,9 @@ export function FactSheetFoot() {
           {address.line}, {address.city}, {address.state} {address.postalCode}, {address.country}
         </p>
         <p className="text-quiet">
-          {contact.phoneLabel} {phone}
+          {footer.contact.phoneLabel} {phone}
           <br />
-          {contact.emailLabel} {email}
+          {footer.contact.emailLabel} {email}
           <br />
           {env.siteUrl.replace(/^https?:\/\//, '')}
         </p>

@@ -1,5 +1,6 @@
 /** Texts of the staff area's single records, of job postings being edited, and of Overview. */
-import { figures, site } from '@/content/facts/site';
+import { figures } from './figures';
+import { site } from '@/content/facts/site';
 
 export const adminDetail = {
   session: {

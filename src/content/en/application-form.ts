@@ -1,7 +1,7 @@
 /** The application for a job. */
 import { documentExtensions, fileSizeLimit } from '@/lib/documents';
 import { sentTexts } from './form-parts';
-import { figures } from '@/content/facts/site';
+import { figures } from './figures';
 
 export const jobPositions = [
   { value: 'senior-vas-engineer', label: 'Senior VAS Engineer' },

@@ -1,4 +1,4 @@
-import { figures } from '@/content/facts/site';
+import { figures } from './figures';
 import type { Action, PageMeta } from '@/content/types';
 
 export const apply = {

@@ -1,5 +1,6 @@
 import { positions } from './positions';
-import { figures, site } from '@/content/facts/site';
+import { figures } from './figures';
+import { site } from '@/content/facts/site';
 import type { Action, Feature, PageMeta } from '@/content/types';
 
 const mailto = (subject: string, body: string) =>

@@ -3,8 +3,12 @@ import { countriesPresent } from '@/content/facts/countries-present';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { Action, NavLink, NavMenu } from '@/content/types';
+import { language } from './language';
 import { products } from './products';
 import { regions } from './regions';
+
+/** What the company does, in a line. */
+export const tagline = 'Value-added services for African networks';
 
 const getQuote: Action = { label: 'Get Quote', href: '/get-quote' };
 const partner: Action = { label: 'Partner With Us', href: '/partnership' };
@@ -18,8 +22,8 @@ const productLink = (path: ProductPath): NavLink => ({
 });
 
 export const common = {
-  /** What numbers and dates are put into words by, and browsers are told. */
-  language: 'en',
+  language,
+  tagline,
   products,
   regions,
 

@@ -1,5 +1,6 @@
 import type { RegionPath } from '@/content/facts/paths';
-import { figures, site } from '@/content/facts/site';
+import { figures } from './figures';
+import { site } from '@/content/facts/site';
 import type { Feature, PageMeta, Stat } from '@/content/types';
 
 interface RegionLink {

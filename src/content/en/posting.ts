@@ -1,6 +1,7 @@
 /** The words around one job posting. */
 import { positions } from './positions';
-import { figures, site } from '@/content/facts/site';
+import { figures } from './figures';
+import { site } from '@/content/facts/site';
 import type { PageMeta } from '@/content/types';
 
 export const posting = {

@@ -1,7 +1,7 @@
 import { products } from './products';
 import { serviceCards } from './service-cards';
 import type { ProductPath } from '@/content/facts/paths';
-import { figures } from '@/content/facts/site';
+import { figures } from './figures';
 import type { PageMeta } from '@/content/types';
 
 type Group = 'subscribers' | 'money' | 'business' | 'conversation';

@@ -1,4 +1,5 @@
-import { figures, site } from '@/content/facts/site';
+import { figures } from './figures';
+import { site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
 
 export const terms = {

@@ -2,7 +2,6 @@ import type { RegionPath } from '@/content/facts/paths';
 
 /** THE ten markets: the flag strip and the footer show them, in this order. */
 export const countriesPresent = {
-  label: 'Countries present in',
   countries: [
     { code: 'ng', name: 'Nigeria', region: '/regions/west-africa' },
     { code: 'gh', name: 'Ghana', region: '/regions/west-africa' },
@@ -16,6 +15,5 @@ export const countriesPresent = {
     { code: 'rw', name: 'Rwanda', region: '/regions/east-africa' },
   ],
 } as const satisfies {
-  label: string;
   countries: readonly { code: string; name: string; region: RegionPath }[];
 };

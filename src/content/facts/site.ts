@@ -1,9 +1,8 @@
 /** Facts and figures about the company, each once. Names and contacts are placeholders to be replaced here. */
 export const site = {
   name: 'Deccan Reach',
-  tagline: 'Value-added services for African networks',
-  locale: 'en',
-  since: '2015',
+  /** The year in which it came to Africa. */
+  since: 2015,
   email: 'hello@deccanreach.example',
   hrEmail: 'careers@deccanreach.example',
   privacyEmail: 'privacy@deccanreach.example',
@@ -20,22 +19,19 @@ export const site = {
 } as const;
 
 export const figures = {
-  subscribers: '250M+',
-  subscribersInWords: '250+ million',
-  countries: '8+',
-  team: '25',
-  teamPlus: '25+',
-  target2030: '500M',
-  target2030InWords: '500 million',
-  operatorPartners: '15+',
-  uptime: '99.9%',
-  support: '24/7',
-  marketEntry: '2015',
-  quoteReply: '24 hours',
-  applicationReview: '3-5 business days',
-  westSubscribers: 'over 160 million',
-  westSubscribersPlus: '160M+',
-  centralSubscribers: '25M+',
-  centralCountries: '3',
-  centralReliability: '99.5%',
+  /** More than these. */
+  subscribers: 250_000_000,
+  countries: 8,
+  operatorPartners: 15,
+  team: 25,
+  target2030: 500_000_000,
+  /** Shares of the time. */
+  uptime: 0.999,
+  centralReliability: 0.995,
+  quoteReplyHours: 24,
+  /** From and to, in business days. */
+  applicationReviewDays: [3, 5],
+  westSubscribers: 160_000_000,
+  centralSubscribers: 25_000_000,
+  centralCountries: 3,
 } as const;

@@ -16,17 +16,6 @@ export function dayPosted({ created_at }: { created_at: string }): string {
   return created_at.slice(0, 10);
 }
 
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
-/** `2026-11-18` as 18 November 2026; the first use of `Intl` would take a cheap phone up to 0.3 s. */
-export function longDate(day: string): string {
-  const date = new Date(day);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-}
-
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export function escaped(text: string): string {

@@ -1,4 +1,4 @@
-import { figures } from '@/content/facts/site';
+import { figures } from '../figures';
 import type { Product } from '@/content/types';
 
 export default {

@@ -1,4 +1,5 @@
-import { figures, site } from '@/content/facts/site';
+import { figures } from '../figures';
+import { site } from '@/content/facts/site';
 import type { Product } from '@/content/types';
 
 export default {

@@ -1,4 +1,4 @@
-import { figures } from '@/content/facts/site';
+import { figures } from '../figures';
 import type { CountryMarket, Region } from '@/content/types';
 
 const markets = [

@@ -9,6 +9,7 @@ import { answerRequests } from '@tests/support/network';
 import { BuiltRowsContext, builtRowsBlock } from '../built-rows';
 import { JobView } from './job-view';
 import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
+import { WithTexts } from '@tests/support/with-texts';
 
 const id = jobId(1);
 const asBuilt = makeJob(1, { title: 'VAS </script> Engineer', requirements: 'SMPP\nUSSD' });
@@ -20,7 +21,9 @@ beforeEach(() => {
   const html = renderToString(
     <BuiltRowsContext value={{ posting: asBuilt }}>
       <StaticRouter location={`/careers/${id}`}>
-        <JobView id={id} />
+        <WithTexts>
+          <JobView id={id} />
+        </WithTexts>
       </StaticRouter>
     </BuiltRowsContext>,
   );
@@ -45,7 +48,9 @@ async function arrive() {
     root = hydrateRoot(
       place,
       <BrowserRouter>
-        <JobView id={id} />
+        <WithTexts>
+          <JobView id={id} />
+        </WithTexts>
       </BrowserRouter>,
       { onRecoverableError: hydrationErrors },
     );

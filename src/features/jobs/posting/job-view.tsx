@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/json-ld';
 import { Seo } from '@/components/seo';
+import { useTexts } from '@/components/texts';
 import { ButtonLink } from '@/components/ui/button';
 import { positions } from '@/content/en/positions';
 import { posting } from '@/content/en/posting';
 import { cx } from '@/lib/cx';
+import { longDate } from '@/lib/format';
 import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
 import { jobPostingData } from './job-data';
 import { JobClosed, JobFailure, JobFrame, JobLoading } from './job-frame';
-import { dayPosted, linesOf, longDate } from '../job-text';
+import { dayPosted, linesOf } from '../job-text';
 import { useBuiltPosting, useJob } from '../use-jobs';
 
 export function JobView({ id }: { id: string }) {
@@ -27,6 +29,7 @@ interface OpenJobProps {
 }
 
 function OpenJob({ job, asBuilt }: OpenJobProps) {
+  const { language } = useTexts();
   const facts = factsOf(job);
   const day = dayPosted(job);
   const inLead = facts.filter(({ name }) => name !== 'salary_range');
@@ -52,7 +55,7 @@ function OpenJob({ job, asBuilt }: OpenJobProps) {
                 </Fact>
               ))}
               <Fact label={posting.posted}>
-                <time dateTime={day}>{longDate(day)}</time>
+                <time dateTime={day}>{longDate(day, language)}</time>
               </Fact>
             </dl>
             <ButtonLink to={applyPath(job.id)} className="mt-6 w-full">

@@ -1,0 +1,28 @@
+/** The figures as English texts name them. */
+import { figures as facts, site } from '@/content/facts/site';
+import { hours, percent, shortNumber } from '@/lib/format';
+import { language } from './language';
+
+const short = (value: number) => shortNumber(value, language);
+const [reviewFrom, reviewTo] = facts.applicationReviewDays;
+
+export const figures = {
+  subscribers: `${short(facts.subscribers)}+`,
+  subscribersInWords: `${facts.subscribers / 1_000_000}+ million`,
+  countries: `${facts.countries}+`,
+  team: String(facts.team),
+  teamPlus: `${facts.team}+`,
+  target2030: short(facts.target2030),
+  target2030InWords: shortNumber(facts.target2030, language, 'long'),
+  operatorPartners: `${facts.operatorPartners}+`,
+  uptime: percent(facts.uptime, language),
+  support: '24/7',
+  marketEntry: String(site.since),
+  quoteReply: hours(facts.quoteReplyHours, language),
+  applicationReview: `${reviewFrom}-${reviewTo} business days`,
+  westSubscribers: `over ${shortNumber(facts.westSubscribers, language, 'long')}`,
+  westSubscribersPlus: `${short(facts.westSubscribers)}+`,
+  centralSubscribers: `${short(facts.centralSubscribers)}+`,
+  centralCountries: String(facts.centralCountries),
+  centralReliability: percent(facts.centralReliability, language),
+};

@@ -1,0 +1,31 @@
+/** Numbers and dates in words, each in the language of the page (BCP 47). */
+
+/** 250000000 as `250M`, or as `250 million`. */
+export function shortNumber(value: number, language: string, display: 'short' | 'long' = 'short') {
+  return new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: display }).format(
+    value,
+  );
+}
+
+/** 0.999 as `99.9%`. */
+export function percent(share: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
+    share,
+  );
+}
+
+/** 24 as `24 hours`. */
+export function hours(count: number, language: string): string {
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+  }).format(count);
+}
+
+/** A day, `YYYY-MM-DD`, as `18 November 2026`. */
+export function longDate(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
