@@ -129,62 +129,6 @@ test('it can be used with the keyboard alone', async ({ page }) => {
   await expect(page.locator(pageTitled(seventh))).toBeVisible();
 });
 
-test('a posting can be read before the application is there, which takes it over', async ({
-  page,
-}) => {
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(request.url().includes('/job_postings?'))));
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`/careers/${vasEngineer}`, { waitUntil: 'commit' });
-  const title = page.locator(pageTitled('Senior VAS Engineer'));
-  await expect(title).toBeVisible();
-  const apply = page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first();
-  await expect(apply).toHaveAttribute('href', `/apply?job=${vasEngineer}`);
-  const requirements = page.getByRole('main').getByRole('listitem');
-  expect(await requirements.count()).toBeGreaterThan(1);
-  await expect(page).toHaveTitle('Open position | Deccan Reach');
-
-  const before = await title.elementHandle();
-  arrive();
-  await interactive(page);
-  await expect(page).toHaveTitle('Senior VAS Engineer | Deccan Reach');
-  expect(await title.evaluate((now, then) => now === then, before)).toBe(true);
-  expect(asked).toBe(1);
-});
-
-for (const first of ['row', 'loss']) {
-  test(`a posting whose code is lost says so with a way on, ${first} first`, async ({
-    page,
-    complaints,
-  }) => {
-    const title = page.locator(pageTitled('Senior VAS Engineer'));
-    const failure = page.locator(pageTitled('This position did not load'));
-    await page.route('**/assets/job-view-*.js', async (route) => {
-      if (first === 'row') await title.waitFor();
-      await route.abort();
-    });
-    await page.route(requests, async (route) => {
-      if (first === 'loss') await failure.waitFor();
-      await route.continue();
-    });
-    const answered = page.waitForResponse(requests);
-    await page.goto(`/careers/${vasEngineer}`);
-    await answered;
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(failure).toBeVisible();
-    await expect(title).toHaveCount(0);
-    // React renders anew where it finds another state than it shows.
-    const known = /ERR_FAILED|^hydration: .*#418/;
-    expect(complaints.filter((line) => !known.test(line))).toEqual([]);
-    complaints.length = 0;
-  });
-}
-
 test('a failure is told with a Retry that reloads the page', async ({ page, complaints }) => {
   await page.route(requests, (route) => route.abort());
   await page.goto('/careers');
