@@ -71,6 +71,8 @@ async function comesAlive(
   const complaints: string[] = [];
   const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
   page.on('console', (line) => {
+    // Playwright's own words about what the configuration asks of it.
+    if (line.text().startsWith('Service Worker registration blocked')) return;
     if (line.type() !== 'info') complaints.push(line.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
