@@ -19,7 +19,7 @@ interface JobFrameProps {
 /** Tall enough that what comes below does not jump into sight and out again. */
 export function JobFrame({ title, lead, children }: JobFrameProps) {
   return (
-    <div data-posting="" className="min-h-[calc(100svh-4rem)]">
+    <div className="min-h-[calc(100svh-4rem)]">
       <PageIntro
         title={title}
         long
