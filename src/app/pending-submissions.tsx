@@ -24,8 +24,11 @@ export function PendingSubmissions() {
     let gone = false;
     async function look() {
       if (found || !(await mayHoldSubmissions())) return;
-      const { PendingNotice } = await import('@/features/forms/submission/pending-notice');
-      if (!gone) setNotice(() => PendingNotice);
+      const [{ PendingNotice }, { formParts }] = await Promise.all([
+        import('@/features/forms/submission/pending-notice'),
+        import('@/content/en/form-parts'),
+      ]);
+      if (!gone) setNotice(() => () => <PendingNotice texts={formParts} />);
     }
     const timer = setTimeout(() => void look().catch(() => undefined), 1000);
     return () => {

@@ -7,6 +7,7 @@ import {
   type RegionPath,
 } from '@/content/facts/paths';
 import type { Product, Region } from '@/content/types';
+import { lazyOnVisible } from '@/lib/lazy-on-visible';
 import { lazyPage, type LazyPage } from '@/lib/lazy-page';
 
 /** A page's code and its texts of one language, fetched together. */
@@ -60,6 +61,22 @@ const regionPage = (path: RegionPath) =>
     return () => <RegionPage path={path} texts={texts} region={region} />;
   });
 
+const homePage = lazyPage(async () => {
+  const [{ HomePage }, { home: texts }] = await Promise.all([
+    import('@/pages/home-page'),
+    import('@/content/en/home'),
+  ]);
+  const Form = lazyOnVisible(async () => {
+    const [{ ContactForm }, { contactForm }] = await Promise.all([
+      import('@/features/forms/contact/contact-form'),
+      import('@/content/en/contact-form'),
+    ]);
+    return () => <ContactForm title={texts.contact.formTitle} texts={contactForm} />;
+  });
+  const form = <Form />;
+  return () => <HomePage texts={texts} contactForm={form} />;
+});
+
 type Routes<Path extends string> = Record<Path, LazyPage>;
 
 const family = <Path extends string>(paths: readonly Path[], pageOf: (path: Path) => LazyPage) =>
@@ -67,10 +84,7 @@ const family = <Path extends string>(paths: readonly Path[], pageOf: (path: Path
 
 /** THE list: every public path, the page it shows and its texts. A path without one does not compile. */
 export const routes: Routes<PagePath> = {
-  '/': page(
-    async () => (await import('@/pages/home-page')).HomePage,
-    async () => (await import('@/content/en/home')).home,
-  ),
+  '/': homePage,
   '/about': page(
     async () => (await import('@/pages/about-page')).AboutPage,
     async () => (await import('@/content/en/about')).about,

@@ -1,6 +1,7 @@
-import { countriesPresent } from '@/content/facts/countries-present';
+import { markets } from '@/content/facts/markets';
 import type { PagePath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
+import type { CommonTexts } from '@/content/texts';
 import type { NavLink } from '@/content/types';
 import { env } from '@/lib/env';
 
@@ -15,9 +16,9 @@ export function JsonLd({ data }: { data: readonly Json[] }) {
 export const provider = { '@type': 'Organization', name: site.name, url: env.siteUrl } as const;
 
 /** Who the site belongs to, in full: for the home page. */
-export const organization = (slogan: string): Json => ({
+export const organization = ({ tagline, marketNames }: CommonTexts): Json => ({
   ...provider,
-  slogan,
+  slogan: tagline,
   logo: `${env.siteUrl}/favicon.svg`,
   email: site.email,
   telephone: site.phone,
@@ -29,7 +30,7 @@ export const organization = (slogan: string): Json => ({
     postalCode: site.address.postalCode,
     addressCountry: site.address.countryCode,
   },
-  areaServed: countriesPresent.countries.map(({ name }) => name),
+  areaServed: markets.map(({ code }) => marketNames[code]),
 });
 
 export function serviceData(

@@ -1,5 +1,5 @@
 /** Shapes of what the site says. Content files hold data of these shapes and no JSX. */
-import type { MarketCode } from './facts/map/places';
+import type { MarketCode } from './facts/markets';
 import type { Href, ProductPath, RegionPath } from './facts/paths';
 
 /** What search engines and share previews are told about a page. */

@@ -29,3 +29,10 @@ export function longDate(day: string, language: string): string {
     new Date(day),
   );
 }
+
+/** A moment, in milliseconds since 1970, as `18 Nov 2026, 09:55` of the device's time zone. */
+export function dateAndTime(moment: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    moment,
+  );
+}

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { email, phone, limits, optionalText, optionalWebAddress, text, ticked } from './rules';
+import { limits, textRules, ticked } from './rules';
+
+const { email, optionalText, optionalWebAddress, phone, text } = textRules(
+  (max) => `at most ${max}`,
+);
 
 const name = text(2, 10, 'too short');
 

@@ -25,8 +25,12 @@ export function ApplyPage({ texts }: { texts: ApplyTexts }) {
       <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={form.id}>
           <h2 className="sr-only">{form.title}</h2>
-          <JobInAddress onJob={onJob} />
-          <ApplicationForm jobPostingId={jobPostingId} />
+          <JobInAddress texts={texts.chosenJob} onJob={onJob} />
+          <ApplicationForm
+            title={form.title}
+            texts={texts.application}
+            jobPostingId={jobPostingId}
+          />
         </div>
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <NextSteps title={next.title} steps={next.steps} />
@@ -37,14 +41,19 @@ export function ApplyPage({ texts }: { texts: ApplyTexts }) {
   );
 }
 
+interface JobInAddressProps {
+  texts: ApplyTexts['chosenJob'];
+  onJob: (id: string | undefined) => void;
+}
+
 /** The position that `?job=` names; prerendered HTML knows of none. */
-function JobInAddress({ onJob }: { onJob: (id: string | undefined) => void }) {
+function JobInAddress({ texts, onJob }: JobInAddressProps) {
   const [params] = useSearchParams();
   const id = params.get('job');
   if (!useHydrated() || !id) return null;
   return (
     <div className="mb-8 min-h-7">
-      <ChosenJob id={id} onJob={onJob} />
+      <ChosenJob texts={texts} id={id} onJob={onJob} />
     </div>
   );
 }

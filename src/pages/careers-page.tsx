@@ -29,7 +29,7 @@ export function CareersPage({ texts }: { texts: CareersTexts }) {
         <FeatureGrid items={values.items} columns={4} />
       </Section>
       <Section id={positions.id} title={positions.title}>
-        <OpenPositions />
+        <OpenPositions texts={positions} />
         <div className="mt-16 grid gap-x-16 gap-y-12 md:grid-cols-2">
           <div>
             <h3 className="text-heading">{resume.title}</h3>

@@ -15,7 +15,7 @@ export function GetQuotePage({ texts }: { texts: QuoteTexts }) {
       <Container className="grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={form.id}>
           <h2 className="mb-8 text-title">{form.title}</h2>
-          <QuoteForm />
+          <QuoteForm title={form.title} texts={texts.request} />
         </div>
         <aside className="text-small lg:sticky lg:top-24 lg:self-start">
           <h2 className="border-t border-hairline pt-6 text-heading">{aside.title}</h2>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { JsonLd, organization } from '@/components/json-ld';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { Contact } from '@/components/sections/contact';
@@ -11,19 +12,19 @@ import { Vision } from '@/components/sections/vision';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import type { HomeTexts } from '@/content/texts';
-import { lazyOnVisible } from '@/lib/lazy-on-visible';
 
-const ContactForm = lazyOnVisible(
-  async () => (await import('@/features/forms/contact/contact-form')).ContactForm,
-);
+interface HomePageProps {
+  texts: HomeTexts;
+  contactForm: ReactNode;
+}
 
-export function HomePage({ texts }: { texts: HomeTexts }) {
-  const { tagline } = useTexts();
+export function HomePage({ texts, contactForm }: HomePageProps) {
+  const common = useTexts();
   const { meta, hero, services, footprint, vision, testimonials, contact } = texts;
   return (
     <>
       <Seo meta={meta} path="/" />
-      <JsonLd data={[organization(tagline)]} />
+      <JsonLd data={[organization(common)]} />
       <Hero {...hero} />
       <FlagStrip />
       <Section
@@ -37,9 +38,7 @@ export function HomePage({ texts }: { texts: HomeTexts }) {
       <Footprint {...footprint} />
       <Vision {...vision} />
       <Testimonials {...testimonials} />
-      <Contact {...contact}>
-        <ContactForm />
-      </Contact>
+      <Contact {...contact}>{contactForm}</Contact>
       <ClosingBand />
     </>
   );

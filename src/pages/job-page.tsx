@@ -8,7 +8,7 @@ export function JobPage({ texts }: { texts: PostingTexts }) {
   const [id = ''] = useLocation().pathname.split('/').slice(2);
   return (
     <>
-      <JobView id={id} />
+      <JobView id={id} texts={texts} />
       <ClosingBand sentence={texts.closing} />
     </>
   );

@@ -38,7 +38,7 @@ export function PartnershipPage({ texts }: { texts: PartnershipTexts }) {
             {form.intro}
           </p>
           <div className="mt-8">
-            <PartnershipForm />
+            <PartnershipForm title={form.title} texts={texts.application} />
           </div>
         </div>
         <aside className="lg:sticky lg:top-24 lg:self-start">

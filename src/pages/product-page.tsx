@@ -9,12 +9,10 @@ import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
-import { countriesPresent } from '@/content/facts/countries-present';
+import { markets } from '@/content/facts/markets';
 import type { ProductPath } from '@/content/facts/paths';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
-
-const area = countriesPresent.countries.map(({ name }) => name);
 
 interface ProductPageProps {
   path: ProductPath;
@@ -23,7 +21,8 @@ interface ProductPageProps {
 }
 
 export function ProductPage({ path, texts, product }: ProductPageProps) {
-  const { products } = useTexts();
+  const { products, marketNames } = useTexts();
+  const area = markets.map(({ code }) => marketNames[code]);
   const label = products.find((entry) => entry.path === path)?.label ?? '';
   return (
     <>

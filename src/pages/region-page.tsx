@@ -49,7 +49,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
         aside={
           <RegionMap
             region={path}
-            markets={markets}
+            open={markets}
             label={region.mapAlt}
             className="print:w-64 print:justify-self-end"
           />

@@ -2,6 +2,10 @@
 // form refuses what the database would take.
 import { describe, expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
+import { applicationForm } from '@/content/en/application-form';
+import { contactForm } from '@/content/en/contact-form';
+import { partnershipForm } from '@/content/en/partnership-form';
+import { quoteForm } from '@/content/en/quote-form';
 import { contactRow, contactSchema } from '@/features/forms/contact/schema';
 import { applicationRow, applicationSchema } from '@/features/forms/application/schema';
 import { partnershipRow, partnershipSchema } from '@/features/forms/partnership/schema';
@@ -17,7 +21,7 @@ import { applications, contacts, partnerships, quotes, submissions, type Table }
 const database = freshDatabase('explicit');
 
 const forms = [
-  form(contacts, contactSchema, contactRow, {
+  form(contacts, contactSchema(contactForm), contactRow, {
     firstName: 'Akosua',
     lastName: "N'Dour",
     email: 'akosua@example.com',
@@ -25,7 +29,7 @@ const forms = [
     serviceInterest: 'Fintech Solutions',
     projectDetails: 'A billing gateway for gas.',
   }),
-  form(partnerships, partnershipSchema, partnershipRow, {
+  form(partnerships, partnershipSchema(partnershipForm), partnershipRow, {
     company: 'Djoliba Studios',
     contact: 'Mariam Keïta',
     email: 'mariam@example.net',
@@ -36,26 +40,31 @@ const forms = [
     proposal: 'Ring-back tones on a revenue share.',
     terms: true,
   }),
-  form(applications, applicationSchema, (values) => applicationRow(values, undefined), {
-    firstName: '李',
-    lastName: 'Nguyễn',
-    email: 'li@example.org',
-    phone: '+254 700 000 001',
-    location: 'Nairobi',
-    linkedin: 'https://example.com/in/li',
-    position: 'other',
-    salary: '€ 40k',
-    experience: '3-5',
-    availability: '2-weeks',
-    summary: 'Ten years of telecom.',
-    skills: 'SQL, Go',
-    motivation: 'I like small teams.',
-    resume: new File([pdf()], 'resume.pdf'),
-    additionalInfo: 'None.',
-    terms: true,
-    updates: true,
-  }),
-  form(quotes, quoteSchema, toRow, {
+  form(
+    applications,
+    applicationSchema(applicationForm),
+    (values) => applicationRow(values, undefined),
+    {
+      firstName: '李',
+      lastName: 'Nguyễn',
+      email: 'li@example.org',
+      phone: '+254 700 000 001',
+      location: 'Nairobi',
+      linkedin: 'https://example.com/in/li',
+      position: 'other',
+      salary: '€ 40k',
+      experience: '3-5',
+      availability: '2-weeks',
+      summary: 'Ten years of telecom.',
+      skills: 'SQL, Go',
+      motivation: 'I like small teams.',
+      resume: new File([pdf()], 'resume.pdf'),
+      additionalInfo: 'None.',
+      terms: true,
+      updates: true,
+    },
+  ),
+  form(quotes, quoteSchema(quoteForm), toRow, {
     companyName: 'Harmattan Mobile',
     contactName: 'Ọláwálé Adébáyọ̀',
     email: 'olawale@example.com',

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { geoContains, geoPath } from 'd3-geo';
 import { format, resolveConfig } from 'prettier';
-import { countriesPresent } from '@/content/facts/countries-present';
-import { places, type MarketCode } from '@/content/facts/map/places';
+import { marketNames } from '@/content/en/place-names';
+import { places } from '@/content/facts/map/places';
+import { markets, type MarketCode } from '@/content/facts/markets';
 import { africanCountries, project, projection, type Country } from './africa-geodata';
 
 // Run after a change of markets: npx tsx src/build/tools/make-map.ts
@@ -23,7 +24,7 @@ const origin: Point = [dakar - pitch, tunis - pitch];
 const size: Point = [Math.ceil(hafun - dakar) + 2 * pitch, Math.ceil(agulhas - tunis) + 2 * pitch];
 
 const codes = Object.keys(places) as MarketCode[];
-const ownerOf = new Map<string, string>(codes.map((code) => [places[code].numeric, code]));
+const marketOf = new Map<string, string>(codes.map((code) => [places[code].numeric, code]));
 
 const drawing = geoPath(projection);
 
@@ -31,7 +32,7 @@ const drawing = geoPath(projection);
 function lattice(
   countries: readonly Country[],
   fineness: number,
-  markets: ReadonlyMap<string, string>,
+  ownerOf: ReadonlyMap<string, string>,
 ): Map<string, Point[][]> {
   const owners = new Map<string, Point[][]>();
   const boxed = countries.map((country) => ({ country, box: drawing.bounds(country) }));
@@ -45,7 +46,7 @@ function lattice(
       const found = boxed.find(
         ({ box, country }) => within(box, dot) && geoContains(country, place),
       );
-      const owner = found && (markets.get(String(found.country.id)) ?? 'rest');
+      const owner = found && (ownerOf.get(String(found.country.id)) ?? 'rest');
       if (owner) {
         const runs = owners.get(owner) ?? [];
         owners.set(owner, runs);
@@ -148,7 +149,7 @@ function outlines(bend: number, factor: number) {
 }
 
 const exact = africanCountries();
-const coarse = lattice(exact, 1, ownerOf);
+const coarse = lattice(exact, 1, marketOf);
 await write('africa', 'The whole continent, for every page that shows it.', {
   africa: {
     width: size[0],
@@ -163,38 +164,40 @@ await write('africa', 'The whole continent, for every page that shows it.', {
 });
 
 /** What a region's page shows: its markets with a margin, all in the same proportions. */
-function frame(markets: readonly MarketCode[]): number[] {
-  const features = exact.filter(({ id }) => markets.some((code) => places[code].numeric === id));
+function frame(shown: readonly MarketCode[]): number[] {
+  const features = exact.filter(({ id }) => shown.some((code) => places[code].numeric === id));
   const [[left, top], [right, bottom]] = drawing.bounds({ type: 'FeatureCollection', features });
   const width = Math.max((right - left) * 1.2, (bottom - top) * 1.2 * proportion);
   const height = width / proportion;
   // A name on the left of its capital needs room, on a phone a 36th of the width a letter.
-  const edges = countriesPresent.countries
-    .filter(({ code }) => markets.includes(code) && places[code].nameOnTheLeft)
-    .map(({ code, name }) => project(places[code].capitalAt)[0] - (name.length / 36) * width);
+  const edges = shown
+    .filter((code) => places[code].nameOnTheLeft)
+    .map((code) => project(places[code].capitalAt)[0] - (marketNames[code].length / 36) * width);
   const x = Math.min((left + right - width) / 2, ...edges);
   const corner = onPaper([x, (top + bottom - height) / 2], zoom);
   return [...corner, Math.round(width * zoom), Math.round(height * zoom)];
 }
 
 const regions = new Map<string, MarketCode[]>();
-for (const { code, region } of countriesPresent.countries) {
+for (const { code, region } of markets) {
   regions.set(region, [...(regions.get(region) ?? []), code]);
 }
-const frames = Object.fromEntries([...regions].map(([path, markets]) => [path, frame(markets)]));
+const frames = Object.fromEntries(
+  [...regions].map(([path, codesOfRegion]) => [path, frame(codesOfRegion)]),
+);
 const shown = Object.values(frames).map(([x = 0, y = 0, w = 0, h = 0]): Box => [
   [x, y],
   [x + w, y + h],
 ]);
-const fine = lattice(exact, 2, ownerOf);
+const fine = lattice(exact, 2, marketOf);
 const visible = (runs: readonly Point[][] = []) =>
   runs
     .map((run) => run.filter((dot) => shown.some((box) => within(box, onPaper(dot, zoom)))))
     .filter((run) => run.length > 0);
 const arcs = Object.fromEntries(
-  [...regions].map(([path, markets]) => {
-    const [from = 'ng'] = markets;
-    return [path, { at: at(places[from].capitalAt, zoom), facing: facing(from, markets) }];
+  [...regions].map(([path, codesOfRegion]) => {
+    const [from = 'ng'] = codesOfRegion;
+    return [path, { at: at(places[from].capitalAt, zoom), facing: facing(from, codesOfRegion) }];
   }),
 );
 await write('regions', 'The regions at close range; not for the home page.', {

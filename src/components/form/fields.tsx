@@ -50,6 +50,11 @@ export interface Option {
   label: string;
 }
 
+/** A choice in words, by its stored value. */
+export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
+  return Object.entries(words).map(([value, label]) => ({ value, label }));
+}
+
 type SelectFieldProps = Bound & {
   options: readonly Option[];
   autoComplete?: string;

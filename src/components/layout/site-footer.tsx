@@ -9,7 +9,7 @@ import { Brand } from './brand';
 const { address } = site;
 
 export function SiteFooter() {
-  const { footer, ui } = useTexts();
+  const { footer, homeCountry, ui } = useTexts();
   return (
     <footer className="border-t border-hairline print:hidden">
       <div className="mx-auto grid max-w-grid gap-x-8 gap-y-10 px-gutter py-16 text-small sm:grid-cols-2 lg:grid-cols-12">
@@ -20,7 +20,7 @@ export function SiteFooter() {
           <address className="mt-3 not-italic">
             {address.line}
             <br />
-            {address.city}, {address.state} {address.postalCode}, {address.country}
+            {address.city}, {address.state} {address.postalCode}, {homeCountry}
           </address>
           <dl className="mt-3 grid gap-y-1">
             <Contact term={footer.contact.phoneLabel}>

@@ -1,11 +1,11 @@
+import { useTexts } from '@/components/texts';
 import { textAlternative } from '@/components/ui/text-alternative';
-import { countriesPresent } from '@/content/facts/countries-present';
 import { africa } from '@/content/facts/map/africa';
-import type { MarketCode } from '@/content/facts/map/places';
+import { markets, type MarketCode } from '@/content/facts/markets';
 import { cx } from '@/lib/cx';
 import { Arcs } from './signal-arcs';
 
-const codes = countriesPresent.countries.map(({ code }) => code);
+const codes = markets.map(({ code }) => code);
 /** The arcs' radii, out to the farthest market. */
 const radii = [44, 88, 132, 176, 220, 264, 308];
 
@@ -72,9 +72,10 @@ export function AfricaMap(props: AfricaMapProps) {
 
 /** Names at one size at every width: this layer has no scale, its places are percentages. */
 function Labels({ lit, active }: Required<Pick<AfricaMapProps, 'lit' | 'active'>>) {
+  const { marketNames } = useTexts();
   return (
     <svg className="map-names absolute inset-0 hidden size-full overflow-visible md:block">
-      {countriesPresent.countries.map(({ code, name }) => {
+      {markets.map(({ code }) => {
         const { side, y } = africa.leaders[code];
         return (
           <text
@@ -85,7 +86,7 @@ function Labels({ lit, active }: Required<Pick<AfricaMapProps, 'lit' | 'active'>
             textAnchor={side === 'west' ? 'start' : 'end'}
             data-state={stateOf(code, lit, active)}
           >
-            {name}
+            {marketNames[code]}
           </text>
         );
       })}

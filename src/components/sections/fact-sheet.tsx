@@ -15,7 +15,7 @@ export function FactSheetHead({ label }: { label: string }) {
 
 /** Below it: how to reach us. */
 export function FactSheetFoot() {
-  const { footer, tagline } = useTexts();
+  const { footer, homeCountry, tagline } = useTexts();
   const { address, phone, email } = site;
   return (
     <div className="hidden text-small print:block">
@@ -26,7 +26,7 @@ export function FactSheetFoot() {
           <span className="font-normal text-quiet">{tagline}</span>
         </p>
         <p className="text-quiet">
-          {address.line}, {address.city}, {address.state} {address.postalCode}, {address.country}
+          {address.line}, {address.city}, {address.state} {address.postalCode}, {homeCountry}
         </p>
         <p className="text-quiet">
           {footer.contact.phoneLabel} {phone}

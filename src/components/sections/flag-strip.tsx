@@ -1,5 +1,5 @@
 import { Flag } from '@/components/ui/flag';
-import { countriesPresent } from '@/content/facts/countries-present';
+import { markets } from '@/content/facts/markets';
 import { useTexts } from '@/components/texts';
 import { Container } from './section';
 
@@ -43,15 +43,16 @@ export function FlagStrip() {
 
 /** The list once for everyone, and once more to close the loop. */
 function Flags({ copy }: { copy?: boolean }) {
+  const { marketNames } = useTexts();
   return (
     <ul className="flag-list" aria-hidden={copy}>
-      {countriesPresent.countries.map(({ code, name }) => (
+      {markets.map(({ code }) => (
         <li
           key={code}
           className="flex items-center gap-2.5 text-small font-semibold whitespace-nowrap"
         >
           <Flag code={code} className="h-5" />
-          {name}
+          {marketNames[code]}
         </li>
       ))}
     </ul>

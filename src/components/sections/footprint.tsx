@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { Arrow } from '@/components/ui/arrow';
 import { Flag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
-import type { MarketCode } from '@/content/facts/map/places';
+import type { MarketCode } from '@/content/facts/markets';
 import type { RegionCard } from '@/content/types';
 import { useHydrated } from '@/lib/use-hydrated';
 import { AfricaMap } from './africa-map';

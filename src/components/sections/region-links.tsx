@@ -1,7 +1,7 @@
 import { Arrow } from '@/components/ui/arrow';
 import { Flag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
-import { countriesPresent } from '@/content/facts/countries-present';
+import { markets } from '@/content/facts/markets';
 import type { RegionPath } from '@/content/facts/paths';
 
 interface RegionLinksProps {
@@ -28,7 +28,7 @@ export function RegionLinks({ links }: RegionLinksProps) {
           </h3>
           <p className="text-quiet lg:col-span-5">{text}</p>
           <div className="mt-3 flex gap-2 lg:col-span-2 lg:mt-0 lg:justify-self-end">
-            {countriesPresent.countries
+            {markets
               .filter(({ region }) => region === href)
               .map(({ code }) => (
                 <Flag key={code} code={code} className="h-5" />

@@ -1,6 +1,7 @@
+import { useTexts } from '@/components/texts';
 import { textAlternative } from '@/components/ui/text-alternative';
-import { countriesPresent } from '@/content/facts/countries-present';
-import { places, type MarketCode } from '@/content/facts/map/places';
+import { places } from '@/content/facts/map/places';
+import { markets, type MarketCode } from '@/content/facts/markets';
 import { regionsMap } from '@/content/facts/map/regions';
 import type { RegionPath } from '@/content/facts/paths';
 import { cx } from '@/lib/cx';
@@ -9,7 +10,7 @@ import { Arcs } from './signal-arcs';
 export interface RegionMapProps {
   region: RegionPath;
   /** The region's open markets, filled with dots; its other countries are only outlined. */
-  markets: readonly { code: string }[];
+  open: readonly { code: string }[];
   label: string;
   className?: string;
 }
@@ -17,10 +18,11 @@ export interface RegionMapProps {
 const radii = [96, 192, 288, 384, 480, 576];
 
 /** A region at close range: its markets in colour with their capitals, the neighbours in grey. */
-export function RegionMap({ region, markets, label, className }: RegionMapProps) {
-  const lit = markets.map(({ code }) => code);
+export function RegionMap({ region, open, label, className }: RegionMapProps) {
+  const lit = open.map(({ code }) => code);
+  const { marketNames } = useTexts();
   const [left, top, width, height] = regionsMap.frames[region];
-  const countries = countriesPresent.countries.filter((country) => country.region === region);
+  const countries = markets.filter((country) => country.region === region);
   const { at, facing } = regionsMap.arcs[region];
   const box = `${left} ${top} ${width} ${height}`;
   return (
@@ -29,7 +31,7 @@ export function RegionMap({ region, markets, label, className }: RegionMapProps)
         <Arcs at={at} radii={radii} bearing={facing - 90} sweep={180} />
         <g className="map-dots" strokeDasharray="0 16">
           <path d={regionsMap.rest} />
-          {countriesPresent.countries
+          {markets
             .filter(({ code }) => !lit.includes(code))
             .map(({ code }) => (
               <path key={code} d={regionsMap.dots[code]} />
@@ -52,11 +54,11 @@ export function RegionMap({ region, markets, label, className }: RegionMapProps)
       </svg>
       {/* No scale here: places are percentages, so that the names keep their size. */}
       <svg className="map-names absolute inset-0 size-full overflow-visible">
-        {countries.map(({ code, name }) => (
+        {countries.map(({ code }) => (
           <Capital
             key={code}
             code={code}
-            name={name}
+            name={marketNames[code]}
             x={`${((100 * (regionsMap.capitals[code][0] - left)) / width).toFixed(2)}%`}
             y={`${((100 * (regionsMap.capitals[code][1] - top)) / height).toFixed(2)}%`}
           />

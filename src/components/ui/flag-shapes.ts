@@ -1,4 +1,4 @@
-import type { MarketCode } from '@/content/facts/map/places';
+import type { MarketCode } from '@/content/facts/markets';
 
 type Shapes = readonly (readonly [fill: string, d: string])[];
 

@@ -1,4 +1,4 @@
-import type { MarketCode } from '@/content/facts/map/places';
+import type { MarketCode } from '@/content/facts/markets';
 import { cx } from '@/lib/cx';
 import { flagShapes } from './flag-shapes';
 import { textAlternative } from './text-alternative';

@@ -1,8 +1,8 @@
 /** What the staff area calls records, their fields, statuses and stored values. */
-import { availabilities, experiences, jobPositions } from './application-form';
+import { applicationForm } from './application-form';
 import { employmentTypes } from './employment-types';
-import { partnershipTypes } from './partnership-form';
-import { budgets, timelines } from './quote';
+import { partnershipForm } from './partnership-form';
+import { quoteForm } from './quote-form';
 
 export const adminRecords = {
   actions: {
@@ -129,16 +129,12 @@ export const adminRecords = {
 
   /** What stored values read like, by column. */
   choices: {
-    timeline: wordsOf(timelines),
-    budget: wordsOf(budgets),
-    partnership_type: wordsOf(partnershipTypes),
-    position_applied_for: wordsOf(jobPositions),
-    years_experience: wordsOf(experiences),
-    availability: wordsOf(availabilities),
+    timeline: quoteForm.options.timeline,
+    budget: quoteForm.options.budget,
+    partnership_type: partnershipForm.options.partnershipType,
+    position_applied_for: applicationForm.options.position,
+    years_experience: applicationForm.options.experience,
+    availability: applicationForm.options.availability,
     employment_type: employmentTypes,
   } as Record<string, Record<string, string>>,
 };
-
-function wordsOf(options: readonly { value: string; label: string }[]) {
-  return Object.fromEntries(options.map(({ value, label }) => [value, label]));
-}

@@ -1,61 +1,36 @@
 /** The application for a job. */
 import { documentExtensions, fileSizeLimit } from '@/lib/documents';
-import { sentTexts } from './form-parts';
+import type { Worded } from '@/content/facts/choices';
 import { figures } from './figures';
+import { fieldMessages, formParts, sentTexts } from './form-parts';
 
-export const jobPositions = [
-  { value: 'senior-vas-engineer', label: 'Senior VAS Engineer' },
-  { value: 'fintech-architect', label: 'Fintech Architect' },
-  { value: 'ai-developer', label: 'AI Developer' },
-  { value: 'business-dev-manager', label: 'Business Development Manager' },
-  { value: 'devops-engineer', label: 'DevOps Engineer' },
-  { value: 'project-manager', label: 'Project Manager' },
-  { value: 'other', label: 'Other' },
-] as const;
+const position: Worded<'position'> = {
+  'senior-vas-engineer': 'Senior VAS Engineer',
+  'fintech-architect': 'Fintech Architect',
+  'ai-developer': 'AI Developer',
+  'business-dev-manager': 'Business Development Manager',
+  'devops-engineer': 'DevOps Engineer',
+  'project-manager': 'Project Manager',
+  other: 'Other',
+};
 
-export const experiences = [
-  { value: '0-2', label: '0-2 years' },
-  { value: '3-5', label: '3-5 years' },
-  { value: '6-10', label: '6-10 years' },
-  { value: '10+', label: '10+ years' },
-] as const;
+const experience: Worded<'experience'> = {
+  '0-2': '0-2 years',
+  '3-5': '3-5 years',
+  '6-10': '6-10 years',
+  '10+': '10+ years',
+};
 
-export const availabilities = [
-  { value: 'immediate', label: 'Immediate' },
-  { value: '2-weeks', label: '2 weeks' },
-  { value: '1-month', label: '1 month' },
-  { value: '2-months', label: '2 months' },
-] as const;
+const availability: Worded<'availability'> = {
+  immediate: 'Immediate',
+  '2-weeks': '2 weeks',
+  '1-month': '1 month',
+  '2-months': '2 months',
+};
 
 const size = `${fileSizeLimit / 1024 / 1024} MB`;
 const kinds = documentExtensions.join(', ');
 const [pdf, doc, docx] = documentExtensions;
-
-export const applicationMessages = {
-  firstName: 'Please enter your first name',
-  lastName: 'Please enter your last name',
-  email: 'Please enter a valid email address',
-  phone: 'Please enter a valid phone number',
-  location: 'Please enter your current location',
-  linkedin: 'Please enter a web address, such as https://www.linkedin.com/in/your-name',
-  position: 'Please select a position',
-  experience: 'Please select your years of experience',
-  availability: 'Please select your availability',
-  summary: 'Please provide a professional summary',
-  skills: 'Please list your skills',
-  motivation: 'Please tell us why you would like to work with us',
-  resume: `Please choose your resume: a file (${kinds}) of at most ${size}`,
-  terms: 'You must agree to the terms.',
-} as const;
-
-/** Why a chosen file cannot be sent, and what can. */
-export const fileMessages = {
-  unreadable: `This file cannot be read. Save it on this device and choose it again, at most ${size}.`,
-  empty: `This file is empty. Please choose one with content, at most ${size}.`,
-  'too large': `This file is larger than ${size}. Please choose one of at most ${size}.`,
-  type: `This is no PDF or Word document, or it has macros. Please choose a file (${kinds}) of at most ${size}.`,
-  extension: `This file’s name does not fit its content: a PDF ends in ${pdf}, a Word document in ${doc} or ${docx}. At most ${size}.`,
-} as const;
 
 export const applicationForm = {
   groups: {
@@ -87,6 +62,31 @@ export const applicationForm = {
       optional: true,
     },
   },
+  options: { position, experience, availability },
+  messages: {
+    firstName: fieldMessages.firstName,
+    lastName: fieldMessages.lastName,
+    email: fieldMessages.email,
+    phone: fieldMessages.phone,
+    location: 'Please enter your current location',
+    linkedin: 'Please enter a web address, such as https://www.linkedin.com/in/your-name',
+    position: 'Please select a position',
+    experience: 'Please select your years of experience',
+    availability: 'Please select your availability',
+    summary: 'Please provide a professional summary',
+    skills: 'Please list your skills',
+    motivation: 'Please tell us why you would like to work with us',
+    resume: `Please choose your resume: a file (${kinds}) of at most ${size}`,
+    terms: fieldMessages.terms,
+  },
+  /** Why a chosen file cannot be sent, and what can. */
+  fileMessages: {
+    unreadable: `This file cannot be read. Save it on this device and choose it again, at most ${size}.`,
+    empty: `This file is empty. Please choose one with content, at most ${size}.`,
+    'too large': `This file is larger than ${size}. Please choose one of at most ${size}.`,
+    type: `This is no PDF or Word document, or it has macros. Please choose a file (${kinds}) of at most ${size}.`,
+    extension: `This file’s name does not fit its content: a PDF ends in ${pdf}, a Word document in ${doc} or ${docx}. At most ${size}.`,
+  },
   terms:
     'I agree to the terms of service, and to the processing of this information for the purpose of deciding about my application.',
   updates: 'Tell me about new openings (optional)',
@@ -105,4 +105,5 @@ export const applicationForm = {
     ],
     another: 'Send another application',
   },
-} as const;
+  parts: formParts,
+};

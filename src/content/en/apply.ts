@@ -1,3 +1,4 @@
+import { applicationForm } from './application-form';
 import { figures } from './figures';
 import type { Action, PageMeta } from '@/content/types';
 
@@ -14,11 +15,18 @@ export const apply = {
     lead: 'Have your resume at hand as a PDF or Word file. Whatever is marked optional may stay empty.',
   },
 
+  application: applicationForm,
   form: { id: 'application-form', title: 'Your application' },
 
-  applyingFor: (title: string) => `Applying for: ${title}`,
-  jobClosed:
-    'The position you followed is no longer open. You can still apply here, and name the kind of work you want.',
+  chosenJob: {
+    open: (title: string) => `Applying for: ${title}`,
+    closed:
+      'The position you followed is no longer open. You can still apply here, and name the kind of work you want.',
+    loading: 'Loading this position...',
+    /** When nobody could tell whether it is open. */
+    failed:
+      'The position you chose could not be looked up. You can still apply: your choice goes with your application.',
+  },
 
   next: {
     title: 'What Happens Next',

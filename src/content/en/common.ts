@@ -1,9 +1,10 @@
 /** What every public page shares. */
-import { countriesPresent } from '@/content/facts/countries-present';
+import { markets } from '@/content/facts/markets';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { Action, NavLink, NavMenu } from '@/content/types';
 import { language } from './language';
+import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
 import { regions } from './regions';
 
@@ -26,6 +27,8 @@ export const common = {
   tagline,
   products,
   regions,
+  marketNames,
+  homeCountry,
 
   ui: {
     skipToContent: 'Skip to content',
@@ -79,7 +82,7 @@ export const common = {
     },
     markets: {
       title: 'Markets',
-      links: countriesPresent.countries.map(({ name, region }) => ({ name, path: region })),
+      links: markets.map(({ code, region }) => ({ name: marketNames[code], path: region })),
     },
     company: {
       title: 'Company',

@@ -1,15 +1,7 @@
 /** The enquiry on the home page. */
-import { sentTexts } from './form-parts';
-import { quoteMessages } from './quote';
-
-export const contactMessages = {
-  firstName: 'Please enter your first name',
-  lastName: 'Please enter your last name',
-  email: quoteMessages.email,
-  company: quoteMessages.companyName,
-  serviceInterest: quoteMessages.serviceType,
-  projectDetails: quoteMessages.projectDescription,
-} as const;
+import { choices } from '@/content/facts/choices';
+import { asStored } from './as-stored';
+import { fieldMessages, formParts, sentTexts } from './form-parts';
 
 export const contactForm = {
   fields: {
@@ -22,6 +14,15 @@ export const contactForm = {
       label: 'Project Details',
       hint: 'What should it do, for how many people, on which network?',
     },
+  },
+  options: { serviceInterest: asStored(choices.service) },
+  messages: {
+    firstName: fieldMessages.firstName,
+    lastName: fieldMessages.lastName,
+    email: fieldMessages.email,
+    company: fieldMessages.company,
+    serviceInterest: fieldMessages.service,
+    projectDetails: fieldMessages.project,
   },
   submit: 'Start Partnership Discussion',
   next: 'You get a reference number, and an answer by e-mail.',
@@ -38,4 +39,5 @@ export const contactForm = {
     ],
     another: 'Send another enquiry',
   },
-} as const;
+  parts: formParts,
+};

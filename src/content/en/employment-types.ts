@@ -1,9 +1,8 @@
-/** What stored employment types read like, in the order in which they are offered. */
-export const employmentTypes = {
+import type { Worded } from '@/content/facts/choices';
+
+export const employmentTypes: Worded<'employmentType'> = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',
   contract: 'Contract',
   internship: 'Internship',
-} as const;
-
-export type EmploymentType = keyof typeof employmentTypes;
+};

@@ -1,21 +1,75 @@
-/** Words that forms share around their fields. */
+/** Words that all forms share. */
+import { language } from './language';
 
 /** Once a submission is stored. */
 export const sentTexts = {
   reference: 'Reference number',
   nextTitle: 'What comes next',
   sent: 'What you sent',
-} as const;
+};
 
-export const fileTexts = {
-  choose: 'Choose a file',
-  /** Where there is a mouse. */
-  drop: 'or drop it here',
-  remove: 'Remove',
-  removeOf: (name: string) => `Remove ${name}`,
-  /** Rounded up, so that no file of more than 5 MB seems to have 5. */
-  size: (bytes: number) =>
-    bytes < 1024 * 1024
-      ? `${Math.ceil(bytes / 1024)} KB`
-      : `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`,
-} as const;
+/** What several forms say of the same field. */
+export const fieldMessages = {
+  company: 'Company name must be at least 2 characters',
+  contact: 'Contact name must be at least 2 characters',
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number',
+  service: 'Please select a service type',
+  project: 'Please provide a detailed project description',
+  terms: 'You must agree to the terms.',
+};
+
+export const formParts = {
+  tooLong: (max: number) => `Please use at most ${max.toLocaleString(language)} characters`,
+
+  file: {
+    choose: 'Choose a file',
+    /** Where there is a mouse. */
+    drop: 'or drop it here',
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+    /** Rounded up, so that no file of more than 5 MB seems to have 5. */
+    size: (bytes: number) =>
+      bytes < 1024 * 1024
+        ? `${Math.ceil(bytes / 1024)} KB`
+        : `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`,
+  },
+
+  /** What becomes of a submission, in words that claim no more than is known. */
+  submission: {
+    trap: 'Leave this empty',
+    uploading: (percent: number) =>
+      percent < 100 ? `Sending, ${percent} % on its way` : 'Waiting for our server to confirm',
+    waiting: 'Not sent yet. Saved on this device, we will send it when you are back online',
+    unsaved:
+      'Not sent. We could not reach our server, and this browser does not let us save it. Everything you typed is still here: please keep this page open and try again.',
+    refused:
+      'Not sent. Our server did not accept it, and would not the next time. Everything you typed is still here: please check it, or write to us at',
+    reason: 'It said:',
+    tryNow: 'Try now',
+    trying: 'Trying...',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'This browser did not let us copy',
+    remove: 'Delete',
+    restored: 'We kept what you typed here on this device.',
+    startOver: 'Start over',
+  },
+
+  /** Above every page, while something waits on this device. */
+  pending: {
+    title: 'Waiting on this device',
+    written: 'Written',
+    refused: 'Our server did not accept this, and would not the next time.',
+    stored: 'What you wrote has reached us',
+    reference: (reference: string) => `Reference number ${reference}`,
+    kinds: {
+      '/quote_requests': 'Quote request',
+      '/contact_submissions': 'Project enquiry',
+      '/partnership_applications': 'Partnership application',
+      '/rpc/submit_application': 'Job application',
+    } as Record<string, string>,
+  },
+};

@@ -1,24 +1,13 @@
 /** The application for a partnership. */
-import { sentTexts } from './form-parts';
+import type { Worded } from '@/content/facts/choices';
+import { fieldMessages, formParts, sentTexts } from './form-parts';
 
-export const partnershipTypes = [
-  { value: 'strategic', label: 'Strategic' },
-  { value: 'channel', label: 'Channel' },
-  { value: 'technology', label: 'Technology' },
-  { value: 'regional', label: 'Regional' },
-] as const;
-
-export const partnershipMessages = {
-  company: 'Company name must be at least 2 characters',
-  contact: 'Contact name must be at least 2 characters',
-  email: 'Please enter a valid email address',
-  phone: 'Please enter a valid phone number',
-  country: 'Please enter your country/region',
-  partnershipType: 'Please select a partnership type',
-  description: 'Please provide a company description',
-  proposal: 'Please provide a partnership proposal',
-  terms: 'You must agree to the terms.',
-} as const;
+const partnershipType: Worded<'partnershipType'> = {
+  strategic: 'Strategic',
+  channel: 'Channel',
+  technology: 'Technology',
+  regional: 'Regional',
+};
 
 export const partnershipForm = {
   groups: { company: 'Your company', partnership: 'The partnership' },
@@ -38,6 +27,18 @@ export const partnershipForm = {
       hint: 'What each side brings, and a service, customer or country to begin with.',
     },
   },
+  options: { partnershipType },
+  messages: {
+    company: fieldMessages.company,
+    contact: fieldMessages.contact,
+    email: fieldMessages.email,
+    phone: fieldMessages.phone,
+    country: 'Please enter your country/region',
+    partnershipType: 'Please select a partnership type',
+    description: 'Please provide a company description',
+    proposal: 'Please provide a partnership proposal',
+    terms: fieldMessages.terms,
+  },
   terms:
     'I agree to the terms of service, and to the processing of this information for the purpose of judging the proposal.',
   submit: 'Submit Application',
@@ -51,4 +52,5 @@ export const partnershipForm = {
     ],
     another: 'Send another application',
   },
-} as const;
+  parts: formParts,
+};

@@ -1,4 +1,5 @@
 import { figures } from './figures';
+import { partnershipForm } from './partnership-form';
 import type { Action, Feature, PageMeta } from '@/content/types';
 
 export const partnership = {
@@ -113,6 +114,7 @@ export const partnership = {
     ] satisfies Feature[],
   },
 
+  application: partnershipForm,
   form: {
     id: 'partnership-form',
     title: 'Apply for a partnership',

@@ -1,4 +1,5 @@
 /** The words around the list of open positions. */
+import { employmentTypes } from './employment-types';
 import { site } from '@/content/facts/site';
 
 export const positions = {
@@ -16,6 +17,7 @@ export const positions = {
   asBuilt: `Without JavaScript this list cannot tell whether a position is still open. To be sure, write to ${site.hrEmail}.`,
   noScript: `The list needs JavaScript. Without it, write to ${site.hrEmail} and ask what is open.`,
 
+  employmentTypes,
   facts: {
     department: 'Department',
     location: 'Location',

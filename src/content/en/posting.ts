@@ -40,9 +40,6 @@ export const posting = {
     resume: 'Send Us Your Resume',
   },
 
-  /** On the application form, when nobody could tell whether the chosen position is open. */
-  unknown:
-    'The position you chose could not be looked up. You can still apply: your choice goes with your application.',
-
+  positions,
   closing: positions.closing,
 };

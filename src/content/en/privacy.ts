@@ -1,3 +1,4 @@
+import { homeCountry } from './place-names';
 import { site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
 
@@ -24,7 +25,7 @@ export const privacy = {
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${site.name}, ${site.address.line}, ${site.address.city}, ${site.address.state} ${site.address.postalCode}, ${site.address.country}.`,
+        `${site.name}, ${site.address.line}, ${site.address.city}, ${site.address.state} ${site.address.postalCode}, ${homeCountry}.`,
         `Questions and requests about your data: ${site.privacyEmail}.`,
       ],
     },

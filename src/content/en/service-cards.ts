@@ -1,5 +1,5 @@
+import type { choices } from '@/content/facts/choices';
 import type { ServiceCard } from '@/content/types';
-import type { services } from './services';
 
 const cards = [
   {
@@ -86,7 +86,7 @@ const cards = [
     ],
     href: '/products/ott',
   },
-] satisfies readonly (ServiceCard & { title: (typeof services)[number] })[];
+] satisfies readonly (ServiceCard & { title: (typeof choices.service)[number] })[];
 
 /** The six services, as the home page and the list of all show them. */
 export const serviceCards: readonly ServiceCard[] = cards;

@@ -12,7 +12,6 @@ export const site = {
     city: 'Hyderabad',
     state: 'Telangana',
     postalCode: '500081',
-    country: 'India',
     countryCode: 'IN',
   },
   marketplaceUrl: 'https://marketplace.deccanreach.example',

@@ -1,7 +1,7 @@
 import { Banknote, BriefcaseBusiness, Building2, MapPin, type LucideIcon } from 'lucide-react';
-import type { positions } from '@/content/en/positions';
+import type { PositionsTexts } from '@/content/texts';
 
-const icons: Record<keyof typeof positions.facts, LucideIcon> = {
+const icons: Record<keyof PositionsTexts['facts'], LucideIcon> = {
   department: Building2,
   location: MapPin,
   employment_type: BriefcaseBusiness,

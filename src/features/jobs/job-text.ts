@@ -1,9 +1,3 @@
-import { employmentTypes, type EmploymentType } from '@/content/en/employment-types';
-
-export function typeLabel(type: string): string {
-  return Object.hasOwn(employmentTypes, type) ? employmentTypes[type as EmploymentType] : type;
-}
-
 export function linesOf(text: string): string[] {
   return text
     .split(/\r?\n/)

@@ -1,8 +1,8 @@
 import type { JobPath } from '@/content/facts/paths';
-import { positions } from '@/content/en/positions';
+import type { PositionsTexts } from '@/content/texts';
 import type { Database } from '@/lib/database.types';
 import type { jobColumns } from './job-addresses';
-import { linesOf, typeLabel } from './job-text';
+import { linesOf } from './job-text';
 
 type Row = Database['public']['Tables']['job_postings']['Row'];
 
@@ -20,14 +20,19 @@ export function requirementsOf({ requirements }: Job): string[] {
   return linesOf(requirements);
 }
 
-export function factsOf(job: Job) {
+/** An employment type in words; one that this site does not know, as it is stored. */
+export function typeLabel(type: string, { employmentTypes }: PositionsTexts): string {
+  return (employmentTypes as Partial<Record<string, string>>)[type] ?? type;
+}
+
+export function factsOf(job: Job, texts: PositionsTexts) {
   const values = {
     department: job.department,
     location: job.location,
-    employment_type: typeLabel(job.employment_type),
+    employment_type: typeLabel(job.employment_type, texts),
     salary_range: job.salary_range ?? '',
   };
   return (Object.keys(values) as (keyof typeof values)[])
-    .map((name) => ({ name, label: positions.facts[name], value: values[name] }))
+    .map((name) => ({ name, label: texts.facts[name], value: values[name] }))
     .filter(({ value }) => value);
 }

@@ -1,12 +1,16 @@
 import { Button } from '@/components/ui/button';
-import { positions } from '@/content/en/positions';
+import type { PositionsTexts } from '@/content/texts';
 
-export function PositionsLoading() {
+interface StateProps {
+  texts: PositionsTexts;
+}
+
+export function PositionsLoading({ texts }: StateProps) {
   return (
     <>
-      <output className="block text-lead text-quiet">{positions.loading}</output>
+      <output className="block text-lead text-quiet">{texts.loading}</output>
       <noscript>
-        <p className="mt-4 max-w-reading">{positions.noScript}</p>
+        <p className="mt-4 max-w-reading">{texts.noScript}</p>
       </noscript>
       <div aria-hidden className="mt-8 animate-pulse noscript:hidden">
         {[1, 2, 3].map((row) => (
@@ -37,12 +41,12 @@ function Bar({ className }: { className: string }) {
   return <div className={`min-h-3 rounded bg-hairline ${className}`} />;
 }
 
-export function PositionsFailure() {
+export function PositionsFailure({ texts }: StateProps) {
   return (
     <div role="alert" className="flex flex-col items-start gap-5">
-      <p className="border-s-2 border-bad ps-4 text-lead">{positions.failure}</p>
+      <p className="border-s-2 border-bad ps-4 text-lead">{texts.failure}</p>
       <Button look="outlined" onClick={() => location.reload()}>
-        {positions.retry}
+        {texts.retry}
       </Button>
     </div>
   );

@@ -1,11 +1,13 @@
 // Every sample of a file, chosen in a browser and sent to the API by a program: the right answer each.
 import { randomUUID } from 'node:crypto';
-import { fileMessages } from '../../../src/content/en/application-form.ts';
+import { applicationForm } from '../../../src/content/en/application-form.ts';
 import { applications } from '../../db/tables.ts';
 import { ascii } from '../../support/document-builders.ts';
 import { nameWithNul, sampleFiles, type SampleFile } from '../../support/sample-files.ts';
 import { application, newPerson, rowsOfPerson } from '../forms.ts';
 import { api, expect, rowsWhere, test } from '../support.ts';
+
+const { fileMessages } = applicationForm;
 
 test('a file is judged when it is chosen: the message names the limit, the other fields stay', async ({
   page,

@@ -1,7 +1,4 @@
-import type { countriesPresent } from '@/content/facts/countries-present';
-
-/** A country the map lights: every market has a flag, dots, an outline and a capital. */
-export type MarketCode = (typeof countriesPresent.countries)[number]['code'];
+import type { MarketCode } from '@/content/facts/markets';
 
 type Coordinates = readonly [longitude: number, latitude: number];
 

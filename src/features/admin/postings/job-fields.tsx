@@ -1,10 +1,9 @@
-import { SelectField, TextArea, TextField } from '@/components/form/fields';
+import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { adminDetail } from '@/content/en/admin-detail';
 import { employmentTypes } from '@/content/en/employment-types';
 import { statusBadge, statusesOf } from '../registry/statuses';
 
 const { fields } = adminDetail.job;
-const typeOptions = Object.entries(employmentTypes).map(([value, label]) => ({ value, label }));
 const statusOptions = statusesOf.job_postings.map((value) => ({
   value,
   label: statusBadge(value).label,
@@ -18,7 +17,11 @@ export function JobFields() {
       </div>
       <TextField name="department" {...fields.department} />
       <TextField name="location" {...fields.location} />
-      <SelectField name="employment_type" options={typeOptions} {...fields.employment_type} />
+      <SelectField
+        name="employment_type"
+        options={optionsOf(employmentTypes)}
+        {...fields.employment_type}
+      />
       <TextField name="salary_range" {...fields.salary_range} />
       <div className="sm:col-span-2">
         <TextArea name="description" rows={8} {...fields.description} />

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { adminDetail } from '@/content/en/admin-detail';
-import { employmentTypes, type EmploymentType } from '@/content/en/employment-types';
-import { oneOf, text } from '@/lib/rules';
+import { formParts } from '@/content/en/form-parts';
+import { choices } from '@/content/facts/choices';
+import { oneOf, textRules } from '@/lib/rules';
 import { statusesOf } from '../registry/statuses';
 
 const { missing } = adminDetail.job;
+const { text } = textRules(formParts.tooLong);
 
 /** Longest texts, in characters; a test compares them with the database's checks. */
 const line = 200;
@@ -15,7 +17,7 @@ export const jobSchema = z.object({
   title: text(1, line, missing.title),
   department: text(1, line, missing.department),
   location: text(1, line, missing.location),
-  employment_type: oneOf(Object.keys(employmentTypes) as EmploymentType[], missing.employment_type),
+  employment_type: oneOf(choices.employmentType, missing.employment_type),
   salary_range: z.pipe(
     text(0, line, missing.salary_range),
     z.transform((written) => written || null),

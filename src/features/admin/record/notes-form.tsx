@@ -4,16 +4,17 @@ import { controlClasses, FieldError } from '@/components/form/field';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
+import { formParts } from '@/content/en/form-parts';
 import { cx } from '@/lib/cx';
 import { draftsOf } from '@/lib/drafts';
-import { limits, text } from '@/lib/rules';
+import { limits, textRules } from '@/lib/rules';
 import { addNote, notesKey, type Noted } from './notes-queries';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
 
 const { notes: texts } = adminDetail;
-const rule = text(1, limits.longText, texts.empty);
+const rule = textRules(formParts.tooLong).text(1, limits.longText, texts.empty);
 
 /** A new note; what is typed stays on this device until it is added. */
 export function NoteForm(noted: Noted) {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { admin } from '@/content/en/admin';
-import { email } from '@/lib/rules';
+import { formParts } from '@/content/en/form-parts';
+import { textRules } from '@/lib/rules';
 
 const { login } = admin;
+const { email } = textRules(formParts.tooLong);
 
 const address = z.string().check(z.minLength(1, login.emailMissing));
 

@@ -1,18 +1,13 @@
 import { AgreementField, CheckboxField } from '@/components/form/checkbox-field';
 import { FieldGroup } from '@/components/form/field-group';
-import { SelectField, TextArea, TextField } from '@/components/form/fields';
+import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { FileField } from '../fields/file-field';
-import {
-  applicationForm,
-  availabilities,
-  experiences,
-  jobPositions,
-} from '@/content/en/application-form';
+import type { ApplicationFormTexts } from '@/content/texts';
 import { documentExtensions } from '@/lib/documents';
 
-const { fields, groups, terms, updates } = applicationForm;
-
-export function ApplicationFields() {
+export function ApplicationFields({ texts }: { texts: ApplicationFormTexts }) {
+  const { fields, groups, options, parts, terms, updates } = texts;
+  const file = { texts: parts.file, extensions: documentExtensions };
   return (
     <>
       <FieldGroup title={groups.personal}>
@@ -37,10 +32,18 @@ export function ApplicationFields() {
         />
       </FieldGroup>
       <FieldGroup title={groups.position}>
-        <SelectField name="position" options={jobPositions} {...fields.position} />
+        <SelectField name="position" options={optionsOf(options.position)} {...fields.position} />
         <TextField name="salary" {...fields.salary} />
-        <SelectField name="experience" options={experiences} {...fields.experience} />
-        <SelectField name="availability" options={availabilities} {...fields.availability} />
+        <SelectField
+          name="experience"
+          options={optionsOf(options.experience)}
+          {...fields.experience}
+        />
+        <SelectField
+          name="availability"
+          options={optionsOf(options.availability)}
+          {...fields.availability}
+        />
       </FieldGroup>
       <FieldGroup title={groups.background}>
         <div className="flex flex-col gap-5 sm:col-span-2">
@@ -50,8 +53,8 @@ export function ApplicationFields() {
         </div>
       </FieldGroup>
       <FieldGroup title={groups.documents}>
-        <FileField name="resume" extensions={documentExtensions} {...fields.resume} />
-        <FileField name="coverLetter" extensions={documentExtensions} {...fields.coverLetter} />
+        <FileField name="resume" {...file} {...fields.resume} />
+        <FileField name="coverLetter" {...file} {...fields.coverLetter} />
       </FieldGroup>
       <FieldGroup title={groups.additional}>
         <div className="flex flex-col gap-5 sm:col-span-2">

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { applicationMessages, fileMessages } from '@/content/en/application-form';
+import { applicationForm } from '@/content/en/application-form';
 import { fileSizeLimit } from '@/lib/documents';
 import { docx, pdf } from '@tests/support/document-builders';
 import { answerRequests } from '@tests/support/network';
@@ -31,7 +31,13 @@ beforeEach(() => {
 
 function setup() {
   const user = userEvent.setup();
-  render(<ApplicationForm jobPostingId={{ current: posting }} />);
+  render(
+    <ApplicationForm
+      title="The form"
+      texts={applicationForm}
+      jobPostingId={{ current: posting }}
+    />,
+  );
   const field = (label: RegExp) => screen.getByLabelText(label);
   const submit = () => user.click(screen.getByRole('button', { name: 'Submit Application' }));
   async function write(label: RegExp, text: string) {
@@ -59,7 +65,7 @@ function setup() {
 test('a visitor who sends nothing is told what is missing, the resume among it', async () => {
   const { field, submit } = setup();
   await submit();
-  const { linkedin, ...required } = applicationMessages;
+  const { linkedin, ...required } = applicationForm.messages;
   for (const message of Object.values(required)) {
     expect((await screen.findAllByText(message))[0]).toBeVisible();
   }
@@ -126,8 +132,8 @@ test('a file is judged as soon as it is chosen, and everything else stays', asyn
   await write(/^first name/i, 'Ada');
   await user.upload(field(/^resume/i), new File([pdf(fileSizeLimit + 1)], 'resume.pdf'));
 
-  expect(await screen.findByText(fileMessages['too large'])).toBeVisible();
-  expect(fileMessages['too large']).toContain('5 MB');
+  expect(await screen.findByText(applicationForm.fileMessages['too large'])).toBeVisible();
+  expect(applicationForm.fileMessages['too large']).toContain('5 MB');
   expect(screen.getByText('5.1 MB')).toBeVisible();
   expect(field(/^resume/i)).toBeInvalid();
   expect(field(/^resume/i)).toHaveAccessibleDescription(expect.stringContaining('resume.pdf'));
@@ -139,7 +145,7 @@ test('a file is judged as soon as it is chosen, and everything else stays', asyn
 
   await user.upload(field(/^resume/i), resume());
   expect(await screen.findByText('Résumé.pdf')).toBeVisible();
-  expect(screen.queryByText(fileMessages['too large'])).not.toBeInTheDocument();
+  expect(screen.queryByText(applicationForm.fileMessages['too large'])).not.toBeInTheDocument();
   expect(field(/^resume/i)).toBeValid();
 });
 
@@ -148,13 +154,13 @@ test('a cover letter that cannot be sent is not left behind in silence', async (
   await fill();
   await user.upload(field(/^cover letter/i), program());
   await submit();
-  expect(await screen.findByText(fileMessages.type)).toBeVisible();
+  expect(await screen.findByText(applicationForm.fileMessages.type)).toBeVisible();
   expect(field(/^cover letter/i)).toHaveFocus();
   expect(requests).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
   expect(field(/^cover letter/i)).toHaveFocus();
-  expect(screen.queryByText(fileMessages.type)).not.toBeInTheDocument();
+  expect(screen.queryByText(applicationForm.fileMessages.type)).not.toBeInTheDocument();
   await submit();
   await screen.findByText('Your application has reached us');
   expect(requests[0]?.body.files.map(({ kind }) => kind)).toEqual(['resume']);
@@ -164,8 +170,8 @@ test('a removed resume is missing', async () => {
   const { user, submit, fill } = setup();
   await fill();
   await user.click(screen.getByRole('button', { name: 'Remove Résumé.pdf' }));
-  expect(screen.queryByText(applicationMessages.resume)).not.toBeInTheDocument();
+  expect(screen.queryByText(applicationForm.messages.resume)).not.toBeInTheDocument();
   await submit();
-  expect(await screen.findByText(applicationMessages.resume)).toBeVisible();
+  expect(await screen.findByText(applicationForm.messages.resume)).toBeVisible();
   expect(requests).toEqual([]);
 });

@@ -1,65 +1,52 @@
 import * as z from 'zod/mini';
-import {
-  applicationMessages as messages,
-  availabilities,
-  experiences,
-  fileMessages,
-  jobPositions,
-} from '@/content/en/application-form';
+import { choices } from '@/content/facts/choices';
+import type { ApplicationFormTexts } from '@/content/texts';
 import { examine } from '@/lib/documents';
 import type { SubmissionFile } from '../submission/outbox';
-import { email, limits, oneOf, optionalText, optionalWebAddress, text, ticked } from '@/lib/rules';
+import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
 /** The longest texts that the database takes, in characters. */
 const maxLength = { location: 200, salary: 200, skills: 2000 };
 
 /** A file by its content; what comes out is a copy in memory. */
-function document(missing?: string) {
+function document(messages: ApplicationFormTexts['fileMessages'], missing?: string) {
   return z.pipe(
     z.file(missing),
     z.transform(async (file: File, context): Promise<File> => {
       const { problem, copy } = await examine(file);
       if (copy) return copy;
-      context.issues.push({ code: 'custom', message: fileMessages[problem], input: file });
+      context.issues.push({ code: 'custom', message: messages[problem], input: file });
       return file;
     }),
   );
 }
 
-export const applicationSchema = z.lazy(() =>
-  z.object({
+export function applicationSchema({ messages, fileMessages, parts }: ApplicationFormTexts) {
+  const { email, optionalText, optionalWebAddress, text } = textRules(parts.tooLong);
+  return z.object({
     firstName: text(1, limits.name, messages.firstName),
     lastName: text(1, limits.name, messages.lastName),
     email: email(messages.email),
     phone: text(10, limits.phone, messages.phone),
     location: text(2, maxLength.location, messages.location),
     linkedin: optionalWebAddress(messages.linkedin),
-    position: oneOf(
-      jobPositions.map((position) => position.value),
-      messages.position,
-    ),
+    position: oneOf(choices.position, messages.position),
     salary: optionalText(maxLength.salary),
-    experience: oneOf(
-      experiences.map((experience) => experience.value),
-      messages.experience,
-    ),
-    availability: oneOf(
-      availabilities.map((availability) => availability.value),
-      messages.availability,
-    ),
+    experience: oneOf(choices.experience, messages.experience),
+    availability: oneOf(choices.availability, messages.availability),
     summary: text(10, limits.longText, messages.summary),
     skills: text(2, maxLength.skills, messages.skills),
     motivation: text(10, limits.longText, messages.motivation),
-    resume: document(messages.resume),
-    coverLetter: z.optional(document()),
+    resume: document(fileMessages, messages.resume),
+    coverLetter: z.optional(document(fileMessages)),
     additionalInfo: optionalText(limits.longText),
     terms: ticked(messages.terms),
     updates: z.boolean(),
-  }),
-);
+  });
+}
 
-export type ApplicationValues = z.infer<typeof applicationSchema>;
+export type ApplicationValues = z.infer<ReturnType<typeof applicationSchema>>;
 
 /** Without the terms: there is no row without them. */
 export function applicationRow(values: ApplicationValues, jobPostingId: string | undefined) {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { contactMessages } from '@/content/en/contact-form';
-import { services } from '@/content/en/services';
+import { contactForm } from '@/content/en/contact-form';
+import { choices } from '@/content/facts/choices';
 import { ToastHost } from '@/components/ui/toast';
 import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
@@ -23,7 +23,7 @@ function setup() {
   const user = userEvent.setup();
   render(
     <>
-      <ContactForm />
+      <ContactForm title="The form" texts={contactForm} />
       <ToastHost />
     </>,
   );
@@ -47,13 +47,13 @@ function setup() {
 test('a visitor who sends nothing is told what is missing; a company is optional', async () => {
   const { field, submit } = setup();
   await submit();
-  const { company, ...required } = contactMessages;
+  const { company, ...required } = contactForm.messages;
   for (const message of Object.values(required)) {
     expect((await screen.findAllByText(message))[0]).toBeVisible();
   }
   expect(screen.queryByText(company)).not.toBeInTheDocument();
   expect(field('First Name')).toHaveFocus();
-  expect(field('First Name')).toHaveAccessibleDescription(contactMessages.firstName);
+  expect(field('First Name')).toHaveAccessibleDescription(contactForm.messages.firstName);
   expect(requests).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('an enquiry is stored under its columns, and confirmed with its reference',
       .getAllByRole('option')
       .slice(1)
       .map(({ textContent }) => textContent),
-  ).toEqual([...services]);
+  ).toEqual([...choices.service]);
   expect(field('Email Address')).toHaveAttribute('type', 'email');
   expect(field('Project Details')).toHaveAttribute('rows', '4');
   await fill();
@@ -95,6 +95,6 @@ test('a company of one letter is no company', async () => {
   await fill();
   await write(/^Company/, 'V');
   await submit();
-  expect(await screen.findByText(contactMessages.company)).toBeVisible();
+  expect(await screen.findByText(contactForm.messages.company)).toBeVisible();
   expect(requests).toEqual([]);
 });

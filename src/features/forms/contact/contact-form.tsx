@@ -1,28 +1,18 @@
-import { TextArea, TextField, SelectField } from '@/components/form/fields';
-import { FormSent } from '../submission/form-sent';
-import { SubmissionForm, type SentProps } from '../submission/submission-form';
+import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
+import type { ContactFormTexts } from '@/content/texts';
+import { SubmissionForm } from '../submission/submission-form';
 import { submissionTo } from '../submission/submission-to';
-import { toast } from '@/components/ui/toast';
-import { contactForm } from '@/content/en/contact-form';
-import { home } from '@/content/en/home';
-import { services } from '@/content/en/services';
-import { contactRow, contactSchema, type ContactValues } from './schema';
+import { contactRow, contactSchema } from './schema';
 
-const { fields, done } = contactForm;
-const serviceOptions = services.map((name) => ({ value: name, label: name }));
-const announce = () => toast({ kind: 'success', ...done.toast });
-
-export function ContactForm() {
+export function ContactForm({ title, texts }: { title: string; texts: ContactFormTexts }) {
+  const { fields, options } = texts;
   return (
     <SubmissionForm
       name="contact"
-      title={home.contact.formTitle}
-      schema={contactSchema}
+      title={title}
+      texts={texts}
+      schemaOf={contactSchema}
       toSubmission={(values) => submissionTo('contact_submissions', contactRow(values))}
-      submit={contactForm.submit}
-      next={contactForm.next}
-      onStored={announce}
-      sent={showSent}
     >
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField name="firstName" autoComplete="given-name" {...fields.firstName} />
@@ -39,7 +29,7 @@ export function ContactForm() {
         <div className="sm:col-span-2">
           <SelectField
             name="serviceInterest"
-            options={serviceOptions}
+            options={optionsOf(options.serviceInterest)}
             {...fields.serviceInterest}
           />
         </div>
@@ -49,8 +39,4 @@ export function ContactForm() {
       </div>
     </SubmissionForm>
   );
-}
-
-function showSent(sent: SentProps<ContactValues>) {
-  return <FormSent {...sent} texts={done} fields={fields} />;
 }

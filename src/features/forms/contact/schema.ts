@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
-import { contactMessages as messages } from '@/content/en/contact-form';
-import { services } from '@/content/en/services';
-import { email, limits, oneOf, optionalText, text } from '@/lib/rules';
+import { choices } from '@/content/facts/choices';
+import type { ContactFormTexts } from '@/content/texts';
+import { limits, oneOf, textRules } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-export const contactSchema = z.lazy(() =>
-  z.object({
+export function contactSchema({ messages, parts }: ContactFormTexts) {
+  const { email, optionalText, text } = textRules(parts.tooLong);
+  return z.object({
     firstName: text(1, limits.name, messages.firstName),
     lastName: text(1, limits.name, messages.lastName),
     email: email(messages.email),
     company: optionalText(limits.name, 2, messages.company),
-    serviceInterest: oneOf(services, messages.serviceInterest),
+    serviceInterest: oneOf(choices.service, messages.serviceInterest),
     projectDetails: text(10, limits.longText, messages.projectDetails),
-  }),
-);
+  });
+}
 
-export type ContactValues = z.infer<typeof contactSchema>;
+export type ContactValues = z.infer<ReturnType<typeof contactSchema>>;
 
 export function contactRow({ company, ...same }: ContactValues) {
   return { company_operator: company || null, ...toRow(same) };

@@ -2,14 +2,18 @@ import { FileText, Upload } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { fileTexts as texts } from '@/content/en/form-parts';
+import type { FormPartsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { Field, type FieldTexts } from '@/components/form/field';
 
-type FileFieldProps = FieldTexts & { name: string; extensions: readonly string[] };
+type FileFieldProps = FieldTexts & {
+  name: string;
+  texts: FormPartsTexts['file'];
+  extensions: readonly string[];
+};
 
 /** A file, checked as soon as it is chosen. The browser's own input lies unseen over the whole box. */
-export function FileField({ name, label, hint, optional, extensions }: FileFieldProps) {
+export function FileField({ name, texts, label, hint, optional, extensions }: FileFieldProps) {
   const { setValue, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });
   const input = useRef<HTMLInputElement>(null);

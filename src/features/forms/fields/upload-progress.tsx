@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { submissionTexts as texts } from '@/content/en/form-texts';
+import type { FormPartsTexts } from '@/content/texts';
 
 const showAfterMs = 1000;
 
@@ -27,7 +27,12 @@ export function useUploadProgress() {
   return [share, follow] as const;
 }
 
-export function UploadProgress({ share }: { share: number | undefined }) {
+interface UploadProgressProps {
+  texts: FormPartsTexts['submission'];
+  share: number | undefined;
+}
+
+export function UploadProgress({ texts, share }: UploadProgressProps) {
   if (share === undefined) return null;
   return (
     <label className="flex flex-col gap-1.5 text-small text-quiet">

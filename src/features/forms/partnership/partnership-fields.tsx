@@ -1,11 +1,10 @@
 import { AgreementField } from '@/components/form/checkbox-field';
 import { FieldGroup } from '@/components/form/field-group';
-import { SelectField, TextArea, TextField } from '@/components/form/fields';
-import { partnershipForm, partnershipTypes } from '@/content/en/partnership-form';
+import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
+import type { PartnershipFormTexts } from '@/content/texts';
 
-const { fields, groups } = partnershipForm;
-
-export function PartnershipFields() {
+export function PartnershipFields({ texts }: { texts: PartnershipFormTexts }) {
+  const { fields, groups, options } = texts;
   return (
     <>
       <FieldGroup title={groups.company}>
@@ -25,7 +24,7 @@ export function PartnershipFields() {
       <FieldGroup title={groups.partnership}>
         <SelectField
           name="partnershipType"
-          options={partnershipTypes}
+          options={optionsOf(options.partnershipType)}
           {...fields.partnershipType}
         />
         <div className="sm:col-span-2">
@@ -35,7 +34,7 @@ export function PartnershipFields() {
           <TextArea name="proposal" rows={7} {...fields.proposal} />
         </div>
         <div className="sm:col-span-2">
-          <AgreementField name="terms" label={partnershipForm.terms} />
+          <AgreementField name="terms" label={texts.terms} />
         </div>
       </FieldGroup>
     </>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { partnershipMessages } from '@/content/en/partnership-form';
+import { partnershipForm } from '@/content/en/partnership-form';
 import { answerRequests } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { PartnershipForm } from './partnership-form';
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function setup() {
   const user = userEvent.setup();
-  render(<PartnershipForm />);
+  render(<PartnershipForm title="The form" texts={partnershipForm} />);
   const field = (label: string) => screen.getByRole('textbox', { name: label });
   const terms = () => screen.getByRole('checkbox', { name: /^I agree/ });
   const submit = () => user.click(screen.getByRole('button', { name: 'Submit Application' }));
@@ -44,7 +44,7 @@ function setup() {
 test('a visitor who sends nothing reads every message of the specification', async () => {
   const { submit } = setup();
   await submit();
-  for (const message of Object.values(partnershipMessages)) {
+  for (const message of Object.values(partnershipForm.messages)) {
     expect((await screen.findAllByText(message))[0]).toBeVisible();
   }
   expect(requests).toEqual([]);

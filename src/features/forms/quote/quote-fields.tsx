@@ -1,17 +1,14 @@
 import { useCallback, useEffect, type KeyboardEvent } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { FieldTexts } from '@/components/form/field';
 import { FieldGroup } from '@/components/form/field-group';
-import { SelectField, TextArea, TextField } from '@/components/form/fields';
-import { countries, dialCodeOf } from '@/content/facts/countries';
-import { budgets, quote, timelines } from '@/content/en/quote';
-import { quoteServices } from '@/content/en/services';
+import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
+import { dialCodeOf } from '@/content/facts/countries';
+import type { QuoteFormTexts } from '@/content/texts';
 import type { QuoteValues } from './schema';
 
-const { fields, groups } = quote.form;
-const countryOptions = countries.map(({ name }) => ({ value: name, label: name }));
-const serviceOptions = quoteServices.map((name) => ({ value: name, label: name }));
-
-export function QuoteFields() {
+export function QuoteFields({ texts }: { texts: QuoteFormTexts }) {
+  const { fields, groups, options } = texts;
   const dial = useDial();
   return (
     <>
@@ -28,28 +25,32 @@ export function QuoteFields() {
         />
         <SelectField
           name="country"
-          options={countryOptions}
+          options={optionsOf(options.country)}
           autoComplete="country-name"
           onPick={dial}
           {...fields.country}
         />
-        <PhoneField />
+        <PhoneField {...fields.phone} />
       </FieldGroup>
       <FieldGroup title={groups.project}>
-        <SelectField name="serviceType" options={serviceOptions} {...fields.serviceType} />
+        <SelectField
+          name="serviceType"
+          options={optionsOf(options.serviceType)}
+          {...fields.serviceType}
+        />
         <div className="sm:col-span-2">
           <TextArea name="projectDescription" {...fields.projectDescription} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.terms}>
-        <SelectField name="timeline" options={timelines} {...fields.timeline} />
-        <SelectField name="budget" options={budgets} {...fields.budget} />
+        <SelectField name="timeline" options={optionsOf(options.timeline)} {...fields.timeline} />
+        <SelectField name="budget" options={optionsOf(options.budget)} {...fields.budget} />
       </FieldGroup>
     </>
   );
 }
 
-function PhoneField() {
+function PhoneField(texts: FieldTexts) {
   const { getValues } = useFormContext<QuoteValues>();
   const { isReady } = useFormState<QuoteValues>();
   const watched = useWatch<QuoteValues, 'country'>({ name: 'country' });
@@ -68,7 +69,7 @@ function PhoneField() {
       autoComplete="tel"
       disabled={!country}
       onKeyDown={keepDialCode}
-      {...fields.phone}
+      {...texts}
     />
   );
 }

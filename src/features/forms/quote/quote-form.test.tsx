@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { countries } from '@/content/facts/countries';
-import { quoteMessages } from '@/content/en/quote';
+import { quoteForm } from '@/content/en/quote-form';
 import { ToastHost } from '@/components/ui/toast';
 import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
@@ -25,7 +25,7 @@ function setup() {
   const user = userEvent.setup();
   render(
     <>
-      <QuoteForm />
+      <QuoteForm title="The form" texts={quoteForm} />
       <ToastHost />
     </>,
   );
@@ -50,14 +50,14 @@ test('a visitor who sends nothing is told what is missing, under each field', as
   const { user, field, submit } = setup();
   await user.click(submit());
 
-  const { phone, ...others } = quoteMessages;
+  const { phone, ...others } = quoteForm.messages;
   for (const message of Object.values(others)) {
     expect(await screen.findByText(message)).toBeVisible();
   }
   expect(screen.getByText(phone)).toBeVisible();
   expect(field(/company name/i)).toHaveFocus();
   expect(field(/company name/i)).toBeInvalid();
-  expect(field(/company name/i)).toHaveAccessibleDescription(quoteMessages.companyName);
+  expect(field(/company name/i)).toHaveAccessibleDescription(quoteForm.messages.companyName);
   expect(screen.getByRole('alert')).toHaveTextContent('9 fields');
   expect(requests).toEqual([]);
 });
@@ -157,7 +157,7 @@ test('blanks are not a name, and every country can be chosen', async () => {
   const { user, field, submit } = setup();
   await user.type(field(/company name/i), '     ');
   await user.click(submit());
-  expect(await screen.findByText(quoteMessages.companyName)).toBeVisible();
+  expect(await screen.findByText(quoteForm.messages.companyName)).toBeVisible();
   expect(field(/country/i).querySelectorAll('option')).toHaveLength(countries.length + 1);
 });
 

@@ -2,27 +2,31 @@ import { CircleCheck } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { referenceOf } from '@/lib/reference';
-import type { Option } from '@/components/form/fields';
-import type { SentProps } from './submission-form';
 
-interface SentTexts {
-  title: string;
-  reference: string;
-  nextTitle: string;
-  next: readonly string[];
-  sent: string;
-  another: string;
+/** What a form says of what it sent. */
+export interface SentTexts {
+  fields: Record<string, { label: string }>;
+  /** The words of stored values, by field. */
+  options: Partial<Record<string, Record<string, string>>>;
+  done: {
+    title: string;
+    reference: string;
+    nextTitle: string;
+    next: readonly string[];
+    sent: string;
+    another: string;
+    toast?: { title: string; description: string };
+  };
 }
 
-type FormSentProps = SentProps<Record<string, unknown>> & {
+interface FormSentProps {
   texts: SentTexts;
-  fields: Record<string, { label: string }>;
-  options?: Record<string, readonly Option[]>;
-  alert?: boolean;
-};
+  id: string;
+  values: Record<string, unknown>;
+  another: () => void;
+}
 
-export function FormSent(props: FormSentProps) {
-  const { id, values, another, texts, fields, options = {}, alert } = props;
+export function FormSent({ texts: { fields, options, done }, id, values, another }: FormSentProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // With the words, not after them: the form they replace had the focus, and is gone.
@@ -43,23 +47,23 @@ export function FormSent(props: FormSentProps) {
             tabIndex={-1}
             className="text-statement font-bold outline-none"
           >
-            <span role={alert ? 'alert' : undefined}>{texts.title}</span>
+            <span role={done.toast ? undefined : 'alert'}>{done.title}</span>
           </h3>
           <p className="mt-3 text-quiet">
-            {texts.reference} <strong className="text-text tabular-nums">{referenceOf(id)}</strong>
+            {done.reference} <strong className="text-text tabular-nums">{referenceOf(id)}</strong>
           </p>
         </div>
       </div>
       <div>
-        <h4 className="text-heading">{texts.nextTitle}</h4>
+        <h4 className="text-heading">{done.nextTitle}</h4>
         <ol className="mt-3 list-decimal space-y-2 ps-5 marker:text-quiet">
-          {texts.next.map((step) => (
+          {done.next.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </div>
       <div>
-        <h4 className="text-heading">{texts.sent}</h4>
+        <h4 className="text-heading">{done.sent}</h4>
         <dl className="mt-3 divide-y divide-hairline border-y border-hairline">
           {rows.map(({ name, label, text }) => (
             <div key={name} className="grid gap-x-6 py-2.5 sm:grid-cols-[12rem_1fr]">
@@ -71,15 +75,15 @@ export function FormSent(props: FormSentProps) {
       </div>
       <div>
         <Button look="outlined" onClick={another}>
-          {texts.another}
+          {done.another}
         </Button>
       </div>
     </section>
   );
 }
 
-function readable(value: unknown, options: readonly Option[] = []): string | undefined {
+function readable(value: unknown, words: Record<string, string> = {}): string | undefined {
   if (value instanceof File) return value.name;
   if (typeof value !== 'string') return undefined;
-  return options.find((option) => option.value === value)?.label ?? value;
+  return words[value] ?? value;
 }

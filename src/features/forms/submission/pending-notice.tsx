@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { submissionTexts } from '@/content/en/form-texts';
+import { useTexts } from '@/components/texts';
+import type { FormPartsTexts } from '@/content/texts';
+import { dateAndTime } from '@/lib/format';
 import { referenceOf } from '@/lib/reference';
 import { keepTrying, outbox } from './outbox';
 import type { Submission } from './outbox/types';
 import { shownSubmissions, useShownSubmissions } from './shown-submissions';
 import { SubmissionActions } from './submission-actions';
 
-const { elsewhere: texts, waiting: waitingText } = submissionTexts;
-
 /** What waits on this device and is not shown by its own form on this page. */
-export function PendingNotice() {
+export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
+  const { pending: texts, submission: sending } = parts;
+  const { language } = useTexts();
   const [waiting, setWaiting] = useState<Submission[]>([]);
   const previous = useRef<Submission[]>([]);
   const shown = useShownSubmissions();
-  const pending = waiting.filter(({ id }) => !shown.has(id));
+  const notShown = waiting.filter(({ id }) => !shown.has(id));
 
   useEffect(() => {
     let gone = false;
@@ -39,28 +41,26 @@ export function PendingNotice() {
       gone = true;
       stop();
     };
-  }, []);
+  }, [texts]);
 
-  if (pending.length === 0) return null;
+  if (notShown.length === 0) return null;
   return (
     <section
       aria-label={texts.title}
       className="border-b border-warning bg-raised text-small print:hidden"
     >
       <ul className="mx-auto max-w-grid divide-y divide-hairline px-gutter">
-        {pending.map(({ id, path, writtenAt, refusal }) => (
+        {notShown.map(({ id, path, writtenAt, refusal }) => (
           <li key={id} className="py-3">
             <p>
               <strong>{texts.kinds[path]}</strong>, {texts.written.toLowerCase()}{' '}
               <time dateTime={new Date(writtenAt).toISOString()}>
-                {new Date(writtenAt).toLocaleString('en-GB', {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                })}
+                {dateAndTime(writtenAt, language)}
               </time>
-              . {refusal === undefined ? `${waitingText}.` : texts.refused}
+              . {refusal === undefined ? `${sending.waiting}.` : texts.refused}
             </p>
             <SubmissionActions
+              texts={sending}
               id={id}
               refused={refusal !== undefined}
               onDiscard={(discarded) => outbox.discard(discarded)}

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { submissionTexts as texts } from '@/content/en/form-texts';
+import type { FormPartsTexts } from '@/content/texts';
 import { outbox } from './outbox';
 import { UploadProgress, useUploadProgress } from '../fields/upload-progress';
 
 interface SubmissionActionsProps {
+  texts: FormPartsTexts['submission'];
   id: string;
   onDiscard: (id: string) => Promise<void>;
   refused?: boolean;
 }
 
-export function SubmissionActions({ id, onDiscard, refused }: SubmissionActionsProps) {
+export function SubmissionActions({ texts, id, onDiscard, refused }: SubmissionActionsProps) {
   const [trying, setTrying] = useState(false);
   const [share, follow] = useUploadProgress();
   const [copied, setCopied] = useState<string>();
@@ -43,7 +44,7 @@ export function SubmissionActions({ id, onDiscard, refused }: SubmissionActionsP
     <div className="mt-2 flex flex-wrap items-center gap-x-5">
       {share !== undefined && (
         <div className="mb-2 w-full">
-          <UploadProgress share={share} />
+          <UploadProgress texts={texts} share={share} />
         </div>
       )}
       {!refused && (

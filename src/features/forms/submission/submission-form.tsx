@@ -1,17 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
-import type { ZodMiniType } from 'zod/mini';
-import { submissionTexts as texts } from '@/content/en/form-texts';
+import * as z from 'zod/mini';
+import type { FormPartsTexts } from '@/content/texts';
 import { ConsentField } from '../fields/consent-field';
 import { ErrorSummary } from './error-summary';
+import { FormSent, type SentTexts } from './form-sent';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitButton } from './submit-button';
 import { UploadProgress } from '../fields/upload-progress';
@@ -19,42 +13,34 @@ import { useShowsSubmission } from './shown-submissions';
 import type { FormSubmission } from './submission-to';
 import { useSubmission } from './use-submission';
 
-export interface SentProps<Values> {
-  id: string;
-  values: Values;
-  another: () => void;
-}
-
-interface SubmissionFormProps<Values extends FieldValues> {
-  name: string;
-  title: string;
-  schema: ZodMiniType<Values, Values>;
-  toSubmission: (values: Values) => FormSubmission;
+interface ShellTexts extends SentTexts {
   submit: string;
   next: string;
+  parts: FormPartsTexts;
+}
+
+interface SubmissionFormProps<Values extends FieldValues, Texts extends ShellTexts> {
+  name: string;
+  title: string;
+  texts: Texts;
+  /** Asked at the first check. */
+  schemaOf: (texts: Texts) => z.ZodMiniType<Values, Values>;
+  toSubmission: (values: Values) => FormSubmission;
   consent?: { name: string; label: string };
-  onStored?: () => void;
-  sent: ComponentType<SentProps<Values>>;
   children: ReactNode;
 }
 
 /** The shell of every form. `method` keeps personal data out of the address before the script runs. */
-export function SubmissionForm<Values extends FieldValues>(props: SubmissionFormProps<Values>) {
-  const {
-    name,
-    title,
-    schema,
-    toSubmission,
-    submit,
-    next,
-    consent,
-    onStored,
-    sent: SentPanel,
-    children,
-  } = props;
+export function SubmissionForm<Values extends FieldValues, Texts extends ShellTexts>(
+  props: SubmissionFormProps<Values, Texts>,
+) {
+  const { name, title, schemaOf, toSubmission, consent, children } = props;
+  const { submit, next, done, parts } = props.texts;
+  const texts = parts.submission;
+  const [schema] = useState(() => z.lazy(() => schemaOf(props.texts)));
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
   const consentBox = useRef<HTMLInputElement>(null);
-  const submission = useSubmission({ name, form, toSubmission, onStored });
+  const submission = useSubmission({ name, form, toSubmission, toast: done.toast });
   const { state, progress, restored, trap } = submission;
   useShowsSubmission(submission.currentId);
   const { isSubmitting } = form.formState;
@@ -86,7 +72,12 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
   return (
     <FormProvider {...form} formState={firstState}>
       {state.step === 'stored' && (
-        <SentPanel id={state.id} values={state.values} another={submission.startOver} />
+        <FormSent
+          texts={props.texts}
+          id={state.id}
+          values={state.values}
+          another={submission.startOver}
+        />
       )}
       <form
         method="post"
@@ -117,8 +108,10 @@ export function SubmissionForm<Values extends FieldValues>(props: SubmissionForm
         <div className="flex flex-col gap-4">
           {consent && <ConsentField ref={consentBox} {...consent} />}
           <ErrorSummary />
-          {!isSubmitting && <SubmissionNotice state={state} onDiscard={submission.discard} />}
-          <UploadProgress share={progress} />
+          {!isSubmitting && (
+            <SubmissionNotice texts={texts} state={state} onDiscard={submission.discard} />
+          )}
+          <UploadProgress texts={texts} share={progress} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <SubmitButton busy={isSubmitting} label={submit} />
             <p className="text-small text-quiet">{next}</p>

@@ -1,23 +1,24 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MailLink } from '@/components/ui/mail-link';
-import { submissionTexts as texts } from '@/content/en/form-texts';
+import type { FormPartsTexts } from '@/content/texts';
 import { FormNotice } from '@/components/form/form-notice';
 import { SubmissionActions } from './submission-actions';
 import type { FormState } from './use-submission';
 
 interface SubmissionNoticeProps {
+  texts: FormPartsTexts['submission'];
   state: FormState<unknown>;
   onDiscard: (id: string) => Promise<void>;
 }
 
-export function SubmissionNotice({ state, onDiscard }: SubmissionNoticeProps) {
+export function SubmissionNotice({ texts, state, onDiscard }: SubmissionNoticeProps) {
   switch (state.step) {
     case 'waiting':
       return (
         <WaitingNotice>
           <p className="font-semibold">{texts.waiting}</p>
-          <SubmissionActions id={state.id} onDiscard={onDiscard} />
+          <SubmissionActions texts={texts} id={state.id} onDiscard={onDiscard} />
         </WaitingNotice>
       );
     case 'unsaved':
@@ -26,7 +27,7 @@ export function SubmissionNotice({ state, onDiscard }: SubmissionNoticeProps) {
       return (
         <FormNotice>
           {texts.refused} <MailLink />.{state.reason && ` ${texts.reason} ${state.reason}`}
-          <SubmissionActions id={state.id} onDiscard={onDiscard} refused />
+          <SubmissionActions texts={texts} id={state.id} onDiscard={onDiscard} refused />
         </FormNotice>
       );
     default:

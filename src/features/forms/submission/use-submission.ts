@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keepTrying, outbox, type SubmissionFile } from './outbox';
+import { toast } from '@/components/ui/toast';
 import { useUploadProgress } from '../fields/upload-progress';
 import type { FormSubmission } from './submission-to';
 import { useDraft } from './use-draft';
@@ -19,11 +20,12 @@ interface SubmissionParts<Values extends FieldValues> {
   name: string;
   form: UseFormReturn<Values, unknown, Values>;
   toSubmission: (values: Values) => FormSubmission;
-  onStored?: (() => void) | undefined;
+  /** Shown once it is stored. */
+  toast?: { title: string; description: string } | undefined;
 }
 
 export function useSubmission<Values extends FieldValues>(parts: SubmissionParts<Values>) {
-  const { name, form, toSubmission, onStored } = parts;
+  const { name, form, toSubmission, toast: toastTexts } = parts;
   const { draft, restored, save, drop } = useDraft(name, form);
   const [state, setState] = useState<FormState<Values>>({ step: 'typing' });
   const [progress, follow] = useUploadProgress();
@@ -38,9 +40,9 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
       drop();
       submitted.current = undefined;
       form.reset();
-      onStored?.();
+      if (toastTexts) toast({ kind: 'success', ...toastTexts });
     },
-    [drop, form, onStored],
+    [drop, form, toastTexts],
   );
 
   /** Another tab or a try in the background may have sent it since. */

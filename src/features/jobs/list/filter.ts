@@ -1,6 +1,6 @@
-import { employmentTypes } from '@/content/en/employment-types';
-import type { Job } from '../job';
-import { typeLabel } from '../job-text';
+import { choices } from '@/content/facts/choices';
+import type { PositionsTexts } from '@/content/texts';
+import { typeLabel, type Job } from '../job';
 
 /** In the order of the controls; also the address's names. */
 export const facets = ['department', 'location', 'type'] as const;
@@ -32,13 +32,13 @@ export function withFilter(params: URLSearchParams, filter: Partial<Filter>): UR
   return next;
 }
 
-export function filterJobs(jobs: readonly Job[], filter: Filter): Job[] {
+export function filterJobs(jobs: readonly Job[], filter: Filter, texts: PositionsTexts): Job[] {
   const words = plain(filter.q).split(/\s+/).filter(Boolean);
   const chosen = facets.filter((facet) => filter[facet]);
   return jobs.filter(
     (job) =>
       chosen.every((facet) => job[columns[facet]] === filter[facet]) &&
-      words.every((word) => textOf(job).includes(word)),
+      words.every((word) => textOf(job, texts).includes(word)),
   );
 }
 
@@ -49,32 +49,37 @@ export interface FacetOption {
 }
 
 /** What can be chosen, and what an old address has chosen. */
-export function optionsOf(jobs: readonly Job[], filter: Filter, facet: Facet): FacetOption[] {
+export function optionsOf(
+  jobs: readonly Job[],
+  filter: Filter,
+  facet: Facet,
+  texts: PositionsTexts,
+): FacetOption[] {
   const column = columns[facet];
-  const left = filterJobs(jobs, { ...filter, [facet]: '' });
+  const left = filterJobs(jobs, { ...filter, [facet]: '' }, texts);
   const values = new Set(jobs.map((job) => job[column]));
   if (filter[facet]) values.add(filter[facet]);
   const options = [...values].map((value) => ({
     value,
-    label: facet === 'type' ? typeLabel(value) : value,
+    label: facet === 'type' ? typeLabel(value, texts) : value,
     count: left.filter((job) => job[column] === value).length,
   }));
-  const types = Object.keys(employmentTypes);
+  const types: readonly string[] = choices.employmentType;
   return facet === 'type'
     ? options.toSorted((a, b) => types.indexOf(a.value) - types.indexOf(b.value))
     : options.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-const texts = new WeakMap<Job, string>();
+const searched = new WeakMap<Job, string>();
 
-function textOf(job: Job): string {
-  let text = texts.get(job);
+function textOf(job: Job, texts: PositionsTexts): string {
+  let text = searched.get(job);
   if (text === undefined) {
     const { title, department, location, employment_type: type, description, requirements } = job;
     text = plain(
-      [title, department, location, typeLabel(type), description, requirements].join('\n'),
+      [title, department, location, typeLabel(type, texts), description, requirements].join('\n'),
     );
-    texts.set(job, text);
+    searched.set(job, text);
   }
   return text;
 }

@@ -1,14 +1,20 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { positions } from '@/content/en/positions';
+import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
 import { FactIcon } from '../fact-icon';
 
 const shownRequirements = 2;
 
-export function JobCard({ job, noScriptOnly }: { job: Job; noScriptOnly?: boolean }) {
+interface JobCardProps {
+  texts: PositionsTexts;
+  job: Job;
+  noScriptOnly?: boolean;
+}
+
+export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
   const { search } = useLocation();
   const requirements = requirementsOf(job);
   const more = requirements.length - shownRequirements;
@@ -32,7 +38,7 @@ export function JobCard({ job, noScriptOnly }: { job: Job; noScriptOnly?: boolea
           </Link>
         </h3>
         <dl className="mt-3 space-y-1.5 text-small">
-          {factsOf(job).map(({ name, label, value }) => (
+          {factsOf(job, texts).map(({ name, label, value }) => (
             <div key={name} className="flex gap-2.5">
               <dt>
                 <FactIcon name={name} />
@@ -57,7 +63,7 @@ export function JobCard({ job, noScriptOnly }: { job: Job; noScriptOnly?: boolea
           ))}
         </ul>
         {more > 0 && (
-          <p className="mt-1 ps-5 text-quiet tabular-nums">{positions.moreRequirements(more)}</p>
+          <p className="mt-1 ps-5 text-quiet tabular-nums">{texts.moreRequirements(more)}</p>
         )}
       </div>
       <div className="md:col-start-2 lg:col-start-3">
@@ -65,9 +71,9 @@ export function JobCard({ job, noScriptOnly }: { job: Job; noScriptOnly?: boolea
           to={applyPath(job.id)}
           look="outlined"
           size="small"
-          aria-label={positions.applyNowFor(job.title)}
+          aria-label={texts.applyNowFor(job.title)}
         >
-          {positions.applyNow}
+          {texts.applyNow}
         </ButtonLink>
       </div>
     </li>

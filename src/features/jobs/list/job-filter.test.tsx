@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { positions } from '@/content/en/positions';
 import { queryClient } from '@/lib/query-client';
 import { OpenPositions } from './open-positions';
 import { address, answerWith, makeJob, makeJobs, open } from '@tests/support/test-jobs';
@@ -28,7 +29,7 @@ async function setup(start = '/') {
   open(
     start,
     <>
-      <OpenPositions />
+      <OpenPositions texts={positions} />
       <BackButton />
     </>,
   );

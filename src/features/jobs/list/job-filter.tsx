@@ -2,23 +2,24 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { controlClasses, Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';
-import { positions } from '@/content/en/positions';
+import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { facets, optionsOf, type Facet, type Filter } from './filter';
 import type { Job } from '../job';
 
-const { filter: texts } = positions;
-
 const debounceMs = 250;
 
 interface JobFilterProps {
+  texts: PositionsTexts;
   jobs: readonly Job[];
   filter: Filter;
   onChange: (part: Partial<Filter>) => void;
   onSubmit: () => void;
 }
 
-export function JobFilter({ jobs, filter, onChange, onSubmit }: JobFilterProps) {
+export function JobFilter(props: JobFilterProps) {
+  const { jobs, filter, onChange, onSubmit } = props;
+  const texts = props.texts.filter;
   const [words, setWords, settle] = useWords(filter.q, (q) => onChange({ q }));
   const [open, setOpen] = useState(facets.some((facet) => filter[facet]));
   const choices = useId();
@@ -68,9 +69,10 @@ export function JobFilter({ jobs, filter, onChange, onSubmit }: JobFilterProps) 
         {facets.map((facet) => (
           <Choice
             key={facet}
+            texts={texts}
             facet={facet}
             value={filter[facet]}
-            options={optionsOf(jobs, filter, facet)}
+            options={optionsOf(jobs, filter, facet, props.texts)}
             onPick={(value) => onChange({ [facet]: value })}
           />
         ))}
@@ -80,13 +82,14 @@ export function JobFilter({ jobs, filter, onChange, onSubmit }: JobFilterProps) 
 }
 
 interface ChoiceProps {
+  texts: PositionsTexts['filter'];
   facet: Facet;
   value: string;
   options: ReturnType<typeof optionsOf>;
   onPick: (value: string) => void;
 }
 
-function Choice({ facet, value, options, onPick }: ChoiceProps) {
+function Choice({ texts, facet, value, options, onPick }: ChoiceProps) {
   const { label, all } = texts.facets[facet];
   return (
     <Field label={label} error={undefined}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { positions } from '@/content/en/positions';
+import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { Job } from '../job';
@@ -11,11 +11,16 @@ import { JobFilter } from './job-filter';
 import { Pager } from './pager';
 import { pageIn, pageSize, pagesFor, withPage } from './paging';
 
-export function JobList({ jobs }: { jobs: readonly Job[] }) {
+interface JobListProps {
+  texts: PositionsTexts;
+  jobs: readonly Job[];
+}
+
+export function JobList({ texts, jobs }: JobListProps) {
   const [params, setParams] = useSearchParams();
   const results = useRef<HTMLElement>(null);
 
-  const linked = useLocation().hash === `#${positions.id}`;
+  const linked = useLocation().hash === `#${texts.id}`;
   useEffect(() => {
     if (linked && document.activeElement === document.body) {
       results.current?.focus({ preventScroll: true });
@@ -26,7 +31,7 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
   const hydrated = useHydrated();
   const asked = hydrated ? params : noParams;
   const filter = filterIn(asked);
-  const found = filterJobs(jobs, filter);
+  const found = filterJobs(jobs, filter, texts);
   const pages = pagesFor(found.length);
   const page = pageIn(asked, pages);
   const start = (page - 1) * pageSize;
@@ -58,11 +63,17 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
 
   return (
     <>
-      <JobFilter jobs={jobs} filter={filter} onChange={change} onSubmit={goToResults} />
+      <JobFilter
+        texts={texts}
+        jobs={jobs}
+        filter={filter}
+        onChange={change}
+        onSubmit={goToResults}
+      />
       <section
         ref={results}
         tabIndex={-1}
-        aria-label={positions.results(page, pages)}
+        aria-label={texts.results(page, pages)}
         className="mt-8 outline-none"
       >
         <div
@@ -72,28 +83,30 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
           )}
         >
           <output className={cx('block tabular-nums', nothing ? 'text-lead' : 'text-quiet')}>
-            {positions.found(found.length, jobs.length)}
-            {hydrated && pages > 1 && positions.shown(start + 1, start + shown.length)}
+            {texts.found(found.length, jobs.length)}
+            {hydrated && pages > 1 && texts.shown(start + 1, start + shown.length)}
           </output>
           {filtering && (
             <Button look={nothing ? 'outlined' : 'text'} size="small" onClick={reset}>
-              {positions.filter.reset}
+              {texts.filter.reset}
             </Button>
           )}
         </div>
         {!nothing && (
           <ul className="border-b border-hairline">
             {shown.map((job) => (
-              <JobCard key={job.id} job={job} />
+              <JobCard key={job.id} texts={texts} job={job} />
             ))}
             {!hydrated &&
-              found.slice(pageSize).map((job) => <JobCard key={job.id} job={job} noScriptOnly />)}
+              found
+                .slice(pageSize)
+                .map((job) => <JobCard key={job.id} texts={texts} job={job} noScriptOnly />)}
           </ul>
         )}
-        {pages > 1 && <Pager page={page} pages={pages} onMove={move} />}
+        {pages > 1 && <Pager texts={texts} page={page} pages={pages} onMove={move} />}
         {!hydrated && (
           <noscript>
-            <p className="mt-4 max-w-reading text-small text-quiet">{positions.asBuilt}</p>
+            <p className="mt-4 max-w-reading text-small text-quiet">{texts.asBuilt}</p>
           </noscript>
         )}
       </section>

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { positions } from '@/content/en/positions';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
@@ -25,7 +26,7 @@ const cards = () =>
 
 test('the list loads, newest first, and of active postings only', async () => {
   const asked = answerWith(makeJobs(2));
-  open('/', <OpenPositions />);
+  open('/', <OpenPositions texts={positions} />);
   expect(screen.getByText(loading)).toBeVisible();
 
   expect(await screen.findByText('2 open positions')).toBeVisible();
@@ -38,16 +39,16 @@ test('the list loads, newest first, and of active postings only', async () => {
 
 test('it is asked for once in a session', async () => {
   const asked = answerWith(makeJobs(1));
-  open('/', <OpenPositions />);
+  open('/', <OpenPositions texts={positions} />);
   await screen.findByText('1 open position');
-  open('/', <OpenPositions />);
+  open('/', <OpenPositions texts={positions} />);
   expect(screen.getAllByText('1 open position')).toHaveLength(2);
   expect(asked).toHaveLength(1);
 });
 
 test('more postings than a server gives at once are fetched in portions, each once', async () => {
   const asked = answerWith(makeJobs(7), 3);
-  open('/', <OpenPositions />);
+  open('/', <OpenPositions texts={positions} />);
   expect(await screen.findByText('7 open positions, 1 to 6 shown')).toBeVisible();
   expect(asked.map((url) => url.searchParams.get('offset'))).toEqual(['0', '3', '6']);
 });
@@ -58,7 +59,7 @@ test('a refusal is told at once, with a way to try again', async () => {
     requests += 1;
     return Response.json({ message: 'no' }, { status: 403 });
   });
-  open('/', <OpenPositions />);
+  open('/', <OpenPositions texts={positions} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(failure);
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   expect(requests).toBe(1);
@@ -72,7 +73,7 @@ test('a failing server is asked four times before the failure is told', async ()
     at.push(Math.round((Date.now() - start) / 1000));
     return Response.json({ message: 'oops' }, { status: 503 });
   });
-  open('/', <OpenPositions />);
+  open('/', <OpenPositions texts={positions} />);
   await act(() => vi.advanceTimersByTimeAsync(6900));
   expect(screen.getByText(loading)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -90,7 +91,7 @@ test('when tries hang the failure is told meanwhile, and a late answer takes its
     await new Promise((done) => setTimeout(done, 5000));
     throw new TypeError('Failed to fetch');
   });
-  open('/', <OpenPositions />);
+  open('/', <OpenPositions texts={positions} />);
   await act(() => vi.advanceTimersByTimeAsync(7900));
   expect(screen.getByText(loading)).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(300));
@@ -102,7 +103,7 @@ test('when tries hang the failure is told meanwhile, and a late answer takes its
 
 test('without a posting it says so', async () => {
   answerWith([]);
-  open('/', <OpenPositions />);
+  open('/', <OpenPositions texts={positions} />);
   expect(
     await screen.findByText(
       'No open positions available at the moment. Check back soon for new opportunities!',
@@ -119,7 +120,7 @@ test('a card shows what one compares by and two requirements, without blank line
     }),
     makeJob(2, { requirements: 'Only\n\nTwo' }),
   ]);
-  open('/', <OpenPositions />);
+  open('/', <OpenPositions texts={positions} />);
   const [first, second] = await screen
     .findAllByRole('listitem', {})
     .then((items) => items.filter((item) => within(item).queryByRole('heading')));
@@ -146,7 +147,7 @@ test('a card shows what one compares by and two requirements, without blank line
 
 test('six fit on a page, and only more than six have pages', async () => {
   answerWith(makeJobs(6));
-  open('/', <OpenPositions />);
+  open('/', <OpenPositions texts={positions} />);
   expect(await screen.findByText('6 open positions')).toBeVisible();
   expect(cards()).toHaveLength(6);
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
@@ -155,7 +156,7 @@ test('six fit on a page, and only more than six have pages', async () => {
 test('pages are in the address, and a page starts at its first card', async () => {
   const user = userEvent.setup();
   answerWith(makeJobs(13));
-  open('/?utm_source=mail', <OpenPositions />);
+  open('/?utm_source=mail', <OpenPositions texts={positions} />);
   await screen.findByText('13 open positions, 1 to 6 shown');
   const pages = within(screen.getByRole('navigation'));
   const current = () =>
@@ -186,7 +187,7 @@ test.each([
   ['99', 'Position 7'],
 ])('an address with page=%s shows a page that there is', async (page, first) => {
   answerWith(makeJobs(8));
-  open(`/?page=${page}`, <OpenPositions />);
+  open(`/?page=${page}`, <OpenPositions texts={positions} />);
   await screen.findByText(/8 open positions/);
   expect(cards()[0]).toBe(first);
 });
@@ -195,7 +196,7 @@ test('texts of staff are texts', async () => {
   answerWith([makeJob(1, { title: '<b>Bold</b>', description: '<img src=x onerror=alert(1)>' })]);
   render(
     <MemoryRouter>
-      <OpenPositions />
+      <OpenPositions texts={positions} />
     </MemoryRouter>,
   );
   expect(await screen.findByText('<b>Bold</b>')).toBeVisible();

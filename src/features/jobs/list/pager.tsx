@@ -1,22 +1,23 @@
 import type { ComponentProps } from 'react';
-import { positions } from '@/content/en/positions';
+import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { pageNumbers } from './paging';
 
 interface PagerProps {
+  texts: PositionsTexts;
   page: number;
   pages: number;
   onMove: (page: number) => void;
 }
 
-export function Pager({ page, pages, onMove }: PagerProps) {
+export function Pager({ texts, page, pages, onMove }: PagerProps) {
   return (
     <nav
-      aria-label={positions.pagerLabel}
+      aria-label={texts.pagerLabel}
       className="mt-8 flex flex-wrap items-center justify-between gap-3 noscript:hidden"
     >
       <PageButton disabled={page === 1} onClick={() => onMove(page - 1)}>
-        {positions.previous}
+        {texts.previous}
       </PageButton>
       <ol className="order-last flex basis-full flex-wrap justify-center gap-1 sm:order-none sm:basis-auto">
         {pageNumbers(page, pages).map((number, index) => (
@@ -28,7 +29,7 @@ export function Pager({ page, pages, onMove }: PagerProps) {
             ) : (
               <PageButton
                 plain
-                aria-label={positions.page(number)}
+                aria-label={texts.page(number)}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onMove(number)}
               >
@@ -39,7 +40,7 @@ export function Pager({ page, pages, onMove }: PagerProps) {
         ))}
       </ol>
       <PageButton disabled={page === pages} onClick={() => onMove(page + 1)}>
-        {positions.next}
+        {texts.next}
       </PageButton>
     </nav>
   );

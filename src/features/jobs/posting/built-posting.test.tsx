@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { posting } from '@/content/en/posting';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
 import { BuiltRowsContext, builtRowsBlock } from '../built-rows';
@@ -22,7 +23,7 @@ beforeEach(() => {
     <BuiltRowsContext value={{ posting: asBuilt }}>
       <StaticRouter location={`/careers/${id}`}>
         <WithTexts>
-          <JobView id={id} />
+          <JobView texts={posting} id={id} />
         </WithTexts>
       </StaticRouter>
     </BuiltRowsContext>,
@@ -49,7 +50,7 @@ async function arrive() {
       place,
       <BrowserRouter>
         <WithTexts>
-          <JobView id={id} />
+          <JobView texts={posting} id={id} />
         </WithTexts>
       </BrowserRouter>,
       { onRecoverableError: hydrationErrors },

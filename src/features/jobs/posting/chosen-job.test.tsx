@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { apply } from '@/content/en/apply';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
@@ -11,7 +12,7 @@ afterEach(() => queryClient.clear());
 test('an open position is named, and its id handed on', async () => {
   answerWith([makeJob(1, { title: 'DevOps Engineer' })]);
   const onJob = vi.fn<(id: string | undefined) => void>();
-  render(<ChosenJob id={jobId(1)} onJob={onJob} />);
+  render(<ChosenJob texts={apply.chosenJob} id={jobId(1)} onJob={onJob} />);
   expect(await screen.findByText('Applying for: DevOps Engineer')).toBeVisible();
   expect(onJob).toHaveBeenLastCalledWith(jobId(1));
 });
@@ -19,7 +20,7 @@ test('an open position is named, and its id handed on', async () => {
 test.each([jobId(9), 'nonsense'])('for %s there is a note, and no id', async (id) => {
   answerWith([makeJob(1)]);
   const onJob = vi.fn<(id: string | undefined) => void>();
-  render(<ChosenJob id={id} onJob={onJob} />);
+  render(<ChosenJob texts={apply.chosenJob} id={id} onJob={onJob} />);
   expect(await screen.findByText(/no longer open\. You can still apply/)).toBeVisible();
   expect(onJob).toHaveBeenLastCalledWith(undefined);
 });
@@ -27,7 +28,7 @@ test.each([jobId(9), 'nonsense'])('for %s there is a note, and no id', async (id
 test('a position that cannot be looked up is not called closed, and stays chosen', async () => {
   answerRequests(() => Response.json({ message: 'no' }, { status: 401 }));
   const onJob = vi.fn<(id: string | undefined) => void>();
-  render(<ChosenJob id={jobId(1)} onJob={onJob} />);
+  render(<ChosenJob texts={apply.chosenJob} id={jobId(1)} onJob={onJob} />);
   expect(screen.getByText('Loading this position...')).toBeVisible();
   expect(onJob).toHaveBeenLastCalledWith(jobId(1));
   expect(await screen.findByText(/could not be looked up.*your choice goes with/)).toBeVisible();

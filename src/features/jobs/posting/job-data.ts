@@ -1,13 +1,12 @@
 import { provider, type Json } from '@/components/json-ld';
-import type { EmploymentType } from '@/content/en/employment-types';
-import { positions } from '@/content/en/positions';
-import { posting } from '@/content/en/posting';
+import type { Worded } from '@/content/facts/choices';
 import { site } from '@/content/facts/site';
+import type { PostingTexts } from '@/content/texts';
 import { env } from '@/lib/env';
 import { jobPath, requirementsOf, type Job } from '../job';
 import { dayPosted, escaped, linesOf } from '../job-text';
 
-const employmentTypes: Record<EmploymentType, string> = {
+const employmentTypes: Worded<'employmentType'> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
   contract: 'CONTRACTOR',
@@ -15,12 +14,12 @@ const employmentTypes: Record<EmploymentType, string> = {
 };
 
 /** For search engines (schema.org). An amount or an end date would have to be guessed. */
-export function jobPostingData(job: Job): Json {
+export function jobPostingData(job: Job, texts: PostingTexts): Json {
   const type = (employmentTypes as Record<string, string>)[job.employment_type];
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: descriptionOf(job),
+    description: descriptionOf(job, texts),
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
     datePosted: dayPosted(job),
     ...(type ? { employmentType: type } : {}),
@@ -31,15 +30,15 @@ export function jobPostingData(job: Job): Json {
   };
 }
 
-function descriptionOf(job: Job): string {
+function descriptionOf(job: Job, texts: PostingTexts): string {
   const paragraphs = linesOf(job.description).map((line) => `<p>${escaped(line)}</p>`);
   const requirements = requirementsOf(job).map((line) => `<li>${escaped(line)}</li>`);
   const salary = job.salary_range
-    ? [`<p>${positions.facts.salary_range}: ${escaped(job.salary_range)}</p>`]
+    ? [`<p>${texts.positions.facts.salary_range}: ${escaped(job.salary_range)}</p>`]
     : [];
   return [
     ...paragraphs,
-    `<p>${posting.requirements}:</p><ul>${requirements.join('')}</ul>`,
+    `<p>${texts.requirements}:</p><ul>${requirements.join('')}</ul>`,
     ...salary,
   ].join('');
 }

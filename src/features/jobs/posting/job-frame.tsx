@@ -5,72 +5,75 @@ import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { ButtonLink } from '@/components/ui/button';
 import type { Href } from '@/content/facts/paths';
-import { positions } from '@/content/en/positions';
-import { posting } from '@/content/en/posting';
+import type { PostingTexts } from '@/content/texts';
 import { useHydrated } from '@/lib/use-hydrated';
 import { PositionsFailure } from '../list-states';
 
-interface JobFrameProps {
+interface StateProps {
+  texts: PostingTexts;
+}
+
+interface JobFrameProps extends StateProps {
   title: string;
   lead: string;
   children?: ReactNode;
 }
 
 /** Tall enough that what comes below does not jump into sight and out again. */
-export function JobFrame({ title, lead, children }: JobFrameProps) {
+export function JobFrame({ texts, title, lead, children }: JobFrameProps) {
   return (
     <div className="min-h-[calc(100svh-4rem)]">
       <PageIntro
         title={title}
         long
         lead={lead}
-        back={{ label: posting.back, href: useListHref() }}
+        back={{ label: texts.back, href: useListHref(texts.positions.id) }}
       />
       <Container className="pb-section">{children}</Container>
     </div>
   );
 }
 
-function useListHref(): Href {
+function useListHref(id: string): Href {
   const state: unknown = useLocation().state;
   const left = useHydrated() && typeof state === 'object' && state && 'list' in state && state.list;
   const search = typeof left === 'string' && left.startsWith('?') ? left : '';
-  return `/careers${search}#${positions.id}` as Href;
+  return `/careers${search}#${id}` as Href;
 }
 
 /** Without noindex, which robots would obey before the script that knows better. */
-export function JobLoading() {
+export function JobLoading({ texts }: StateProps) {
   return (
     <>
-      <Seo meta={posting.meta} robots="silent" />
-      <JobFrame title={posting.meta.title} lead={posting.loading}>
-        <p className="max-w-reading text-lead">{posting.about}</p>
+      <Seo meta={texts.meta} robots="silent" />
+      <JobFrame texts={texts} title={texts.meta.title} lead={texts.loading}>
+        <p className="max-w-reading text-lead">{texts.about}</p>
         <noscript>
-          <p className="mt-6 max-w-reading">{posting.noScript}</p>
+          <p className="mt-6 max-w-reading">{texts.noScript}</p>
         </noscript>
       </JobFrame>
     </>
   );
 }
 
-export function JobFailure() {
+export function JobFailure({ texts }: StateProps) {
   return (
     <>
-      <Seo meta={posting.meta} robots="silent" />
-      <JobFrame title={posting.failed.title} lead={posting.failed.text}>
-        <PositionsFailure />
+      <Seo meta={texts.meta} robots="silent" />
+      <JobFrame texts={texts} title={texts.failed.title} lead={texts.failed.text}>
+        <PositionsFailure texts={texts.positions} />
       </JobFrame>
     </>
   );
 }
 
 /** Nobody outside can tell a closed posting from one that never was. */
-export function JobClosed() {
-  const { meta, title, text, list, resume } = posting.closed;
+export function JobClosed({ texts }: StateProps) {
+  const { meta, title, text, list, resume } = texts.closed;
   return (
     <>
       <Seo meta={meta} />
-      <JobFrame title={title} lead={text}>
+      <JobFrame texts={texts} title={title} lead={text}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/careers#open-positions">{list}</ButtonLink>
           <ButtonLink to="/apply" look="outlined">

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { posting } from '@/content/en/posting';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
@@ -17,7 +18,7 @@ function show(id: string, state?: unknown) {
   const visit = { pathname: `/careers/${id}`, state, key: 'moved' };
   return render(
     <MemoryRouter initialEntries={[visit]}>
-      <JobView id={id} />
+      <JobView texts={posting} id={id} />
     </MemoryRouter>,
   );
 }

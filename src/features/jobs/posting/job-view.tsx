@@ -3,8 +3,7 @@ import { JsonLd } from '@/components/json-ld';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import { ButtonLink } from '@/components/ui/button';
-import { positions } from '@/content/en/positions';
-import { posting } from '@/content/en/posting';
+import type { PostingTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { longDate } from '@/lib/format';
 import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
@@ -13,24 +12,25 @@ import { JobClosed, JobFailure, JobFrame, JobLoading } from './job-frame';
 import { dayPosted, linesOf } from '../job-text';
 import { useBuiltPosting, useJob } from '../use-jobs';
 
-export function JobView({ id }: { id: string }) {
+export function JobView({ id, texts }: { id: string; texts: PostingTexts }) {
   const { state, job } = useJob(id);
   const built = useBuiltPosting(id);
-  if (state === 'loading') return <JobLoading />;
-  if (state === 'failed') return <JobFailure />;
-  if (state === 'closed') return <JobClosed />;
-  return <OpenJob job={job} asBuilt={job === built} />;
+  if (state === 'loading') return <JobLoading texts={texts} />;
+  if (state === 'failed') return <JobFailure texts={texts} />;
+  if (state === 'closed') return <JobClosed texts={texts} />;
+  return <OpenJob texts={texts} job={job} asBuilt={job === built} />;
 }
 
 interface OpenJobProps {
+  texts: PostingTexts;
   job: Job;
   /** Whether the page was built with just this. */
   asBuilt: boolean;
 }
 
-function OpenJob({ job, asBuilt }: OpenJobProps) {
+function OpenJob({ texts, job, asBuilt }: OpenJobProps) {
   const { language } = useTexts();
-  const facts = factsOf(job);
+  const facts = factsOf(job, texts.positions);
   const day = dayPosted(job);
   const inLead = facts.filter(({ name }) => name !== 'salary_range');
   const lead = inLead.map(({ value }) => value).join(' · ');
@@ -43,8 +43,8 @@ function OpenJob({ job, asBuilt }: OpenJobProps) {
   return (
     <>
       <Seo meta={meta} path={jobPath(job.id)} />
-      <JsonLd data={[jobPostingData(job)]} />
-      <JobFrame title={job.title} lead={lead}>
+      <JsonLd data={[jobPostingData(job, texts)]} />
+      <JobFrame texts={texts} title={job.title} lead={lead}>
         <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
             <dl className="border-b border-hairline">
@@ -54,28 +54,28 @@ function OpenJob({ job, asBuilt }: OpenJobProps) {
                   {fact.value}
                 </Fact>
               ))}
-              <Fact label={posting.posted}>
+              <Fact label={texts.posted}>
                 <time dateTime={day}>{longDate(day, language)}</time>
               </Fact>
             </dl>
             <ButtonLink to={applyPath(job.id)} className="mt-6 w-full">
-              {positions.applyNow}
+              {texts.positions.applyNow}
             </ButtonLink>
-            <p className="mt-3 text-small text-quiet">{posting.review}</p>
+            <p className="mt-3 text-small text-quiet">{texts.review}</p>
             {asBuilt && (
               <noscript>
-                <p className="mt-3 text-small text-quiet">{posting.asBuilt}</p>
+                <p className="mt-3 text-small text-quiet">{texts.asBuilt}</p>
               </noscript>
             )}
           </aside>
           <div className="max-w-reading lg:col-start-1 lg:row-start-1">
-            <h2 className="text-heading">{posting.description}</h2>
+            <h2 className="text-heading">{texts.description}</h2>
             {linesOf(job.description).map((paragraph, index) => (
               <p key={`${index} ${paragraph}`} dir="auto" className="mt-4">
                 {paragraph}
               </p>
             ))}
-            <h2 className="mt-10 text-heading">{posting.requirements}</h2>
+            <h2 className="mt-10 text-heading">{texts.requirements}</h2>
             <ul className="mt-4 list-disc space-y-2 ps-5 marker:text-accent">
               {requirementsOf(job).map((line, index) => (
                 <li key={`${index} ${line}`} dir="auto">
@@ -84,7 +84,7 @@ function OpenJob({ job, asBuilt }: OpenJobProps) {
               ))}
             </ul>
             <ButtonLink to={applyPath(job.id)} look="outlined" className="mt-10 w-full lg:hidden">
-              {positions.applyNow}
+              {texts.positions.applyNow}
             </ButtonLink>
           </div>
         </div>

@@ -1,0 +1,17 @@
+import type { MarketCode } from '@/content/facts/markets';
+
+export const marketNames: Record<MarketCode, string> = {
+  ng: 'Nigeria',
+  gh: 'Ghana',
+  ke: 'Kenya',
+  td: 'Chad',
+  cm: 'Cameroon',
+  cg: 'Congo Brazzaville',
+  tz: 'Tanzania',
+  cd: 'DR Congo',
+  ug: 'Uganda',
+  rw: 'Rwanda',
+};
+
+/** Where the company is at home. */
+export const homeCountry = 'India';

@@ -1,0 +1,77 @@
+/** The request for a quote. */
+import { choices, type Worded } from '@/content/facts/choices';
+import { asStored } from './as-stored';
+import { figures } from './figures';
+import { fieldMessages, formParts, sentTexts } from './form-parts';
+
+const timeline: Worded<'timeline'> = {
+  immediate: 'Immediate (within 1 month)',
+  short: 'Short term (1-3 months)',
+  medium: 'Medium term (3-6 months)',
+  long: 'Long term (6+ months)',
+};
+
+const budget: Worded<'budget'> = {
+  '10k-50k': '$10,000 - $50,000',
+  '50k-100k': '$50,000 - $100,000',
+  '100k-500k': '$100,000 - $500,000',
+  '500k+': '$500,000+',
+  discuss: 'Prefer to discuss',
+};
+
+export const quoteForm = {
+  groups: { you: 'You and your company', project: 'The project', terms: 'Time and budget' },
+  fields: {
+    companyName: { label: 'Company Name' },
+    contactName: { label: 'Contact Name' },
+    email: { label: 'Email Address' },
+    country: { label: 'Country', placeholder: 'Select your country' },
+    phone: {
+      label: 'Phone Number',
+      hint: 'Choose a country first; its dialling code is filled in for you.',
+    },
+    serviceType: { label: 'Service Type', placeholder: 'Select a service' },
+    projectDescription: {
+      label: 'Project Description',
+      hint: 'What should it do, for how many people, on which network?',
+    },
+    timeline: { label: 'Timeline', placeholder: 'Select your timeline' },
+    budget: { label: 'Budget Range', placeholder: 'Select your budget range' },
+  },
+  consent:
+    'I agree to the processing of this information for the purpose of receiving a quote, and I confirm that the information is accurate.',
+  submit: 'Submit Quote Request',
+  next: `We reply within ${figures.quoteReply}.`,
+  options: {
+    country: asStored(choices.country),
+    serviceType: asStored(choices.quoteService),
+    timeline,
+    budget,
+  },
+  messages: {
+    companyName: fieldMessages.company,
+    contactName: fieldMessages.contact,
+    email: fieldMessages.email,
+    country: 'Please select your country',
+    phone: fieldMessages.phone,
+    serviceType: fieldMessages.service,
+    projectDescription: fieldMessages.project,
+    timeline: 'Please select your timeline',
+    budget: 'Please select your budget range',
+  },
+  done: {
+    ...sentTexts,
+    toast: {
+      title: 'Quote Request Submitted',
+      description: `We'll get back to you within ${figures.quoteReply} with a detailed proposal.`,
+    },
+    title: 'Your request has reached us',
+    next: [
+      'An engineer reads your request and looks at your network and market.',
+      `Within ${figures.quoteReply} you get a proposal by e-mail, with scope, steps and price.`,
+      'You ask, we adjust. Nothing is binding until both sides sign.',
+    ],
+    another: 'Send another request',
+  },
+  parts: formParts,
+};

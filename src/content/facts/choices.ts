@@ -1,0 +1,38 @@
+/** What can be chosen, as it is stored in every language and as the database checks it. */
+import { countries } from './countries';
+
+const services = [
+  'Value-Added Services (VAS)',
+  'Fintech Solutions',
+  'Marketplace Applications',
+  'Enterprise Solutions',
+  'AI-Based Solutions',
+  '5G Infotainment Solutions',
+] as const;
+
+export const choices = {
+  service: services,
+  quoteService: [...services, 'Custom Solution'],
+  country: countries.map(({ name }) => name),
+  timeline: ['immediate', 'short', 'medium', 'long'],
+  budget: ['10k-50k', '50k-100k', '100k-500k', '500k+', 'discuss'],
+  partnershipType: ['strategic', 'channel', 'technology', 'regional'],
+  position: [
+    'senior-vas-engineer',
+    'fintech-architect',
+    'ai-developer',
+    'business-dev-manager',
+    'devops-engineer',
+    'project-manager',
+    'other',
+  ],
+  experience: ['0-2', '3-5', '6-10', '10+'],
+  availability: ['immediate', '2-weeks', '1-month', '2-months'],
+  employmentType: ['full-time', 'part-time', 'contract', 'internship'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Every value of a choice in words, in the order in which they are offered. */
+export type Worded<Name extends keyof typeof choices> = Record<
+  (typeof choices)[Name][number],
+  string
+>;

@@ -1,0 +1,18 @@
+import type { RegionPath } from './paths';
+
+/** THE ten countries that we work in: the flag strip and the footer show them in this order. */
+export const markets = [
+  { code: 'ng', region: '/regions/west-africa' },
+  { code: 'gh', region: '/regions/west-africa' },
+  { code: 'ke', region: '/regions/east-africa' },
+  { code: 'td', region: '/regions/west-africa' },
+  { code: 'cm', region: '/regions/central-africa' },
+  { code: 'cg', region: '/regions/central-africa' },
+  { code: 'tz', region: '/regions/east-africa' },
+  { code: 'cd', region: '/regions/central-africa' },
+  { code: 'ug', region: '/regions/east-africa' },
+  { code: 'rw', region: '/regions/east-africa' },
+] as const satisfies readonly { code: string; region: RegionPath }[];
+
+/** A country that the map lights: every market has a flag, dots, an outline and a capital. */
+export type MarketCode = (typeof markets)[number]['code'];
