@@ -32,7 +32,8 @@ export default defineConfig({
   webServer: { ...webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   use: {
     baseURL: preview.url,
-    trace: 'retain-on-failure',
+    // Without pictures, which would take a quarter of the time; the page's parts at each step are kept.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     // It would answer in a fault's place; its own tests allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },

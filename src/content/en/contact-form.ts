@@ -1,6 +1,5 @@
 /** The enquiry on the home page. */
-import { choices } from '@/content/facts/choices';
-import { asStored } from './as-stored';
+import { asStored, choices } from '@/content/facts/choices';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
 
 export const contactForm = {

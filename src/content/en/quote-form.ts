@@ -1,6 +1,5 @@
 /** The request for a quote. */
-import { choices, type Worded } from '@/content/facts/choices';
-import { asStored } from './as-stored';
+import { asStored, choices, type Worded } from '@/content/facts/choices';
 import { figures } from './figures';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
 

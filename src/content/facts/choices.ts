@@ -36,3 +36,8 @@ export type Worded<Name extends keyof typeof choices> = Record<
   (typeof choices)[Name][number],
   string
 >;
+
+/** The words, in English, of values that are stored as such. */
+export function asStored<Value extends string>(values: readonly Value[]): Record<Value, Value> {
+  return Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;
+}

@@ -1,11 +1,12 @@
 // Every state of a form is fit for everybody: empty, with errors, waiting for the network, sent.
-import { dispatch, formOn, forms, newPerson, reset, restPaths } from '../forms.ts';
+import { application, dispatch, formOn, forms, newPerson, reset, restPaths } from '../forms.ts';
 import { check, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 for (const form of forms) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${form.name}, ${colorScheme}`, async ({ browser }) => {
+    const tag = colorScheme === 'dark' && form !== application ? '@thorough' : [];
+    test(`${form.name}, ${colorScheme}`, { tag }, async ({ browser }) => {
       const page = await openPage(browser, form.path, { width: 360, colorScheme });
       const submit = formOn(page).getByRole('button', { name: form.submit });
       await submit.scrollIntoViewIfNeeded();

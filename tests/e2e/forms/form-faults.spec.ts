@@ -2,6 +2,7 @@
 // Playwright's: it runs as always, and is put forward where a story only waits.
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import {
+  application,
   dispatch,
   formOn,
   forms,
@@ -29,7 +30,9 @@ const waiting = 'Not sent yet. Saved on this device, we will send it when you ar
 const second = 1000;
 
 for (const form of forms) {
-  test.describe(form.name, () => {
+  // One outbox serves all: daily the form with files, which asks most of it.
+  const tag = form === application ? [] : '@thorough';
+  test.describe(form.name, { tag }, () => {
     type Person = ReturnType<typeof newPerson>;
 
     async function open(context: BrowserContext) {

@@ -117,7 +117,7 @@ test('the home page’s form needs its code when it comes near, not before', asy
   await page.waitForLoadState('networkidle');
   expect(form).toEqual([]);
   await page.locator('#contact').scrollIntoViewIfNeeded();
-  await expect.poll(() => form).toHaveLength(1);
+  await expect.poll(() => form, 'its code and its words').toHaveLength(2);
   await expect(page.getByRole('button', { name: 'Start Partnership Discussion' })).toBeEnabled();
   await context.close();
 });

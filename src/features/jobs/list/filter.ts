@@ -1,4 +1,3 @@
-import { choices } from '@/content/facts/choices';
 import type { PositionsTexts } from '@/content/texts';
 import { typeLabel, type Job } from '../job';
 
@@ -64,7 +63,7 @@ export function optionsOf(
     label: facet === 'type' ? typeLabel(value, texts) : value,
     count: left.filter((job) => job[column] === value).length,
   }));
-  const types: readonly string[] = choices.employmentType;
+  const types = Object.keys(texts.employmentTypes);
   return facet === 'type'
     ? options.toSorted((a, b) => types.indexOf(a.value) - types.indexOf(b.value))
     : options.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
