@@ -35,6 +35,10 @@ export const provers: Prover[] = [
     run: async () => [runTests('security policy of pages and header', 'unit', 'security-policy')],
   },
   {
+    name: 'local backend',
+    run: async () => [runTests('starts, ends, is killed, and its scripts', 'life')],
+  },
+  {
     name: 'browser',
     run: async () => [runThoroughBrowserTests('axe on every page, a list of 2,500, the bench')],
   },

@@ -18,14 +18,25 @@ function run(command: string, args: string[], aloud = false) {
   });
 }
 
-const tests = run('npx', ['vitest', 'run', ...process.argv.slice(2)], true);
+const chosen = process.argv.slice(2);
+const tests = run(
+  'npx',
+  ['vitest', 'run', ...(chosen.length > 0 ? chosen : ['--project', 'unit', '--project', 'db'])],
+  true,
+);
+// It runs one file at a time, which leaves a processor to the others.
+const embedded =
+  chosen.length > 0 ? undefined : run('npx', ['vitest', 'run', '--project', 'embedded']);
 const lines: string[] = [];
-for (const step of ['format:check', 'lint', 'types', 'unused']) {
-  const { failed, seconds, output } = await run('npm', ['run', '--silent', step]);
-  lines.push(`${failed ? '✗' : '✓'} ${step} ${seconds} s`, ...(failed ? [output] : []));
+async function report(name: string, running: ReturnType<typeof run>) {
+  const { failed, seconds, output } = await running;
+  lines.push(`${failed ? '✗' : '✓'} ${name} ${seconds} s`, ...(failed ? [output] : []));
   if (failed) process.exitCode = 1;
 }
-const { failed, seconds } = await tests;
-lines.push(`${failed ? '✗' : '✓'} tests ${seconds} s`);
-if (failed) process.exitCode = 1;
+
+for (const step of ['format:check', 'lint', 'types', 'unused']) {
+  await report(step, run('npm', ['run', '--silent', step]));
+}
+await report('tests', tests);
+if (embedded) await report('embedded', embedded);
 console.log(lines.join('\n'));

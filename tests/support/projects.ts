@@ -1,5 +1,9 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
+/** Of the local backend's own life, which seldom changes: `npm run prove`. */
+const life = ['tests/embedded/{process-life,scripts}.test.ts'];
+const oneByOne = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** The tests that need no browser, by what they need instead. */
 export const projects: TestProjectConfiguration[] = [
   {
@@ -41,9 +45,12 @@ export const projects: TestProjectConfiguration[] = [
       name: 'embedded',
       environment: 'node',
       include: ['tests/embedded/**/*.test.ts'],
-      fileParallelism: false,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      exclude: life,
+      ...oneByOne,
     },
+  },
+  {
+    extends: true,
+    test: { name: 'life', environment: 'node', include: life, ...oneByOne },
   },
 ];

@@ -107,37 +107,41 @@ test('an application with files, a quote request, a partnership', async ({ page 
   await see(page, 'partnership');
 });
 
-test('a posting: mistakes, questions, two versions, deleted', async ({ page }) => {
-  await page.goto('/admin/job-postings/new');
-  await button(page, 'Create posting').click();
-  await panel(page).getByRole('alert').waitFor();
-  await see(page, 'new posting with mistakes');
+test(
+  'a posting: mistakes, questions, two versions, deleted',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/admin/job-postings/new');
+    await button(page, 'Create posting').click();
+    await panel(page).getByRole('alert').waitFor();
+    await see(page, 'new posting with mistakes');
 
-  const id = await addPosting();
-  await page.goto(`/admin/job-postings/${id}`);
-  await button(page, 'Delete posting').click();
-  await page.getByRole('alertdialog').waitFor();
-  await see(page, 'posting to be deleted');
-  await page.keyboard.press('Escape');
-  await panel(page).getByLabel('Description').fill('Mine');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('alertdialog').waitFor();
-  await see(page, 'signing out');
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await panel(page).getByText('were restored').waitFor();
-  await see(page, 'restored draft');
-  await sql`update job_postings set description = 'Theirs', location = 'Lagos' where id = ${id}`;
-  await button(page, 'Save changes').click();
-  await expect(page.getByRole('heading', { name: 'Two versions' })).toBeVisible();
-  await see(page, 'conflict');
-  await button(page, 'Continue with this choice').click();
-  await see(page, 'merged');
-  await sql`delete from job_postings where id = ${id}`;
-  await button(page, 'Save changes').click();
-  await panel(page).getByText('This posting has been deleted').waitFor();
-  await see(page, 'deleted posting');
-  await button(page, 'Create it anew').click();
-  await panel(page).getByText('created it').waitFor();
-  await see(page, 'posting');
-});
+    const id = await addPosting();
+    await page.goto(`/admin/job-postings/${id}`);
+    await button(page, 'Delete posting').click();
+    await page.getByRole('alertdialog').waitFor();
+    await see(page, 'posting to be deleted');
+    await page.keyboard.press('Escape');
+    await panel(page).getByLabel('Description').fill('Mine');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await see(page, 'signing out');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await panel(page).getByText('were restored').waitFor();
+    await see(page, 'restored draft');
+    await sql`update job_postings set description = 'Theirs', location = 'Lagos' where id = ${id}`;
+    await button(page, 'Save changes').click();
+    await expect(page.getByRole('heading', { name: 'Two versions' })).toBeVisible();
+    await see(page, 'conflict');
+    await button(page, 'Continue with this choice').click();
+    await see(page, 'merged');
+    await sql`delete from job_postings where id = ${id}`;
+    await button(page, 'Save changes').click();
+    await panel(page).getByText('This posting has been deleted').waitFor();
+    await see(page, 'deleted posting');
+    await button(page, 'Create it anew').click();
+    await panel(page).getByText('created it').waitFor();
+    await see(page, 'posting');
+  },
+);

@@ -110,22 +110,9 @@ async function reachEach(page: Page, mark: string, count: number) {
   await expect(page).toHaveURL('/admin/partnerships');
 }
 
-test('60 applications are reached once, by page and by export; 1,100 exported in two requests', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+test('60 applications are reached once, by page and by export', async ({ page }) => {
   const mark = `Reach ${randomUUID().slice(0, 8)}`;
   await reachEach(page, mark, 60);
-  await addPartnerships(`${mark} again`, 1100);
-  const ours = await sql<{ id: string }[]>`
-    select id from ${sql(table)} where company_name like ${`${mark} again%`}
-    order by created_at desc, id desc
-  `;
-  const ids = new Set(ours.map(({ id }) => id));
-  await page.reload();
-  await rows(page).first().waitFor();
-  const exported = await exportAll(page, mark);
-  expect(exported.filter((id) => ids.has(id))).toEqual([...ids]);
   await sql`delete from ${sql(table)} where company_name like ${`${mark}%`}`;
 });
 

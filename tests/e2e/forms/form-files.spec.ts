@@ -9,57 +9,59 @@ import { api, expect, rowsWhere, test } from '../support.ts';
 
 const { fileMessages } = applicationForm;
 
-test('a file is judged when it is chosen: the message names the limit, the other fields stay', async ({
-  page,
-}) => {
-  test.setTimeout(180_000); // 63 files, some of 5 MB
-  for (const text of Object.values(fileMessages)) expect(text).toContain('5 MB');
-  const { email, text } = newPerson();
-  await page.goto('/apply');
-  await application.fill(page, { email, text });
-  const resume = page.getByLabel('Resume', { exact: true });
-  const box = page.locator('fieldset div[aria-live]', { has: resume });
-  const message = box.locator('p[id$="-error"]');
+test(
+  'a file is judged when it is chosen: the message names the limit, the other fields stay',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    test.setTimeout(180_000); // 63 files, some of 5 MB
+    for (const text of Object.values(fileMessages)) expect(text).toContain('5 MB');
+    const { email, text } = newPerson();
+    await page.goto('/apply');
+    await application.fill(page, { email, text });
+    const resume = page.getByLabel('Resume', { exact: true });
+    const box = page.locator('fieldset div[aria-live]', { has: resume });
+    const message = box.locator('p[id$="-error"]');
 
-  async function choose({ name, content }: SampleFile) {
-    const buffer = Buffer.from(content());
-    await resume.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-  }
-  async function expectRefusal(verdict: keyof typeof fileMessages) {
-    await expect(message).toHaveText(fileMessages[verdict]);
-    await expect(resume).toHaveAttribute('aria-invalid', 'true');
-  }
+    async function choose({ name, content }: SampleFile) {
+      const buffer = Buffer.from(content());
+      await resume.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    }
+    async function expectRefusal(verdict: keyof typeof fileMessages) {
+      await expect(message).toHaveText(fileMessages[verdict]);
+      await expect(resume).toHaveAttribute('aria-invalid', 'true');
+    }
 
-  for (const sample of [...sampleFiles, nameWithNul]) {
-    await test.step(`${sample.label}: ${sample.verdict}`, async () => {
-      if (sample.verdict !== 'ok') {
+    for (const sample of [...sampleFiles, nameWithNul]) {
+      await test.step(`${sample.label}: ${sample.verdict}`, async () => {
+        if (sample.verdict !== 'ok') {
+          await choose(sample);
+          await expectRefusal(sample.verdict);
+          await page.getByRole('button', { name: /^Remove\b/ }).click();
+          await expect(message).toHaveCount(0);
+          return;
+        }
+        // The message of another file has to go, else no message could be one that is still to come.
+        await choose(empty);
+        await expectRefusal('empty');
         await choose(sample);
-        await expectRefusal(sample.verdict);
-        await page.getByRole('button', { name: /^Remove\b/ }).click();
         await expect(message).toHaveCount(0);
-        return;
-      }
-      // The message of another file has to go, else no message could be one that is still to come.
-      await choose(empty);
-      await expectRefusal('empty');
-      await choose(sample);
-      await expect(message).toHaveCount(0);
-      await expect(resume).not.toHaveAttribute('aria-invalid');
-    });
-  }
-  await expect(page.getByLabel('Email Address')).toHaveValue(email);
-  await expect(page.getByLabel('Motivation')).toHaveValue(text);
-  await expect(page.getByLabel('Position')).toHaveValue('ai-developer');
-  await expect(page.getByRole('checkbox').first()).toBeChecked();
+        await expect(resume).not.toHaveAttribute('aria-invalid');
+      });
+    }
+    await expect(page.getByLabel('Email Address')).toHaveValue(email);
+    await expect(page.getByLabel('Motivation')).toHaveValue(text);
+    await expect(page.getByLabel('Position')).toHaveValue('ai-developer');
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
 
-  // The last sample is good: what was refused before it leaves no trace.
-  await page.getByRole('button', { name: application.submit }).click();
-  await expect(page.getByText(application.success)).toBeVisible();
-  const [row] = await rowsOfPerson(application, email);
-  expect(await rowsWhere('application_files', { application_id: String(row?.['id']) })).toEqual([
-    expect.objectContaining({ kind: 'resume', file_name: 'resume.pdf' }),
-  ]);
-});
+    // The last sample is good: what was refused before it leaves no trace.
+    await page.getByRole('button', { name: application.submit }).click();
+    await expect(page.getByText(application.success)).toBeVisible();
+    const [row] = await rowsOfPerson(application, email);
+    expect(await rowsWhere('application_files', { application_id: String(row?.['id']) })).toEqual([
+      expect.objectContaining({ kind: 'resume', file_name: 'resume.pdf' }),
+    ]);
+  },
+);
 
 test('the API gives the same answers, whatever a program sends', async () => {
   // One application, edited with each sample: a refused edit must not touch what is stored.

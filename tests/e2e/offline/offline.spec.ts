@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { forms, newPerson, rowsOfPerson } from '../forms.ts';
+import { application, forms, newPerson, rowsOfPerson } from '../forms.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 import { twoDeploys } from '../two-deploys.ts';
@@ -66,26 +66,27 @@ async function settle(page: Page, path: string) {
 }
 
 for (const form of forms.filter(({ path }) => !path.includes('#'))) {
-  test(`underground, a reader fills in the ${form.name} form, and it is sent later`, async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    const person = newPerson();
-    await page.goto(form.path);
-    await settle(page, form.path);
-    await context.setOffline(true);
-    await page.reload();
-    await form.fill(page, person);
-    await page.getByRole('button', { name: form.submit }).click();
-    await expect(page.getByText(/^Not sent yet\. Saved on this device/).first()).toBeVisible();
-    expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
+  const tag = form === application ? [] : '@thorough';
+  test(
+    `underground, a reader fills in the ${form.name} form, and it is sent later`,
+    { tag },
+    async ({ page, context, complaints }) => {
+      const person = newPerson();
+      await page.goto(form.path);
+      await settle(page, form.path);
+      await context.setOffline(true);
+      await page.reload();
+      await form.fill(page, person);
+      await page.getByRole('button', { name: form.submit }).click();
+      await expect(page.getByText(/^Not sent yet\. Saved on this device/).first()).toBeVisible();
+      expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
 
-    await context.setOffline(false);
-    await expect(page.getByText(form.success).first()).toBeVisible();
-    expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
-    complaints.length = 0;
-  });
+      await context.setOffline(false);
+      await expect(page.getByText(form.success).first()).toBeVisible();
+      expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
+      complaints.length = 0;
+    },
+  );
 }
 
 test('the home page is kept with the form far below', async ({ page }) => {
