@@ -18,15 +18,9 @@ function run(command: string, args: string[], aloud = false) {
   });
 }
 
+const everyDay = ['unit', 'db', 'embedded'].flatMap((project) => ['--project', project]);
 const chosen = process.argv.slice(2);
-const tests = run(
-  'npx',
-  ['vitest', 'run', ...(chosen.length > 0 ? chosen : ['--project', 'unit', '--project', 'db'])],
-  true,
-);
-// It runs one file at a time, which leaves a processor to the others.
-const embedded =
-  chosen.length > 0 ? undefined : run('npx', ['vitest', 'run', '--project', 'embedded']);
+const tests = run('npx', ['vitest', 'run', ...(chosen.length > 0 ? chosen : everyDay)], true);
 const lines: string[] = [];
 async function report(name: string, running: ReturnType<typeof run>) {
   const { failed, seconds, output } = await running;
@@ -38,5 +32,4 @@ for (const step of ['format:check', 'lint', 'types', 'unused']) {
   await report(step, run('npm', ['run', '--silent', step]));
 }
 await report('tests', tests);
-if (embedded) await report('embedded', embedded);
 console.log(lines.join('\n'));
