@@ -24,9 +24,10 @@ export function RegisterServiceWorker() {
 async function keep(page: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await pageOf(page).preload();
-  if (!savesData()) await fetchShownParts();
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
+  // Only for a worker that keeps it: before it is scrolled to, the page itself needs no such part.
+  if (!savesData()) await fetchShownParts();
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { BuiltRows } from '../features/jobs/built-rows.ts';
 import type * as Entry from './entry.tsx';
-import { chunksOf, pageFiles } from './page-files.ts';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { robots, sitemap } from './site-files.ts';
@@ -39,7 +38,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('prerender needs its two environments');
-      const chunks = chunksOf(await builder.build(client));
+      await builder.build(client);
       await builder.build(ssr);
       const out = resolve(client.config.root, client.config.build.outDir);
       const entry = pathToFileURL(resolve(ssr.config.root, ssrDir, 'entry.js')).href;
@@ -50,11 +49,8 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
         const page = await site.render(path, rows).catch((error: unknown) => {
           throw new Error(`prerendering ${path}`, { cause: error });
         });
-        const preloads = pageFiles(chunks, site.canonicalOf(page.file))
-          .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`)
-          .join('');
         const html = shell
-          .replace('<!--head-->', () => `${page.head}${preloads}<style>${site.siteStyles}</style>`)
+          .replace('<!--head-->', () => `${page.head}<style>${site.siteStyles}</style>`)
           .replace(
             '<div id="root"></div>',
             () => `<div id="root" data-prerendered="${page.file}">${page.body}</div>${page.behind}`,

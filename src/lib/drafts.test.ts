@@ -55,3 +55,15 @@ test('what is no draft of ours is passed over', () => {
   dropStaffDrafts('ada');
   expect(localStorage).toHaveLength(0);
 });
+
+test.each([
+  ['ten minutes fast, then put right', 10 * 60_000],
+  ['in 1970', -1_700_000_000_000],
+  ['in 2106', 2_500_000_000_000],
+])('a device’s clock that was %s costs no text', (_, off) => {
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + off);
+  draftsOf<string>('ada').write('note', 'typed');
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  expect(draftsOf<string>('ada').read('note')).toBe('typed');
+});

@@ -2,6 +2,8 @@
 
 const prefix = 'draft:';
 const lifetimeMs = 24 * 60 * 60_000;
+/** A clock that is wrong by less would not be noticed; by more, it is not believed. */
+const longestAgeMs = 365 * lifetimeMs;
 
 export const visitor = 'visitor';
 
@@ -61,7 +63,8 @@ function read<Value>(key: string): Stored<Value> | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Value> | null;
     const age = Date.now() - (stored?.at ?? Number.NaN);
-    return stored && age >= 0 && age < lifetimeMs ? stored : undefined;
+    const expired = age >= lifetimeMs && age < longestAgeMs;
+    return stored && Number.isFinite(age) && !expired ? stored : undefined;
   } catch {
     return undefined;
   }

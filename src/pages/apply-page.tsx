@@ -11,6 +11,7 @@ import { ChosenJob } from '@/features/jobs/posting/chosen-job';
 import { useHydrated } from '@/lib/use-hydrated';
 
 export function ApplyPage({ texts }: { texts: ApplyTexts }) {
+  const posting = useSearchParams()[0].get('job');
   const { form, hero, back, next } = texts;
   // No state: see the form's prop.
   const jobPostingId = useRef<string>(undefined);
@@ -27,6 +28,8 @@ export function ApplyPage({ texts }: { texts: ApplyTexts }) {
           <h2 className="sr-only">{form.title}</h2>
           <JobInAddress texts={texts.chosenJob} onJob={onJob} />
           <ApplicationForm
+            key={posting}
+            posting={posting}
             title={form.title}
             texts={texts.application}
             jobPostingId={jobPostingId}

@@ -152,6 +152,7 @@ declare
   request constant text := statement_timestamp()::text;
   stored_revision integer;
   stored_at timestamptz;
+  stored_posting text;
   network constant text := private.client_network();
   columns text;
   values_sent text;
@@ -175,8 +176,10 @@ begin
   new.trap := null;
 
   perform private.lock_submission(new.id);
-  execute format('select revision, created_at from %s where id = $1', tg_relid::regclass)
-    into stored_revision, stored_at using new.id;
+  execute format(
+    'select revision, created_at, to_jsonb(s) ->> ''job_posting_id'' from %s as s where id = $1',
+    tg_relid::regclass
+  ) into stored_revision, stored_at, stored_posting using new.id;
 
   if stored_revision is null then
     perform private.count_submission('email', tg_table_name || ' ' || lower(new.email));
@@ -188,6 +191,9 @@ begin
     return null;
   elsif stored_at < now() - interval '24 hours' then
     raise exception 'A submission can be replaced for 24 hours only.'
+      using errcode = 'PT409', hint = 'Send it as a new one.';
+  elsif stored_posting <> to_jsonb(new) ->> 'job_posting_id' then
+    raise exception 'An application for another posting is another application.'
       using errcode = 'PT409', hint = 'Send it as a new one.';
   end if;
 

@@ -33,6 +33,8 @@ create table public.contact_submissions (
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint contact_submissions_revision_range check (revision between 1 and 1000),
+  -- an earlier submission of the same visitor, stored too long ago to be changed
+  replaces uuid,
   -- what was typed into a field that people do not see; read, never kept
   trap text
     constraint contact_submissions_trap_length check (char_length(trap) <= 200),
@@ -71,7 +73,7 @@ create index contact_submissions_status_created_at_idx
 revoke all on table public.contact_submissions from public, anon, authenticated;
 grant insert
   (id, first_name, last_name, email, company_operator, service_interest, project_details, revision,
-   trap, seconds_to_fill)
+   replaces, trap, seconds_to_fill)
   on table public.contact_submissions to anon, authenticated;
 grant select, update (status) on table public.contact_submissions to authenticated;
 grant all on table public.contact_submissions to service_role;

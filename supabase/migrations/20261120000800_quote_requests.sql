@@ -44,6 +44,8 @@ create table public.quote_requests (
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint quote_requests_revision_range check (revision between 1 and 1000),
+  -- an earlier submission of the same visitor, stored too long ago to be changed
+  replaces uuid,
   -- what was typed into a field that people do not see; read, never kept
   trap text
     constraint quote_requests_trap_length check (char_length(trap) <= 200),
@@ -81,7 +83,7 @@ create index quote_requests_status_created_at_idx
 revoke all on table public.quote_requests from public, anon, authenticated;
 grant insert
   (id, company_name, contact_name, email, country, phone, service_type, project_description,
-   timeline, budget, revision, trap, seconds_to_fill)
+   timeline, budget, revision, replaces, trap, seconds_to_fill)
   on table public.quote_requests to anon, authenticated;
 grant select, update (status) on table public.quote_requests to authenticated;
 grant all on table public.quote_requests to service_role;

@@ -30,6 +30,8 @@ create table public.partnership_applications (
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint partnership_applications_revision_range check (revision between 1 and 1000),
+  -- an earlier submission of the same visitor, stored too long ago to be changed
+  replaces uuid,
   -- what was typed into a field that people do not see; read, never kept
   trap text
     constraint partnership_applications_trap_length check (char_length(trap) <= 200),
@@ -71,7 +73,7 @@ create index partnership_applications_status_created_at_idx
 revoke all on table public.partnership_applications from public, anon, authenticated;
 grant insert
   (id, company_name, contact_person, email, phone, country_region, partnership_type, description,
-   proposal, revision, trap, seconds_to_fill)
+   proposal, revision, replaces, trap, seconds_to_fill)
   on table public.partnership_applications to anon, authenticated;
 grant select, update (status) on table public.partnership_applications to authenticated;
 grant all on table public.partnership_applications to service_role;

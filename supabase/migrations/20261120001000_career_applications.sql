@@ -62,6 +62,8 @@ create table public.career_applications (
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint career_applications_revision_range check (revision between 1 and 1000),
+  -- an earlier submission of the same visitor, stored too long ago to be changed
+  replaces uuid,
   -- what was typed into a field that people do not see; read, never kept
   trap text
     constraint career_applications_trap_length check (char_length(trap) <= 200),
@@ -172,7 +174,7 @@ create function private.store_application(application jsonb, files jsonb) return
 language plpgsql security definer set search_path = '' as $$
 declare
   allowed constant text[] := array[
-    'id', 'revision', 'trap', 'seconds_to_fill', 'first_name', 'last_name', 'email', 'phone',
+    'id', 'revision', 'replaces', 'trap', 'seconds_to_fill', 'first_name', 'last_name', 'email', 'phone',
     'current_location', 'linkedin', 'position_applied_for', 'job_posting_id', 'expected_salary',
     'years_experience', 'availability', 'summary', 'skills', 'motivation', 'additional_info',
     'receive_updates'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pdf } from '../support/document-builders';
 import { FILE_SIZE_LIMIT } from '../support/sample-files';
 import { freshDatabase } from './database';
-import { as, become } from './personas';
+import { as, become, outcome } from './personas';
 import { apply, base64, refusal, resume, type SentFile } from './submit';
 import { applications, envelope, type Row } from './tables';
 
@@ -74,6 +74,26 @@ describe('an application', () => {
       expect((await refusal(tx, sent, files))?.why).toBe(why);
       await become(tx, 'owner');
       expect(await tx`select from career_applications`).toHaveLength(1); // the fixture
+    });
+  });
+
+  it('never becomes an application for another posting', async () => {
+    await as(database.sql, 'anonymous', async (tx) => {
+      await become(tx, 'owner');
+      const postings = await tx<{ id: string }[]>`
+        insert into job_postings (title, department, location, description, requirements, status)
+        select title, 'Engineering', 'Hyderabad', 'Keep it running.', 'Linux', 'active'
+        from unnest(array['One', 'Other']) as title returning id
+      `;
+      const [one, other] = postings.map(({ id }) => id);
+      await become(tx, 'anonymous');
+      const sent = { ...application(), job_posting_id: one ?? '' };
+      const reply = (edited: Row) => outcome(tx, (s) => apply(s, edited, [resume]));
+      expect(await reply(sent)).not.toContain('refused');
+      const changed = { ...sent, revision: 2, job_posting_id: other ?? '' };
+      expect(await reply(changed)).toBe('refused PT409');
+      const closed = { ...sent, revision: 3, job_posting_id: randomUUID() };
+      expect(await reply(closed)).not.toContain('refused');
     });
   });
 

@@ -54,6 +54,7 @@ const submission = (table: Table): Relation => ({
     ...others(table),
     job_posting_id: postingIds['draft'] ?? '',
     revision: 7,
+    replaces: submissionId,
     trap: 'bait',
     seconds_to_fill: 2,
     suspect: true,

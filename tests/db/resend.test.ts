@@ -77,6 +77,15 @@ describe.each(grantModes)('with %s grants', (mode) => {
       });
     });
 
+    it('may name the one that it replaces', async () => {
+      await as(database.sql, 'anonymous', async (tx) => {
+        const [id, replaces] = [randomUUID(), randomUUID()];
+        await submit(tx, name, { ...row, id, replaces });
+        await become(tx, 'owner');
+        expect(await stored(tx, id)).toMatchObject([{ replaces }]);
+      });
+    });
+
     it('has the same rules for a replacement as for the first text', async () => {
       await as(database.sql, 'anonymous', async (tx) => {
         const id = randomUUID();

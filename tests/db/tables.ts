@@ -157,7 +157,7 @@ export const submissions = [contacts, applications, partnerships, quotes];
 export const inserted = [contacts, partnerships, quotes];
 
 /** What a visitor's browser tells of a submission besides its fields. */
-export const envelope: Row = { revision: 1, trap: null, seconds_to_fill: 40 };
+export const envelope: Row = { revision: 1, replaces: null, trap: null, seconds_to_fill: 40 };
 /** What the database makes of it. */
 export const findings = ['suspect', 'suspect_reason'];
 

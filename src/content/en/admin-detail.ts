@@ -42,6 +42,8 @@ export const adminDetail = {
     } as Record<string, string>,
     edited: (revision: number) => `The visitor has edited it ${times(revision - 1)} since.`,
     posting: 'Applied for',
+    /** An earlier submission, stored too long ago to be changed by its visitor. */
+    replaces: 'Replaces',
     postingGone: 'A job posting that has been deleted',
   },
 

@@ -43,12 +43,16 @@ export const formParts = {
     uploading: (percent: number) =>
       percent < 100 ? `Sending, ${percent} % on its way` : 'Waiting for our server to confirm',
     waiting: 'Not sent yet. Saved on this device, we will send it when you are back online',
+    waitingOnline: 'Not sent yet. Saved on this device, we will send it once our server answers',
+    unreadable:
+      'Not sent. A file that you chose cannot be read any more. Please choose it again; everything else is still here.',
     unsaved:
       'Not sent. We could not reach our server, and this browser does not let us save it. Everything you typed is still here: please keep this page open and try again.',
     refused:
       'Not sent. Our server did not accept it, and would not the next time. Everything you typed is still here: please check it, or write to us at',
     reason: 'It said:',
     tryNow: 'Try now',
+    change: 'Change it',
     trying: 'Trying...',
     copy: 'Copy',
     copied: 'Copied',
@@ -63,6 +67,10 @@ export const formParts = {
     title: 'Waiting on this device',
     written: 'Written',
     refused: 'Our server did not accept this, and would not the next time.',
+    unreadable:
+      'A file that belongs to it cannot be read any more: choose “Change it”, then the file again.',
+    /** Before typed text gives way to what is to be changed. */
+    replaces: 'The form has other text, which would be lost. Open what waits all the same?',
     stored: 'What you wrote has reached us',
     reference: (reference: string) => `Reference number ${reference}`,
     kinds: {

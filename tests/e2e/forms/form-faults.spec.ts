@@ -1,6 +1,6 @@
 // Faults make the browser complain, so these tests listen to the page alone. The page's clock is
 // Playwright's: it runs as always, and is put forward where a story only waits.
-import type { BrowserContext, Page, Route } from 'playwright/test';
+import type { Route } from 'playwright/test';
 import {
   application,
   dispatch,
@@ -8,13 +8,13 @@ import {
   forms,
   hang,
   loseAnswer,
-  newPerson,
   once,
   reset,
   restPaths,
   rowsOfPerson,
   showPage,
 } from '../forms.ts';
+import { stepsOf, waiting } from '../form-steps.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 interface Fault {
@@ -26,42 +26,13 @@ interface Fault {
   change: () => Promise<void>;
 }
 
-const waiting = 'Not sent yet. Saved on this device, we will send it when you are back online';
 const second = 1000;
 
 for (const form of forms) {
   // One outbox serves all: daily the form with files, which asks most of it.
   const tag = form === application ? [] : '@thorough';
   test.describe(form.name, { tag }, () => {
-    type Person = ReturnType<typeof newPerson>;
-
-    async function open(context: BrowserContext) {
-      await context.clock.install();
-      const page = await context.newPage();
-      await page.goto(form.path);
-      return page;
-    }
-
-    async function fill(page: Page) {
-      const person = newPerson();
-      await form.fill(page, person);
-      return person;
-    }
-
-    const button = (page: Page, name: string) => formOn(page).getByRole('button', { name });
-    const longText = (page: Page) => formOn(page).getByLabel(form.textLabel);
-    const send = (page: Page) => button(page, form.submit).click();
-
-    async function stored(page: Page, { email }: Person) {
-      await expect(formOn(page).getByText(form.success)).toBeVisible();
-      expect(await rowsOfPerson(form, email)).toHaveLength(1);
-    }
-
-    async function heldBack(page: Page, { email }: Person, rows = 0) {
-      await expect(formOn(page).getByText(waiting)).toBeVisible();
-      await expect(page.getByText(form.success)).toHaveCount(0);
-      expect(await rowsOfPerson(form, email)).toHaveLength(rows);
-    }
+    const { open, fill, button, longText, send, stored, heldBack } = stepsOf(form);
 
     test('no usable answer: kept on the device, and sent once when something changes', async ({
       context,
@@ -210,8 +181,11 @@ for (const form of forms) {
       await once(page, loseAnswer);
       await send(page);
       await heldBack(page, person, 1);
+      await expect(longText(page)).toHaveValue('');
+      await button(page, 'Change it').click();
+      await expect(longText(page)).toHaveValue(person.text);
       const newest = `${person.text} And then in Accra.`;
-      await longText(page).fill(newest);
+      await form.fill(page, { ...person, text: newest });
       await send(page);
       await stored(page, person);
       const rows = await rowsOfPerson(form, person.email);

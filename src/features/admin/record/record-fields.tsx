@@ -24,7 +24,7 @@ const longTexts = new Set([
 
 /** Every field in full, as it was written: text as text, its blanks and lines kept. */
 export function RecordFields({ list, record }: { list: RecordList; record: FullRecord }) {
-  const { revision, job_posting_id: postingId } = record;
+  const { revision, replaces, job_posting_id: postingId } = record;
   const fields = Object.entries(list.texts.fields);
   const short = fields.filter(([name]) => !longTexts.has(name));
   const long = fields.filter(([name]) => longTexts.has(name));
@@ -40,6 +40,16 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
         {typeof postingId === 'string' && (
           <Field label={texts.posting}>
             <Posting id={postingId} />
+          </Field>
+        )}
+        {typeof replaces === 'string' && (
+          <Field label={texts.replaces}>
+            <Link
+              to={`${list.path}/${replaces}`}
+              className="text-brand tabular-nums underline-offset-4 hover:underline"
+            >
+              {referenceOf(replaces)}
+            </Link>
           </Field>
         )}
         <Field label={admin.list.reference}>

@@ -33,6 +33,7 @@ function setup() {
   const user = userEvent.setup();
   render(
     <ApplicationForm
+      posting={null}
       title="The form"
       texts={applicationForm}
       jobPostingId={{ current: posting }}

@@ -6,16 +6,18 @@ import { ApplicationFields } from './application-fields';
 import { applicationFiles, applicationRow, applicationSchema } from './schema';
 
 interface ApplicationFormProps {
+  /** The posting in the address: each has a draft of its own. */
+  posting: string | null;
   title: string;
   texts: ApplicationFormTexts;
   /** A ref: new props would make React throw away the prerendered form and what is typed in it. */
   jobPostingId?: RefObject<string | undefined>;
 }
 
-export function ApplicationForm({ title, texts, jobPostingId }: ApplicationFormProps) {
+export function ApplicationForm({ posting, title, texts, jobPostingId }: ApplicationFormProps) {
   return (
     <SubmissionForm
-      name="application"
+      name={posting ? `application ${posting.toLowerCase()}` : 'application'}
       title={title}
       texts={texts}
       schemaOf={applicationSchema}

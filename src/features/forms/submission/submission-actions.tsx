@@ -7,11 +7,15 @@ import { UploadProgress, useUploadProgress } from '../fields/upload-progress';
 interface SubmissionActionsProps {
   texts: FormPartsTexts['submission'];
   id: string;
+  /** Opens it in its form. */
+  onChange?: ((id: string) => void) | undefined;
   onDiscard: (id: string) => Promise<void>;
-  refused?: boolean;
+  /** Not to be tried again as it is. */
+  refused?: boolean | undefined;
 }
 
-export function SubmissionActions({ texts, id, onDiscard, refused }: SubmissionActionsProps) {
+export function SubmissionActions(props: SubmissionActionsProps) {
+  const { texts, id, onChange, onDiscard, refused } = props;
   const [trying, setTrying] = useState(false);
   const [share, follow] = useUploadProgress();
   const [copied, setCopied] = useState<string>();
@@ -50,6 +54,11 @@ export function SubmissionActions({ texts, id, onDiscard, refused }: SubmissionA
       {!refused && (
         <Button look="text" size="small" disabled={trying} onClick={() => void tryNow()}>
           {trying ? texts.trying : texts.tryNow}
+        </Button>
+      )}
+      {onChange && (
+        <Button look="text" size="small" onClick={() => onChange(id)}>
+          {texts.change}
         </Button>
       )}
       <Button look="text" size="small" onClick={() => void copy()}>

@@ -39,8 +39,16 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   const texts = parts.submission;
   const [schema] = useState(() => z.lazy(() => schemaOf(props.texts)));
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
+  const element = useRef<HTMLFormElement>(null);
   const consentBox = useRef<HTMLInputElement>(null);
-  const submission = useSubmission({ name, form, toSubmission, toast: done.toast });
+  const submission = useSubmission({
+    name,
+    page: () => pageOf(element.current),
+    form,
+    toSubmission,
+    replaceQuestion: parts.pending.replaces,
+    toast: done.toast,
+  });
   const { state, progress, restored, trap } = submission;
   useShowsSubmission(submission.currentId);
   const { isSubmitting } = form.formState;
@@ -80,6 +88,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
         />
       )}
       <form
+        ref={element}
         method="post"
         noValidate
         hidden={state.step === 'stored'}
@@ -109,7 +118,12 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           {consent && <ConsentField ref={consentBox} {...consent} />}
           <ErrorSummary />
           {!isSubmitting && (
-            <SubmissionNotice texts={texts} state={state} onDiscard={submission.discard} />
+            <SubmissionNotice
+              texts={texts}
+              state={state}
+              onChange={(id) => void submission.change(id)}
+              onDiscard={submission.discard}
+            />
           )}
           <UploadProgress texts={texts} share={progress} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -120,4 +134,10 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
       </form>
     </FormProvider>
   );
+}
+
+/** The address of a form: its page, and what in it the form stands in. */
+function pageOf(form: HTMLFormElement | null): string {
+  const place = form?.closest('[id]')?.id;
+  return location.pathname + location.search + (place ? `#${place}` : '');
 }

@@ -9,18 +9,26 @@ import type { FormState } from './use-submission';
 interface SubmissionNoticeProps {
   texts: FormPartsTexts['submission'];
   state: FormState<unknown>;
+  onChange: (id: string) => void;
   onDiscard: (id: string) => Promise<void>;
 }
 
-export function SubmissionNotice({ texts, state, onDiscard }: SubmissionNoticeProps) {
+export function SubmissionNotice({ texts, state, onChange, onDiscard }: SubmissionNoticeProps) {
   switch (state.step) {
     case 'waiting':
       return (
         <WaitingNotice>
-          <p className="font-semibold">{texts.waiting}</p>
-          <SubmissionActions texts={texts} id={state.id} onDiscard={onDiscard} />
+          <p className="font-semibold">{waitingText(texts)}</p>
+          <SubmissionActions
+            texts={texts}
+            id={state.id}
+            onChange={onChange}
+            onDiscard={onDiscard}
+          />
         </WaitingNotice>
       );
+    case 'unreadable':
+      return <FormNotice>{texts.unreadable}</FormNotice>;
     case 'unsaved':
       return <FormNotice>{texts.unsaved}</FormNotice>;
     case 'refused':
@@ -33,6 +41,11 @@ export function SubmissionNotice({ texts, state, onDiscard }: SubmissionNoticePr
     default:
       return null;
   }
+}
+
+/** A device that says it is online may still not reach us; then no network is waited for. */
+export function waitingText(texts: FormPartsTexts['submission']): string {
+  return navigator.onLine ? texts.waitingOnline : texts.waiting;
 }
 
 function WaitingNotice({ children }: { children: ReactNode }) {

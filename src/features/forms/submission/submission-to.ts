@@ -9,6 +9,7 @@ type FilledIn =
   | 'status'
   | 'created_at'
   | 'revision'
+  | 'replaces'
   | 'trap'
   | 'seconds_to_fill'
   | 'suspect'

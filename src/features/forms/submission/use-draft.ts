@@ -25,6 +25,8 @@ export function useDraft<Values extends FieldValues>(
   restored: boolean;
   save: (more?: Partial<Draft>) => void;
   drop: () => void;
+  /** Fills the form with what was sent, to be changed under its id. */
+  load: (sent: { id: string; revision: number; values: Record<string, string> }) => void;
 } {
   const { getValues, setValue, watch } = form;
   const [restored, setRestored] = useState(false);
@@ -46,6 +48,31 @@ export function useDraft<Values extends FieldValues>(
     setRestored(false);
   }, [name]);
 
+  const fill = useCallback(
+    (values: Record<string, string>) => {
+      for (const [field, text] of Object.entries(values)) {
+        setValue(field as Path<Values>, text as PathValue<Values, Path<Values>>);
+      }
+    },
+    [setValue],
+  );
+
+  const load = useCallback(
+    ({
+      id,
+      revision,
+      values,
+    }: {
+      id: string;
+      revision: number;
+      values: Record<string, string>;
+    }) => {
+      fill(values);
+      save({ id, revision });
+    },
+    [fill, save],
+  );
+
   useEffect(() => {
     draft.current.startedAt ||= Date.now();
     const stored = drafts.read(name);
@@ -53,9 +80,7 @@ export function useDraft<Values extends FieldValues>(
     const typed = textOf(getValues());
     if (stored) {
       draft.current = stored;
-      for (const [field, text] of Object.entries(stored.values)) {
-        if (!typed[field]) setValue(field as Path<Values>, text as PathValue<Values, Path<Values>>);
-      }
+      fill(Object.fromEntries(Object.entries(stored.values).filter(([field]) => !typed[field])));
       setRestored(Object.values(stored.values).some(Boolean));
     }
     if (Object.entries(typed).some(([field, text]) => text !== stored?.values[field])) save();
@@ -79,12 +104,13 @@ export function useDraft<Values extends FieldValues>(
       removeEventListener('pagehide', writeAtOnce);
       unsubscribe();
     };
-  }, [name, getValues, setValue, watch, save]);
+  }, [name, getValues, fill, watch, save]);
 
-  return { draft, restored, save, drop };
+  return { draft, restored, save, drop, load };
 }
 
-function textOf(values: FieldValues): Record<string, string> {
+/** What was typed: no ticks, no files. */
+export function textOf(values: FieldValues): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',

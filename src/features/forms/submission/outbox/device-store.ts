@@ -1,4 +1,5 @@
 import { createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval';
+import { submissionIn } from './stored-submission';
 import type { Submission, SubmissionStore } from './types';
 
 const rememberedMs = 7 * 86_400_000;
@@ -18,15 +19,19 @@ export function deviceStore(): SubmissionStore {
 
   async function forgetOld() {
     for (const [id, { at }] of await entries<string, Stored>(stored())) {
-      if (Date.now() - at > rememberedMs) await del(id, stored());
+      // An age below zero or of years is a clock's fault.
+      const age = Date.now() - at;
+      if (age > rememberedMs && age < 100 * rememberedMs) await del(id, stored());
     }
   }
 
   return {
     put: async (submission) => set(submission.id, submission, waiting()),
-    get: async (id) => get<Submission>(id, waiting()),
+    get: async (id) => submissionIn(await get(id, waiting())),
     all: async () =>
-      (await entries<string, Submission>(waiting())).map(([, submission]) => submission),
+      (await entries(waiting()))
+        .map(([, value]) => submissionIn(value))
+        .filter((submission) => submission !== undefined),
     change: async (id, to) => waiting()('readwrite', (objects) => changeIn(objects, id, to)),
     markStored: async (id, revision) => {
       await set(id, { revision, at: Date.now() } satisfies Stored, stored());
@@ -42,7 +47,7 @@ async function changeIn(
   id: string,
   to: (current: Submission | undefined) => Submission | undefined,
 ): Promise<void> {
-  const next = to(await promisifyRequest<Submission | undefined>(objects.get(id)));
+  const next = to(submissionIn(await promisifyRequest<unknown>(objects.get(id))));
   if (next) objects.put(next, id);
   else objects.delete(id);
   await promisifyRequest(objects.transaction);

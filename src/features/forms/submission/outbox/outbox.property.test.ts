@@ -1,6 +1,7 @@
 /**
  * The outbox against a world that fails: requests that never arrive, arrive late, or arrive while
- * their answer is lost; storage that refuses; tabs that die; clocks that jump.
+ * their answer is lost; storage that refuses; tabs that die; clocks that jump, from 1970 to 2106; files
+ * that are gone; rows too old to be changed; code that throws.
  * FC_RUNS sets the number of runs (500 by default), FC_SEED repeats a failure.
  */
 import fc from 'fast-check';
@@ -15,17 +16,20 @@ import type {
   Transport,
 } from './types';
 
-type Fate = 'answered' | 'lost before' | 'lost after' | 'late' | 'refused' | 'busy' | 'tab dies';
-
-const fate = fc.constantFrom<Fate>(
+const allFates = [
   'answered',
   'lost before',
   'lost after',
   'late',
   'refused',
   'busy',
+  'too old to change',
+  'file gone',
+  'breaks',
   'tab dies',
-);
+] as const;
+type Fate = (typeof allFates)[number];
+const fate = fc.constantFrom<Fate>(...allFates);
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('submit' as const), fates: fc.array(fate, { maxLength: 3 }) }),
@@ -43,7 +47,10 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('late arrivals' as const) }),
   fc.record({
     do: fc.constant('clock' as const),
-    by: fc.integer({ min: -86_400_000, max: 86_400_000 }),
+    by: fc.oneof(
+      fc.integer({ min: -86_400_000, max: 86_400_000 }),
+      fc.constantFrom(-1_700_000_000_000, 2_600_000_000_000),
+    ),
   }),
   fc.record({ do: fc.constant('storage' as const), broken: fc.boolean() }),
   fc.record({ do: fc.constant('new tab' as const) }),
@@ -55,6 +62,7 @@ function world() {
   let fates: Fate[] = [];
   const database = new Map<string, { revision: number; text: unknown }>();
   const refused = new Set<string>();
+  const tooOld = new Set<string>();
   const retriedInVain: string[] = [];
   const late: Submission[] = [];
   const waiting = new Map<string, Submission>();
@@ -65,17 +73,27 @@ function world() {
   /** What the database does: one row an id, the highest revision's text. */
   function arrive({ id, revision, row }: Submission) {
     const stored = database.get(id);
-    if (stored && stored.revision >= revision) return;
+    if (stored && (stored.revision >= revision || tooOld.has(id))) return;
     database.set(id, { revision, text: row['text'] });
+  }
+
+  function answer(submission: Submission): SendResult {
+    const stored = database.get(submission.id);
+    if (tooOld.has(submission.id) && (stored?.revision ?? 0) < submission.revision) {
+      return { result: 'late' };
+    }
+    arrive(submission);
+    return { result: 'stored' };
   }
 
   const transport: Transport = async (submission): Promise<SendResult> => {
     await Promise.resolve();
-    if (submission.refusal !== undefined) retriedInVain.push(submission.id);
+    if (submission.refusal !== undefined || submission.unreadable) {
+      retriedInVain.push(submission.id);
+    }
     switch (fates.shift() ?? 'answered') {
       case 'answered':
-        arrive(submission);
-        return { result: 'stored' };
+        return answer(submission);
       case 'lost after':
         arrive(submission);
         return { result: 'unreachable' };
@@ -83,15 +101,22 @@ function world() {
         late.push(submission);
         return { result: 'unreachable' };
       case 'refused':
-        refused.add(`${submission.id} ${submission.revision}`);
+        refused.add(String(submission.row['text']));
         // A page that refuses gives no reason.
         return { result: 'refused', reason: '' };
+      case 'too old to change':
+        if (database.has(submission.id)) tooOld.add(submission.id);
+        return answer(submission);
+      case 'file gone':
+        return { result: 'unreadable' };
+      case 'breaks':
+        throw new Error('a fault of our own');
       case 'busy':
         return { result: 'unreachable', retryAfterMs: 60_000 };
       case 'tab dies':
-        // The request is on its way; nobody is left to hear the answer, and the lock is free.
+        // The request is on its way; nobody is left to hear the answer, and the locks are free.
         late.push(submission);
-        held.delete(submission.id);
+        held.clear();
         bury();
         return new Promise<never>(() => undefined);
       default:
@@ -139,6 +164,18 @@ function world() {
     waiting,
     tab: () => createOutbox({ store, transport, lock, now: () => clock, random: () => 0.5 }),
     next: (coming: Fate[]) => (fates = [...coming]),
+    /** The text of this revision or of a newer one, as itself or as what replaces it. */
+    has: ({ id, revision }: NewSubmission) =>
+      [...database.values()].some(({ text }) => {
+        const [of, number] = String(text).split(' ');
+        return of === id && Number(number) >= revision;
+      }),
+    waitsForFile: (id: string) =>
+      [...waiting.values()].some(
+        ({ unreadable, row }) => unreadable && String(row['text']).startsWith(`${id} `),
+      ),
+    keeps: (submission: NewSubmission) =>
+      [...waiting.values()].some(({ row }) => row['text'] === submission.row['text']),
     tick: (by: number) => (clock += by),
     breakStorage: (is: boolean) => (broken = is),
     /** Settles with the task, or when the tab that runs it dies. */
@@ -175,20 +212,18 @@ test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed
 
       async function send(submission: NewSubmission) {
         const outcome = await it.live(() => outbox.send(submission));
-        const waiting = it.waiting.get(submission.id);
-        const kept = waiting?.row['text'] === submission.row['text'];
+        const kept = it.keeps(submission);
         sent.push({ submission, outcome, kept });
         if (outcome === 'died') outbox = it.tab();
         else if (outcome.result === 'stored') {
-          const stored = it.database.get(submission.id)?.revision ?? 0;
-          must(stored >= submission.revision, 'said to be stored, and is not');
+          must(it.has(submission), 'said to be stored, and is not');
         } else if (outcome.saved) must(kept, 'said to be saved, and is not');
       }
 
       for (const now of steps) {
         if (now.do === 'submit') {
           it.next(now.fates);
-          const id = `id-${sent.length}`;
+          const id = `${String(sent.length).padStart(8, '0')}-id`;
           await send({ id, path: '/quotes', revision: 1, row: { text: `${id} 1` }, files: [] });
         } else if (now.do === 'edit') {
           const earlier = sent[now.of]?.submission;
@@ -220,16 +255,19 @@ test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed
       for (const { submission, outcome, kept } of sent) {
         const { id, revision } = submission;
         const promised = kept || (outcome !== 'died' && outcome.result === 'stored');
-        const told = it.refused.has(`${id} ${revision}`);
+        const told = it.refused.has(String(submission.row['text']));
         const overtaken = revisionsOf(id).some((other) => other > revision);
         if (!promised || told || overtaken) continue;
         promises++;
-        const stored = it.database.get(id);
-        must(stored?.text === submission.row['text'], `lost: ${id} ${revision}`);
+        // Its visitor is told to choose the file again.
+        if (it.waitsForFile(id)) continue;
+        must(it.has(submission), `lost: ${id} ${revision}`);
       }
       for (const submission of it.waiting.values()) {
-        must(submission.refusal !== undefined, `still waiting: ${submission.id}`);
+        must(submission.unreadable ?? submission.refusal !== undefined, 'still waiting');
       }
+      const texts = [...it.database.values()].map(({ text }) => text);
+      must(new Set(texts).size === texts.length, 'doubled');
       must(it.retriedInVain.length === 0, 'refused for good, and tried again');
     },
   );

@@ -12,6 +12,9 @@ const maxDelayMs = 15 * 60_000;
 
 const maxRetryAfterMs = 60 * 60_000;
 
+/** `saved`: it waits on this device. */
+type Outcome = SendResult & { saved: boolean };
+
 interface OutboxParts {
   store: SubmissionStore;
   transport: Transport;
@@ -21,10 +24,25 @@ interface OutboxParts {
   random: () => number;
 }
 
+/** Always the same for the same: whoever is told twice that it came too late makes no twin. */
+function idAfter(id: string): string {
+  const head = (Number.parseInt(id.slice(0, 8), 16) + 0x9e3779b1) >>> 0;
+  return head.toString(16).padStart(8, '0') + id.slice(8);
+}
+
+/** What is stored stays; this is another submission, which names it. */
+function asNewOne(late: Submission): Submission {
+  const row = { ...late.row, replaces: late.id };
+  return { ...late, id: idAfter(late.id), row, tries: 0, dueAt: 0, heldUntil: 0 };
+}
+
 interface FlushOptions {
   eager: boolean;
   onProgress?: (id: string, share: number) => void;
 }
+
+/** Not to be sent before its visitor does something. */
+const isHeld = ({ refusal, unreadable }: Submission) => refusal !== undefined || unreadable;
 
 /**
  * Keeps what visitors send until it is known to be stored.
@@ -66,8 +84,10 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
         return undefined;
       case 'refused':
         return { ...current, refusal: result.reason };
+      case 'unreadable':
+        return { ...current, unreadable: true };
       default:
-        return postponed(current, result.retryAfterMs);
+        return postponed(current, 'retryAfterMs' in result ? result.retryAfterMs : 0);
     }
   }
 
@@ -78,24 +98,44 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     return left !== undefined && left.revision >= tried.revision;
   }
 
-  async function tryOnce(submission: Submission, onProgress?: (share: number) => void) {
-    const result = await transport(submission, onProgress);
+  async function tryOnce(
+    submission: Submission,
+    onProgress?: (share: number) => void,
+  ): Promise<Outcome> {
+    const result = await transport(submission, onProgress).catch((): SendResult => ({
+      result: 'unreachable',
+    }));
+    if (result.result === 'late') return sendAnew(submission, onProgress);
     const saved = await record(submission, result).catch(() => false);
     changed();
     return { ...result, saved };
   }
 
+  async function sendAnew(
+    late: Submission,
+    onProgress?: (share: number) => void,
+  ): Promise<Outcome> {
+    const current = await store.get(late.id).catch(() => undefined);
+    // Edited meanwhile: the newer text makes the new submission.
+    if (current && current.revision > late.revision) return { result: 'unreachable', saved: true };
+    const renewed = asNewOne(late);
+    await store.put(renewed).then(
+      () => store.change(late.id, () => undefined),
+      () => undefined,
+    );
+    const outcome = await lock(renewed.id, 'wait', () => tryOnce(renewed, onProgress));
+    return outcome === 'busy' ? { result: 'unreachable', saved: true } : outcome;
+  }
+
   async function waiting(): Promise<Submission[]> {
     const submissions = await store.all().catch(() => []);
-    return submissions.toSorted((a, b) => a.writtenAt - b.writtenAt);
+    // oxlint-disable-next-line unicorn/no-array-sort -- phones of before 2023 have no `toSorted`
+    return [...submissions].sort((a, b) => a.writtenAt - b.writtenAt);
   }
 
   return {
-    /** Tries even when storage fails. `saved`: it waits on this device. */
-    async send(
-      added: NewSubmission,
-      onProgress?: (share: number) => void,
-    ): Promise<SendResult & { saved: boolean }> {
+    /** Tries even when storage fails. */
+    async send(added: NewSubmission, onProgress?: (share: number) => void): Promise<Outcome> {
       const submission = { ...added, writtenAt: now(), tries: 0, dueAt: 0, heldUntil: 0 };
       const { id, revision } = submission;
       const saved = await store.put(submission).then(
@@ -117,11 +157,12 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     /** `eager` (online again, focus, the visitor asked) ignores our own delays, not the server's. */
     async flush({ eager, onProgress }: FlushOptions): Promise<void> {
       for (const { id } of await waiting()) {
+        // Whatever befalls one of them, the next is tried.
         await lock(id, 'skip', async () => {
-          const submission = await store.get(id).catch(() => undefined);
-          if (!submission || submission.refusal !== undefined || !isDue(submission, eager)) return;
+          const submission = await store.get(id);
+          if (!submission || isHeld(submission) || !isDue(submission, eager)) return;
           await tryOnce(submission, (share) => onProgress?.(id, share));
-        });
+        }).catch(() => undefined);
       }
     },
 
@@ -146,7 +187,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     /** Milliseconds since 1970; undefined when nothing waits. */
     async nextDue(): Promise<number | undefined> {
       const due = (await waiting())
-        .filter(({ refusal }) => refusal === undefined)
+        .filter((submission) => !isHeld(submission))
         .map(({ dueAt }) => dueAt);
       return due.length > 0 ? Math.min(...due) : undefined;
     },

@@ -5,8 +5,11 @@ export interface Answer {
   retryAfter: string | null;
 }
 
-/** Counted from the last sign of life: a large file on a slow link is not cut off. */
-const timeoutMs = 15_000;
+/**
+ * How long to wait for a sign of life. Something in between may take all at once and hand it on slowly:
+ * so it is as long as the whole would take at 8 kB a second, which is slower than most 2G links.
+ */
+const timeoutMsFor = (bytes: number) => 15_000 + bytes / 8;
 
 /** Never rejects. XMLHttpRequest, as `fetch` does not tell how much has been sent. */
 export function postJson(
@@ -17,6 +20,7 @@ export function postJson(
 ): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
+    const timeoutMs = timeoutMsFor(body.length);
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const finish = (answer: Answer) => {

@@ -23,7 +23,7 @@ test.each([
     problem('23505', '', 'Key (email)=(x) already exists.'),
     'refused',
   ],
-  ['it is too late to change', 409, problem('PT409', 'Too late.'), 'refused'],
+  ['it is too late to change', 409, problem('PT409', 'Too late.'), 'late'],
   ['no answer came', 0, '', 'unreachable'],
   ['the request took too long', 408, '', 'unreachable'],
   ['too early', 425, '', 'unreachable'],
@@ -34,13 +34,40 @@ test.each([
   [
     'a check is violated, told as 500',
     500,
-    problem('X', 'row violates check constraint "a"'),
+    problem('23514', 'row violates check constraint "a"'),
     'refused',
   ],
-  ['the policy refuses', 401, problem('42501'), 'refused'],
-  ['a page refuses', 403, '<html>Forbidden</html>', 'refused'],
+  ['a value is of the wrong kind', 400, problem('22P02'), 'refused'],
+  ['the database says why', 400, problem('PT400', 'resume is required.'), 'refused'],
+  ['the policy refuses', 401, problem('42501'), 'unreachable'],
+  [
+    'the schema cache lags behind',
+    404,
+    problem('PGRST202', '… in the schema cache'),
+    'unreachable',
+  ],
+  ['the gateway does not know the key', 401, '{"message":"Invalid API key"}', 'unreachable'],
+  ['a quota is used up', 402, '{"message":"exceed_egress_quota"}', 'unreachable'],
+  ['a firewall refuses', 403, '<html>Forbidden</html>', 'unreachable'],
+  ['a portal is used to being believed', 200, problem('23514'), 'unreachable'],
 ] as const)('%s', (_, status, body, result) => {
   expect(sendResultOf({ status, body, retryAfter: null }, id).result).toBe(result);
+});
+
+test.each([
+  '',
+  '<html>Sorry</html>',
+  '{}',
+  'null',
+  '[]',
+  '"23514"',
+  problem('PGRST000'),
+  problem(''),
+])('no status from 400 to 599 is final with %s', (body) => {
+  for (let status = 400; status < 600; status++) {
+    const { result } = sendResultOf({ status, body, retryAfter: null }, id);
+    expect([status, result]).toEqual([status, 'unreachable']);
+  }
 });
 
 test('the server’s wish to be left alone is read wherever it stands', () => {

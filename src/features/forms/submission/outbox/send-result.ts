@@ -1,7 +1,11 @@
 import type { Answer } from './post-json';
 import type { SendResult } from './types';
 
-const passing = new Set([408, 425, 429]);
+/**
+ * What our database says of this very row: a value of the wrong kind (SQLSTATE class 22), a broken
+ * constraint (23), or in our own words. Whatever else is answered comes from something in between.
+ */
+const finalCode = /^(2[23]\w{3}|PT40[03])$/;
 
 interface Problem {
   code?: string;
@@ -15,12 +19,11 @@ export function sendResultOf(answer: Answer, id: string, now = Date.now()): Send
   // A table answers with nothing, a function with the id.
   if (status === 201 && body === '') return { result: 'stored' };
   if (status === 200 && body === JSON.stringify(id)) return { result: 'stored' };
-  const problem = problemIn(body);
-  if (status === 409 && problem?.code === '23505' && isOwnId(problem)) return { result: 'stored' };
-  const reason = problem?.message ?? '';
-  // Some backends report a violated check with a 5xx: it stays violated.
-  if (/violates .*constraint/.test(reason)) return { result: 'refused', reason };
-  if (status >= 400 && status < 500 && !passing.has(status)) return { result: 'refused', reason };
+  const problem = status >= 400 ? problemIn(body) : undefined;
+  const code = String(problem?.code);
+  if (code === '23505' && problem && isOwnId(problem)) return { result: 'stored' };
+  if (code === 'PT409') return { result: 'late' };
+  if (finalCode.test(code)) return { result: 'refused', reason: String(problem?.message ?? '') };
   // A page may not read the header of another host's answer; the database repeats it in its details.
   const repeated = /^Retry-After: (\d+)$/.exec(problem?.details ?? '')?.[1] ?? null;
   return { result: 'unreachable', retryAfterMs: delayMsIn(answer.retryAfter ?? repeated, now) };

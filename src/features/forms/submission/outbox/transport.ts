@@ -6,7 +6,9 @@ import type { SubmissionFile, Transport } from './types';
 export const transport: Transport = async (submission, onProgress) => {
   const { id, revision, path, rowAs, files } = submission;
   const row = { ...submission.row, id, revision };
-  const body = rowAs ? { [rowAs]: row, files: await Promise.all(files.map(encoded)) } : row;
+  const encodedFiles = await Promise.all(files.map(encoded)).catch(() => undefined);
+  if (!encodedFiles) return { result: 'unreadable' };
+  const body = rowAs ? { [rowAs]: row, files: encodedFiles } : row;
   const headers = {
     apikey: env.supabaseKey,
     'content-type': 'application/json',
@@ -17,7 +19,7 @@ export const transport: Transport = async (submission, onProgress) => {
 };
 
 async function encoded({ field, name, content }: SubmissionFile) {
-  return { kind: field, file_name: name, content: await base64(content) };
+  return { kind: field, file_name: name, content: await base64(new Blob([content])) };
 }
 
 function base64(content: Blob): Promise<string> {

@@ -1,7 +1,16 @@
 export interface SubmissionFile {
   field: string;
   name: string;
-  content: Blob;
+  /** Its bytes. Entries of older versions have a Blob, which a phone may not find again. */
+  content: ArrayBuffer | Blob;
+}
+
+/** What the visitor typed, to be opened again in its form. */
+export interface FilledForm {
+  name: string;
+  /** Address of the form, below the site's. */
+  page: string;
+  values: Record<string, string>;
 }
 
 /** Devices hold rows of this shape: a field keeps its name. Times are milliseconds since 1970. */
@@ -17,6 +26,7 @@ export interface Submission {
   /** Column names and values, without id and revision. */
   row: Record<string, unknown>;
   files: SubmissionFile[];
+  form?: FilledForm | undefined;
   writtenAt: number;
   /** Tries that ended without an answer. */
   tries: number;
@@ -26,18 +36,25 @@ export interface Submission {
   heldUntil: number;
   /** The server's reason to refuse it for good: never sent again, kept for the visitor to read. */
   refusal?: string;
+  /** The device does not find one of its files any more: not sent until it is chosen again. */
+  unreadable?: true;
 }
 
 export type NewSubmission = Pick<
   Submission,
-  'id' | 'path' | 'rowAs' | 'revision' | 'row' | 'files'
+  'id' | 'path' | 'rowAs' | 'revision' | 'row' | 'files' | 'form'
 >;
 
-/** Of one try. `unreachable`: nobody knows, try again. `refused`: for good, with the server's reason. */
+/**
+ * Of one try. `unreachable`: nobody knows, try again. `refused`: for good, with the server's reason.
+ * `late`: what is stored cannot be changed any more. `unreadable`: the device has lost a file of it.
+ */
 export type SendResult =
   | { result: 'stored' }
   | { result: 'unreachable'; retryAfterMs?: number | undefined }
-  | { result: 'refused'; reason: string };
+  | { result: 'refused'; reason: string }
+  | { result: 'late' }
+  | { result: 'unreadable' };
 
 /** Sends a submission once. Never throws for what the network does. */
 export type Transport = (

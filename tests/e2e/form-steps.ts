@@ -1,0 +1,40 @@
+/** What a visitor does with a form, and sees of it. The page's clock is Playwright's. */
+import type { BrowserContext, Page } from 'playwright/test';
+import { formOn, newPerson, rowsOfPerson, type FormStory } from './forms.ts';
+import { expect } from './support.ts';
+
+export const waiting = /^Not sent yet\. Saved on this device/;
+
+export function stepsOf(form: FormStory) {
+  type Person = ReturnType<typeof newPerson>;
+
+  async function open(context: BrowserContext) {
+    await context.clock.install();
+    const page = await context.newPage();
+    await page.goto(form.path);
+    return page;
+  }
+
+  async function fill(page: Page) {
+    const person = newPerson();
+    await form.fill(page, person);
+    return person;
+  }
+
+  const button = (page: Page, name: string) => formOn(page).getByRole('button', { name });
+  const longText = (page: Page) => formOn(page).getByLabel(form.textLabel);
+  const send = (page: Page) => button(page, form.submit).click();
+
+  async function stored(page: Page, { email }: Person) {
+    await expect(formOn(page).getByText(form.success)).toBeVisible();
+    expect(await rowsOfPerson(form, email)).toHaveLength(1);
+  }
+
+  async function heldBack(page: Page, { email }: Person, rows = 0) {
+    await expect(formOn(page).getByText(waiting)).toBeVisible();
+    await expect(page.getByText(form.success)).toHaveCount(0);
+    expect(await rowsOfPerson(form, email)).toHaveLength(rows);
+  }
+
+  return { open, fill, button, longText, send, stored, heldBack };
+}

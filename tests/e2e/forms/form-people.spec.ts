@@ -1,0 +1,81 @@
+// Shared phones, servers that lie, and texts that come too late: nothing is lost and nothing doubled.
+import { sql } from '../admin-support.ts';
+import { stepsOf } from '../form-steps.ts';
+import {
+  application as form,
+  formOn,
+  loseAnswer,
+  once,
+  restPaths,
+  rowsOfPerson,
+  showPage,
+} from '../forms.ts';
+import { expect, guardedTest as test } from '../support.ts';
+
+const second = 1000;
+const { open, fill, button, longText, send, stored, heldBack } = stepsOf(form);
+
+test('the next person on the device finds an empty form, and both are sent', async ({
+  context,
+}) => {
+  const page = await open(context);
+  const ada = await fill(page);
+  await context.setOffline(true);
+  await send(page);
+  await heldBack(page, ada);
+  await context.setOffline(false);
+  await page.route(restPaths, showPage(503));
+  await page.reload();
+  await formOn(page).locator('form').scrollIntoViewIfNeeded();
+  await expect(longText(page)).toHaveValue('');
+  await expect(page.getByText(ada.text)).toHaveCount(0);
+  const ben = await fill(page);
+  await page.unroute(restPaths);
+  await send(page);
+  await stored(page, ben);
+  await expect.poll(async () => (await rowsOfPerson(form, ada.email)).length).toBe(1);
+});
+
+test('too late to change: sent as a new one that names the old', async ({ context }) => {
+  const page = await open(context);
+  const person = await fill(page);
+  await once(page, loseAnswer);
+  await send(page);
+  await heldBack(page, person, 1);
+  const [old] = await rowsOfPerson(form, person.email);
+  await sql`
+    update ${sql(form.table)} set created_at = now() - interval '25 hours'
+    where id = ${String(old?.['id'])}
+  `;
+  await button(page, 'Change it').click();
+  const newest = `${person.text} And then in Accra.`;
+  await form.fill(page, { ...person, text: newest });
+  await send(page);
+  await expect(formOn(page).getByText(form.success)).toBeVisible();
+  const rows = await rowsOfPerson(form, person.email);
+  expect(rows.find(({ id }) => id !== old?.['id'])).toMatchObject({
+    replaces: old?.['id'],
+    [form.textColumn]: newest,
+  });
+  expect(rows).toHaveLength(2);
+});
+
+test('nothing but the database’s word about the row is final', async ({ context }) => {
+  const page = await open(context);
+  const person = await fill(page);
+  const answers = [
+    { status: 404, json: { code: 'PGRST202', message: 'not in the schema cache' } },
+    { status: 401, json: { message: 'Invalid API key' } },
+    { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' },
+  ];
+  await page.route(restPaths, (route) => route.fulfill(answers.shift()), { times: 3 });
+  await send(page);
+  await heldBack(page, person);
+  for (const left of [1, 0]) {
+    await page.clock.fastForward(60 * second);
+    await expect.poll(() => answers.length).toBe(left);
+    await heldBack(page, person);
+  }
+  await page.clock.fastForward(60 * second);
+  await stored(page, person);
+});
