@@ -55,7 +55,11 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
-    build: { target: 'es2022', modulePreload: { polyfill: false } },
+    // Decision 11: Android 6 ends with Chrome 106.
+    build: {
+      target: ['chrome106', 'edge106', 'firefox115', 'safari15.4'],
+      modulePreload: { polyfill: false },
+    },
     environments: {
       client: {
         build: {

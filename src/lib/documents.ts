@@ -3,6 +3,16 @@ export const fileSizeLimit = 5 * 1024 * 1024;
 
 export const documentExtensions = ['.pdf', '.doc', '.docx'] as const;
 
+/** As Android's file chooser asks for them. */
+const mediaTypes = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
+
+/** For a file input's `accept`. */
+export const acceptedDocuments = [...documentExtensions, ...mediaTypes].join(',');
+
 export type DocumentExtension = (typeof documentExtensions)[number];
 
 /** Why a file is not taken; of several reasons the first of this list, as in the database. */

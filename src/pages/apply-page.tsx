@@ -7,11 +7,12 @@ import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import type { ApplyTexts } from '@/content/texts';
 import { ApplicationForm } from '@/features/forms/application/application-form';
+import { tidyJobId } from '@/features/jobs/job';
 import { ChosenJob } from '@/features/jobs/posting/chosen-job';
 import { useHydrated } from '@/lib/use-hydrated';
 
 export function ApplyPage({ texts }: { texts: ApplyTexts }) {
-  const posting = useSearchParams()[0].get('job');
+  const posting = useChosenPosting();
   const { form, hero, back, next } = texts;
   // No state: see the form's prop.
   const jobPostingId = useRef<string>(undefined);
@@ -51,12 +52,16 @@ interface JobInAddressProps {
 
 /** The position that `?job=` names; prerendered HTML knows of none. */
 function JobInAddress({ texts, onJob }: JobInAddressProps) {
-  const [params] = useSearchParams();
-  const id = params.get('job');
+  const id = useChosenPosting();
   if (!useHydrated() || !id) return null;
   return (
     <div className="mb-8 min-h-7">
       <ChosenJob texts={texts} id={id} onJob={onJob} />
     </div>
   );
+}
+
+function useChosenPosting(): string | null {
+  const asked = useSearchParams()[0].get('job');
+  return asked && tidyJobId(asked);
 }

@@ -40,6 +40,7 @@ export const formParts = {
   /** What becomes of a submission, in words that claim no more than is known. */
   submission: {
     trap: 'Leave this empty',
+    consentMissing: 'Please tick this box: without your consent we may not take your request.',
     uploading: (percent: number) =>
       percent < 100 ? `Sending, ${percent} % on its way` : 'Waiting for our server to confirm',
     waiting: 'Not sent yet. Saved on this device, we will send it when you are back online',

@@ -32,12 +32,14 @@ export function csvLine(cells: readonly string[]): string {
 
 /**
  * Text that a spreadsheet takes for text: what would begin a formula, also behind blanks or written
- * in full width, gets an apostrophe before it. Lines within a cell end in LF alone.
+ * in full width, gets an apostrophe before it; not a telephone number in groups, which begins none. Lines
+ * within a cell end in LF alone.
  */
 export function safeCell(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n');
   const beginsFormula = /^[\t\r]|^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠−]/u;
-  return beginsFormula.test(text) ? `'${lines}` : lines;
+  const telephone = /^\+\d{1,3}(?: \d{2,})+$/;
+  return beginsFormula.test(text) && !telephone.test(text) ? `'${lines}` : lines;
 }
 
 function columnsOf(list: RecordList): CsvColumn[] {

@@ -1,3 +1,4 @@
+import { randomId } from '@/lib/random-id';
 import { queryClient } from '@/lib/query-client';
 import { dataOf } from '@/lib/supabase/request-error';
 import { narrow, select } from './list-request';
@@ -53,7 +54,7 @@ type Request = ReturnType<typeof select>;
 
 async function ask(list: RecordList, signal: AbortSignal, narrowed: (all: Request) => Request) {
   const rows = await queryClient.fetchQuery({
-    queryKey: [list.table, 'export', crypto.randomUUID()],
+    queryKey: [list.table, 'export', randomId()],
     queryFn: async () => {
       signal.throwIfAborted();
       const answer = await narrowed(select(list.table, columnsOf(list)))

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reversed } from '@/lib/arrays';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
@@ -165,8 +166,7 @@ function SortField() {
       }}
       className={field}
     >
-      {sortsOf(list)
-        .toReversed()
+      {reversed(sortsOf(list))
         .flatMap((by) => {
           const isTime = by === 'created_at';
           const down = { value: `-${by}`, order: isTime ? orders.newest : orders.descending };

@@ -23,7 +23,9 @@ export function useListShortcuts({ area, search, onHelp }: Targets): void {
     function onKey(event: KeyboardEvent) {
       const action = keys[event.key];
       // Beside the list is a record on wide screens; where the record is alone, so are its keys.
-      if (!action || !isForShortcut(event) || !area.current?.checkVisibility()) return;
+      if (!action || !isForShortcut(event)) return;
+      // Safari before 17.4 cannot tell, and has the keys in both places.
+      if (!area.current || area.current.checkVisibility?.() === false) return;
       event.preventDefault();
       action();
     }

@@ -1,4 +1,5 @@
 import { adminDetail } from '@/content/en/admin-detail';
+import { reversed } from '@/lib/arrays';
 import { chartKinds } from './chart-kinds';
 import type { DailyCounts } from './overview-queries';
 
@@ -10,12 +11,12 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 export function ChartTable({ daily: { days, counts } }: { daily: DailyCounts }) {
-  const rows = days
-    .map((day, index) => ({
+  const rows = reversed(
+    days.map((day, index) => ({
       day,
       values: chartKinds.map(({ kind }) => counts[kind]?.[index] ?? 0),
-    }))
-    .toReversed();
+    })),
+  );
   return (
     <details className="mt-1">
       <summary className="inline-flex min-h-9 items-center text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11">

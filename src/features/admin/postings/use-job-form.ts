@@ -5,6 +5,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
+import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
 import { recordKey } from '../registry/query-keys';
 import { dropJobDraft, keepJobDraft, readJobDraft } from './job-draft';
@@ -61,7 +62,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
   const [removed, setRemoved] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [restored, setRestored] = useState(Boolean(draft));
-  const newId = useRef(draft?.id ?? crypto.randomUUID());
+  const newId = useRef(draft?.id ?? randomId());
   const kept = useRef(true);
 
   const form = useForm<JobValues, unknown, JobRow>({

@@ -47,5 +47,11 @@ function mailto(email: string) {
 }
 
 function webAddress(text: string) {
-  return /^https:\/\//i.test(text) && URL.canParse(text) ? text : undefined;
+  if (!/^https:\/\//i.test(text)) return undefined;
+  try {
+    // https://linkedin.com@evil.example leads to the latter.
+    return new URL(text).username ? undefined : text;
+  } catch {
+    return undefined;
+  }
 }

@@ -5,6 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { formParts } from '@/content/en/form-parts';
+import { randomId } from '@/lib/random-id';
 import { cx } from '@/lib/cx';
 import { draftsOf } from '@/lib/drafts';
 import { limits, textRules } from '@/lib/rules';
@@ -32,7 +33,7 @@ export function NoteForm(noted: Noted) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: (tidied: string) => {
-      noteId.current ??= crypto.randomUUID();
+      noteId.current ??= randomId();
       return addNote(noted, noteId.current, tidied);
     },
     onSuccess: () => {

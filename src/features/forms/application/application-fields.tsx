@@ -3,11 +3,11 @@ import { FieldGroup } from '@/components/form/field-group';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { FileField } from '../fields/file-field';
 import type { ApplicationFormTexts } from '@/content/texts';
-import { documentExtensions } from '@/lib/documents';
+import { acceptedDocuments } from '@/lib/documents';
 
 export function ApplicationFields({ texts }: { texts: ApplicationFormTexts }) {
   const { fields, groups, options, parts, terms, updates } = texts;
-  const file = { texts: parts.file, extensions: documentExtensions };
+  const file = { texts: parts.file, accept: acceptedDocuments };
   return (
     <>
       <FieldGroup title={groups.personal}>

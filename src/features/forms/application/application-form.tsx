@@ -17,7 +17,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ posting, title, texts, jobPostingId }: ApplicationFormProps) {
   return (
     <SubmissionForm
-      name={posting ? `application ${posting.toLowerCase()}` : 'application'}
+      name={posting ? `application ${posting}` : 'application'}
       title={title}
       texts={texts}
       schemaOf={applicationSchema}

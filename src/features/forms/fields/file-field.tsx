@@ -9,11 +9,11 @@ import { Field, type FieldTexts } from '@/components/form/field';
 type FileFieldProps = FieldTexts & {
   name: string;
   texts: FormPartsTexts['file'];
-  extensions: readonly string[];
+  accept: string;
 };
 
 /** A file, checked as soon as it is chosen. The browser's own input lies unseen over the whole box. */
-export function FileField({ name, texts, label, hint, optional, extensions }: FileFieldProps) {
+export function FileField({ name, texts, label, hint, optional, accept }: FileFieldProps) {
   const { setValue, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function FileField({ name, texts, label, hint, optional, extensions }: Fi
             <input
               type="file"
               name={name}
-              accept={extensions.join(',')}
+              accept={accept}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
               aria-describedby={cx(`${control.id}-file`, described)}
               {...control}

@@ -83,8 +83,13 @@ test('without consent nothing is sent', async () => {
   await fill();
   await user.click(screen.getByRole('checkbox'));
   await user.click(submit());
-  expect(screen.getByRole('checkbox')).toBeInvalid();
+  const box = screen.getByRole('checkbox');
+  expect(box).toBeInvalid();
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription(quoteForm.parts.submission.consentMissing);
   expect(requests).toEqual([]);
+  await user.click(box);
+  expect(box).not.toHaveAccessibleDescription();
 });
 
 test('a stored request is confirmed with its reference, and the form is empty again', async () => {

@@ -41,6 +41,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
   const element = useRef<HTMLFormElement>(null);
   const consentBox = useRef<HTMLInputElement>(null);
+  const [consentMissing, setConsentMissing] = useState(false);
   const submission = useSubmission({
     name,
     page: () => pageOf(element.current),
@@ -73,7 +74,14 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   }
 
   async function send(values: Values) {
-    if (consentBox.current && !consentBox.current.reportValidity()) return;
+    const box = consentBox.current;
+    if (box && !box.checked) {
+      // Not every browser shows its own words.
+      setConsentMissing(true);
+      box.focus();
+      box.reportValidity();
+      return;
+    }
     await submission.submit(values);
   }
 
@@ -115,7 +123,14 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
         <div className="flex flex-col gap-4">
-          {consent && <ConsentField ref={consentBox} {...consent} />}
+          {consent && (
+            <ConsentField
+              ref={consentBox}
+              {...consent}
+              error={consentMissing ? texts.consentMissing : undefined}
+              onTick={() => setConsentMissing(false)}
+            />
+          )}
           <ErrorSummary />
           {!isSubmitting && (
             <SubmissionNotice

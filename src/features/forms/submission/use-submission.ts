@@ -1,3 +1,4 @@
+import { randomId } from '@/lib/random-id';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
@@ -154,7 +155,7 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   async function submit(values: Values) {
     const { row, files, ...address } = toSubmission(values);
     const text = JSON.stringify([row, files.map(traitsOf)]);
-    const id = draft.current.id ?? crypto.randomUUID();
+    const id = draft.current.id ?? randomId();
     // The same text again is the same revision: whichever arrives, it is one row.
     const again = draft.current.revision !== undefined && tried.current === text;
     const revision = again ? (draft.current.revision ?? 1) : (draft.current.revision ?? 0) + 1;

@@ -1,4 +1,5 @@
 import type { PositionsTexts } from '@/content/texts';
+import { sorted } from '@/lib/arrays';
 import { typeLabel, type Job } from '../job';
 
 /** In the order of the controls; also the address's names. */
@@ -65,8 +66,8 @@ export function optionsOf(
   }));
   const types = Object.keys(texts.employmentTypes);
   return facet === 'type'
-    ? options.toSorted((a, b) => types.indexOf(a.value) - types.indexOf(b.value))
-    : options.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+    ? sorted(options, (a, b) => types.indexOf(a.value) - types.indexOf(b.value))
+    : sorted(options, (a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
 const searched = new WeakMap<Job, string>();

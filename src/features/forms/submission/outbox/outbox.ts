@@ -1,3 +1,4 @@
+import { sorted } from '@/lib/arrays';
 import type {
   Lock,
   NewSubmission,
@@ -129,8 +130,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
   async function waiting(): Promise<Submission[]> {
     const submissions = await store.all().catch(() => []);
-    // oxlint-disable-next-line unicorn/no-array-sort -- phones of before 2023 have no `toSorted`
-    return [...submissions].sort((a, b) => a.writtenAt - b.writtenAt);
+    return sorted(submissions, (a, b) => a.writtenAt - b.writtenAt);
   }
 
   return {

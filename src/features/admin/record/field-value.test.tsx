@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FieldValue } from './field-value';
+
+test('a profile is a link to where it says', () => {
+  render(<FieldValue name="linkedin" value="https://www.linkedin.com/in/ada" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://www.linkedin.com/in/ada');
+});
+
+test.each([
+  'https://linkedin.com@evil.example',
+  'https://linkedin.com:443@evil.example/in/ada',
+  'https://',
+  'http://www.linkedin.com/in/ada',
+  'javascript:alert(1)',
+])('%s stays text', (text) => {
+  render(<FieldValue name="linkedin" value={text} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText(text)).toBeVisible();
+});

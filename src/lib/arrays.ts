@@ -1,0 +1,14 @@
+/** What `toSorted` and `toReversed` do: Chrome 106, the last one for Android 6, has neither. */
+
+export function sorted<Item>(
+  items: readonly Item[],
+  compare: (a: Item, b: Item) => number,
+): Item[] {
+  // oxlint-disable-next-line unicorn/no-array-sort -- see above
+  return [...items].sort(compare);
+}
+
+export function reversed<Item>(items: readonly Item[]): Item[] {
+  // oxlint-disable-next-line unicorn/no-array-reverse -- see above
+  return [...items].reverse();
+}
