@@ -36,6 +36,29 @@ test('the next person on the device finds an empty form, and both are sent', asy
   await expect.poll(async () => (await rowsOfPerson(form, ada.email)).length).toBe(1);
 });
 
+test('a change that was begun survives a reload, and is never said to be sent', async ({
+  context,
+}) => {
+  const page = await open(context);
+  const person = await fill(page);
+  await once(page, loseAnswer);
+  await send(page);
+  await heldBack(page, person, 1);
+  await button(page, 'Change it').click();
+  const newest = `${person.text} And then in Accra.`;
+  await longText(page).fill(newest);
+  await page.clock.fastForward(second);
+  await page.reload();
+  await expect(longText(page)).toHaveValue(newest);
+  await page.clock.fastForward(60 * second);
+  await expect(page.getByText(form.success)).toHaveCount(0);
+  await expect(longText(page)).toHaveValue(newest);
+  await form.fill(page, { ...person, text: newest });
+  await send(page);
+  await stored(page, person);
+  expect((await rowsOfPerson(form, person.email))[0]?.[form.textColumn]).toBe(newest);
+});
+
 test('too late to change: sent as a new one that names the old', async ({ context }) => {
   const page = await open(context);
   const person = await fill(page);

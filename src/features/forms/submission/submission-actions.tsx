@@ -74,7 +74,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
 
 function asText(row: Record<string, unknown>): string {
   return Object.entries(row)
-    .filter(([name, value]) => value && name !== 'trap' && name !== 'seconds_to_fill')
+    .filter(([name, value]) => value && !['trap', 'seconds_to_fill', 'replaces'].includes(name))
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${String(value)}`)
     .join('\n');
 }

@@ -10,6 +10,8 @@ interface Draft {
   /** Set by the first submit: the row's id, and how often the text was sent. */
   id?: string | undefined;
   revision?: number | undefined;
+  /** Opened again to be changed: the text is newer than what was sent. */
+  changing?: boolean;
 }
 
 const drafts = draftsOf<Draft>(visitor);
@@ -68,7 +70,7 @@ export function useDraft<Values extends FieldValues>(
       values: Record<string, string>;
     }) => {
       fill(values);
-      save({ id, revision });
+      save({ id, revision, changing: true });
     },
     [fill, save],
   );

@@ -97,6 +97,8 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
     const sent = taken.current ?? typed;
     if (!sent) return;
     setCurrentId(sent.id);
+    // What becomes of the text that was sent says nothing of this one.
+    if (sent === typed && draft.current.changing) return;
     const found = await outbox.stateOf(sent.id, sent.revision);
     if (taken.current ? taken.current !== sent : draft.current.id !== sent.id) return;
     if (found === 'stored') {
@@ -162,7 +164,7 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
     tried.current = text;
     setCurrentId(id);
     const { startedAt } = draft.current;
-    save({ id, revision });
+    save({ id, revision, changing: false });
 
     const submission = {
       ...address,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { positions } from '@/content/en/positions';
 import { queryClient } from '@/lib/query-client';
 import { OpenPositions } from './open-positions';
@@ -18,8 +18,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   answerWith(jobs);
 });
-afterEach(() => queryClient.clear());
-
 function BackButton() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate(-1)}>Back</button>;

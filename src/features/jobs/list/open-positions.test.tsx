@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { positions } from '@/content/en/positions';
-import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { OpenPositions } from './open-positions';
@@ -16,10 +15,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  queryClient.clear();
-});
+afterEach(() => void vi.useRealTimers());
 
 const cards = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { apply } from '@/content/en/apply';
-import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { ChosenJob } from './chosen-job';
 import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
-
-afterEach(() => queryClient.clear());
 
 test('an open position is named, and its id handed on', async () => {
   answerWith([makeJob(1, { title: 'DevOps Engineer' })]);

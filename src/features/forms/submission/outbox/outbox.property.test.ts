@@ -6,29 +6,9 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createOutbox } from './outbox';
-import type {
-  Lock,
-  NewSubmission,
-  SendResult,
-  Submission,
-  SubmissionStore,
-  Transport,
-} from './types';
+import { allFates, world, type Fate } from '@tests/support/outbox-world';
+import type { NewSubmission, SendResult } from './types';
 
-const allFates = [
-  'answered',
-  'lost before',
-  'lost after',
-  'late',
-  'refused',
-  'busy',
-  'too old to change',
-  'file gone',
-  'breaks',
-  'tab dies',
-] as const;
-type Fate = (typeof allFates)[number];
 const fate = fc.constantFrom<Fate>(...allFates);
 
 const step = fc.oneof(
@@ -55,137 +35,6 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('storage' as const), broken: fc.boolean() }),
   fc.record({ do: fc.constant('new tab' as const) }),
 );
-
-function world() {
-  let clock = 1_700_000_000_000;
-  let broken = false;
-  let fates: Fate[] = [];
-  const database = new Map<string, { revision: number; text: unknown }>();
-  const refused = new Set<string>();
-  const tooOld = new Set<string>();
-  const retriedInVain: string[] = [];
-  const late: Submission[] = [];
-  const waiting = new Map<string, Submission>();
-  const storedRevisions = new Map<string, number>();
-  const held = new Map<string, Promise<unknown>>();
-  let bury: () => void = () => undefined;
-
-  /** What the database does: one row an id, the highest revision's text. */
-  function arrive({ id, revision, row }: Submission) {
-    const stored = database.get(id);
-    if (stored && (stored.revision >= revision || tooOld.has(id))) return;
-    database.set(id, { revision, text: row['text'] });
-  }
-
-  function answer(submission: Submission): SendResult {
-    const stored = database.get(submission.id);
-    if (tooOld.has(submission.id) && (stored?.revision ?? 0) < submission.revision) {
-      return { result: 'late' };
-    }
-    arrive(submission);
-    return { result: 'stored' };
-  }
-
-  const transport: Transport = async (submission): Promise<SendResult> => {
-    await Promise.resolve();
-    if (submission.refusal !== undefined || submission.unreadable) {
-      retriedInVain.push(submission.id);
-    }
-    switch (fates.shift() ?? 'answered') {
-      case 'answered':
-        return answer(submission);
-      case 'lost after':
-        arrive(submission);
-        return { result: 'unreachable' };
-      case 'late':
-        late.push(submission);
-        return { result: 'unreachable' };
-      case 'refused':
-        refused.add(String(submission.row['text']));
-        // A page that refuses gives no reason.
-        return { result: 'refused', reason: '' };
-      case 'too old to change':
-        if (database.has(submission.id)) tooOld.add(submission.id);
-        return answer(submission);
-      case 'file gone':
-        return { result: 'unreadable' };
-      case 'breaks':
-        throw new Error('a fault of our own');
-      case 'busy':
-        return { result: 'unreachable', retryAfterMs: 60_000 };
-      case 'tab dies':
-        // The request is on its way; nobody is left to hear the answer, and the locks are free.
-        late.push(submission);
-        held.clear();
-        bury();
-        return new Promise<never>(() => undefined);
-      default:
-        return { result: 'unreachable' };
-    }
-  };
-
-  async function touch<T>(task: () => T): Promise<T> {
-    await Promise.resolve();
-    if (broken) throw new Error('storage is not available');
-    return task();
-  }
-
-  const store: SubmissionStore = {
-    put: (submission) => touch(() => void waiting.set(submission.id, structuredClone(submission))),
-    get: (id) => touch(() => structuredClone(waiting.get(id))),
-    all: () => touch(() => structuredClone([...waiting.values()])),
-    change: (id, to) =>
-      touch(() => {
-        const next = to(structuredClone(waiting.get(id)));
-        if (next) waiting.set(id, next);
-        else waiting.delete(id);
-      }),
-    markStored: (id, revision) => touch(() => void storedRevisions.set(id, revision)),
-    storedRevision: (id) => touch(() => storedRevisions.get(id)),
-  };
-
-  const lock: Lock = async (name, mode, task) => {
-    while (held.has(name)) {
-      if (mode === 'skip') return 'busy';
-      await Promise.race([held.get(name), Promise.resolve()]);
-    }
-    const running = task().finally(() => held.delete(name));
-    held.set(
-      name,
-      running.catch(() => undefined),
-    );
-    return running;
-  };
-
-  return {
-    database,
-    refused,
-    retriedInVain,
-    waiting,
-    tab: () => createOutbox({ store, transport, lock, now: () => clock, random: () => 0.5 }),
-    next: (coming: Fate[]) => (fates = [...coming]),
-    /** The text of this revision or of a newer one, as itself or as what replaces it. */
-    has: ({ id, revision }: NewSubmission) =>
-      [...database.values()].some(({ text }) => {
-        const [of, number] = String(text).split(' ');
-        return of === id && Number(number) >= revision;
-      }),
-    waitsForFile: (id: string) =>
-      [...waiting.values()].some(
-        ({ unreadable, row }) => unreadable && String(row['text']).startsWith(`${id} `),
-      ),
-    keeps: (submission: NewSubmission) =>
-      [...waiting.values()].some(({ row }) => row['text'] === submission.row['text']),
-    tick: (by: number) => (clock += by),
-    breakStorage: (is: boolean) => (broken = is),
-    /** Settles with the task, or when the tab that runs it dies. */
-    async live<T>(task: () => Promise<T>): Promise<T | 'died'> {
-      const death = new Promise<'died'>((resolve) => (bury = () => resolve('died')));
-      return Promise.race([task(), death]);
-    },
-    deliverLate: () => late.splice(0).forEach(arrive),
-  };
-}
 
 const runs = Number(process.env['FC_RUNS'] ?? 500);
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
