@@ -1,4 +1,4 @@
-/** Lighthouse's scores of pages on its simulated mobile link, one load each. */
+/** Lighthouse's scores of pages on its simulated mobile link, medians of three loads. */
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromiumFlags } from '../support/find-chromium.ts';
@@ -25,17 +25,29 @@ export async function score(
   const all: Scores[] = [];
   try {
     for (const path of paths) {
-      const attempt = () => ask(url + path, chromium);
-      const scores = await attempt().catch(({ message }: Error) => {
-        console.error(`once more: ${message}`);
-        return attempt();
-      });
-      all.push(scores);
+      const loads: Scores[] = [];
+      for (let load = 0; load < 3; load++) {
+        const attempt = () => ask(url + path, chromium);
+        const scores = await attempt().catch(({ message }: Error) => {
+          console.error(`once more: ${message}`);
+          return attempt();
+        });
+        loads.push(scores);
+      }
+      all.push(medians(loads));
     }
   } finally {
     close();
   }
   return all;
+}
+
+/** Of each score by itself. */
+function medians(loads: readonly Scores[]): Scores {
+  return Object.keys(targets).map((_, index) => {
+    const sorted = loads.map((scores) => scores[index] ?? 0).toSorted((a, b) => a - b);
+    return sorted[sorted.length >> 1] ?? 0;
+  });
 }
 
 async function ask(url: string, chromium: string): Promise<Scores> {

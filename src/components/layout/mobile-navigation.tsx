@@ -13,11 +13,16 @@ export function MobileNavigation() {
   const { key } = useLocation();
   const { header, ui } = useTexts();
   return (
+    // Of one size from the start: a browser that paints before the summary has arrived puts its own there.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from anywhere in it
-    <details key={key} onKeyDown={closeOnEscape} className="group/menu ms-auto lg:hidden">
+    <details
+      key={key}
+      onKeyDown={closeOnEscape}
+      className="group/menu ms-auto -me-2.5 size-12 lg:hidden"
+    >
       <summary
         aria-label={ui.menu}
-        className="-me-2.5 flex size-12 list-none items-center justify-center [&::-webkit-details-marker]:hidden"
+        className="flex size-12 list-none items-center justify-center [&::-webkit-details-marker]:hidden"
       >
         <MenuMark />
       </summary>

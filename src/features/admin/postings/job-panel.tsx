@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { useNeighbours } from '../record/record-neighbours';
 import { RecordPanel } from '../record/record-panel';
+import { RecordStates } from '../record/record-states';
 import { HistorySection } from '../record/history-section';
 import { readJobDraft } from './job-draft';
 import { JobForm } from './job-form';
 import { postingQuery, type Posting } from './job-queries';
-import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffUser } from '../ui/staff-user';
 import { StatusChip } from '../ui/status-chip';
 import { jobPostings } from '../registry/record-lists';
@@ -50,20 +49,13 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
       neighbours={neighbours}
       {...(data && { link: `${jobPostings.path}/${id}` })}
     >
-      {isError && (
-        <div className="mt-3">
-          <Failure text={texts.failed} onRetry={() => void refetch()} />
-        </div>
-      )}
-      {missing && (
-        <div className="mt-3">
-          <p className="text-quiet">{texts.unknown}</p>
-          <Link to={listUrl} className="mt-3 inline-flex min-h-11 items-center text-brand">
-            {texts.toList}
-          </Link>
-        </div>
-      )}
-      {!form && !missing && !isError && <Skeleton label={texts.loading} rows={6} />}
+      <RecordStates
+        failed={isError}
+        unknown={missing}
+        loading={!form}
+        listUrl={listUrl}
+        onRetry={() => void refetch()}
+      />
       {form && (
         <JobForm
           id={id}

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail, ShieldAlert } from 'lucide-react';
-import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { RecordFields } from './record-fields';
 import { useNeighbours } from './record-neighbours';
 import { RecordPanel } from './record-panel';
 import { recordQuery, type FullRecord } from './record-queries';
 import { replyLink } from './record-reply';
+import { RecordStates } from './record-states';
 import { RecordStatus } from './record-status';
 import { FilesSection } from './files-section';
 import { HistorySection } from './history-section';
-import { Failure, Skeleton } from '../ui/list-states';
 import { NotesSection } from './notes-section';
 import { nameOf } from '../list/record-cells';
 import type { RecordPage } from '../list/list-queries';
@@ -51,20 +50,13 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
       neighbours={neighbours}
       {...(!missing && { link: `${list.path}/${id}` })}
     >
-      {isError && (
-        <div className="mt-3">
-          <Failure text={texts.failed} onRetry={() => void refetch()} />
-        </div>
-      )}
-      {missing && (
-        <div className="mt-3">
-          <p className="text-quiet">{texts.unknown}</p>
-          <Link to={listUrl} className="mt-3 inline-flex min-h-11 items-center text-brand">
-            {texts.toList}
-          </Link>
-        </div>
-      )}
-      {!data && !missing && !isError && <Skeleton label={texts.loading} rows={6} />}
+      <RecordStates
+        failed={isError}
+        unknown={missing}
+        loading={!data}
+        listUrl={listUrl}
+        onRetry={() => void refetch()}
+      />
       {data && <Sections key={id} list={list} record={data} />}
     </RecordPanel>
   );

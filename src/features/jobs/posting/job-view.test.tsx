@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { posting } from '@/content/en/posting';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
+import { passTime } from '@tests/support/pass-time';
 import { render } from '@tests/support/with-texts';
 import { openJobsQuery } from '../job-queries';
 import { JobView } from './job-view';
@@ -114,7 +115,7 @@ test('a posting that could not be loaded is not called closed', async () => {
     throw new TypeError('Failed to fetch');
   });
   show(jobId(1));
-  await act(() => vi.advanceTimersByTimeAsync(7500));
+  await passTime(7500);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load job postings.');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.queryByText(/not open/)).not.toBeInTheDocument();
