@@ -8,6 +8,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
+import { CarryOver } from './carry-over';
 import { loadUntilThere } from './load-until-there';
 import { useHydrated } from './use-hydrated';
 
@@ -29,7 +30,12 @@ export function lazyOnVisible<Props extends object>(
   function Loaded({ wanted, props }: { wanted: Promise<void> | undefined; props: Props }) {
     if (wanted) use(wanted);
     const Part = use(fetch());
-    return <Part {...props} />;
+    return (
+      <>
+        <Part {...props} />
+        <CarryOver />
+      </>
+    );
   }
 
   function OnVisible(props: Props) {
