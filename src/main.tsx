@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
+import { offerMail } from '@/app/mail-instead';
 import { prefetchOnReach } from '@/app/prefetch';
 import { fileOf, pageOf } from '@/app/route-match';
 import { rememberControls } from '@/lib/carry-over';
@@ -31,4 +32,5 @@ if (root.dataset['prerendered'] === fileOf(location.pathname)) {
 } else {
   createRoot(root).render(app);
 }
+offerMail(root);
 prefetchOnReach();

@@ -49,12 +49,19 @@ export function lazyOnVisible<Props extends object>(
     });
 
     useEffect(() => {
-      const fetchNow = () => {
+      const element = place.current;
+      // Read by styles: see `help` in base.css.
+      element?.setAttribute('data-unasked', '');
+      const ask = () => {
+        element?.removeAttribute('data-unasked');
         want();
+      };
+      const fetchNow = () => {
+        ask();
         return fetch();
       };
       shown.add(fetchNow);
-      const stop = whenVisible(place.current, want);
+      const stop = whenVisible(element, ask);
       return () => {
         shown.delete(fetchNow);
         stop();
