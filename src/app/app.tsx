@@ -1,11 +1,13 @@
-import { Suspense, use, useState, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from '@/components/layout/site-layout';
 import { TextsContext } from '@/components/texts';
 import { LoadBoundary } from '@/components/ui/load-boundary';
 import { ToastHost } from '@/components/ui/toast';
 import { common } from '@/content/en/common';
+import { CarryOver, forgetControls } from '@/lib/carry-over';
 import type { LazyPage } from '@/lib/lazy-page';
+import { useHydrated } from '@/lib/use-hydrated';
 import { AuthLinkCatcher } from './auth-link-catcher';
 import { HydratedMark } from './hydrated-mark';
 import { PendingSubmissions } from './pending-submissions';
@@ -18,11 +20,14 @@ export function App() {
   const { pathname } = useLocation();
   const page = pageOf(pathname);
   const [arrival] = useState(pathname);
+  // oxlint-disable-next-line react/exhaustive-deps -- what was typed stays with its page
+  useEffect(() => forgetControls, [pathname]);
   const content = (
     <LoadBoundary page={pathname} retry={page.preload}>
-      <Move to={pathname === arrival ? undefined : page}>
+      <Move to={page} arrived={pathname === arrival}>
         <Suspense>
           <page.Page />
+          <CarryOver />
           <HydratedMark />
         </Suspense>
       </Move>
@@ -43,8 +48,12 @@ export function App() {
   );
 }
 
-/** Keeps the previous page until the next one's code is there: React would empty the boundary inside. */
-function Move({ to, children }: { to: LazyPage | undefined; children: ReactNode }) {
-  if (to) use(to.code());
+/**
+ * Keeps what is shown until the page's code is there: React would empty the boundary inside. Not while
+ * hydrating, where the header reacts first; but where React gives that up, as others changed the HTML.
+ */
+function Move({ to, arrived, children }: { to: LazyPage; arrived: boolean; children: ReactNode }) {
+  const [hydrating] = useState(!useHydrated());
+  if (!arrived || !hydrating) use(to.code());
   return children;
 }

@@ -1,7 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
+import { OutdatedBrowser } from '@/components/layout/outdated-browser';
 import { fallbackPages, fileOf, pageOf } from '@/app/route-match';
+import { outdated } from '@/content/en/outdated';
 import { aliases, aliasPaths, pagePaths, type AliasPath } from '@/content/facts/paths';
 import { BuiltRowsContext, builtRowsBlock, type BuiltRows } from '@/features/jobs/built-rows';
 import { fetchOpenJobs } from '@/features/jobs/job-queries';
@@ -23,6 +26,8 @@ export const askForPostings = (backendUrl: string) =>
 export interface Rendered {
   file: string;
   head: string;
+  /** In front of the root element. */
+  before: string;
   body: string;
   /** Behind the root element, where React does not look. */
   behind: string;
@@ -50,6 +55,9 @@ export async function render(path: string, rows: BuiltRows = {}): Promise<Render
   return {
     file: fileOf(path),
     head: html.slice(0, start),
+    before: renderToStaticMarkup(
+      <OutdatedBrowser texts={outdated} staff={path === fallbackPages.admin} />,
+    ),
     body: html.slice(start),
     behind: rows.list || rows.posting ? builtRowsBlock(rows) : '',
   };

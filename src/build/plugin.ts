@@ -53,7 +53,8 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
           .replace('<!--head-->', () => `${page.head}<style>${site.siteStyles}</style>`)
           .replace(
             '<div id="root"></div>',
-            () => `<div id="root" data-prerendered="${page.file}">${page.body}</div>${page.behind}`,
+            () =>
+              `${page.before}<div id="root" data-prerendered="${page.file}">${page.body}</div>${page.behind}`,
           );
         assertPolicyHolds(html, path);
         await write(join(out, `${file}.html`), html);

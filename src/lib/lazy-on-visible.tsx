@@ -8,6 +8,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
+import { CarryOver } from './carry-over';
 import { loadUntilThere } from './load-until-there';
 import { useHydrated } from './use-hydrated';
 
@@ -29,7 +30,12 @@ export function lazyOnVisible<Props extends object>(
   function Loaded({ wanted, props }: { wanted: Promise<void> | undefined; props: Props }) {
     if (wanted) use(wanted);
     const Part = use(fetch());
-    return <Part {...props} />;
+    return (
+      <>
+        <Part {...props} />
+        <CarryOver />
+      </>
+    );
   }
 
   function OnVisible(props: Props) {
@@ -43,12 +49,19 @@ export function lazyOnVisible<Props extends object>(
     });
 
     useEffect(() => {
-      const fetchNow = () => {
+      const element = place.current;
+      // Read by styles: see `help` in base.css.
+      element?.setAttribute('data-unasked', '');
+      const ask = () => {
+        element?.removeAttribute('data-unasked');
         want();
+      };
+      const fetchNow = () => {
+        ask();
         return fetch();
       };
       shown.add(fetchNow);
-      const stop = whenVisible(place.current, want);
+      const stop = whenVisible(element, ask);
       return () => {
         shown.delete(fetchNow);
         stop();

@@ -1,5 +1,6 @@
 /** A random UUID; also on plain http, where browsers keep `crypto.randomUUID` to themselves. */
 export function randomId(): string {
+  // oxlint-disable-next-line no-restricted-properties -- see above
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

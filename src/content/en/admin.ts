@@ -7,6 +7,9 @@ export const admin = {
     description: `Sign-in for the staff of ${site.name}: messages, quote requests, applications and job postings.`,
   },
   loading: 'Loading...',
+  /** Instead of that, where the code does not come. */
+  scriptMissing:
+    'The script of this page was blocked or lost on the way, or this browser is too old for it. Please load the page again.',
   toSite: `Back to ${site.name}`,
   signOut: 'Sign Out',
   retry: 'Retry',

@@ -37,6 +37,13 @@ export const formParts = {
         : `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`,
   },
 
+  /** Where the code of the form does not come. */
+  help: {
+    text: 'Is the button still grey? Then our script was blocked or lost, or this browser is too old for it. Please write to',
+    /** A mail that what was typed is put into. */
+    withText: 'Mail us what you typed',
+  },
+
   /** What becomes of a submission, in words that claim no more than is known. */
   submission: {
     trap: 'Leave this empty',

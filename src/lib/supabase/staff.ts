@@ -80,6 +80,7 @@ function create() {
     autoRefreshToken: true,
     detectSessionInUrl: true,
     fetch: (input, init) =>
+      // oxlint-disable-next-line no-restricted-properties -- the browsers of staff have it
       fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) }),
   });
   const fetchSigned: typeof fetch = async (input, init) => {

@@ -6,11 +6,11 @@ import { expect, test } from '../support.ts';
  * counted, and requests. A page that outgrows this is slower for those on the slowest links.
  */
 const budgets = [
-  { path: '/', kilobytes: 115, requests: 8 },
+  { path: '/', kilobytes: 117, requests: 8 },
   { path: '/about', kilobytes: 106, requests: 6 },
   { path: '/products/vas', kilobytes: 114, requests: 8 },
-  { path: '/get-quote', kilobytes: 145, requests: 12 },
-  { path: '/careers', kilobytes: 155, requests: 12 },
+  { path: '/get-quote', kilobytes: 147, requests: 12 },
+  { path: '/careers', kilobytes: 157, requests: 12 },
 ];
 
 for (const { path, kilobytes, requests } of budgets) {

@@ -25,6 +25,7 @@ export function useListShortcuts({ area, search, onHelp }: Targets): void {
       // Beside the list is a record on wide screens; where the record is alone, so are its keys.
       if (!action || !isForShortcut(event)) return;
       // Safari before 17.4 cannot tell, and has the keys in both places.
+      // oxlint-disable-next-line no-restricted-properties -- asked for
       if (!area.current || area.current.checkVisibility?.() === false) return;
       event.preventDefault();
       action();

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { site } from '@/content/facts/site';
+import { cx } from '@/lib/cx';
+import { useHydrated } from '@/lib/use-hydrated';
 import { ToolButton } from '../ui/tool-button';
 
 export function Screen({ children }: { children: ReactNode }) {
@@ -25,12 +27,16 @@ export function Screen({ children }: { children: ReactNode }) {
 }
 
 export function LoadingScreen() {
+  const ready = useHydrated();
   return (
     <main id="main" className="grid min-h-dvh place-items-center text-quiet">
-      <output className="flex items-center gap-3 text-small">
-        <LoaderCircle aria-hidden className="size-6 animate-spin text-brand" strokeWidth={1.5} />
-        {admin.loading}
-      </output>
+      <div className="relative grid w-72 justify-items-center text-small">
+        <output className={cx('flex items-center gap-3', !ready && 'help-instead')}>
+          <LoaderCircle aria-hidden className="size-6 animate-spin text-brand" strokeWidth={1.5} />
+          {admin.loading}
+        </output>
+        {!ready && <p className="help">{admin.scriptMissing}</p>}
+      </div>
     </main>
   );
 }

@@ -6,6 +6,7 @@ import type { FormPartsTexts } from '@/content/texts';
 import { ConsentField } from '../fields/consent-field';
 import { ErrorSummary } from './error-summary';
 import { FormSent, type SentTexts } from './form-sent';
+import { NextOrHelp } from './next-or-help';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitButton } from './submit-button';
 import { UploadProgress } from '../fields/upload-progress';
@@ -143,7 +144,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           <UploadProgress texts={texts} share={progress} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <SubmitButton busy={isSubmitting} label={submit} />
-            <p className="text-small text-quiet">{next}</p>
+            <NextOrHelp texts={parts.help} next={next} />
           </div>
         </div>
       </form>

@@ -40,6 +40,7 @@ export function JobFilter(props: JobFilterProps) {
         {(control) => (
           <input
             type="search"
+            name="q"
             enterKeyHint="search"
             autoComplete="off"
             placeholder={texts.placeholder}
@@ -95,6 +96,7 @@ function Choice({ texts, facet, value, options, onPick }: ChoiceProps) {
     <Field label={label} error={undefined}>
       {(control) => (
         <select
+          name={facet}
           value={value}
           onChange={(event) => onPick(event.target.value)}
           className={cx(controlClasses, 'appearance-auto text-ellipsis')}

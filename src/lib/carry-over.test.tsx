@@ -1,0 +1,110 @@
+import { act, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { CarryOver, forgetControls, rememberControls } from './carry-over';
+
+/** One field that React holds, and some that the browser holds. */
+function Form() {
+  const [search, setSearch] = useState('');
+  return (
+    <form aria-label="enquiry">
+      <label>
+        Search <input name="q" value={search} onChange={(event) => setSearch(event.target.value)} />
+      </label>
+      <output>{search}</output>
+      <label>
+        Details <textarea name="details" />
+      </label>
+      <label>
+        Country
+        <select name="country">
+          <option value="">Choose</option>
+          <option value="ng">Nigeria</option>
+        </select>
+      </label>
+      <label>
+        <input type="checkbox" name="terms" /> Agreed
+      </label>
+      <CarryOver />
+    </form>
+  );
+}
+
+const app = (
+  <Suspense>
+    <Form />
+  </Suspense>
+);
+
+let root: Root | undefined;
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  forgetControls();
+  document.body.innerHTML = '';
+});
+
+/** The page as sent, used by a visitor who was quicker than the script. */
+function arrive() {
+  document.body.innerHTML = `<div id="root">${renderToString(app)}</div>`;
+  const container = document.querySelector('#root') as HTMLElement;
+  rememberControls(container);
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' }).value = 'engineer';
+  const details = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Details' });
+  details.value = 'Ring-back tones';
+  screen.getByRole<HTMLSelectElement>('combobox').value = 'ng';
+  screen.getByRole<HTMLInputElement>('checkbox').checked = true;
+  details.focus();
+  details.setSelectionRange(4, 9);
+  return container;
+}
+
+async function hydrate(container: HTMLElement) {
+  const errors: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(container, app, { onRecoverableError: (error) => errors.push(error) });
+  });
+  return errors;
+}
+
+function expectCarriedOver() {
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('engineer');
+  expect(screen.getByRole('status')).toHaveTextContent('engineer');
+  const details = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Details' });
+  expect(details).toHaveValue('Ring-back tones');
+  expect(screen.getByRole('combobox')).toHaveValue('ng');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(details).toHaveFocus();
+  expect([details.selectionStart, details.selectionEnd]).toEqual([4, 9]);
+}
+
+test('what was typed before React rendered anew is in what stands there then', async () => {
+  const container = arrive();
+  const sent = screen.getByRole('combobox');
+  for (const input of container.querySelectorAll('input')) {
+    input.after(document.createElement('div'));
+  }
+  expect(await hydrate(container)).toHaveLength(1);
+  expect(screen.getByRole('combobox')).not.toBe(sent);
+  expectCarriedOver();
+  expect(container.querySelector('div')).toBeNull();
+});
+
+test('where nobody touched the page, it stays as it was sent', async () => {
+  const container = arrive();
+  const sent = screen.getByRole('combobox');
+  expect(await hydrate(container)).toEqual([]);
+  expect(screen.getByRole('combobox')).toBe(sent);
+  expect(sent).toHaveValue('ng');
+  expect(screen.getByRole('textbox', { name: 'Details' })).toHaveFocus();
+});
+
+test('what was typed on a page does not follow to another', async () => {
+  const container = arrive();
+  container.querySelector('form')?.append(document.createElement('div'));
+  forgetControls();
+  container.querySelector('textarea')?.before('foreign');
+  await hydrate(container);
+  expect(screen.getByRole('textbox', { name: 'Details' })).toHaveValue('');
+});

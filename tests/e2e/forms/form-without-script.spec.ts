@@ -1,0 +1,70 @@
+// Forms whose code is blocked, lost or late: what to do instead stands at the button.
+import type { Page } from 'playwright/test';
+import { site } from '../../../src/content/facts/site.ts';
+import { entryFile, holdBack } from '../foreign.ts';
+import { forms, newPerson, quote } from '../forms.ts';
+import { interactive, openPage } from '../site.ts';
+import { expect, guardedTest as test } from '../support.ts';
+
+const help = (page: Page) => page.locator('form').getByText(/button still grey/);
+const address = (page: Page) => help(page).getByRole('link', { name: site.email });
+
+for (const form of forms) {
+  const tag = form === quote ? [] : '@thorough';
+  test(`${form.name}: without scripts it says whom to write to`, { tag }, async ({ browser }) => {
+    const page = await openPage(browser, form.path, { width: 360, javaScriptEnabled: false });
+    await expect(address(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: form.submit })).toBeDisabled();
+    await expect(page.locator('[data-mails-form]')).toBeHidden();
+    await page.context().close();
+  });
+
+  test(
+    `${form.name}: where its code is lost, what was typed goes by mail`,
+    { tag },
+    async ({ page }) => {
+      const person = newPerson();
+      await page.route(/\/assets\/(\w+-)*(page|form)-[^/]*\.js/, (route) => route.abort());
+      await page.goto(form.path);
+      await page.getByLabel('Email Address').fill(person.email);
+      await page.getByLabel(form.textLabel).fill(`${person.text}\nAnd more & more`);
+      await expect(address(page)).toBeVisible();
+      const mail = page.getByRole('link', { name: 'Mail us what you typed' });
+      await expect(mail).toBeVisible();
+      const url = new URL((await mail.getAttribute('href')) ?? '');
+      expect(url.pathname).toBe(site.email);
+      expect(url.searchParams.get('subject')).not.toBe('');
+      const lines = url.searchParams.get('body')?.split(/\r\n/) ?? [];
+      expect(lines).toContain(`Email Address: ${person.email}`);
+      expect(lines.join('\n')).toContain(`${form.textLabel}: ${person.text}\nAnd more & more`);
+    },
+  );
+}
+
+test('help that was not needed leaves without a shift', async ({ page }) => {
+  const letGo = await holdBack(page, entryFile);
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.shifted += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(quote.path, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: quote.submit });
+  await button.scrollIntoViewIfNeeded();
+  await expect(address(page)).toBeVisible();
+  letGo();
+  await interactive(page);
+  await expect(button).toBeEnabled();
+  await expect(help(page)).toHaveCount(0);
+  await expect(page.getByText('We reply within').last()).toBeVisible();
+  expect(await page.evaluate(() => window.shifted)).toBe(0);
+});
+
+declare global {
+  interface Window {
+    shifted: number;
+  }
+}

@@ -1,0 +1,128 @@
+// The oldest browsers of docs/decisions/011: a browser without all that is newer than they are.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { site } from '../../../src/content/facts/site.ts';
+import { formOn, forms, newPerson, quote, rowsOfPerson, type FormStory } from '../forms.ts';
+import { aliasPaths, interactive, pagePaths } from '../site.ts';
+import { admin, expect, signIn, test } from '../support.ts';
+
+interface Newer {
+  object?: string;
+  property: string;
+}
+
+type Rules = Record<string, [string, ...(string | Newer)[]] | 'off'>;
+
+/** Lint forbids them; that is the one list. */
+const { overrides } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
+  overrides: { rules: Rules }[];
+};
+
+function forbidden(rule: string): (string | Newer)[] {
+  const lists = overrides.map(({ rules }) => rules[rule]).filter((list) => Array.isArray(list));
+  expect(lists).toHaveLength(1);
+  return lists.flatMap(([, ...names]) => names);
+}
+
+const properties = forbidden('no-restricted-properties') as Newer[];
+const globals = forbidden('no-restricted-globals') as string[];
+
+/** Runs in the page before its own scripts. */
+function takeAway({ newer, names }: { newer: Newer[]; names: string[] }) {
+  const all = window as unknown as Record<string, { prototype?: object } | undefined>;
+  for (const name of names) delete all[name];
+  const prototypes = Object.getOwnPropertyNames(window).flatMap((name) => {
+    const value = /^[A-Z]/.test(name) ? all[name] : undefined;
+    return value?.prototype ? [value.prototype] : [];
+  });
+  for (const { object, property } of newer) {
+    const owners = object
+      ? [all[object], Object.getPrototypeOf(all[object] ?? {})]
+      : prototypes.filter((prototype) => Object.hasOwn(prototype, property));
+    for (const owner of owners) if (owner) Reflect.deleteProperty(owner, property);
+  }
+}
+
+/** What only staff need is left to them. */
+const forVisitors = (page: Page) =>
+  page.addInitScript(takeAway, { newer: properties, names: globals });
+const forStaff = (page: Page) =>
+  page.addInitScript(takeAway, {
+    newer: properties.filter(({ property }) => property !== 'timeout'),
+    names: globals,
+  });
+
+async function send(page: Page, form: FormStory) {
+  const person = newPerson();
+  await page.goto(form.path);
+  await form.fill(page, person);
+  await formOn(page).getByRole('button', { name: form.submit }).click();
+  await expect(page.getByText(form.success).first()).toBeVisible();
+  expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
+}
+
+/** Syntax that breaks a whole file: Safari has lookbehind since 16.4, a class's static block too. */
+const newerSyntax = /\(\?<[=!]|\bstatic\s*\{/;
+
+test('a form is sent, postings are filtered, nothing is asked of the browser that it has not', async ({
+  page,
+}) => {
+  await forVisitors(page);
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await page.goto('/careers');
+  expect(
+    await page.evaluate(() => ['toSorted' in [], 'randomUUID' in crypto, 'timeout' in AbortSignal]),
+  ).toEqual([false, false, false]);
+  await page.getByLabel('Type').selectOption({ label: 'Contract (1)' });
+  await expect(page.getByText(/^1 of \d+ open positions matches$/)).toBeVisible();
+  await send(page, quote);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((script) => newerSyntax.test(script))).toEqual([]);
+});
+
+test('staff sign in and see their lists', async ({ page }) => {
+  await forStaff(page);
+  await signIn(page, admin);
+  await page.goto('/admin/contacts');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('every route opens', { tag: '@thorough' }, async ({ page }) => {
+  await forVisitors(page);
+  for (const path of [...pagePaths, ...aliasPaths]) {
+    await page.goto(path);
+    await interactive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+for (const form of forms.filter(({ path }) => path !== quote.path)) {
+  test(`${form.name} is sent`, { tag: '@thorough' }, async ({ page }) => {
+    await forVisitors(page);
+    await send(page, form);
+  });
+}
+
+test('an older browser is told so, no other', async ({ browser }) => {
+  const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const told = page.getByText(/^This browser is too old/);
+  for (const path of ['/get-quote', '/admin']) {
+    await page.goto(path);
+    await expect(told).toHaveCount(1);
+    await expect(told).toBeHidden();
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replaceAll('container-type', 'unheard-of');
+      await route.fulfill({ response, body: text });
+    });
+    await page.goto(path);
+    await expect(told).toBeVisible();
+  }
+  await page.goto('/get-quote');
+  await expect(told.getByRole('link', { name: site.email })).toBeVisible();
+  await context.close();
+});
