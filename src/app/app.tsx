@@ -1,4 +1,4 @@
-import { Suspense, use, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from '@/components/layout/site-layout';
 import { TextsContext } from '@/components/texts';
@@ -6,6 +6,7 @@ import { LoadBoundary } from '@/components/ui/load-boundary';
 import { ToastHost } from '@/components/ui/toast';
 import { common } from '@/content/en/common';
 import type { LazyPage } from '@/lib/lazy-page';
+import { AddressCorrection } from './address-correction';
 import { AuthLinkCatcher } from './auth-link-catcher';
 import { HydratedMark } from './hydrated-mark';
 import { PendingSubmissions } from './pending-submissions';
@@ -14,16 +15,23 @@ import { pageOf } from './route-match';
 import { adminPage } from './routes';
 import { ScrollAndFocus } from './scroll-and-focus';
 
-export function App() {
+interface AppProps {
+  /** The page whose HTML the host sent, where the address asks for another one. */
+  sent?: LazyPage | undefined;
+}
+
+export function App({ sent }: AppProps) {
   const { pathname } = useLocation();
-  const page = pageOf(pathname);
-  const [arrival] = useState(pathname);
+  const [instead, setInstead] = useState(sent);
+  const settle = useCallback(() => startTransition(() => setInstead(undefined)), []);
+  const page = instead ?? pageOf(pathname);
+  const [arrival] = useState(page);
   const content = (
     <LoadBoundary page={pathname} retry={page.preload}>
-      <Move to={pathname === arrival ? undefined : page}>
+      <Move to={page === arrival ? undefined : page}>
         <Suspense>
           <page.Page />
-          <HydratedMark />
+          <HydratedMark then={settle} />
         </Suspense>
       </Move>
     </LoadBoundary>
@@ -31,6 +39,7 @@ export function App() {
   return (
     <TextsContext value={common}>
       <AuthLinkCatcher />
+      <AddressCorrection />
       <ScrollAndFocus />
       <RegisterServiceWorker />
       {page === adminPage ? (
