@@ -1,4 +1,12 @@
-import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from '@/components/layout/site-layout';
 import { TextsContext } from '@/components/texts';
@@ -8,6 +16,7 @@ import { common } from '@/content/en/common';
 import { CarryOver, forgetControls } from '@/lib/carry-over';
 import type { LazyPage } from '@/lib/lazy-page';
 import { useHydrated } from '@/lib/use-hydrated';
+import { AddressCorrection } from './address-correction';
 import { AuthLinkCatcher } from './auth-link-catcher';
 import { HydratedMark } from './hydrated-mark';
 import { PendingSubmissions } from './pending-submissions';
@@ -16,19 +25,26 @@ import { pageOf } from './route-match';
 import { adminPage } from './routes';
 import { ScrollAndFocus } from './scroll-and-focus';
 
-export function App() {
+interface AppProps {
+  /** The page whose HTML the host sent, where the address asks for another one. */
+  sent?: LazyPage | undefined;
+}
+
+export function App({ sent }: AppProps) {
   const { pathname } = useLocation();
-  const page = pageOf(pathname);
-  const [arrival] = useState(pathname);
+  const [instead, setInstead] = useState(sent);
+  const settle = useCallback(() => startTransition(() => setInstead(undefined)), []);
+  const page = instead ?? pageOf(pathname);
+  const [arrival] = useState(page);
   // oxlint-disable-next-line react/exhaustive-deps -- what was typed stays with its page
   useEffect(() => forgetControls, [pathname]);
   const content = (
     <LoadBoundary page={pathname} retry={page.preload}>
-      <Move to={page} arrived={pathname === arrival}>
+      <Move to={page} arrived={page === arrival}>
         <Suspense>
           <page.Page />
           <CarryOver />
-          <HydratedMark />
+          <HydratedMark then={settle} />
         </Suspense>
       </Move>
     </LoadBoundary>
@@ -36,6 +52,7 @@ export function App() {
   return (
     <TextsContext value={common}>
       <AuthLinkCatcher />
+      <AddressCorrection />
       <ScrollAndFocus />
       <RegisterServiceWorker />
       {page === adminPage ? (

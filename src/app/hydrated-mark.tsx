@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
-export function HydratedMark() {
+export function HydratedMark({ then }: { then: () => void }) {
   useEffect(() => {
     performance.mark('hydrated');
-  }, []);
+    then();
+  }, [then]);
   return null;
 }

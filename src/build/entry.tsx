@@ -14,7 +14,11 @@ export { shareEyebrow } from '@/content/en/share';
 export { jobPath } from '@/features/jobs/job';
 export { default as siteStyles } from '@/site.css?inline';
 
-export const filePaths = [...pagePaths, ...aliasPaths, ...Object.values(fallbackPages)];
+export const filePaths = [...pagePaths, ...aliasPaths, fallbackPages.admin, fallbackPages.notFound];
+/** Those that people write. */
+export const spelledPaths = filePaths.filter(
+  (path) => path !== '/' && path !== fallbackPages.notFound,
+);
 export const canonicalPaths = pagePaths;
 export const canonicalOf = (path: string): string => aliases[path as AliasPath] ?? path;
 export const { siteUrl } = env;

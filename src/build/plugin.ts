@@ -7,6 +7,7 @@ import type * as Entry from './entry.tsx';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { robots, sitemap } from './site-files.ts';
+import { withSpellings } from './spellings.ts';
 
 const ssrDir = 'node_modules/.prerender';
 
@@ -82,7 +83,9 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       const ids = postings.map(({ id }) => id);
       const edit = async (name: string, change: (text: string) => string) =>
         write(join(out, name), change(await readFile(join(out, name), 'utf8')));
-      await edit('_redirects', (rules) => withPostings(rules, ids));
+      await edit('_redirects', (rules) =>
+        withPostings(withSpellings(rules, site.spelledPaths), ids),
+      );
       const backend = String(client.config.env['VITE_SUPABASE_URL'] ?? '').trim();
       await edit('_headers', (headers) =>
         withPolicy(headers, {

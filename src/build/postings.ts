@@ -1,6 +1,6 @@
 import type { Job } from '../features/jobs/job.ts';
 
-/** Hosts read two thousand rules of `_redirects`; the page of all postings serves what is beyond. */
+/** Hosts read two thousand rules of `_redirects`; the script shows what is beyond. */
 const mostPages = 1000;
 
 /** With more, the page of the list would weigh too much for its visitors. */

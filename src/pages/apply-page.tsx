@@ -7,7 +7,7 @@ import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import type { ApplyTexts } from '@/content/texts';
 import { ApplicationForm } from '@/features/forms/application/application-form';
-import { tidyJobId } from '@/features/jobs/job';
+import { tidyJobId } from '@/features/jobs/job-id';
 import { ChosenJob } from '@/features/jobs/posting/chosen-job';
 import { useHydrated } from '@/lib/use-hydrated';
 

@@ -1,23 +1,16 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
 import type { PostingTexts } from '@/content/texts';
-import { isJobId, jobPath, tidyJobId } from '@/features/jobs/job';
+import { tidyJobId } from '@/features/jobs/job-id';
 import { JobView } from '@/features/jobs/posting/job-view';
 
 /** The page of one posting, /careers/<id>. */
 export function JobPage({ texts }: { texts: PostingTexts }) {
-  const navigate = useNavigate();
-  const [asked = ''] = useLocation().pathname.split('/').slice(2);
-  const id = tidyJobId(asked);
-  const cut = id !== asked && isJobId(id);
-  useEffect(() => {
-    if (cut) void navigate(jobPath(id), { replace: true });
-  }, [cut, id, navigate]);
+  const [, id = ''] = useLocation().pathname.split('/').filter(Boolean);
 
   return (
     <>
-      <JobView id={id} texts={texts} />
+      <JobView id={tidyJobId(id)} texts={texts} />
       <ClosingBand sentence={texts.closing} />
     </>
   );

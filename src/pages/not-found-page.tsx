@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Container } from '@/components/sections/section';
 import { LostSignal } from '@/components/sections/signal-arcs';
 import { Seo } from '@/components/seo';
@@ -7,9 +5,6 @@ import { ButtonLink } from '@/components/ui/button';
 import type { NotFoundTexts } from '@/content/texts';
 
 export function NotFoundPage({ texts }: { texts: NotFoundTexts }) {
-  const { pathname } = useLocation();
-  useEffect(() => console.error('404: no page at', pathname), [pathname]);
-
   return (
     <>
       <Seo meta={texts.meta} />
@@ -18,6 +13,9 @@ export function NotFoundPage({ texts }: { texts: NotFoundTexts }) {
           <p className="text-display text-brand tabular-nums">{texts.code}</p>
           <h1 className="mt-3 text-title">{texts.title}</h1>
           <p className="mt-4 max-w-md text-lead text-quiet">{texts.text}</p>
+          <noscript>
+            <p className="mt-4 max-w-md">{texts.noScript}</p>
+          </noscript>
           <ButtonLink to={texts.action.href} className="mt-8">
             {texts.action.label}
           </ButtonLink>

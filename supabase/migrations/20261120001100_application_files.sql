@@ -7,51 +7,46 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 revoke all on function private.file_size_limit() from public, anon, authenticated;
 
--- The media type that the content itself shows, or null for all that we do not take: other Office
--- files (which have the same signatures), documents with macros, and whatever has a document's name.
+-- The media type of what is taken, or null.
 create function private.document_type(content bytea) returns text
 language sql immutable parallel safe strict set search_path = '' as $$
-  select case
-    -- OLE: the names of its streams are in UTF-16LE
-    when substring(content from 1 for 8) = '\xd0cf11e0a1b11ae1' then case
-      when position('\x57006f007200640044006f00630075006d0065006e007400'::bytea in content) > 0 -- WordDocument
-        and position('\x5f005600420041005f00500052004f004a00450043005400'::bytea in content) = 0 -- _VBA_PROJECT
-        then 'application/msword'
-    end
-    -- ZIP: the names of its entries are never compressed
-    when substring(content from 1 for 4) = '\x504b0304' then case
-      when position('[Content_Types].xml'::bytea in content) > 0
-        and position('word/document'::bytea in content) > 0
-        and position('vbaProject.bin'::bytea in content) = 0
-        then 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-    end
-    -- readers look for the header in the first 1024 bytes; a program with one is still a program
-    when position('%PDF-'::bytea in substring(content from 1 for 1028)) > 0
-      and substring(content from 1 for 2) <> '\x4d5a'
-      and substring(content from 1 for 4) <> '\x7f454c46'
-      then 'application/pdf'
+  select case private.document_kind(content)
+    when '.pdf' then 'application/pdf'
+    when '.doc' then 'application/msword'
+    when '.docx'
+      then 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   end;
 $$;
 revoke all on function private.document_type(bytea) from public, anon, authenticated;
 
--- A file's name as text that can be shown: without a path, leading dots, control characters and
--- marks that turn the direction of writing; long ones are cut before the extension.
-create function private.tidy_file_name(name text) returns text
-language sql immutable parallel safe strict set search_path = '' as $$
-  select case
-    when char_length(tidied) <= 200 then tidied
-    else left(tidied, 200 - coalesce(char_length(extension), 0)) || coalesce(extension, '')
-  end
-  from
-    regexp_replace(
-      name,
-      '[\u0001-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]', '', 'g'
-    ) as printable,
-    regexp_replace(normalize(printable, nfc), '^.*[/\\]', '') as base,
-    regexp_replace(base, '^[.\s]+|\s+$', '', 'g') as tidied,
-    substring(tidied from '\.[A-Za-z0-9]{1,10}$') as extension;
+-- A file's name as text that can be shown, with the ending that its content has: without a path,
+-- leading dots, control characters, what nobody sees and what turns the direction of writing. Another
+-- ending gives way; whatever else follows a dot belongs to the name.
+create function private.file_name(name text, extension text) returns text
+language plpgsql immutable parallel safe strict set search_path = '' as $$
+declare
+  hidden constant text := '[\u0001-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e'
+    || '\u2060-\u2069\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]';
+  blanks constant text := '[. \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+';
+  other_ending constant text := '\.(pdf|do[ct][xm]?|rtf|odt|pages|wps|txt|html?|mht|xlsx?|pptx?|zip|rar'
+    || '|jpe?g|png|heic|exe|com|bat|cmd|scr|js|vbs|msi|apk|bin|dat|tmp|part|(cr)?download)$';
+  size constant integer := char_length(extension);
+  stem text := regexp_replace(normalize(regexp_replace(name, hidden, '', 'g'), nfc), '^.*[/\\]', '');
+  ending text := extension;
+begin
+  stem := regexp_replace(stem, blanks || '$', '');
+  if lower(right(stem, size)) <> extension then
+    stem := regexp_replace(regexp_replace(stem, other_ending, '', 'i'), blanks || '$', '');
+  end if;
+  if lower(right(stem, size)) = extension then
+    ending := right(stem, size);
+    stem := left(stem, -size);
+  end if;
+  stem := regexp_replace(stem, '^' || blanks || '|' || blanks || '$', '', 'g');
+  return left(coalesce(nullif(stem, ''), 'document'), 200 - size) || ending;
+end;
 $$;
-revoke all on function private.tidy_file_name(text) from public, anon, authenticated;
+revoke all on function private.file_name(text, text) from public, anon, authenticated;
 
 create table public.application_files (
   id uuid primary key default gen_random_uuid(),
@@ -63,7 +58,7 @@ create table public.application_files (
     constraint application_files_file_name_format check (
       char_length(file_name) between 1 and 200
       and file_name !~
-        '[\u0001-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff/\\]'
+        '[\u0001-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\U000e0000-\U000e007f/\\]'
     ),
   -- not compressed again: all three formats are already
   content bytea storage external not null,
@@ -103,7 +98,7 @@ declare
   label constant text := 'The ' || replace(kind, '_', ' ');
   limit_text constant text := private.file_size_limit() / 1024 / 1024 || ' MB';
   content bytea;
-  violated text;
+  document_kind text;
 begin
   begin
     content := decode(file ->> 'content', 'base64');
@@ -118,20 +113,17 @@ begin
     );
   end if;
 
-  insert into public.application_files (application_id, kind, file_name, content)
-  values (application_id, kind, private.tidy_file_name(file ->> 'file_name'), content);
-exception
-  when not_null_violation then
+  document_kind := private.document_kind(content);
+  if document_kind not in ('.pdf', '.doc', '.docx') then
     perform private.refuse_application(
-      label || ' is not a PDF or Word document (.pdf, .doc, .docx) without macros.', kind, 'type'
+      label || ' is not a PDF or Word document (.pdf, .doc, .docx) without macros and password.',
+      kind, document_kind
     );
+  end if;
+  insert into public.application_files (application_id, kind, file_name, content)
+  values (application_id, kind, private.file_name(file ->> 'file_name', document_kind), content);
+exception
   when check_violation then
-    get stacked diagnostics violated = constraint_name;
-    if violated = 'application_files_file_name_extension' then
-      perform private.refuse_application(
-        label || ' has a name that does not fit its content.', kind, 'extension'
-      );
-    end if;
     perform private.refuse_application(label || ' has an impossible name.', kind, 'name');
 end;
 $$;

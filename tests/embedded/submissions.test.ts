@@ -140,7 +140,7 @@ describe('an application', () => {
       ],
       [
         { application: application(), files: [file('resume', Buffer.from('text'))] },
-        { details: 'resume', hint: 'type' },
+        { details: 'resume', hint: 'text' },
       ],
       [
         { application: application(), files: [file('resume', pdf(FILE_SIZE_LIMIT + 1))] },

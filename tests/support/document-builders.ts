@@ -44,23 +44,26 @@ function pdfWithComment(comment: string): Bytes {
   return ascii(`${body}${table}trailer<</Size 4/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`);
 }
 
-/** A ZIP archive without compression, as `unzip -t` likes it. */
-export function zip(entries: Record<string, Uint8Array | string>): Bytes {
+type Parts = Record<string, Uint8Array | string>;
+
+/** A ZIP archive as `unzip -t` likes it; `deflate` (RFC 1951) packs its parts. */
+export function zip(entries: Parts, deflate?: (data: Bytes) => Uint8Array): Bytes {
   const files: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
   for (const [name, content] of Object.entries(entries)) {
-    const data = typeof content === 'string' ? ascii(content) : content;
+    const plain = concat(content);
+    const data = deflate?.(plain) ?? plain;
     const path = ascii(name);
     const facts: Field[] = [
       [2, 20], // version, flags, method, time, date
       [2, 0],
-      [2, 0],
+      [2, deflate ? 8 : 0],
       [2, 0],
       [2, 0x21],
-      [4, crc32(data)],
+      [4, crc32(plain)],
       [4, data.length],
-      [4, data.length],
+      [4, plain.length],
       [2, path.length],
       [2, 0],
     ];
@@ -91,21 +94,33 @@ export function zip(entries: Record<string, Uint8Array | string>): Bytes {
   return concat(...files, index, end);
 }
 
-/** A Word document of one word, with more entries or another name of its main part. */
-export function docx(more: Record<string, Uint8Array | string> = {}, main = 'word/document.xml') {
-  const schemas = 'http://schemas.openxmlformats.org/package/2006';
-  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-  return zip({
-    '[Content_Types].xml': `<Types xmlns="${schemas}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/${main}" ContentType="${word}"/></Types>`,
+const schemas = 'http://schemas.openxmlformats.org/package/2006';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+export const wordMain =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** The list of a document's parts; `main` has the type `type`. */
+export const contentTypes = (main = 'word/document.xml', type = wordMain, more = '') =>
+  `<Types xmlns="${schemas}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${more}<Override PartName="/${main}" ContentType="${type}"/></Types>`;
+
+/** The parts of a Word document of one word, with more of them or another name of its main part. */
+export function docxParts(more: Parts = {}, main = 'word/document.xml'): Parts {
+  return {
+    '[Content_Types].xml': contentTypes(main),
     '_rels/.rels': `<Relationships xmlns="${schemas}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="${main}"/></Relationships>`,
     [main]: `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Resume</w:t></w:r></w:p></w:body></w:document>`,
     ...more,
-  });
+  };
 }
 
-/** An OLE compound file (old Office, installers …) with streams of those names, at most seven. */
-export function ole(...streams: string[]): Bytes {
+export const docx = (more: Parts = {}, main = 'word/document.xml') => zip(docxParts(more, main));
+
+/** An OLE compound file (old Office, installers …) with streams of those names and beginnings, at most seven. */
+export function ole(...entries: (string | readonly [name: string, beginning: Bytes])[]): Bytes {
+  const named = entries.map((entry) =>
+    typeof entry === 'string' ? ([entry, ascii('')] as const) : entry,
+  );
+  const streams = named.map(([name]) => name);
   const sector = 512;
   const streamSectors = 8; // 4096 bytes: shorter ones would be kept elsewhere
   const directorySectors = 2;
@@ -136,7 +151,7 @@ export function ole(...streams: string[]): Bytes {
     ...chain(1, directorySectors),
     ...streams.flatMap((_, i) => chain(first + i * streamSectors, streamSectors)),
   ];
-  const entries = [
+  const listed = [
     directoryEntry('Root Entry', 5, FREE, streams.length > 0 ? 1 : FREE, END_OF_CHAIN, 0),
     ...streams.map((name, i) =>
       directoryEntry(
@@ -150,12 +165,16 @@ export function ole(...streams: string[]): Bytes {
     ),
   ];
   const directory = new Uint8Array(directorySectors * sector);
-  directory.set(concat(...entries));
+  directory.set(concat(...listed));
   return concat(
     header,
     littleEndian([...table, ...repeat([4, FREE], sector / 4 - table.length)]),
     directory,
-    new Uint8Array(streams.length * streamSectors * sector),
+    ...named.map(([, beginning]) => {
+      const stream = new Uint8Array(streamSectors * sector);
+      stream.set(beginning);
+      return stream;
+    }),
   );
 }
 

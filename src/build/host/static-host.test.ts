@@ -106,6 +106,34 @@ describe('a visitor of the built site', () => {
     expect(headers['x-frame-options']).toBe('DENY');
   });
 
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/index.html',
+    '/%2F%2Fevil.example/',
+    '/%5Cevil.example/',
+    '/old//evil.example',
+    '/old/%2F%2Fevil.example',
+    '///',
+    '//about/',
+    '//about.html',
+    '/about//',
+    '/about/index.html',
+    '/about.html/',
+    '/products/ott.html?to=//evil.example',
+    '/index.html/index.html',
+    '/docs/index.html/',
+  ])('%s leads neither off the site nor in a circle', async (path) => {
+    const moves: string[] = [];
+    let answer = await get(path);
+    while (answer.status === 301 && moves.length < 3) {
+      moves.push(String(answer.headers.location));
+      answer = await get(moves.at(-1) ?? '');
+    }
+    expect([200, 404]).toContain(answer.status);
+    expect(moves.filter((to) => !/^\/(?![/\\])/.test(to))).toEqual([]);
+  });
+
   it('gets pages compressed as the browser can, and plain otherwise', async () => {
     const brotli = await get('/about', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await get('/about', { 'accept-encoding': 'gzip, br;q=0' });

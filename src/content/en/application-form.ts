@@ -1,5 +1,6 @@
 /** The application for a job. */
-import { documentExtensions, fileSizeLimit } from '@/lib/documents';
+import { fileSizeLimit, type FileProblem } from '@/lib/documents';
+import { documentExtensions } from '@/lib/file-kind/file-kind';
 import type { Worded } from '@/content/facts/choices';
 import { figures } from './figures';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
@@ -30,7 +31,7 @@ const availability: Worded<'availability'> = {
 
 const size = `${fileSizeLimit / 1024 / 1024} MB`;
 const kinds = documentExtensions.join(', ');
-const [pdf, doc, docx] = documentExtensions;
+const asPdf = `Save it as PDF, and choose that: at most ${size}.`;
 
 export const applicationForm = {
   groups: {
@@ -84,9 +85,20 @@ export const applicationForm = {
     unreadable: `This file cannot be read. Save it on this device and choose it again, at most ${size}.`,
     empty: `This file is empty. Please choose one with content, at most ${size}.`,
     'too large': `This file is larger than ${size}. Please choose one of at most ${size}.`,
-    type: `This is no PDF or Word document, or it has macros. Please choose a file (${kinds}) of at most ${size}.`,
-    extension: `This file’s name does not fit its content: a PDF ends in ${pdf}, a Word document in ${doc} or ${docx}. At most ${size}.`,
-  },
+    password: `This document opens only with a password. Save a copy without one, or save it as PDF, and choose that: at most ${size}.`,
+    macros: `This document has macros, which we do not take. ${asPdf}`,
+    damaged: `This file is damaged, or a part of it is missing. Open it, save it anew, and choose that: at most ${size}.`,
+    rtf: `This is an RTF file. ${asPdf}`,
+    odt: `This is an OpenDocument file (.odt). ${asPdf}`,
+    pages: `This is a file of Pages or another Apple program. Export it as PDF there, and choose that: at most ${size}.`,
+    office: `This is a spreadsheet, a presentation or another Office file. ${asPdf}`,
+    photo: `This is a photo or a picture. Put it into a document, or print it as PDF, and choose that: at most ${size}.`,
+    archive: `This is an archive, such as a ZIP file. Unpack it, and choose the document itself (${kinds}): at most ${size}.`,
+    'web page': `This is a web page. Print it as PDF, and choose that: at most ${size}.`,
+    text: `This is plain text. Open it in a word processor. ${asPdf}`,
+    program: `This is a program, no document. Please choose a file (${kinds}) of at most ${size}.`,
+    type: `This is no PDF or Word document (${kinds}). If you can open it, save it as PDF, and choose that: at most ${size}.`,
+  } satisfies Record<FileProblem, string>,
   terms:
     'I agree to the terms of service, and to the processing of this information for the purpose of deciding about my application.',
   updates: 'Tell me about new openings (optional)',

@@ -22,6 +22,9 @@ export const apply = {
     open: (title: string) => `Applying for: ${title}`,
     closed:
       'The position you followed is no longer open. You can still apply here, and name the kind of work you want.',
+    /** An address that names no posting. */
+    unknown:
+      'We could not read which position you followed: a part of the address may have been lost. You can still apply here, and name the kind of work you want.',
     loading: 'Loading this position...',
     /** When nobody could tell whether it is open. */
     failed:

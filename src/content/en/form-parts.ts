@@ -30,6 +30,9 @@ export const formParts = {
     drop: 'or drop it here',
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
+    /** Of a PDF that is encrypted, which most such are only against changes. */
+    mayAsk:
+      'This PDF is protected. If it asks for a password when you open it, we cannot read it: choose a copy without one.',
     /** Rounded up, so that no file of more than 5 MB seems to have 5. */
     size: (bytes: number) =>
       bytes < 1024 * 1024

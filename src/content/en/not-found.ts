@@ -1,3 +1,4 @@
+import { site } from '@/content/facts/site';
 import type { Action, PageMeta } from '@/content/types';
 
 export const notFound = {
@@ -10,6 +11,8 @@ export const notFound = {
   code: '404',
   title: 'Oops! Page not found',
   text: 'No signal here. The address is mistyped, or the page has moved out of range.',
+  /** For who followed a link to a posting that was opened after this page was made. */
+  noScript: `Looking for an open position? Showing it needs JavaScript. Without it, write to ${site.hrEmail} and name the position.`,
   /** Text alternative of the drawn arcs. */
   picture: 'Signal arcs that break off before they reach anyone',
   action: { label: 'Return to Home', href: '/' },
@@ -18,6 +21,7 @@ export const notFound = {
   code: string;
   title: string;
   text: string;
+  noScript: string;
   picture: string;
   action: Action;
 };

@@ -14,7 +14,6 @@ export const posting = {
   loading: 'Loading this position...',
   /** Stands there meanwhile, larger than the texts that follow. */
   about: `What the work is, what it takes, where it is and how you apply. Applications are reviewed within ${figures.applicationReview}; an interview, a technical assessment and a final interview follow.`,
-  noScript: `This page needs JavaScript. Without it, write to ${site.hrEmail} and name the position.`,
   /** On a page that was built with its posting, for who cannot be told what changed since. */
   asBuilt: `Without JavaScript this page cannot tell whether the position is still open. To be sure, write to ${site.hrEmail}.`,
   description: 'What you will do',
@@ -30,14 +29,19 @@ export const posting = {
   closed: {
     meta: {
       title: 'Position not open',
-      description:
-        'The position at this address is not open any more, or the address is not complete. See which positions are.',
+      description: 'The position at this address is not open any more. See which positions are.',
       keywords: ['careers'],
     } satisfies PageMeta,
     title: 'This position is not open',
-    text: 'It was filled or withdrawn, or the address is not complete. Others may be open; and you can write to us without a posting.',
+    text: 'It was filled or withdrawn. Others may be open; and you can write to us without a posting.',
     list: 'See open positions',
     resume: 'Send Us Your Resume',
+  },
+
+  /** An address that names no posting. */
+  unknown: {
+    title: 'We could not read this address',
+    text: 'It names no position: a part of it may have been lost on its way to you. See which positions are open, or write to us without one.',
   },
 
   positions,

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '@/lib/query-client';
 import { useHydrated } from '@/lib/use-hydrated';
-import { isJobId, type Job } from './job';
+import type { Job } from './job';
+import { isJobId } from './job-id';
 import { useBuiltRows } from './built-rows';
 import { jobQuery, openJobsQuery } from './job-queries';
 
@@ -28,9 +29,10 @@ export type JobLookup =
   | { state: 'loading'; job?: never }
   | { state: 'failed'; job?: never }
   | { state: 'closed'; job?: never }
+  | { state: 'unknown'; job?: never }
   | { state: 'open'; job: Job };
 
-/** Closed also when there never was one. While hydrating, the one of the prerendered HTML. */
+/** Closed also when there never was one, unknown what could be nobody's id. While hydrating, the one of the prerendered HTML. */
 export function useJob(id: string): JobLookup {
   const valid = isJobId(id);
   const built = useBuiltPosting(id);
@@ -38,7 +40,8 @@ export function useJob(id: string): JobLookup {
   const failed = useFailed(query);
   const hydrated = useHydrated();
   if (!hydrated) return built ? { state: 'open', job: built } : { state: 'loading' };
-  if (!valid || query.data === null) return { state: 'closed' };
+  if (!valid) return { state: 'unknown' };
+  if (query.data === null) return { state: 'closed' };
   if (query.data) return { state: 'open', job: query.data };
   return { state: failed ? 'failed' : 'loading' };
 }

@@ -13,7 +13,7 @@ test(
   'a file is judged when it is chosen: the message names the limit, the other fields stay',
   { tag: '@thorough' },
   async ({ page }) => {
-    test.setTimeout(180_000); // 63 files, some of 5 MB
+    test.setTimeout(240_000); // a hundred files, some of 5 MB
     for (const text of Object.values(fileMessages)) expect(text).toContain('5 MB');
     const { email, text } = newPerson();
     await page.goto('/apply');

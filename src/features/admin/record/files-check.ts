@@ -1,8 +1,9 @@
 /** What a file really is, and what it may be called on a reader's disk. */
 import { adminDetail } from '@/content/en/admin-detail';
-import { extensionOf, tidyFileName, type DocumentExtension } from '@/lib/documents';
+import { kindOf } from '@/lib/file-kind/file-kind';
+import { tidyFileName } from '@/lib/file-kind/file-name';
 
-const mediaTypes: Record<DocumentExtension, string> = {
+const mediaTypes: Partial<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -10,19 +11,20 @@ const mediaTypes: Record<DocumentExtension, string> = {
 
 /** A file is offered under its name only if its content, its type and its name agree. */
 export function isWhatItSays(bytes: Uint8Array, mediaType: string, fileName: string): boolean {
-  const extension = extensionOf(bytes);
-  return (
-    extension !== undefined &&
-    mediaTypes[extension] === mediaType &&
-    fileName.toLowerCase().endsWith(extension)
-  );
+  const kind = kindOf(bytes);
+  return mediaTypes[kind] === mediaType && fileName.toLowerCase().endsWith(kind);
 }
+
+/** What Windows takes for a device, with whatever ending. */
+const device = /^(?=(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])\s*(?:\.|$))/i;
 
 /** A name that no system reads as more than a name: nothing invisible, nothing that Windows forbids. */
 export function safeFileName(name: string): string {
   const tidied = tidyFileName(name)
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[<>:"|?*]/g, '_');
+    .replaceAll(/^[.\s]+|[.\s]+$/g, '')
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .replace(device, '_');
   const extension = /\.[a-z\d]{1,10}$/i.exec(tidied)?.[0] ?? '';
   const base = tidied.slice(0, tidied.length - extension.length);
   return ([...base].slice(0, 100).join('') || adminDetail.files.fallbackName) + extension;

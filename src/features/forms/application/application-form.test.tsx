@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { applicationForm } from '@/content/en/application-form';
@@ -16,7 +16,7 @@ interface Body {
 const requests: { url: string; body: Body }[] = [];
 const posting = 'cccccccc-0000-4000-8000-000000000001';
 const resume = () => new File([pdf()], 'Résumé.pdf', { type: 'application/pdf' });
-const letter = () => new File([docx()], 'letter.docx');
+const letter = () => new File([docx()], 'letter.doc');
 const program = () => new File(['MZ not a document'], 'letter.pdf');
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -150,18 +150,28 @@ test('a file is judged as soon as it is chosen, and everything else stays', asyn
   expect(field(/^resume/i)).toBeValid();
 });
 
+test('a PDF that may ask for a password is taken, and what to do then is told', async () => {
+  const { user, field } = setup();
+  const { mayAsk } = applicationForm.parts.file;
+  await user.upload(field(/^resume/i), new File([pdf(), '/Encrypt 5 0 R'], 'resume.pdf'));
+  expect(await screen.findByText(mayAsk)).toBeVisible();
+  expect(field(/^resume/i)).toBeValid();
+  await user.upload(field(/^resume/i), resume());
+  await waitFor(() => expect(screen.queryByText(mayAsk)).not.toBeInTheDocument());
+});
+
 test('a cover letter that cannot be sent is not left behind in silence', async () => {
   const { user, field, submit, fill } = setup();
   await fill();
   await user.upload(field(/^cover letter/i), program());
   await submit();
-  expect(await screen.findByText(applicationForm.fileMessages.type)).toBeVisible();
+  expect(await screen.findByText(applicationForm.fileMessages.program)).toBeVisible();
   expect(field(/^cover letter/i)).toHaveFocus();
   expect(requests).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
   expect(field(/^cover letter/i)).toHaveFocus();
-  expect(screen.queryByText(applicationForm.fileMessages.type)).not.toBeInTheDocument();
+  expect(screen.queryByText(applicationForm.fileMessages.program)).not.toBeInTheDocument();
   await submit();
   await screen.findByText('Your application has reached us');
   expect(requests[0]?.body.files.map(({ kind }) => kind)).toEqual(['resume']);

@@ -1,9 +1,10 @@
 import { FileText, Upload } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { FormPartsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
+import { examine } from '@/lib/documents';
 import { Field, type FieldTexts } from '@/components/form/field';
 
 type FileFieldProps = FieldTexts & {
@@ -29,6 +30,8 @@ export function FileField({ name, texts, label, hint, optional, accept }: FileFi
 
   // A file chosen before the script arrived, or kept by the browser over a reload.
   useEffect(() => choose(input.current?.files?.[0]), [choose]);
+
+  const mayAsk = useMayAskForPassword(file);
 
   function remove() {
     setValue(name, undefined);
@@ -94,6 +97,15 @@ export function FileField({ name, texts, label, hint, optional, accept }: FileFi
           </div>
         )}
       </Field>
+      {mayAsk && <p className="mt-1.5 text-small text-quiet">{texts.mayAsk}</p>}
     </div>
   );
+}
+
+function useMayAskForPassword(file: File | undefined): boolean {
+  const [asking, setAsking] = useState<File>();
+  useEffect(() => {
+    if (file) void examine(file).then(({ mayAsk }) => mayAsk && setAsking(file));
+  }, [file]);
+  return asking !== undefined && asking === file;
 }

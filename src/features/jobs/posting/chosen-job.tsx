@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ApplyTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
-import { isJobId } from '../job';
+import { isJobId } from '../job-id';
 import { useJob } from '../use-jobs';
 
 interface ChosenJobProps {

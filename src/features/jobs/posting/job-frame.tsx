@@ -48,9 +48,6 @@ export function JobLoading({ texts }: StateProps) {
       <Seo meta={texts.meta} robots="silent" />
       <JobFrame texts={texts} title={texts.meta.title} lead={texts.loading}>
         <p className="max-w-reading text-lead">{texts.about}</p>
-        <noscript>
-          <p className="mt-6 max-w-reading">{texts.noScript}</p>
-        </noscript>
       </JobFrame>
     </>
   );
@@ -67,13 +64,17 @@ export function JobFailure({ texts }: StateProps) {
   );
 }
 
-/** Nobody outside can tell a closed posting from one that never was. */
-export function JobClosed({ texts }: StateProps) {
-  const { meta, title, text, list, resume } = texts.closed;
+interface NoJobProps extends StateProps {
+  words: { title: string; text: string };
+}
+
+/** Nobody outside can tell a closed posting from one that never was; an address cut short is neither. */
+export function NoJob({ texts, words }: NoJobProps) {
+  const { meta, list, resume } = texts.closed;
   return (
     <>
       <Seo meta={meta} />
-      <JobFrame texts={texts} title={title} lead={text}>
+      <JobFrame texts={texts} title={words.title} lead={words.text}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/careers#open-positions">{list}</ButtonLink>
           <ButtonLink to="/apply" look="outlined">

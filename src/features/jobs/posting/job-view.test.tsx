@@ -88,12 +88,14 @@ test('a posting that the list has loaded shows at once, without another request'
 });
 
 test.each([
-  ['closed or unknown', jobId(9), 1],
-  ['not an id at all', 'senior-engineer', 0],
-])('an address that is %s says plainly that the position is not open', async (_, id, requests) => {
+  ['of a posting that is closed', jobId(9), posting.closed, 1],
+  ['of no posting', 'senior-engineer', posting.unknown, 0],
+  ['cut short', jobId(1).slice(0, 20), posting.unknown, 0],
+])('an address %s says plainly what is known', async (_, id, { title, text }, requests) => {
   const asked = answerWith([makeJob(1)]);
   show(id);
-  expect(await screen.findByRole('heading', { name: 'This position is not open' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See open positions' })).toHaveAttribute(
     'href',
     '/careers#open-positions',

@@ -8,7 +8,7 @@ import { cx } from '@/lib/cx';
 import { longDate } from '@/lib/format';
 import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
 import { jobPostingData } from './job-data';
-import { JobClosed, JobFailure, JobFrame, JobLoading } from './job-frame';
+import { JobFailure, JobFrame, JobLoading, NoJob } from './job-frame';
 import { dayPosted, linesOf } from '../job-text';
 import { useBuiltPosting, useJob } from '../use-jobs';
 
@@ -17,7 +17,7 @@ export function JobView({ id, texts }: { id: string; texts: PostingTexts }) {
   const built = useBuiltPosting(id);
   if (state === 'loading') return <JobLoading texts={texts} />;
   if (state === 'failed') return <JobFailure texts={texts} />;
-  if (state === 'closed') return <JobClosed texts={texts} />;
+  if (state !== 'open') return <NoJob texts={texts} words={texts[state]} />;
   return <OpenJob texts={texts} job={job} asBuilt={job === built} />;
 }
 

@@ -1,0 +1,31 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { AddressCorrection } from './address-correction';
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <p>{pathname + search + hash}</p>;
+}
+
+const visit = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={['/about', path]}>
+      <AddressCorrection />
+      <Address />
+    </MemoryRouter>,
+  );
+
+test('an address is put right, and what it asks of the page is kept', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  visit('/Careers).?type=Contract&q=A%20B#Open');
+  expect(await screen.findByText('/careers?type=Contract&q=A%20B#Open')).toBeVisible();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('one that leads nowhere stays, and is told of', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  visit('/nowhere?x=1');
+  await waitFor(() => expect(told).toHaveBeenCalledWith('404: no page at', '/nowhere'));
+  expect(screen.getByText('/nowhere?x=1')).toBeVisible();
+});

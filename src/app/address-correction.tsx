@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pageOf, pathMeant } from './route-match';
+import { notFoundPage } from './routes';
+
+/** Puts the address right that somebody typed, or that a messenger cut; tells of one that leads nowhere. */
+export function AddressCorrection() {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const meant = pathMeant(pathname);
+
+  useEffect(() => {
+    if (meant !== pathname) {
+      void navigate({ pathname: meant, search, hash }, { replace: true, state: state as unknown });
+    } else if (pageOf(pathname) === notFoundPage) {
+      console.error('404: no page at', pathname);
+    }
+  }, [meant, pathname, search, hash, state, navigate]);
+
+  return null;
+}

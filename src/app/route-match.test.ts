@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aliasPaths, pagePaths } from '@/content/facts/paths';
+import { jobId } from '@tests/support/test-jobs';
+import { fallbackPages, fileOf, pageOf, pathMeant } from './route-match';
+import { adminPage, jobPage, notFoundPage, routes } from './routes';
+
+const posting = `/careers/${jobId(1)}`;
+const known = [...pagePaths, ...aliasPaths, posting];
+
+/** Ways in which people, messengers and mail programs write an address. */
+const ways: Record<string, (path: string) => string> = {
+  'in capitals': (path) => path.toUpperCase(),
+  'with a capital': (path) => path.replace(/[a-z]/, (letter) => letter.toUpperCase()),
+  'with doubled slashes': (path) => path.replaceAll('/', '//'),
+  'with a slash behind it': (path) => `${path}/`,
+  'with slashes and a sign': (path) => `${path}//.`,
+  'as a file': (path) => `${path}.html`,
+  'as a folder’s file': (path) => `${path}/index.html`,
+  'as an old file': (path) => `${path}/INDEX.HTM`,
+  'with a letter encoded': (path) =>
+    path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  'encoded in full': (path) =>
+    path.replaceAll(/[^/]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`),
+  'in several ways': (path) => `/${path.toUpperCase()}/%E2%80%9D).`,
+};
+
+const signs = [
+  '.',
+  ',',
+  ')',
+  ']',
+  '}',
+  '>',
+  ';',
+  ':',
+  '!',
+  '?',
+  "'",
+  '"',
+  '»',
+  '”',
+  '…',
+  '*',
+  '_',
+  '|',
+];
+
+describe.each(known)('%s', (path) => {
+  test.each(Object.keys(ways))('%s is the same page', (way) => {
+    const written = ways[way]?.(path) ?? '';
+    expect(pathMeant(written)).toBe(path);
+    expect(fileOf(written)).toBe(fileOf(path));
+  });
+
+  test('is the same with any closing sign behind it, as it is and encoded', () => {
+    const written = signs.flatMap((sign) => [
+      path + sign,
+      path + encodeURIComponent(sign),
+      `${path}${sign}${sign}%20/`,
+    ]);
+    expect(written.filter((address) => pathMeant(address) !== path)).toEqual([]);
+  });
+});
+
+test('the staff area’s views keep their spelling, whatever the area’s name is spelled like', () => {
+  expect(pathMeant('/admin/Contacts/7.')).toBe('/admin/Contacts/7.');
+  expect(pathMeant('/Admin/contacts')).toBe('/admin/contacts');
+  expect(pathMeant('/Admin.')).toBe('/admin');
+  expect(pageOf('/ADMIN/contacts')).toBe(adminPage);
+});
+
+test.each([
+  '/nowhere',
+  '/careers/a/b',
+  `${posting}/edit`,
+  '//evil.example',
+  '/%2F%2Fevil.example',
+  '/https://evil.example/careers',
+  '/careers.evil.example',
+  '/%E0%A4%A',
+  '/constructor',
+  '/__proto__',
+])('%s stays what it is, and is not found', (path) => {
+  expect(pathMeant(path)).toBe(path);
+  expect(pageOf(path)).toBe(notFoundPage);
+});
+
+test('what stands for a posting and could be none is for the page of postings to tell', () => {
+  for (const path of [
+    '/careers/anything',
+    '/careers/posting',
+    `/careers/${jobId(1).slice(0, 30)}`,
+  ]) {
+    expect(pathMeant(path)).toBe(path);
+    expect(pageOf(path)).toBe(jobPage);
+  }
+});
+
+test('never leads anywhere but to a page of ours, nor from there to another', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...known,
+      '/',
+      '//',
+      '.',
+      '%2F',
+      '%2e',
+      '\\',
+      'index.html',
+      'evil.example',
+      '@',
+      ':',
+    ),
+    fc.string({ unit: 'binary', maxLength: 5 }),
+  );
+  const path = fc.array(piece, { maxLength: 5 }).map((pieces) => `/${pieces.join('')}`);
+  fc.assert(
+    fc.property(path, (written) => {
+      const meant = pathMeant(written);
+      expect(pathMeant(meant)).toBe(meant);
+      const ours = meant in routes || fileOf(meant) !== fallbackPages.notFound;
+      expect(meant === written || (ours && /^\/(?!\/)/.test(meant))).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,54 @@
+// The rules that the build hands to the host, as the host reads them.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { aliasPaths, pagePaths } from '@/content/facts/paths';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host/static-host-rules';
+import { withSpellings } from './spellings';
+
+const paths = [...pagePaths, ...aliasPaths, '/admin'].filter((path) => path !== '/');
+const text = withSpellings(readFileSync('public/_redirects', 'utf8'), paths);
+const redirects = parseRedirects(text);
+const headers = parseHeaders(readFileSync('public/_headers', 'utf8'));
+
+test.each([
+  ['/Careers', '/careers'],
+  ['/GET-QUOTE', '/get-quote'],
+  ['/Get-Quote', '/get-quote'],
+  ['/Get-quote', '/get-quote'],
+  ['/get-quote.', '/get-quote'],
+  ['/products/ott)', '/products/ott'],
+  ['/Products/OTT', undefined],
+  ['/Products/Ott', '/products/ott'],
+  ['/Solutions', '/solutions'],
+  ['/Admin', '/admin'],
+])('%s is led to %s by the host itself', (written, meant) => {
+  expect(redirectFor(redirects, written)).toEqual(meant && { to: meant, status: 301 });
+});
+
+test('no rule leads to another rule, off the site, or to what is no page', () => {
+  const rules = text.split('\n').filter((line) => line.endsWith(' 301'));
+  expect(rules.length).toBeGreaterThan(300);
+  // With a thousand postings that is still less than hosts read.
+  expect(rules.length).toBeLessThan(1000);
+  const wrong = rules.filter((rule) => {
+    const [from = '', to = ''] = rule.split(/\s+/);
+    return from === to || !paths.includes(to) || redirectFor(redirects, to);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([...pagePaths, ...aliasPaths, '/admin', '/admin/contacts/7', '/careers/x', '/nowhere'])(
+  '%s is sent as it is, and asked for again at each visit',
+  (path) => {
+    expect(headersFor(headers, path).get('cache-control')).toBe(
+      'public, max-age=0, must-revalidate, no-transform',
+    );
+  },
+);
+
+test('what is kept for ever may be, and the worker is asked for again', () => {
+  expect(headersFor(headers, '/assets/index-1a2b.js').get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect(headersFor(headers, '/sw.js').get('cache-control')).toContain('no-cache');
+});

@@ -1,0 +1,102 @@
+import { compoundEntries, placeOf } from './compound-file';
+import { hexOf, numberAt, wordsAt } from './file-bytes';
+import { zipParts, type ZipPart } from './zip-file';
+
+/** What is taken, by the ending that its name must have. */
+export const documentExtensions = ['.pdf', '.doc', '.docx'] as const;
+export type DocumentExtension = (typeof documentExtensions)[number];
+
+/** What is not taken, by what it is; `type` is what nobody knows. */
+export type OtherKind =
+  | 'password'
+  | 'macros'
+  | 'damaged'
+  | 'rtf'
+  | 'odt'
+  | 'pages'
+  | 'office'
+  | 'photo'
+  | 'archive'
+  | 'web page'
+  | 'text'
+  | 'program'
+  | 'type';
+
+const compound = /^d0cf11e0a1b11ae1/;
+
+/** Of the first 1028 bytes in hexadecimal, the first that fits; the same in `private.document_kind`. */
+const signatures: readonly (readonly [RegExp, DocumentExtension | OtherKind])[] = [
+  [/^(4d5a|7f454c46|feedfac|c[ef]faedfe|cafebabe|2321|6465780a|4c00000001140200)/, 'program'],
+  [/^(ffd8ff|89504e47|47494638|49492a00|4d4d002a|424d.{8}00000000|52494646.{8}57454250)/, 'photo'],
+  [/^.{8}66747970(6865[67]|6d696631|6d736631|617669)/, 'photo'],
+  [
+    /^(504b0[57]|504b3030|526172211a07|377abcaf271c|1f8b08|425a68|fd377a585a00|4d534346)/,
+    'archive',
+  ],
+  [/^(efbbbf)?(09|0a|0d|20)*7b5c7274/, 'rtf'],
+  [/^(efbbbf)?(09|0a|0d|20)*(3c(21|3f|[46][1-9a-f]|[57][0-9a])|4d494d452d)/, 'web page'],
+  // Readers look for this header in the first 1024 bytes.
+  [/^(..)*255044462d/, '.pdf'],
+  [/^(fffe|feff|(0[9acd]|1b|[2-6].|7[0-9a-e]|[89a-f].)+$)/, 'text'],
+];
+
+/** What a file is, by its content alone. */
+export function kindOf(bytes: Uint8Array): DocumentExtension | OtherKind {
+  const head = hexOf(bytes.subarray(0, 1028));
+  if (compound.test(head)) return compoundKind(bytes);
+  if (head.startsWith('504b0304')) return zipKind(bytes);
+  return signatures.find(([signature]) => signature.test(head))?.[1] ?? 'type';
+}
+
+/** Whether a PDF is encrypted: most such ask for no password, only forbid changes. */
+export const isEncrypted = (bytes: Uint8Array) =>
+  /\/Encrypt[\s<]/.test(new TextDecoder('latin1').decode(bytes));
+
+/** Of the time before 2007, or with a password. */
+function compoundKind(bytes: Uint8Array): DocumentExtension | OtherKind {
+  const entries = compoundEntries(bytes);
+  if (!entries) return 'damaged';
+  const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name));
+  if (has(/^encrypt(edpackage|ioninfo)$/)) return 'password';
+  const main = entries.find(({ name }) => name === 'worddocument');
+  if (!main) return has(/^(workbook|book|powerpoint document|visiodocument)$/) ? 'office' : 'type';
+  const place = placeOf(bytes, main);
+  if (place === undefined) return 'damaged';
+  if (numberAt(bytes, place + 10, 2) & 0x100) return 'password';
+  return has(/^_?vba/) ? 'macros' : '.doc';
+}
+
+/** No list of a document's parts is as long. */
+const mostOfTypes = 64 * 1024;
+
+/** Of the parts of a document, so many are looked at for macros under another name. */
+const mostLookedAt = 200;
+
+function zipKind(bytes: Uint8Array): DocumentExtension | OtherKind {
+  const parts = zipParts(bytes);
+  if (!parts) return 'damaged';
+  const has = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
+  const [types, ...doubles] = parts.filter(({ name }) => name === '[content_types].xml');
+  if (!types) {
+    const format = parts.find(({ name }) => name === 'mimetype')?.read(64);
+    const words = format ? wordsAt(format, 0, format.length) : '';
+    if (words.includes('opendocument.text')) return 'odt';
+    if (words.includes('opendocument')) return 'office';
+    return has(/(^|\/)index(\/document\.iwa|\.zip)$/) ? 'pages' : 'archive';
+  }
+  if (types.locked) return 'password';
+  const list = types.read(mostOfTypes);
+  if (!list || list.length >= mostOfTypes || doubles.length > 0) return 'damaged';
+  const words = wordsAt(list, 0, list.length);
+  // No program writes letters as numbers or entities there: whoever does, hides something.
+  if (/macroenabled|vbaproject|&#|<!(doctype|entity)/.test(words)) return 'macros';
+  if (!words.includes('wordprocessingml.document.main+xml')) return 'office';
+  const looked = parts.filter(({ name }) => !name.includes('/embeddings/')).slice(0, mostLookedAt);
+  return has(/vba(project|data)/) || looked.some(isCompound) ? 'macros' : '.docx';
+}
+
+/** As macros are kept; objects of other programs are, too, but in a folder of their own. */
+function isCompound({ read }: ZipPart): boolean {
+  const beginning = read(8);
+  return beginning !== undefined && compound.test(hexOf(beginning.subarray(0, 8)));
+}

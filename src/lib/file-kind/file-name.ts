@@ -1,0 +1,35 @@
+import type { DocumentExtension } from './file-kind';
+
+const longest = 200;
+
+/** What nobody sees, and what turns the direction of writing. */
+const hidden =
+  /[\p{Cc}\p{Surrogate}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+const blanks = String.raw`[. \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+`;
+const blanksBehind = new RegExp(`${blanks}$`);
+const blanksAround = new RegExp(`^${blanks}|${blanks}$`, 'g');
+
+/** Endings that give way to the right one; whatever else follows a dot belongs to the name. */
+const otherEnding =
+  /\.(pdf|do[ct][xm]?|rtf|odt|pages|wps|txt|html?|mht|xlsx?|pptx?|zip|rar|jpe?g|png|heic|exe|com|bat|cmd|scr|js|vbs|msi|apk|bin|dat|tmp|part|(cr)?download)$/i;
+
+/** A file's name without a path, and without what nobody sees. */
+export function tidyFileName(name: string): string {
+  return name
+    .replaceAll(hidden, '')
+    .normalize('NFC')
+    .replace(/^.*[/\\]/, '');
+}
+
+/** That name with the ending that its content has; as `private.file_name` makes it, too. */
+export function withExtension(name: string, extension: DocumentExtension): string {
+  const fits = (text: string) => text.toLowerCase().endsWith(extension);
+  const given = tidyFileName(name).replace(blanksBehind, '');
+  const known = fits(given) ? given : given.replace(otherEnding, '').replace(blanksBehind, '');
+  const [base, ending] = fits(known)
+    ? [known.slice(0, -extension.length), known.slice(-extension.length)]
+    : [known, extension];
+  const stem = base.replaceAll(blanksAround, '') || 'document';
+  return [...stem].slice(0, longest - extension.length).join('') + ending;
+}

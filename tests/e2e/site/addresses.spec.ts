@@ -1,0 +1,31 @@
+// Addresses as people type them and messengers cut them: those that the host leads to the page, and
+// those that only the script of its 404 page understands.
+import { expect, test } from '../support.ts';
+
+test('an address that is misspelled leads to its page', async ({ page, request, complaints }) => {
+  const led = await request.get('/Get-Quote?from=mail', { maxRedirects: 0 });
+  expect([led.status(), led.headers()['location']]).toEqual([301, '/get-quote?from=mail']);
+
+  const answer = await page.goto('/gEt-QUOTE%E2%80%9D)//?from=mail&q=A%20B#main');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL('/get-quote?from=mail&q=A%20B#main');
+  await expect(page).toHaveTitle(/^Get a quote/);
+  await expect(page.locator('head title')).toHaveCount(1);
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/get-quote$/);
+  await expect(page.locator('head meta[name=robots]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Submit Quote Request' })).toBeEnabled();
+  await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
+
+  // Nothing that was misspelled is left in the history.
+  await page.goto('/%61bout');
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/get-quote?from=mail&q=A%20B#main');
+
+  await page.goto('//evil.example/%2e%2e/about');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  expect(new URL(page.url()).host).toBe(new URL(answer?.url() ?? '').host);
+  await expect.poll(() => complaints.join()).toContain('404: no page at');
+  expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
+  complaints.length = 0;
+});
