@@ -12,7 +12,7 @@ create table public.staff_notes (
   author_email text,
   body text not null
     constraint staff_notes_body_length
-      check (char_length(body) <= 5000 and private.trimmed_length(body) >= 1),
+      check (char_length(body) between 1 and 5000),
   created_at timestamptz not null default now()
 );
 
@@ -77,8 +77,20 @@ end;
 $$;
 revoke all on function private.forget_staff_notes() from public, anon, authenticated;
 
+-- Definer, as no API role may name the helpers.
+create function private.tidy_staff_note() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.body := private.tidy(new.body);
+  return new;
+end;
+$$;
+revoke all on function private.tidy_staff_note() from public, anon, authenticated;
+
 create trigger "10_sign" before insert on public.staff_notes
   for each row when (private.is_api_role()) execute function private.sign_staff_note();
+create trigger "15_tidy" before insert or update on public.staff_notes
+  for each row execute function private.tidy_staff_note();
 create trigger "20_require_record" after insert on public.staff_notes
   for each row execute function private.require_noted_record();
 create trigger "90_refuse_truncate" before truncate on public.staff_notes

@@ -182,7 +182,9 @@ begin
   ) into stored_revision, stored_at, stored_posting using new.id;
 
   if stored_revision is null then
-    perform private.count_submission('email', tg_table_name || ' ' || lower(new.email));
+    perform private.count_submission(
+      'email', tg_table_name || ' ' || lower(new.email collate "default")
+    );
     if network is not null then
       perform private.count_submission('address', network);
     end if;

@@ -1,20 +1,17 @@
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
-  first_name text not null
+  first_name text collate "und-x-icu" not null
     constraint contact_submissions_first_name_length
-      check (char_length(first_name) <= 200 and private.trimmed_length(first_name) >= 1),
-  last_name text not null
+      check (char_length(first_name) between 1 and 200),
+  last_name text collate "und-x-icu" not null
     constraint contact_submissions_last_name_length
-      check (char_length(last_name) <= 200 and private.trimmed_length(last_name) >= 1),
-  email text not null
-    constraint contact_submissions_email_format check (
-      char_length(email) <= 254
-      and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
-    ),
-  company_operator text
-    constraint contact_submissions_company_operator_length check (
-      char_length(company_operator) <= 200 and private.trimmed_length(company_operator) >= 2
-    ),
+      check (char_length(last_name) between 1 and 200),
+  email text collate "und-x-icu" not null
+    constraint contact_submissions_email_format
+      check (char_length(email) <= 254 and private.is_email(email)),
+  company_operator text collate "und-x-icu"
+    constraint contact_submissions_company_operator_length
+      check (char_length(company_operator) between 2 and 200),
   service_interest text not null
     constraint contact_submissions_service_interest_values check (
       service_interest in (
@@ -27,9 +24,8 @@ create table public.contact_submissions (
       )
     ),
   project_details text not null
-    constraint contact_submissions_project_details_length check (
-      char_length(project_details) <= 5000 and private.trimmed_length(project_details) >= 10
-    ),
+    constraint contact_submissions_project_details_length
+      check (char_length(project_details) between 10 and 5000),
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint contact_submissions_revision_range check (revision between 1 and 1000),
@@ -97,8 +93,24 @@ create policy "admins set the status" on public.contact_submissions
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
+-- Definer, as no API role may name the helpers.
+create function private.tidy_contact_submission() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.first_name := private.tidy_line(new.first_name);
+  new.last_name := private.tidy_line(new.last_name);
+  new.email := private.tidy_email(new.email);
+  new.company_operator := private.given(private.tidy_line(new.company_operator));
+  new.project_details := private.tidy(new.project_details);
+  return new;
+end;
+$$;
+revoke all on function private.tidy_contact_submission() from public, anon, authenticated;
+
 create trigger "10_guard" before insert or update on public.contact_submissions
   for each row when (private.is_api_role()) execute function private.guard_submission();
+create trigger "15_tidy" before insert or update on public.contact_submissions
+  for each row execute function private.tidy_contact_submission();
 create trigger "20_receive" before insert on public.contact_submissions
   for each row when (private.is_api_request()) execute function private.receive_submission();
 create trigger "30_log_submitted" after insert on public.contact_submissions

@@ -1,22 +1,20 @@
 create table public.quote_requests (
   id uuid primary key default gen_random_uuid(),
-  company_name text not null
+  company_name text collate "und-x-icu" not null
     constraint quote_requests_company_name_length
-      check (char_length(company_name) <= 200 and private.trimmed_length(company_name) >= 2),
-  contact_name text not null
+      check (char_length(company_name) between 2 and 200),
+  contact_name text collate "und-x-icu" not null
     constraint quote_requests_contact_name_length
-      check (char_length(contact_name) <= 200 and private.trimmed_length(contact_name) >= 2),
-  email text not null
-    constraint quote_requests_email_format check (
-      char_length(email) <= 254
-      and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
-    ),
-  country text not null
+      check (char_length(contact_name) between 2 and 200),
+  email text collate "und-x-icu" not null
+    constraint quote_requests_email_format
+      check (char_length(email) <= 254 and private.is_email(email)),
+  country text collate "und-x-icu" not null
     constraint quote_requests_country_length
-      check (char_length(country) <= 100 and private.trimmed_length(country) >= 2),
+      check (char_length(country) between 2 and 100),
   phone text not null
-    constraint quote_requests_phone_length
-      check (char_length(phone) <= 40 and private.trimmed_length(phone) >= 10),
+    constraint quote_requests_phone_format
+      check (char_length(phone) between 10 and 40 and private.is_phone(phone)),
   service_type text not null
     constraint quote_requests_service_type_values check (
       service_type in (
@@ -30,9 +28,8 @@ create table public.quote_requests (
       )
     ),
   project_description text not null
-    constraint quote_requests_project_description_length check (
-      char_length(project_description) <= 5000 and private.trimmed_length(project_description) >= 10
-    ),
+    constraint quote_requests_project_description_length
+      check (char_length(project_description) between 10 and 5000),
   timeline text not null
     constraint quote_requests_timeline_values check (
       timeline in ('immediate', 'short', 'medium', 'long')
@@ -107,8 +104,25 @@ create policy "admins set the status" on public.quote_requests
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
+-- Definer, as no API role may name the helpers.
+create function private.tidy_quote_request() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.company_name := private.tidy_line(new.company_name);
+  new.contact_name := private.tidy_line(new.contact_name);
+  new.email := private.tidy_email(new.email);
+  new.country := private.tidy_line(new.country);
+  new.phone := private.tidy_phone(new.phone);
+  new.project_description := private.tidy(new.project_description);
+  return new;
+end;
+$$;
+revoke all on function private.tidy_quote_request() from public, anon, authenticated;
+
 create trigger "10_guard" before insert or update on public.quote_requests
   for each row when (private.is_api_role()) execute function private.guard_submission();
+create trigger "15_tidy" before insert or update on public.quote_requests
+  for each row execute function private.tidy_quote_request();
 create trigger "20_receive" before insert on public.quote_requests
   for each row when (private.is_api_request()) execute function private.receive_submission();
 create trigger "30_log_submitted" after insert on public.quote_requests

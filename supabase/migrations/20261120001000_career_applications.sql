@@ -1,23 +1,20 @@
 create table public.career_applications (
   id uuid primary key default gen_random_uuid(),
-  first_name text not null
+  first_name text collate "und-x-icu" not null
     constraint career_applications_first_name_length
-      check (char_length(first_name) <= 200 and private.trimmed_length(first_name) >= 1),
-  last_name text not null
+      check (char_length(first_name) between 1 and 200),
+  last_name text collate "und-x-icu" not null
     constraint career_applications_last_name_length
-      check (char_length(last_name) <= 200 and private.trimmed_length(last_name) >= 1),
-  email text not null
-    constraint career_applications_email_format check (
-      char_length(email) <= 254
-      and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
-    ),
+      check (char_length(last_name) between 1 and 200),
+  email text collate "und-x-icu" not null
+    constraint career_applications_email_format
+      check (char_length(email) <= 254 and private.is_email(email)),
   phone text not null
-    constraint career_applications_phone_length
-      check (char_length(phone) <= 40 and private.trimmed_length(phone) >= 10),
-  current_location text not null
-    constraint career_applications_current_location_length check (
-      char_length(current_location) <= 200 and private.trimmed_length(current_location) >= 2
-    ),
+    constraint career_applications_phone_format
+      check (char_length(phone) between 10 and 40 and private.is_phone(phone)),
+  current_location text collate "und-x-icu" not null
+    constraint career_applications_current_location_length
+      check (char_length(current_location) between 2 and 200),
   linkedin text
     constraint career_applications_linkedin_format check (
       char_length(linkedin) <= 300 and linkedin ~* '^https?://[^[:space:]]+$'
@@ -37,7 +34,7 @@ create table public.career_applications (
   job_posting_id uuid references public.job_postings (id) on delete set null,
   expected_salary text
     constraint career_applications_expected_salary_length
-      check (char_length(expected_salary) <= 200 and private.trimmed_length(expected_salary) >= 1),
+      check (char_length(expected_salary) between 1 and 200),
   years_experience text not null
     constraint career_applications_years_experience_values check (
       years_experience in ('0-2', '3-5', '6-10', '10+')
@@ -48,16 +45,16 @@ create table public.career_applications (
     ),
   summary text not null
     constraint career_applications_summary_length
-      check (char_length(summary) <= 5000 and private.trimmed_length(summary) >= 10),
+      check (char_length(summary) between 10 and 5000),
   skills text not null
     constraint career_applications_skills_length
-      check (char_length(skills) <= 2000 and private.trimmed_length(skills) >= 2),
+      check (char_length(skills) between 2 and 2000),
   motivation text not null
     constraint career_applications_motivation_length
-      check (char_length(motivation) <= 5000 and private.trimmed_length(motivation) >= 10),
+      check (char_length(motivation) between 10 and 5000),
   additional_info text
     constraint career_applications_additional_info_length
-      check (char_length(additional_info) <= 5000 and private.trimmed_length(additional_info) >= 1),
+      check (char_length(additional_info) between 1 and 5000),
   receive_updates boolean not null default false,
   -- counts the visitor's edits of one submission
   revision integer not null default 1
@@ -136,11 +133,33 @@ end;
 $$;
 revoke all on function private.forget_unknown_posting() from public, anon, authenticated;
 
+-- Definer, as no API role may name the helpers.
+create function private.tidy_career_application() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.first_name := private.tidy_line(new.first_name);
+  new.last_name := private.tidy_line(new.last_name);
+  new.email := private.tidy_email(new.email);
+  new.phone := private.tidy_phone(new.phone);
+  new.current_location := private.tidy_line(new.current_location);
+  new.linkedin := private.given(private.tidy_line(new.linkedin));
+  new.expected_salary := private.given(private.tidy_line(new.expected_salary));
+  new.summary := private.tidy(new.summary);
+  new.skills := private.tidy(new.skills);
+  new.motivation := private.tidy(new.motivation);
+  new.additional_info := private.given(private.tidy(new.additional_info));
+  return new;
+end;
+$$;
+revoke all on function private.tidy_career_application() from public, anon, authenticated;
+
 create trigger "05_forget_unknown_posting" before insert on public.career_applications
   for each row when (new.job_posting_id is not null)
   execute function private.forget_unknown_posting();
 create trigger "10_guard" before insert or update on public.career_applications
   for each row when (private.is_api_role()) execute function private.guard_submission();
+create trigger "15_tidy" before insert or update on public.career_applications
+  for each row execute function private.tidy_career_application();
 create trigger "20_receive" before insert on public.career_applications
   for each row when (private.is_api_request()) execute function private.receive_submission();
 create trigger "30_log_submitted" after insert on public.career_applications

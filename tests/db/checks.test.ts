@@ -39,16 +39,19 @@ describe.each([...submissions, postings])('$name', (table) => {
         'x'.repeat(max),
         'ọ'.repeat(max),
         `${blanks}${'x'.repeat(min)}`,
+        'x'.repeat(min) + ' '.repeat(max),
       ];
       expect(await store(table, column, good)).toEqual(all(good, '1 rows'));
 
-      const bad = [
-        'x'.repeat(min - 1),
-        'x'.repeat(max + 1),
-        `${blanks}${'x'.repeat(min - 1)}${blanks}`,
-        'x'.repeat(min) + ' '.repeat(max),
-      ];
-      expect(await store(table, column, bad)).toEqual(all(bad, `refused ${name}_${column}_length`));
+      const bad = ['x'.repeat(max + 1), '\u200b'.repeat(40_001)];
+      const short = ['x'.repeat(min - 1), `${blanks}${'x'.repeat(min - 1)}${blanks}`];
+      const refused = `refused ${name}_${column}_length`;
+      expect(await store(table, column, bad)).toEqual(all(bad, refused));
+      // No text at all is nothing, where nothing is allowed.
+      const mayBeNothing = min === 1 && optional.includes(column);
+      expect(await store(table, column, short)).toEqual(
+        all(short, mayBeNothing ? '1 rows' : refused),
+      );
     },
   );
 
@@ -99,12 +102,20 @@ describe.each([...submissions, postings])('$name', (table) => {
 
 describe.each(submissions)('$name.email', (table) => {
   it('looks like an address', async () => {
-    const good = ['a@b.co', "o'brien+quotes@mail.example.com", 'ọlá@exämple.ng', longAddress(254)];
+    const good = [
+      ' a@b.co\n',
+      'Ada <a@b.co>',
+      'a@b.co',
+      "o'brien+quotes@mail.example.com",
+      'ọlá@exämple.ng',
+      longAddress(254),
+    ];
     expect(await store(table, 'email', good)).toEqual(all(good, '1 rows'));
 
     const bad = [
       '',
       ' ',
+      '\u200b',
       'a',
       'a@b',
       '@b.co',
@@ -112,12 +123,27 @@ describe.each(submissions)('$name.email', (table) => {
       'a@b.',
       'a b@c.de',
       'a@b@c.de',
-      ' a@b.co',
-      'a@b.co\n',
+      'a@b..co',
+      '.a@b.co',
+      'a.@b.co',
+      'a@-b.co',
+      'a@b.co, c@d.co',
       longAddress(255),
     ];
     expect(await store(table, 'email', bad)).toEqual(
       all(bad, `refused ${table.name}_email_format`),
+    );
+  });
+});
+
+describe.each(submissions.filter(({ row }) => 'phone' in row))('$name.phone', (table) => {
+  it('is a number that can be dialled', async () => {
+    const good = ['+234 803 000 0000', '0803-000-0000', '\u202a00234.803.000.0000', '1'.repeat(15)];
+    expect(await store(table, 'phone', good)).toEqual(all(good, '1 rows'));
+
+    const bad = ['', '1'.repeat(9), '1'.repeat(16), '08030000000+234', 'call me, please', '\u200b'];
+    expect(await store(table, 'phone', bad)).toEqual(
+      all(bad, `refused ${table.name}_phone_format`),
     );
   });
 });
@@ -155,16 +181,21 @@ describe.each(submissions)('what a browser and the database tell of $name', (tab
 
 it('career_applications.linkedin is a web address', async () => {
   const start = 'https://example.com/';
-  const good = [start, 'http://example.com/in/li', start + 'x'.repeat(300 - start.length)];
+  const good = [
+    '',
+    ' - ',
+    ' https://a.b',
+    start,
+    'http://example.com/in/li',
+    start + 'x'.repeat(300 - start.length),
+  ];
   expect(await store(applications, 'linkedin', good)).toEqual(all(good, '1 rows'));
 
   const bad = [
-    '',
     'example.com/in/li',
     'javascript:alert(1)',
     'https://',
     'https://a b',
-    ' https://a.b',
     start + 'x'.repeat(301 - start.length),
   ];
   expect(await store(applications, 'linkedin', bad)).toEqual(

@@ -31,8 +31,9 @@ export const executables = [
   ...['anon', 'authenticated', 'service_role'].flatMap((role) => [
     `${role}: private.is_api_request`,
     `${role}: private.is_api_role`,
+    `${role}: private.is_email`,
+    `${role}: private.is_phone`,
     `${role}: private.search_form`,
-    `${role}: private.trimmed_length`,
   ]),
   ...['anon', 'authenticated'].flatMap((role) => [
     `${role}: private.store_application`,
@@ -62,6 +63,12 @@ export const definers = [
   'private.require_noted_record',
   'private.sign_staff_note',
   'private.store_application',
+  'private.tidy_career_application',
+  'private.tidy_contact_submission',
+  'private.tidy_job_posting',
+  'private.tidy_partnership_application',
+  'private.tidy_quote_request',
+  'private.tidy_staff_note',
 ].toSorted();
 
 const retained = [
@@ -115,6 +122,7 @@ export const policies = [
 export const triggers = [
   ...submissions.flatMap(({ name }) => [
     `${name}: 10_guard`,
+    `${name}: 15_tidy`,
     `${name}: 20_receive`,
     `${name}: 30_log_submitted`,
     `${name}: 40_log_resubmitted`,
@@ -124,9 +132,11 @@ export const triggers = [
   ]),
   'career_applications: 05_forget_unknown_posting',
   'job_postings: 10_guard',
+  'job_postings: 15_tidy',
   'job_postings: 20_touch',
   'job_postings: 30_log_change',
   'staff_notes: 10_sign',
+  'staff_notes: 15_tidy',
   'staff_notes: 20_require_record',
   ...['job_postings', 'staff_notes', 'activity_log', 'application_files', 'admin_users'].map(
     (name) => `${name}: 90_refuse_truncate`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchForm } from '@/features/admin/list/list-search';
+import { searchForm } from '@/lib/search-form';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
 import { as, outcome } from './personas';

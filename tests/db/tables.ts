@@ -1,5 +1,7 @@
 // What the tests hold the database to, written from the specification and not from the migrations.
 
+import { given, tidy, tidyLine } from '@/lib/tidy';
+
 export type Row = Record<string, string | number | boolean | null>;
 
 export interface Table {
@@ -7,7 +9,7 @@ export interface Table {
   /** Every column a writer may set, filled. */
   row: Row;
   statuses: [first: string, ...others: string[]];
-  /** Least length (without surrounding blanks) and greatest. */
+  /** Least and greatest length, once tidied, of what may be any text. */
   lengths: Record<string, [min: number, max: number]>;
   values: Record<string, string[]>;
   /** Columns that may stay empty. */
@@ -16,7 +18,6 @@ export interface Table {
 
 const name: [number, number] = [2, 200];
 const personalName: [number, number] = [1, 200];
-const phone: [number, number] = [10, 40];
 const longText: [number, number] = [10, 5000];
 
 const services = [
@@ -66,14 +67,13 @@ export const applications: Table = {
     summary: 'Ten years of telecom.',
     skills: 'SQL, Go',
     motivation: 'I like small teams.',
-    additional_info: 'None.',
+    additional_info: 'I can start in May.',
     receive_updates: true,
   },
   statuses: ['new', 'reviewed', 'interviewed', 'accepted', 'rejected'],
   lengths: {
     first_name: personalName,
     last_name: personalName,
-    phone,
     current_location: [2, 200],
     expected_salary: [1, 200],
     summary: longText,
@@ -113,7 +113,6 @@ export const partnerships: Table = {
   lengths: {
     company_name: name,
     contact_person: name,
-    phone,
     country_region: [2, 100],
     description: longText,
     proposal: longText,
@@ -140,7 +139,6 @@ export const quotes: Table = {
     company_name: name,
     contact_name: name,
     country: [2, 100],
-    phone,
     project_description: longText,
   },
   values: {
@@ -149,6 +147,13 @@ export const quotes: Table = {
     budget: ['10k-50k', '50k-100k', '100k-500k', '500k+', 'discuss'],
   },
   optional: [],
+};
+
+/** What a column keeps of a text: that of one line, or of many. */
+export const kept = ({ lengths, optional }: Table, column: string, text: string) => {
+  const [, most = 0] = lengths[column] ?? [];
+  const tidied = most < 2000 ? tidyLine(text) : tidy(text);
+  return optional.includes(column) ? given(tidied) || null : tidied;
 };
 
 export const submissions = [contacts, applications, partnerships, quotes];

@@ -1,4 +1,4 @@
-// Hostile texts over HTTP: stored as they are, or refused. A fault of the server is only what the
+// Hostile texts over HTTP: stored, tidied, or refused. A fault of the server is only what the
 // embedded backend makes of a violated check (code SUP; PostgREST answers 400 there).
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
-import { applications, contacts, submissions, type Table } from '../db/tables.ts';
+import { applications, contacts, kept, submissions, type Table } from '../db/tables.ts';
 import { pdf } from '../support/document-builders.ts';
 import { filters, storable, unstorable } from '../support/hostile-texts.ts';
 import { projectSupabaseDir, query, serve } from './harness.ts';
@@ -56,15 +56,17 @@ const send = ({ name }: Table, row: object) =>
 it.each([contacts, applications])('$name keeps each text, or refuses it', async (table) => {
   const sent = new Map<string, object>();
   for (const [what, text] of storable) {
-    const fitting = Object.entries(table.lengths).filter(
-      ([, [least, most]]) => text.trim().length >= least && [...text].length <= most,
-    );
+    const fitting = Object.entries(table.lengths).filter(([column, [least, most]]) => {
+      const length = [...(kept(table, column, text) ?? '')].length;
+      return length >= least && length <= most;
+    });
     if (fitting.length === 0) continue;
     const written = Object.fromEntries(fitting.map(([column]) => [column, text]));
+    const wanted = fitting.map(([column]) => [column, kept(table, column, text)]);
     const id = randomUUID();
     const outcome = await send(table, { ...table.row, ...someone(id), ...written });
     expect({ what, outcome }).toEqual({ what, outcome: 'stored' });
-    sent.set(id, written);
+    sent.set(id, Object.fromEntries(wanted));
   }
   const rows = await query<{ id: string }>(server.databaseUrl, `select * from ${table.name}`);
   for (const row of rows) expect(row).toMatchObject(sent.get(row.id) ?? {});

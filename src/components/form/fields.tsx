@@ -12,15 +12,21 @@ type TextFieldProps = Bound &
   Pick<
     ComponentProps<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'disabled' | 'spellCheck' | 'onKeyDown'
-  >;
+  > & { onLeave?: () => void };
 
-export function TextField({ name, label, hint, optional, ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, optional, onLeave, ...input }: TextFieldProps) {
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
     <Field label={label} hint={hint} optional={optional} error={error}>
       {(control) => (
-        <input type="text" className={controlClasses} {...input} {...control} {...register(name)} />
+        <input
+          type="text"
+          className={controlClasses}
+          {...input}
+          {...control}
+          {...register(name, onLeave && { onBlur: onLeave })}
+        />
       )}
     </Field>
   );

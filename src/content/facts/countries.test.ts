@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import metadata from 'libphonenumber-js/metadata.min.json';
 import { expect, test } from 'vitest';
-import { countries, dialCodeOf } from './countries';
+import { completePhone, tidyPhone } from '@/lib/phone-number';
+import { countries, dialPlanOf } from './countries';
 
 /** Countries by their dialling code. */
 const listed: Record<string, string[]> = metadata.country_calling_codes;
@@ -33,7 +35,42 @@ test('their codes are those of their names', () => {
   });
 });
 
-test('a dialling code is found by the country’s name, and for nothing else', () => {
-  expect(dialCodeOf('Nigeria')).toBe('+234');
-  expect(dialCodeOf('Atlantis')).toBeUndefined();
+/** Of each country: how its numbers are dialled here, and a maintained list's pattern and prefix. */
+const plans = countries.map(({ code, name }) => {
+  const { [code.toUpperCase()]: known } = metadata.countries as unknown as Record<
+    string,
+    unknown[]
+  >;
+  const plan = dialPlanOf(name) ?? { code: '', trunkZero: false };
+  return { name, plan, pattern: new RegExp(`^(?:${String(known?.[2])})$`), prefix: known?.[5] };
+});
+
+test('how a country is dialled is found by its name, and for nothing else', () => {
+  expect(dialPlanOf('Nigeria')).toEqual({ code: '+234', trunkZero: true });
+  expect(dialPlanOf('Atlantis')).toBeUndefined();
+});
+
+test('a 0 is left out behind the code where the maintained list has it as a prefix', () => {
+  const wrong = plans.filter(({ plan, prefix }) => plan.trunkZero !== (prefix === '0'));
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test.each(plans)('numbers of $name keep their digits behind one code', ({ plan, pattern }) => {
+  fc.assert(
+    fc.property(fc.stringMatching(pattern), (digits) => {
+      // Nobody is called by these, whatever the list allows for.
+      fc.pre(!digits.startsWith('00'));
+      fc.pre(`${plan.code}${digits}`.length <= 16); // with the plus sign
+      const number = `${plan.code} ${digits}`;
+      expect(tidyPhone(number)).toBe(number);
+      if (number.length < 10) return;
+      const written = [number, `${plan.code}${digits}`, `${plan.code} ${number}`];
+      if (!plan.trunkZero || !digits.startsWith('0')) written.push(digits);
+      const bare = plan.code.slice(1) + digits;
+      if (bare.length >= 10) written.push(bare, `${plan.code} ${bare}`);
+      if (plan.trunkZero && !digits.startsWith('0')) written.push(`0${digits}`);
+      for (const one of written) expect([one, completePhone(one, plan)]).toEqual([one, number]);
+    }),
+    { numRuns: 100 },
+  );
 });

@@ -1,3 +1,5 @@
+import type { DialPlan } from '@/lib/phone-number';
+
 /** The 54 countries of Africa with their dialling codes, in alphabetical order. */
 export const countries = [
   { code: 'dz', name: 'Algeria', dial: '+213' },
@@ -56,7 +58,13 @@ export const countries = [
   { code: 'zw', name: 'Zimbabwe', dial: '+263' },
 ] as const;
 
-/** The dialling code of a country by its name, with its plus sign; undefined for any other text. */
-export function dialCodeOf(name: string): string | undefined {
-  return countries.find((country) => country.name === name)?.dial;
+/** Where a 0 before a national number is dialled inside the country only; elsewhere it is part of it. */
+const trunkZero = new Set<string>(
+  'dz cd eg er et gh ke lr ly mg ma mw na ng rw sl so za ss sd tz ug zm zw'.split(' '),
+);
+
+/** How numbers of a country are dialled, by its name; undefined for any other text. */
+export function dialPlanOf(name: string): DialPlan | undefined {
+  const country = countries.find((one) => one.name === name);
+  return country && { code: country.dial, trunkZero: trunkZero.has(country.code) };
 }

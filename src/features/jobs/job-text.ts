@@ -1,6 +1,8 @@
+import { lineEnd } from '@/lib/tidy';
+
 export function linesOf(text: string): string[] {
   return text
-    .split(/\r?\n/)
+    .split(lineEnd)
     .map((line) => line.trim())
     .filter(Boolean);
 }

@@ -1,5 +1,5 @@
 /** For tests: which rows a REST request means, and in what order. */
-import { searchForm } from '@/features/admin/list/list-search';
+import { searchForm } from '@/lib/search-form';
 
 export type FakeRow = Record<string, unknown> & { id: string };
 

@@ -35,6 +35,11 @@ test.each([
   expect(safeCell(text)).toBe(text);
 });
 
+test('no mark in a cell turns what stands beside it', () => {
+  const record = { id: '5eed0003', status: null, created_at: '', last_name: 'Bello\u202e\u2066' };
+  expect(csvRows(careerApplications, [record])).toContain('"Bello"');
+});
+
 test('cells are quoted as RFC 4180 has it, lines end in CR LF', () => {
   expect(csvLine(['a "b", c', 'two\r\nlines', ''])).toBe('"a ""b"", c","two\nlines",""\r\n');
 });

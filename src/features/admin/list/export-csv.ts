@@ -4,6 +4,7 @@ import { adminRecords } from '@/content/en/admin-records';
 import { referenceOf } from '@/lib/reference';
 import { statusBadge } from '../registry/statuses';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
+import { unturned } from '../ui/direction';
 import { dateOf } from '../ui/timestamps';
 
 const { export: texts } = adminLists;
@@ -67,5 +68,5 @@ function isoTime(timestamp: string): string {
 
 function words(name: string, value: string | boolean | null | undefined): string {
   if (typeof value === 'boolean') return value ? admin.list.yes : admin.list.no;
-  return value ? (adminRecords.choices[name]?.[value] ?? value) : '';
+  return value ? (adminRecords.choices[name]?.[value] ?? unturned(value)) : '';
 }

@@ -1,12 +1,35 @@
+import { searchForm } from '@/lib/search-form';
+import { asciiDigits } from '@/lib/tidy';
+
 export const longestSearch = 100;
 const mostWords = 8;
 
+// A telephone number in groups; one that begins with 0 only where nothing else is searched for.
+const number = /\+\d[\d ().\u00a0/-]*\d|^\s*0[\d ().\u00a0/-]*\d\s*$/g;
+const copiedBefore = /^(?:[<([{"'\u00ab\u2018-\u201f\u2039]|mailto:|tel:)+/i;
+const copiedAfter = /[>)\]}"'\u00bb\u2018-\u201f\u203a.,;:!?]+$/;
+
 /**
- * The words of a search, each to be found somewhere in a record: as its column search_text is kept
- * (decomposed, without accents, in lower case), so that "keita" finds "Keïta".
+ * The words of a search, each to be found somewhere in a record, in the form in which its column
+ * search_text is kept: "keita" finds "Keïta". What is copied along with a word, as in
+ * `<mailto:amina@example.com>`, is not searched for, nor a plus sign or zeros before a telephone number.
  */
 export function searchWords(search: string): string[] {
-  return searchForm(search).split(/\s+/).filter(Boolean).slice(0, mostWords);
+  return asciiDigits(search)
+    .replace(number, (written) => {
+      const digits = written.replace(/\D/g, '');
+      return isNumber(digits) ? digits : written;
+    })
+    .split(/\s+/)
+    .map((word) => word.replace(copiedBefore, '').replace(copiedAfter, '') || word)
+    .flatMap((word) => searchForm(word).split(/\s+/))
+    .filter(Boolean)
+    .map((word) => (/^\d+$/.test(word) && isNumber(word) ? word.replace(/^0{1,2}/, '') : word))
+    .slice(0, mostWords);
+}
+
+function isNumber({ length }: string) {
+  return length >= 7 && length <= 15;
 }
 
 /** A search without surrounding blanks; empty when there is too little to search for. */
@@ -17,19 +40,8 @@ export function readSearch(text: string): string {
 
 /** One letter of the Latin alphabet is in every record, a Chinese one may be a name. */
 export function isSearchable(text: string): boolean {
-  const form = searchForm(text).trim();
+  const form = searchWords(text).join(' ');
   return form.length > 1 || /[^\0-\u024f]/.test(form);
-}
-
-/** As private.search_form() in the database. */
-export function searchForm(text: string): string {
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-  return Array.from(plain, lower).join('');
-}
-
-/** One letter at a time as PostgreSQL does it: JavaScript alone knows a final sigma. */
-function lower(letter: string): string {
-  return Array.from(letter.toLowerCase())[0] ?? '';
 }
 
 /**

@@ -5,6 +5,7 @@ import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { nameOf } from './record-cells';
 import { statusBadge, statusesOf } from '../registry/statuses';
+import { isolated } from '../ui/direction';
 import { toolButton, ToolButton } from '../ui/tool-button';
 import type { Selection } from './use-selection';
 import { useSetStatus } from './use-set-status';
@@ -84,7 +85,7 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
           {texts.notAll(
             failed.length,
             variables.records.length,
-            failed.map((record) => nameOf(list, record)),
+            failed.map((record) => isolated(nameOf(list, record))),
           )}
         </p>
       )}

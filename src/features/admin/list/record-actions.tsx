@@ -1,6 +1,7 @@
 import { admin } from '@/content/en/admin';
 import { cx } from '@/lib/cx';
 import { nameOf, type RecordProps } from './record-cells';
+import { isolated } from '../ui/direction';
 import { toolButton } from '../ui/tool-button';
 import { useSetStatus } from './use-set-status';
 
@@ -9,7 +10,7 @@ export function RecordActions({ list, record }: RecordProps) {
   const { mutate, isPending, data: failed = [] } = useSetStatus(list.table);
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{admin.list.actionsOf(nameOf(list, record))}</legend>
+      <legend className="sr-only">{admin.list.actionsOf(isolated(nameOf(list, record)))}</legend>
       <div className="flex gap-1 in-[tr]:-ms-2 max-[22rem]:flex-wrap">
         {list.actions.map(({ label, status }) => {
           const idle = isPending || record.status === status;

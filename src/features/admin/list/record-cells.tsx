@@ -6,6 +6,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminRecords } from '@/content/en/admin-records';
 import type { RecordRow, RecordTableModel } from './list-model';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
+import { isolated, unturned } from '../ui/direction';
 
 export interface RecordProps {
   list: RecordList;
@@ -13,7 +14,7 @@ export interface RecordProps {
 }
 
 export function nameOf({ who }: RecordList, record: StaffRecord): string {
-  return who.map((field) => record[field] ?? '').join(' ');
+  return unturned(who.map((field) => record[field] ?? '').join(' '));
 }
 
 /** The record's name, on one line; it leads to the record and keeps the list's view. */
@@ -64,7 +65,7 @@ export function ListValue({ name, value }: ListValueProps) {
     );
   }
   const text = String(value);
-  const words = adminRecords.choices[name]?.[text] ?? text;
+  const words = adminRecords.choices[name]?.[text] ?? unturned(text);
   return (
     <span dir="auto" title={words} className="block truncate">
       {words}
@@ -75,7 +76,7 @@ export function ListValue({ name, value }: ListValueProps) {
 export function SelectRow({ list, row }: { list: RecordList; row: RecordRow }) {
   return (
     <Checkbox
-      label={adminLists.selection.select(nameOf(list, row.original))}
+      label={adminLists.selection.select(isolated(nameOf(list, row.original)))}
       checked={row.getIsSelected()}
       onChange={row.getToggleSelectedHandler()}
     />

@@ -9,6 +9,7 @@ import { refreshMs } from '../record/record-queries';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { statusBadge } from '../registry/statuses';
 import { listOf } from '../registry/tabs';
+import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
 
@@ -73,7 +74,7 @@ function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
   const story = (
     <>
       <strong className="font-semibold">
-        <bdi>{visitor ? entry.summary : (entry.actor_email ?? texts.nobody)}</bdi>
+        <bdi>{visitor ? unturned(entry.summary) : (entry.actor_email ?? texts.nobody)}</bdi>
       </strong>{' '}
       {happened(entry)}
     </>
@@ -102,7 +103,8 @@ function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
   );
 }
 
-function happened({ action, table_name, summary, from_status, to_status }: Activity): string {
+function happened({ action, table_name, from_status, to_status, ...entry }: Activity): string {
+  const summary = isolated(entry.summary);
   const what = texts.what[table_name] ?? table_name;
   const from = statusBadge(from_status).label;
   const to = statusBadge(to_status).label;

@@ -5,6 +5,7 @@ import { cx } from '@/lib/cx';
 import { differences, type Choice, type Difference, type Side } from './job-merge';
 import type { JobValues } from './job-schema';
 import { statusBadge } from '../registry/statuses';
+import { unturned } from '../ui/direction';
 import { ToolButton } from '../ui/tool-button';
 
 const { job: texts } = adminDetail;
@@ -130,5 +131,5 @@ function Version({ name, label, text, checked, onPick }: VersionProps) {
 function shown(field: keyof JobValues, value: string) {
   return field === 'status'
     ? statusBadge(value).label
-    : (adminRecords.choices[field]?.[value] ?? value);
+    : (adminRecords.choices[field]?.[value] ?? unturned(value));
 }

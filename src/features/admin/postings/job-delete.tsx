@@ -6,6 +6,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { deletePosting, type Posting } from './job-queries';
+import { isolated } from '../ui/direction';
 import { ToolButton } from '../ui/tool-button';
 
 const { job: texts } = adminDetail;
@@ -43,7 +44,7 @@ export function JobDelete({ posting, onDeleted }: JobDeleteProps) {
       {asking && (
         <Dialog
           title={texts.removeTitle}
-          text={texts.removeText(posting.title)}
+          text={texts.removeText(isolated(posting.title))}
           onClose={() => setAsking(false)}
         >
           <DialogActions>

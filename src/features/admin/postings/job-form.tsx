@@ -10,6 +10,7 @@ import { merge } from './job-merge';
 import { Notice } from './job-notice';
 import { lastEditorQuery, valuesOf, type Posting } from './job-queries';
 import { newJob } from './job-schema';
+import { isolated } from '../ui/direction';
 import { ToolButton } from '../ui/tool-button';
 import { useJobForm } from './use-job-form';
 import { useStaffQuery } from '../ui/staff-query';
@@ -77,7 +78,7 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
       <form
         method="post"
         noValidate
-        aria-label={base ? texts.formLabel(base.title) : texts.createTitle}
+        aria-label={base ? texts.formLabel(isolated(base.title)) : texts.createTitle}
         onSubmit={(event) => {
           setMerged(false);
           void form.handleSubmit(job.submit)(event);

@@ -8,6 +8,7 @@ import { HistorySection } from '../record/history-section';
 import { readJobDraft } from './job-draft';
 import { JobForm } from './job-form';
 import { postingQuery, type Posting } from './job-queries';
+import { unturned } from '../ui/direction';
 import { useStaffUser } from '../ui/staff-user';
 import { StatusChip } from '../ui/status-chip';
 import { jobPostings } from '../registry/record-lists';
@@ -39,11 +40,11 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
 
   const form = isNew || (opened && data !== undefined);
   const missing = !isNew && !form && (!known || data === null);
-  const title = isNew ? job.createTitle : (data ?? opened)?.title;
+  const title = isNew ? job.createTitle : unturned((data ?? opened)?.title ?? '');
 
   return (
     <RecordPanel
-      title={missing ? texts.unknownTitle : (title ?? jobPostings.texts.title)}
+      title={missing ? texts.unknownTitle : title || jobPostings.texts.title}
       status={data && <StatusChip status={data.status} />}
       listUrl={listUrl}
       neighbours={neighbours}

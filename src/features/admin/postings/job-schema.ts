@@ -6,20 +6,20 @@ import { oneOf, textRules } from '@/lib/rules';
 import { statusesOf } from '../registry/statuses';
 
 const { missing } = adminDetail.job;
-const { text } = textRules(formParts.tooLong);
+const { line, optionalLine, text } = textRules(formParts.tooLong);
 
 /** Longest texts, in characters; a test compares them with the database's checks. */
-const line = 200;
+const oneLine = 200;
 const pages = 10_000;
 
 /** A job posting as staff write it; the database checks the same rules again. */
 export const jobSchema = z.object({
-  title: text(1, line, missing.title),
-  department: text(1, line, missing.department),
-  location: text(1, line, missing.location),
+  title: line(1, oneLine, missing.title),
+  department: line(1, oneLine, missing.department),
+  location: line(1, oneLine, missing.location),
   employment_type: oneOf(choices.employmentType, missing.employment_type),
   salary_range: z.pipe(
-    text(0, line, missing.salary_range),
+    optionalLine(oneLine),
     z.transform((written) => written || null),
   ),
   status: oneOf(statusesOf.job_postings, missing.status),

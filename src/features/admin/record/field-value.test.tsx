@@ -7,6 +7,11 @@ test('a profile is a link to where it says', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://www.linkedin.com/in/ada');
 });
 
+test('what turns the direction of writing is not shown', () => {
+  render(<FieldValue name="last_name" value={'Bello\u202e\u2067'} />);
+  expect(document.body).toHaveTextContent(/^Bello$/);
+});
+
 test.each([
   'https://linkedin.com@evil.example',
   'https://linkedin.com:443@evil.example/in/ada',

@@ -1,5 +1,6 @@
 import { admin } from '@/content/en/admin';
 import { adminRecords } from '@/content/en/admin-records';
+import { unturned } from '../ui/direction';
 
 const { list: texts } = admin;
 
@@ -28,11 +29,11 @@ export function FieldValue({ name, value }: FieldValueProps) {
         className="text-brand underline-offset-4 hover:underline"
         {...(name === 'linkedin' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
       >
-        {breakable(value)}
+        {breakable(unturned(value))}
       </a>
     );
   }
-  return adminRecords.choices[name]?.[value] ?? value;
+  return adminRecords.choices[name]?.[value] ?? unturned(value);
 }
 
 function breakable(text: string) {

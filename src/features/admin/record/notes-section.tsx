@@ -10,6 +10,7 @@ import { Failure, Skeleton } from '../ui/list-states';
 import { NoteForm } from './notes-form';
 import { notesKey, notesQuery, removeNote, type Note, type Noted } from './notes-queries';
 import { useStaffUser } from '../ui/staff-user';
+import { unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
@@ -49,7 +50,7 @@ function NoteEntry({ note, noted }: { note: Note; noted: Noted }) {
         {note.author_id === user.id && <RemoveNote note={note} noted={noted} />}
       </div>
       <p dir="auto" className="mt-0.5 max-w-prose wrap-anywhere whitespace-pre-wrap">
-        {note.body}
+        {unturned(note.body)}
       </p>
     </li>
   );

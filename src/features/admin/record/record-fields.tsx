@@ -6,6 +6,7 @@ import { referenceOf } from '@/lib/reference';
 import { postingTitleQuery, type FullRecord } from './record-queries';
 import { FieldValue } from './field-value';
 import { jobPostings, type RecordList } from '../registry/record-lists';
+import { unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
 
@@ -102,7 +103,7 @@ function Posting({ id }: { id: string }) {
       to={`${jobPostings.path}/${id}`}
       className="text-brand underline-offset-4 hover:underline"
     >
-      {title ?? '…'}
+      <bdi>{title === undefined ? '…' : unturned(title)}</bdi>
     </Link>
   );
 }

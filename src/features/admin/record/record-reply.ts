@@ -2,6 +2,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { referenceOf } from '@/lib/reference';
 import { nameOf } from '../list/record-cells';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
+import { unturned } from '../ui/direction';
 
 const { reply } = adminDetail;
 
@@ -28,7 +29,7 @@ export function replyLink(list: RecordList, record: StaffRecord): string {
 }
 
 function oneLine(text: string) {
-  return text
+  return unturned(text)
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/\p{Surrogate}/gu, '')
     .trim();

@@ -23,16 +23,17 @@ function document(messages: ApplicationFormTexts['fileMessages'], missing?: stri
 }
 
 export function applicationSchema({ messages, fileMessages, parts }: ApplicationFormTexts) {
-  const { email, optionalText, optionalWebAddress, text } = textRules(parts.tooLong);
+  const rules = textRules(parts.tooLong);
+  const { email, line, optionalLine, optionalText, optionalWebAddress, phone, text } = rules;
   return z.object({
-    firstName: text(1, limits.name, messages.firstName),
-    lastName: text(1, limits.name, messages.lastName),
+    firstName: line(1, limits.name, messages.firstName),
+    lastName: line(1, limits.name, messages.lastName),
     email: email(messages.email),
-    phone: text(10, limits.phone, messages.phone),
-    location: text(2, maxLength.location, messages.location),
+    phone: phone(messages.phone),
+    location: line(2, maxLength.location, messages.location),
     linkedin: optionalWebAddress(messages.linkedin),
     position: oneOf(choices.position, messages.position),
-    salary: optionalText(maxLength.salary),
+    salary: optionalLine(maxLength.salary),
     experience: oneOf(choices.experience, messages.experience),
     availability: oneOf(choices.availability, messages.availability),
     summary: text(10, limits.longText, messages.summary),

@@ -5,12 +5,12 @@ import { limits, oneOf, textRules } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
 export function contactSchema({ messages, parts }: ContactFormTexts) {
-  const { email, optionalText, text } = textRules(parts.tooLong);
+  const { email, line, optionalLine, text } = textRules(parts.tooLong);
   return z.object({
-    firstName: text(1, limits.name, messages.firstName),
-    lastName: text(1, limits.name, messages.lastName),
+    firstName: line(1, limits.name, messages.firstName),
+    lastName: line(1, limits.name, messages.lastName),
     email: email(messages.email),
-    company: optionalText(limits.name, 2, messages.company),
+    company: optionalLine(limits.name, 2, messages.company),
     serviceInterest: oneOf(choices.service, messages.serviceInterest),
     projectDetails: text(10, limits.longText, messages.projectDetails),
   });

@@ -8,13 +8,13 @@ import { toRow } from '../submission/submission-to';
 const countryLimit = 100;
 
 export function partnershipSchema({ messages, parts }: PartnershipFormTexts) {
-  const { email, text } = textRules(parts.tooLong);
+  const { email, line, phone, text } = textRules(parts.tooLong);
   return z.object({
-    company: text(2, limits.name, messages.company),
-    contact: text(2, limits.name, messages.contact),
+    company: line(2, limits.name, messages.company),
+    contact: line(2, limits.name, messages.contact),
     email: email(messages.email),
-    phone: text(10, limits.phone, messages.phone),
-    country: text(2, countryLimit, messages.country),
+    phone: phone(messages.phone),
+    country: line(2, countryLimit, messages.country),
     partnershipType: oneOf(choices.partnershipType, messages.partnershipType),
     description: text(10, limits.longText, messages.description),
     proposal: text(10, limits.longText, messages.proposal),

@@ -3,9 +3,10 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { FieldTexts } from '@/components/form/field';
 import { FieldGroup } from '@/components/form/field-group';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
-import { dialCodeOf } from '@/content/facts/countries';
+import { dialPlanOf } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';
-import type { QuoteValues } from './schema';
+import { isPhone } from '@/lib/phone-number';
+import { phoneOf, type QuoteValues } from './schema';
 
 export function QuoteFields({ texts }: { texts: QuoteFormTexts }) {
   const { fields, groups, options } = texts;
@@ -51,8 +52,8 @@ export function QuoteFields({ texts }: { texts: QuoteFormTexts }) {
 }
 
 function PhoneField(texts: FieldTexts) {
-  const { getValues } = useFormContext<QuoteValues>();
-  const { isReady } = useFormState<QuoteValues>();
+  const { getValues, setValue } = useFormContext<QuoteValues>();
+  const { isReady, isSubmitted } = useFormState<QuoteValues>();
   const watched = useWatch<QuoteValues, 'country'>({ name: 'country' });
   // A country chosen before the script arrived is in the form's values, but no change of it was seen.
   const country = watched || (isReady ? getValues('country') : undefined);
@@ -62,6 +63,12 @@ function PhoneField(texts: FieldTexts) {
     if (country && !getValues('phone')) dial(country);
   }, [country, getValues, dial]);
 
+  // What is no number yet stays as it was typed.
+  function complete() {
+    const phone = phoneOf(getValues());
+    if (isPhone(phone)) setValue('phone', phone, { shouldValidate: isSubmitted });
+  }
+
   return (
     <TextField
       name="phone"
@@ -69,6 +76,7 @@ function PhoneField(texts: FieldTexts) {
       autoComplete="tel"
       disabled={!country}
       onKeyDown={keepDialCode}
+      onLeave={complete}
       {...texts}
     />
   );
@@ -78,7 +86,7 @@ function useDial() {
   const { getValues, setValue } = useFormContext<QuoteValues>();
   return useCallback(
     (country: string) => {
-      const code = dialCodeOf(country);
+      const code = dialPlanOf(country)?.code;
       const phone = getValues('phone') ?? '';
       if (code && !phone.startsWith(code)) setValue('phone', `${code} `);
     },

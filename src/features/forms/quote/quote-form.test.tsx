@@ -78,6 +78,35 @@ test('the phone field opens with the country and takes over its dialling code', 
   expect(field(/phone/i)).toHaveValue('+254 712345678');
 });
 
+test('a number that replaced the code, or stands behind it with its own, gets it once', async () => {
+  const { user, field } = setup();
+  await user.selectOptions(field(/country/i), 'Nigeria');
+  const phone = field(/phone/i);
+  for (const [pasted, kept] of [
+    ['8030000000', '+234 8030000000'],
+    ['0803 000 0000', '+234 803 000 0000'],
+    ['+234 2348030000000', '+234 8030000000'],
+    ['+234 \u202a+234 803 000 0000\u202c', '+234 803 000 0000'],
+    ['+254 712 345678', '+254 712 345678'],
+    ['08030000000+234 ', '08030000000+234 '],
+  ] as const) {
+    await user.clear(phone);
+    await user.click(phone);
+    await user.paste(pasted);
+    await user.tab();
+    expect(phone).toHaveValue(kept);
+  }
+});
+
+test('a number that was not left gets its code when it is sent', async () => {
+  const { user, field, fill } = setup();
+  await fill();
+  await user.clear(field(/phone/i));
+  await user.type(field(/phone/i), '8030000000{Enter}');
+  await findToast('Quote Request Submitted');
+  expect(requests[0]?.body).toMatchObject({ phone: '+234 8030000000' });
+});
+
 test('without consent nothing is sent', async () => {
   const { user, submit, fill } = setup();
   await fill();

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { choices } from '@/content/facts/choices';
+import { dialPlanOf } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';
+import { completePhone } from '@/lib/phone-number';
 import { limits, oneOf, textRules } from '@/lib/rules';
 
-export function quoteSchema({ messages, parts }: QuoteFormTexts) {
-  const { email, phone, text } = textRules(parts.tooLong);
+/** As one field after the other has it. */
+function fieldsSchema({ messages, parts }: QuoteFormTexts) {
+  const { email, line, phone, text } = textRules(parts.tooLong);
   return z.object({
-    companyName: text(2, limits.name, messages.companyName),
-    contactName: text(2, limits.name, messages.contactName),
+    companyName: line(2, limits.name, messages.companyName),
+    contactName: line(2, limits.name, messages.contactName),
     email: email(messages.email),
     country: oneOf(choices.country, messages.country),
     phone: phone(messages.phone),
@@ -18,4 +21,15 @@ export function quoteSchema({ messages, parts }: QuoteFormTexts) {
   });
 }
 
-export type QuoteValues = z.infer<ReturnType<typeof quoteSchema>>;
+export type QuoteValues = z.infer<ReturnType<typeof fieldsSchema>>;
+
+export function quoteSchema(texts: QuoteFormTexts) {
+  const complete = (written: QuoteValues) => ({ ...written, phone: phoneOf(written) });
+  return z.pipe(z.transform(complete), fieldsSchema(texts));
+}
+
+/** What was typed for a telephone number, with the chosen country's code. */
+export function phoneOf({ country, phone }: Pick<QuoteValues, 'country' | 'phone'>): string {
+  const plan = dialPlanOf(country);
+  return plan && phone ? completePhone(phone, plan) : phone;
+}

@@ -1,5 +1,6 @@
 import type { PositionsTexts } from '@/content/texts';
 import { sorted } from '@/lib/arrays';
+import { searchForm } from '@/lib/search-form';
 import { typeLabel, type Job } from '../job';
 
 /** In the order of the controls; also the address's names. */
@@ -33,7 +34,7 @@ export function withFilter(params: URLSearchParams, filter: Partial<Filter>): UR
 }
 
 export function filterJobs(jobs: readonly Job[], filter: Filter, texts: PositionsTexts): Job[] {
-  const words = plain(filter.q).split(/\s+/).filter(Boolean);
+  const words = searchForm(filter.q).split(/\s+/).filter(Boolean);
   const chosen = facets.filter((facet) => filter[facet]);
   return jobs.filter(
     (job) =>
@@ -76,15 +77,10 @@ function textOf(job: Job, texts: PositionsTexts): string {
   let text = searched.get(job);
   if (text === undefined) {
     const { title, department, location, employment_type: type, description, requirements } = job;
-    text = plain(
+    text = searchForm(
       [title, department, location, typeLabel(type, texts), description, requirements].join('\n'),
     );
     searched.set(job, text);
   }
   return text;
-}
-
-/** Small letters without accents: "yaounde" finds Yaoundé. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

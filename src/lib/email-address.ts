@@ -1,0 +1,27 @@
+import { longestSigns, tidySigns } from './tidy';
+
+const opening = /^(?:[ "'`\u00ab\u2018-\u201f\u2039\u203a<([{,;:]|mailto:)+/i;
+const closing = /[ "'`\u00bb\u2018-\u201f\u2039\u203a>)\]},;:.!?]+$/;
+
+/**
+ * An address without what was copied along: `Amina <amina@example.com>`, `mailto:amina@example.com`,
+ * quotes, the end of a sentence. As private.tidy_email() in the database.
+ */
+export function tidyEmail(written: string): string {
+  const signs = tidySigns(written).replaceAll('\u3002', '.');
+  if ([...signs].length > longestSigns) return signs;
+  return signs
+    .replace(/^[^<>]*<([^<>]*)>[ ,;.]*$/, '$1')
+    .replace(/^(.*mailto:[^?]*)\?.*$/i, '$1')
+    .replace(opening, '')
+    .replace(closing, '')
+    .replace(/ *@ */g, '@');
+}
+
+const address =
+  /^[^ @.,;:<>()[\]\\"]+(?:\.[^ @.,;:<>()[\]\\"]+)*@(?:[A-Za-z0-9\u0080-\uffff](?:[-A-Za-z0-9\u0080-\uffff]*[A-Za-z0-9\u0080-\uffff])?\.)+[A-Za-z\u0080-\uffff][-A-Za-z0-9\u0080-\uffff]*[A-Za-z0-9\u0080-\uffff]$/;
+
+/** One address with a dotted domain, without dots in a row or at an end. As private.is_email(). */
+export function isEmail(text: string): boolean {
+  return text.length <= 320 && address.test(text);
+}

@@ -1,0 +1,54 @@
+import { longestSigns, tidySigns } from './tidy';
+
+/**
+ * A telephone number with single blanks between its groups, an international prefix as `+`, a code that
+ * stands before another one gone, an extension as `ext 12`. Zeros stay, but a `(0)` behind the code of a
+ * country whose numbers never begin with one. What is no number comes out as text. As
+ * private.tidy_phone() in the database.
+ */
+export function tidyPhone(written: string): string {
+  const signs = tidySigns(written);
+  if ([...signs].length > longestSigns) return signs;
+  return signs
+    .replace(/^tel: */i, '')
+    .replace(/[ ,;(]*(?:extension|extn?|poste|x|#)[. :]*([0-9]{1,6})\)?$/i, ' ext $1')
+    .replace(/^[ (]*00 ?(?=[1-9])/, '+')
+    .replace(/(\+(?!225|229|241|242|39)[0-9]{1,3}[-) .]*)\( ?0 ?\)/, '$1')
+    .replace(/[- ().,/_~\u00b7\u2010-\u2015\u2022\u2212]+/g, ' ')
+    .replace(/^ | $/g, '')
+    .replace(/\+ /g, '+')
+    .replace(/^(?:\+[0-9]{1,3} ?(?=\+))+/, '')
+    .replace(/^\+([0-9]{1,3}) 00\1/, '+$1');
+}
+
+/** A tidied text that can be dialled: 6 to 15 digits and perhaps an extension. As private.is_phone(). */
+export function isPhone(text: string): boolean {
+  return /^(?:\+[1-9]|[0-9])(?: ?[0-9]){5,14}(?: ext [0-9]{1,6})?$/.test(text);
+}
+
+export interface DialPlan {
+  /** With its plus sign. */
+  code: string;
+  /** Whether a 0 before a national number is dialled inside the country only. */
+  trunkZero: boolean;
+}
+
+/**
+ * As `tidyPhone`, beginning with this country's code and a blank: added where it is missing, once where
+ * it was written twice. A number with another country's code keeps that.
+ */
+export function completePhone(written: string, { code, trunkZero }: DialPlan): string {
+  const phone = tidyPhone(written);
+  if (!/^\+?[0-9][0-9 ]+(?:ext [0-9]+)?$/.test(phone)) return phone;
+  const hasCode = phone.startsWith(code);
+  if (phone.startsWith('+') && !hasCode) return phone;
+
+  const behind = hasCode ? phone.slice(code.length).trimStart() : phone;
+  if (behind === '') return phone;
+  const digits = code.slice(1);
+  // No national number has ten digits of which the first are the code's own.
+  const again = new RegExp(`^${digits} ?(?=(?:[0-9] ?){${10 - digits.length},})`);
+  const national = behind.replace(again, '');
+  const isBare = !hasCode && national === behind;
+  return `${code} ${isBare && trunkZero ? national.replace(/^0 ?(?=[1-9])/, '') : national}`;
+}

@@ -1,0 +1,17 @@
+/** Characters that nobody sees, as programs and keyboards put them into what people copy. */
+
+const all = (property: RegExp) =>
+  Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => property.test(character));
+
+/** They shape letters: between two of them they stay. */
+export const joiners = ['\u200c', '\u200d'];
+
+/** Unicode's format characters, variation selectors and fillers. */
+export const invisible = all(
+  /[\p{Cf}\p{Variation_Selector}\u034f\u115f\u1160\u3164\uffa0]/u,
+).filter((character) => !joiners.includes(character));
+
+export const lineEnds = ['\r\n', '\r', '\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
