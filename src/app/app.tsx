@@ -8,6 +8,7 @@ import { common } from '@/content/en/common';
 import type { LazyPage } from '@/lib/lazy-page';
 import { AuthLinkCatcher } from './auth-link-catcher';
 import { HydratedMark } from './hydrated-mark';
+import { PageNotice } from './page-notice';
 import { PendingSubmissions } from './pending-submissions';
 import { RegisterServiceWorker } from './register-service-worker';
 import { pageOf } from './route-match';
@@ -36,7 +37,16 @@ export function App() {
       {page === adminPage ? (
         content
       ) : (
-        <SiteLayout notice={<PendingSubmissions />}>{content}</SiteLayout>
+        <SiteLayout
+          notice={
+            <>
+              <PageNotice />
+              <PendingSubmissions />
+            </>
+          }
+        >
+          {content}
+        </SiteLayout>
       )}
       <ToastHost />
     </TextsContext>
