@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvHead, csvLine, csvRows, safeCell } from './export-csv';
+import { csvHead, csvLine, csvRows, safeCell, separatorOf } from './export-csv';
 import { careerApplications, messages } from '../registry/record-lists';
 
 test.each([
@@ -37,6 +37,19 @@ test.each([
 
 test('cells are quoted as RFC 4180 has it, lines end in CR LF', () => {
   expect(csvLine(['a "b", c', 'two\r\nlines', ''], ',')).toBe('"a ""b"", c","two\nlines",""\r\n');
+});
+
+test.each([
+  ['en', ','],
+  ['en-IN', ','],
+  ['hi', ','],
+  ['sw-KE', ','],
+  ['sw-CD', ';'],
+  ['fr-CM', ';'],
+  ['pt-AO', ';'],
+  ['de', ';'],
+])('cells are separated as spreadsheets set to %s have it: %s', (language, separator) => {
+  expect(separatorOf(language)).toBe(separator);
 });
 
 test('a file begins with the mark of UTF-8 and names its columns', () => {

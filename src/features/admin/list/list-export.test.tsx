@@ -53,15 +53,17 @@ test('a list is exported in chunks, each record once, while others arrive', asyn
   expect(exported().join()).not.toContain('offset');
 });
 
-test.each([1, 7, 500, 999])('a server that gives %i at once withholds none', async (most) => {
-  const all = most === 1 ? 30 : 2500;
-  backend().rows['quote_requests'] = quotes(1, most === 7 ? 100 : all);
+test.each([
+  [1, 30],
+  [500, 1100],
+])('a server that gives %i at once withholds none of %i', async (most, all) => {
+  backend().rows['quote_requests'] = quotes(1, all);
   backend().giveAtMost(most);
   const user = await openQuotes();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await screen.findByText(/records in quote-requests/);
   const found = (await lines()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
-  expect(found).toEqual(quotes(1, most === 7 ? 100 : all).map((_, index) => String(index + 1)));
+  expect(found).toEqual(quotes(1, all).map((_, index) => String(index + 1)));
 });
 
 test('nor of the selected ones', async () => {
@@ -78,9 +80,6 @@ test('nor of the selected ones', async () => {
 test.each([
   ['en-IN', ',', 'CSV with semicolons', ';'],
   ['fr-CM', ';', 'CSV with commas', ','],
-  ['pt-AO', ';', 'CSV with commas', ','],
-  ['de', ';', 'CSV with commas', ','],
-  ['sw-KE', ',', 'CSV with semicolons', ';'],
 ])(
   'in a browser set to %s, cells end with %s; the other is a click away',
   async (language, usual, name, other) => {

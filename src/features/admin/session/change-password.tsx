@@ -83,7 +83,6 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
         <form
           method="post"
           noValidate
-          aria-label={texts.change.title}
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
           className="flex flex-col gap-5"
         >

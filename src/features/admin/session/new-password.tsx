@@ -81,7 +81,7 @@ export function NewPassword({ link, onSaved, onDead, onGiveUp }: NewPasswordProp
         <form
           method="post"
           noValidate
-          aria-label={title}
+          aria-label={texts.submit}
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
           className="flex flex-col gap-5"
         >
