@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { preview } from '../../support/preview-server.ts';
-import { addAccount, become, login, sql, toast } from '../admin-support.ts';
+import { addAccount, become, fits, login, sql, toast } from '../admin-support.ts';
 import { api, expect, test } from '../support.ts';
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
@@ -115,9 +115,12 @@ test('staff change their password from the header, also on a small phone', async
   await become(page, person);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/admin');
+  await expect(dashboard(page)).toBeVisible();
+  await fits(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Change your password' });
   await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await fits(page);
   await dialog.getByLabel('Current password').fill('not this one');
   await dialog.getByLabel('New password').fill(chosen);
   await dialog.getByRole('button', { name: 'Change password' }).click();
