@@ -19,6 +19,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { AddressCorrection } from './address-correction';
 import { AuthLinkCatcher } from './auth-link-catcher';
 import { HydratedMark } from './hydrated-mark';
+import { PageNotice } from './page-notice';
 import { PendingSubmissions } from './pending-submissions';
 import { RegisterServiceWorker } from './register-service-worker';
 import { pageOf } from './route-match';
@@ -58,7 +59,16 @@ export function App({ sent }: AppProps) {
       {page === adminPage ? (
         content
       ) : (
-        <SiteLayout notice={<PendingSubmissions />}>{content}</SiteLayout>
+        <SiteLayout
+          notice={
+            <>
+              <PageNotice />
+              <PendingSubmissions />
+            </>
+          }
+        >
+          {content}
+        </SiteLayout>
       )}
       <ToastHost />
     </TextsContext>

@@ -82,14 +82,14 @@ export function watchRequests(page: Page): { quiet: () => Promise<void> } {
 }
 
 /**
- * As when a session is revoked, its token has run out in this browser, and `button` is the first to
- * notice: not the page itself, which asks for news now and then.
+ * As when a session is revoked before its time, and `button` is the first to notice: not the page itself,
+ * which asks for news now and then.
  */
 export async function endSession(button: Locator, { email }: Account): Promise<void> {
   await sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`;
   await button.evaluate((element: HTMLElement, key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+    localStorage.setItem(key, JSON.stringify({ ...session, access_token: 'revoked' }));
     element.click();
   }, sessionKey);
 }

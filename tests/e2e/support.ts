@@ -12,6 +12,11 @@ interface Account {
   password: string;
 }
 
+interface Session {
+  access_token: string;
+  refresh_token: string;
+}
+
 /**
  * Fails a test in which any page, in whatever window, did what its Content-Security-Policy forbids.
  * A test that provokes that takes `violations` and empties it.
@@ -120,14 +125,16 @@ export async function requestQuote(page: Page, request: { company: string; text:
 
 /** The REST interface as any program could call it. */
 export const api = {
-  async openSession({ email, password }: Account): Promise<{ access_token: string }> {
-    const answer = await fetch(`${preview.url}/auth/v1/token?grant_type=password`, {
+  async openSession({ email, password }: Account): Promise<Session> {
+    return (await api.token('password', { email, password })).json() as Promise<Session>;
+  },
+  renew: (refresh_token: string) => api.token('refresh_token', { refresh_token }),
+  token: (grant: string, body: object) =>
+    fetch(`${preview.url}/auth/v1/token?grant_type=${grant}`, {
       method: 'POST',
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    return (await answer.json()) as { access_token: string };
-  },
+      body: JSON.stringify(body),
+    }),
   async signIn(account: Account): Promise<string> {
     return (await api.openSession(account)).access_token;
   },

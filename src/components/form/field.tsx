@@ -10,6 +10,7 @@ export interface FieldTexts {
 
 interface ControlProps {
   id: string;
+  'aria-required': true | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
@@ -37,6 +38,7 @@ export function Field({ label, hint, optional, error, children }: FieldProps) {
       </label>
       {children({
         id,
+        'aria-required': optional ? undefined : true,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
       })}

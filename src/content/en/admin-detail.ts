@@ -186,6 +186,14 @@ export const adminDetail = {
     },
   },
 
+  /** Below notes and histories, of which a part is shown. */
+  entries: {
+    shown: (shown: number, total: number) =>
+      `${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+    older: 'Show older',
+    busy: 'Loading...',
+  },
+
   history: {
     title: 'History',
     loading: 'Loading the history',

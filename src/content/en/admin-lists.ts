@@ -77,6 +77,8 @@ export const adminLists = {
   export: {
     all: 'Export CSV',
     selection: 'Export',
+    allWith: { ',': 'CSV with commas', ';': 'CSV with semicolons' },
+    selectionWith: { ',': 'Selection with commas', ';': 'Selection with semicolons' },
     busy: (done: number, total?: number) =>
       total === undefined
         ? `Exporting ${count(done)}`

@@ -46,12 +46,83 @@ export const admin = {
     },
     failed: 'Authentication Error',
     unreachable: 'The sign-in service cannot be reached. Check your connection and try again.',
-    linkExpired:
-      'This confirmation link has expired or was used before. If your account is confirmed, sign in. Otherwise sign up again to get a new link.',
-    linkFailed: 'This confirmation link did not work. Sign in, or sign up again to get a new link.',
+    tooMany: 'Too many tries. Wait a minute, then try again.',
+    allRequired: 'Both fields are required.',
+    forgot: 'Forgot password?',
+  },
+
+  /** What a link from an e-mail led to. */
+  link: {
+    expired:
+      'This link has expired or was used before. If you know your password, sign in. If not, ask for another link.',
+    failed:
+      'This link did not work. If you know your password, sign in. If not, ask for another link.',
+    unknown: {
+      title: 'Your link could not be checked',
+      text: 'The sign-in service did not answer. Check your connection and try again.',
+    },
     confirmed: {
       title: 'E-mail address confirmed',
-      description: 'An administrator has to grant you access before you can work here.',
+      description:
+        'Sign in with your password. An administrator has to grant you access before you can work here.',
+    },
+  },
+
+  forgot: {
+    title: 'Forgot password?',
+    text: 'Enter your e-mail address. You get a link to choose a new password.',
+    submit: 'Send link',
+    busy: 'Sending...',
+    sent: (email: string) =>
+      `If there is an account for ${email}, a link to choose a new password is on its way to it, or was sent a moment ago. It works once, for an hour.`,
+    missing:
+      'Nothing after ten minutes? Look in the spam folder, then ask again. Only so many links are sent in an hour.',
+    again: 'Ask again',
+    back: 'Back to sign in',
+    toDashboard: 'Back to the dashboard',
+  },
+
+  /** Choosing one, by a mailed link or signed in. */
+  password: {
+    chosenBy: {
+      password: { title: 'Choose a new password', text: 'For the account' },
+      invitation: { title: 'Welcome. Choose a password', text: 'You were invited as' },
+    },
+    label: 'New password',
+    rules: 'At least 8 characters, 72 at most. Several words are easier to keep than signs.',
+    show: 'Show what I type',
+    missing: 'Please enter a new password',
+    short: 'Password must be at least 8 characters',
+    long: 'Password must be at most 72 characters; letters with accents count as two, emoji as four',
+    same: 'This is your password already. Sign in with it, or choose another one.',
+    weak: {
+      length: 'This password is too short for this site.',
+      characters: 'This password needs small and capital letters, digits and signs.',
+      pwned: 'This password is in lists of stolen ones. Choose another one.',
+      other: 'This password is too easy to guess. Choose another one.',
+    },
+    submit: 'Save and sign in',
+    busy: 'Saving...',
+    giveUp: 'Not now: back to sign in',
+    failed: 'The password was not changed',
+    savedOnly: 'Your new password is saved. Sign in with it.',
+    saved: {
+      title: 'Password changed',
+      description: 'Wherever else you were signed in, you have been signed out.',
+    },
+    savedHere: {
+      title: 'Password changed',
+      description: 'Other devices may still be signed in: they could not be reached.',
+    },
+    change: {
+      open: 'Change password',
+      title: 'Change your password',
+      text: (email: string) => `For ${email}. Wherever else you are signed in, you are signed out.`,
+      current: 'Current password',
+      currentMissing: 'Please enter your current password',
+      currentWrong: 'This is not your current password',
+      submit: 'Change password',
+      cancel: 'Cancel',
     },
   },
 
@@ -60,10 +131,6 @@ export const admin = {
     unknown: {
       title: 'Your access could not be checked',
       text: 'The server did not answer as expected. You are still signed in; nothing has been refused.',
-    },
-    sessionUnknown: {
-      title: 'Your session could not be read',
-      text: 'The sign-in service did not answer. Check your connection and try again.',
     },
   },
 

@@ -5,6 +5,7 @@ import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { useStaffUser } from './ui/staff-user';
 import { tabs, viewOf } from './registry/tabs';
+import { ChangePasswordButton } from './session/change-password';
 import { SignOutButton } from './session/sign-out-button';
 
 interface DashboardProps {
@@ -35,7 +36,10 @@ export function Dashboard({ onSignOut }: DashboardProps) {
               {admin.dashboard.welcome} {email}
             </p>
           </div>
-          <SignOutButton onSignOut={onSignOut} />
+          <div className="flex shrink-0 gap-2">
+            <ChangePasswordButton />
+            <SignOutButton onSignOut={onSignOut} />
+          </div>
         </div>
         <List
           aria-label={admin.dashboard.tabs}

@@ -5,7 +5,7 @@ import { staff } from '@/lib/supabase/staff';
 import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
 import { adminAccount, fakeBackend, stranger } from '@tests/support/admin/fake-backend';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { browser, open, signIn } from '@tests/support/admin/test-session';
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -25,7 +25,6 @@ afterEach(async () => {
 
 test('an admin signs in and is welcomed', async () => {
   open('/admin');
-  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   await signIn(adminAccount);
 
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
@@ -89,6 +88,7 @@ test('a stranger is denied, sent home and signed out', async () => {
   expect(screen.getByText("You don't have admin privileges")).toBeVisible();
   expect(screen.queryByText('Signed in successfully')).toBeNull();
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  expect(browser.notice).toBe("Access Denied: You don't have admin privileges");
   const { data } = await staff().auth.getSession();
   expect(data.session).toBeNull();
 });
@@ -136,8 +136,8 @@ test('a session that ends in another tab ends here', async () => {
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('a confirmation link that failed is explained in plain words', async () => {
+test('a link that failed is explained in plain words', async () => {
   open('/admin#error=access_denied&error_code=otp_expired&error_description=Call+0800');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This confirmation link has expired');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used');
   expect(screen.queryByText(/0800/)).toBeNull();
 });

@@ -7,19 +7,21 @@ import { queryClient } from '@/lib/query-client';
 import { endSession } from '@/lib/supabase/staff';
 import { AccessGate } from './session/access-gate';
 import { Dashboard } from './dashboard';
-import { useLinkOutcome } from './session/link-outcome';
 import { Login } from './session/login';
+import { NewPassword } from './session/new-password';
 import { LoadingScreen, RetryScreen } from './session/screens';
 import { SessionDialog } from './session/session-dialog';
 import { QueriesPausedContext } from './ui/staff-query';
 import { StaffUserContext } from './ui/staff-user';
 import { forgetUnsaved } from './ui/unsaved';
+import { useMailedLink } from './session/use-mailed-link';
 import { useSession } from './session/use-session';
 
 export function StaffArea() {
-  const { state, retry, abandon } = useSession();
-  const link = useLinkOutcome();
+  const { state, abandon } = useSession();
+  const { state: link, retry, fail, leave: leaveLink } = useMailedLink();
   const navigate = useNavigate();
+  const [note, setNote] = useState<string>();
   const [leaving, setLeaving] = useState(false);
   const welcomeDue = useRef(false);
 
@@ -32,22 +34,26 @@ export function StaffArea() {
 
   const token = state.status === 'signed-in' ? state.token : undefined;
 
-  const leave = useCallback(() => {
-    setLeaving(true);
-    forgetUnsaved();
-    dropStaffDrafts();
-    void navigate('/');
-    if (token) void endSession(token);
-    queryClient.clear();
-  }, [navigate, token]);
+  const leave = useCallback(
+    (notice?: string) => {
+      setLeaving(true);
+      forgetUnsaved();
+      dropStaffDrafts();
+      void navigate('/', { state: { notice } });
+      if (token) void endSession(token);
+      queryClient.clear();
+    },
+    [navigate, token],
+  );
+  const signOut = useCallback(() => leave(), [leave]);
 
   // A stranger is signed out as well: sent away alone, he would be sent away at every visit and
   // never reach the login screen to use another account.
   const deny = useCallback(() => {
-    if (link.confirmed) toast({ kind: 'success', ...admin.login.confirmed });
-    toast({ kind: 'error', ...admin.access.denied });
-    leave();
-  }, [link.confirmed, leave]);
+    const { title, description } = admin.access.denied;
+    toast({ kind: 'error', title, description });
+    leave(`${title}: ${description}`);
+  }, [leave]);
 
   // Only now is the welcome true: the password alone opens nothing.
   const welcome = useCallback(() => {
@@ -55,15 +61,32 @@ export function StaffArea() {
     welcomeDue.current = false;
   }, []);
 
-  if (leaving || state.status === 'loading') return <LoadingScreen />;
-  if (state.status === 'unreachable') {
-    return <RetryScreen {...admin.access.sessionUnknown} onRetry={retry} />;
+  if (leaving || state.status === 'loading' || link.status === 'opening') return <LoadingScreen />;
+  if (link.status === 'unreachable') return <RetryScreen {...admin.link.unknown} onRetry={retry} />;
+  if (link.status === 'password') {
+    return (
+      <NewPassword
+        link={link.link}
+        onSaved={(left) => {
+          setNote(left);
+          leaveLink();
+        }}
+        onDead={fail}
+        onGiveUp={leaveLink}
+      />
+    );
+  }
+  const signedIn = state.status !== 'signed-out';
+  if (link.status === 'failed') {
+    return (
+      <Login key={link.problem} problem={link.problem} signedIn={signedIn} onBack={leaveLink} />
+    );
   }
   if (state.status === 'signed-out') {
     return (
       <Login
-        key={link.problem}
-        problem={link.problem}
+        key={link.status}
+        note={link.status === 'confirmed' ? admin.link.confirmed.description : note}
         onSignIn={() => {
           welcomeDue.current = true;
         }}
@@ -79,9 +102,9 @@ export function StaffArea() {
           userId={user.id}
           onAdmin={welcome}
           onDenied={deny}
-          onSignOut={leave}
+          onSignOut={signOut}
         >
-          <Dashboard onSignOut={leave} />
+          <Dashboard onSignOut={signOut} />
         </AccessGate>
       </QueriesPausedContext>
       {state.status === 'suspended' && <SessionDialog email={user.email} onAbandon={abandon} />}

@@ -1,13 +1,17 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { AuthClient, type Session } from '@supabase/supabase-js';
+import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js';
 import type { Database } from '@/lib/database.types';
 import { env } from '@/lib/env';
+import { keptStorage } from '@/lib/kept-storage';
+import { createAuth, sessionIn, type Auth } from './auth-client';
 
 const requestTimeoutMs = 10_000;
 /** For a file of some megabytes. */
 const fileTimeoutMs = 120_000;
 const storageKey = 'deccan-reach-staff';
 const signOutChannel = 'deccan-reach-signed-out';
+
+const storage = keptStorage(() => localStorage);
 
 type Staff = ReturnType<typeof create>;
 let client: Staff | undefined;
@@ -18,15 +22,18 @@ export function staff(): Staff {
   return client;
 }
 
+/** The session that this browser holds; only the server knows whether it is still good. */
+export function storedSession(): Session | null {
+  return sessionIn(storage, storageKey);
+}
+
 /** Ends this browser's session in all its tabs, also offline; then has the server revoke the token. */
 export async function endSession(accessToken: string): Promise<void> {
   const { auth } = staff();
   const tabs = new BroadcastChannel(signOutChannel);
   tabs.postMessage('');
   tabs.close();
-  // The library asks the server first and keeps the session when that fails.
-  localStorage.removeItem(storageKey);
-  await auth.signOut({ scope: 'local' });
+  await forgetSession(auth);
   const { error } = await auth.admin.signOut(accessToken, 'local');
   if (error) console.warn('the session ended here, but the server was not told:', error.message);
 }
@@ -36,7 +43,7 @@ export function onSignOutElsewhere(leave: () => void): () => void {
   const tabs = new BroadcastChannel(signOutChannel);
   tabs.addEventListener('message', () => {
     // Browsers tell of it some milliseconds before this tab's storage is without the session.
-    localStorage.removeItem(storageKey);
+    storage.removeItem(storageKey);
     leave();
   });
   return () => tabs.close();
@@ -70,26 +77,38 @@ function fetchAs(session: Session | null, input: RequestInfo | URL, init?: Reque
   return fetch(input, { ...init, headers });
 }
 
+/** The library asks the server first and keeps the session when that fails. */
+async function forgetSession(auth: Auth) {
+  storage.removeItem(storageKey);
+  await auth.signOut({ scope: 'local' });
+}
+
+/**
+ * A session in place of the one that the server has refused.
+ * @throws Error when there is none, or when nobody knows; the end of a session is announced by the library.
+ */
+async function renew(auth: Auth, refused: string): Promise<Session> {
+  // Renewed by the library, by another request or by another tab.
+  const renewed = (session: Session | null) =>
+    session && session.access_token !== refused ? session : undefined;
+  const { data } = await auth.getSession();
+  const renewal =
+    data.session === null || renewed(data.session) ? null : await auth.refreshSession();
+  const session = renewed(data.session) ?? renewal?.data.session ?? renewed(storedSession());
+  if (session) return session;
+  // By the clock it would go on, and the library keeps it.
+  if (renewal && !isAuthRetryableFetchError(renewal.error)) await forgetSession(auth);
+  throw new Error('the session could not be renewed');
+}
+
 /** Without createClient(), which brings realtime and storage along, and PostgREST's own retries. */
 function create() {
-  const auth = new AuthClient({
-    url: `${env.supabaseUrl}/auth/v1`,
-    headers: { apikey: env.supabaseKey, Authorization: `Bearer ${env.supabaseKey}` },
-    storageKey,
-    persistSession: true,
-    autoRefreshToken: true,
-    detectSessionInUrl: true,
-    fetch: (input, init) =>
-      // oxlint-disable-next-line no-restricted-properties -- the browsers of staff have it
-      fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) }),
-  });
+  const auth = createAuth({ storageKey, storage, autoRefreshToken: true });
   const fetchSigned: typeof fetch = async (input, init) => {
-    const { data } = await auth.getSession();
-    let answer = await fetchAs(data.session, input, init);
-    if (answer.status === 401) {
-      // Refused before its time: a new token, or the end of the session, which the library announces.
-      const renewed = await auth.refreshSession();
-      answer = await fetchAs(renewed.data.session, input, init);
+    const session = storedSession();
+    let answer = await fetchAs(session, input, init);
+    if (session && answer.status === 401) {
+      answer = await fetchAs(await renew(auth, session.access_token), input, init);
     }
     const heard: StaffAnswer = {
       method: init?.method ?? 'GET',

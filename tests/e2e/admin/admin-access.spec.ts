@@ -77,8 +77,11 @@ test('a stranger is denied and sent home', async ({ page }) => {
   await fillIn(page, stranger);
   await expect(toast(page, 'Access Denied')).toContainText("You don't have admin privileges");
   await expect(page).toHaveURL('/');
+  const notice = page.getByRole('alert').filter({ hasText: "Access Denied: You don't have" });
+  await expect(notice, 'as text, beside the toast that goes').toBeVisible();
   await page.goto('/admin');
   await expect(login(page)).toBeVisible();
+  await expect(page.getByLabel('Password')).toHaveAttribute('aria-required', 'true');
 });
 
 test('signing out leaves nothing behind, here and in every other tab', async ({

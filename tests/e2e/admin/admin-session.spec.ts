@@ -8,7 +8,7 @@ import {
   panel,
   toast,
 } from '../admin-support.ts';
-import { admin, expect, test } from '../support.ts';
+import { admin, expect, signIn, test } from '../support.ts';
 
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has ended' });
 
@@ -59,4 +59,34 @@ test('another person who signs in over the form finds nothing of it', async ({
   await expect(page.getByText('Welcome back, admin@example.com')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes');
   complaints.length = 0;
+});
+
+test('a clock that is two hours fast, at sign-in or later, keeps nobody busy', async ({
+  page,
+  complaints,
+}) => {
+  const hours = 3_600_000;
+  await page.clock.setSystemTime(Date.now() + 2 * hours);
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) renewals.push(request.url());
+  });
+  await signIn(page, await addAccount({ isAdmin: true }));
+  const work = async () => {
+    for (const tab of ['Contacts', 'Careers', 'Partnerships', 'Job Postings']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.locator('[data-record]').first().waitFor();
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    }
+  };
+  await work();
+  expect(renewals).toEqual([]);
+
+  await page.clock.setSystemTime(Date.now() + 5 * hours);
+  const refused = /grant_type=refresh_token/;
+  await page.route(refused, (route) => route.fulfill({ status: 429, json: {} }));
+  await work();
+  expect(renewals).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  complaints.length = 0; // of the browser, about the 429
 });

@@ -1,5 +1,6 @@
 /** For tests: a backend behind `fetch` with two accounts and tables, that can be told to fail. */
 
+import { fakeAuth } from './fake-auth';
 import { matching, ordered, type FakeRow as Row } from './fake-rest';
 
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
@@ -13,6 +14,7 @@ interface Failure {
 /** Answers sign-in and REST requests; `failing` holds what a path shall be refused with. */
 export function fakeBackend(tables: Record<string, Row[]> = {}) {
   const failing = new Map<string, Failure>();
+  const auth = fakeAuth([adminAccount, stranger]);
   const seen: string[] = [];
   const rows: Record<string, Row[]> = {
     admin_users: [{ id: 'row', user_id: adminAccount.id }],
@@ -21,6 +23,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   /** Updates of these rows are answered with success and no row, as row-level security does. */
   const locked = new Set<string>();
   let readOnly = false;
+  let mostRows = Number.POSITIVE_INFINITY;
   /** Requests that are to be answered before one waits for ever. */
   let hold: { part: string; after: number } | undefined;
 
@@ -36,7 +39,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       if (failure.status === 0) throw new TypeError('Failed to fetch');
       return Response.json({ message: 'no' }, { status: failure.status });
     }
-    if (url.pathname.startsWith('/auth/')) return authenticate(path, request);
+    if (url.pathname.startsWith('/auth/')) return auth.answer(path, request);
+    if (auth.refuses(request)) return Response.json({ code: 'PGRST303' }, { status: 401 });
     const found = matching(rows[path] ?? [], url.searchParams);
     if (request.method === 'PATCH') {
       const change = (await request.json()) as object;
@@ -59,17 +63,22 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       rows[path] = [stored, ...(rows[path] ?? [])];
       return Response.json([stored], { status: 201 });
     }
-    return list(request, url.searchParams, ordered(found, url.searchParams.get('order')));
+    return list(request, url.searchParams, ordered(found, url.searchParams.get('order')), mostRows);
   }
 
   return {
     answer,
+    auth,
     failing,
     seen,
     rows,
     locked,
     holdAfter(part: string, after: number) {
       hold = { part, after };
+    },
+    /** Sets "Max rows" up. */
+    giveAtMost(most: number) {
+      mostRows = most;
     },
     refuseUpdates() {
       readOnly = true;
@@ -94,34 +103,17 @@ function signature() {
   return { created_at: nextMoment(), author_id: adminAccount.id, author_email: adminAccount.email };
 }
 
-function list(request: Request, params: URLSearchParams, found: Row[]) {
+function list(request: Request, params: URLSearchParams, found: Row[], most: number) {
   const from = Number(params.get('offset') ?? 0);
   const isCounted = request.headers.get('prefer')?.includes('count=exact');
   if (isCounted && from > found.length) {
     return Response.json({ code: 'PGRST103' }, { status: 416 });
   }
-  const page = found.slice(from, from + Number(params.get('limit') ?? found.length));
+  const limit = Math.min(most, Number(params.get('limit') ?? found.length));
+  const page = found.slice(from, from + limit);
   const range = page.length > 0 ? `${from}-${from + page.length - 1}` : '*';
   const headers = { 'content-range': `${range}/${found.length}` };
   return request.method === 'HEAD'
     ? new Response(null, { headers })
     : Response.json(page, { headers });
-}
-
-async function authenticate(path: string, request: Request) {
-  if (path === 'logout') return new Response(null, { status: 204 });
-  const { email, password } = (await request.json()) as Record<string, string>;
-  if (path === 'signup') return Response.json({ id: 'n-1', email, identities: [{}] });
-  const account = [adminAccount, stranger].find((one) => one.email === email);
-  if (!account || account.password !== password) {
-    const refusal = { error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
-    return Response.json(refusal, { status: 400 });
-  }
-  return Response.json({
-    access_token: `token-of-${account.id}`,
-    refresh_token: 'refresh',
-    token_type: 'bearer',
-    expires_in: 3600,
-    user: { id: account.id, email },
-  });
 }

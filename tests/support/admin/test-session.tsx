@@ -17,22 +17,24 @@ import { queryClient } from '@/lib/query-client';
 import { StaffArea } from '@/features/admin/staff-area';
 import { render } from '../with-texts';
 
-/** What the address bar shows, and its Back button. */
-export const browser = { address: '', back: () => {} };
+/** What the address bar shows, its Back button, and what the page before left to be said. */
+export const browser = { address: '', back: () => {}, notice: '' };
 
 function AddressBar() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const { notice = '' } = (state ?? {}) as { notice?: string };
   const navigate: NavigateFunction = useNavigate();
   useEffect(() => {
     browser.address = pathname + search;
+    browser.notice = notice;
     browser.back = () => act(() => navigate(-1));
-  }, [pathname, search, navigate]);
+  }, [pathname, search, notice, navigate]);
   return null;
 }
 
 /** Opens a page of the site; the home page is but a heading. */
 export function open(path: string) {
-  render(
+  return render(
     <HelmetProvider>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[path]}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvHead, csvLine, csvRows, safeCell } from './export-csv';
+import { csvHead, csvLine, csvRows, safeCell, separatorOf } from './export-csv';
 import { careerApplications, messages } from '../registry/record-lists';
 
 test.each([
@@ -37,15 +37,28 @@ test.each([
 
 test('no mark in a cell turns what stands beside it', () => {
   const record = { id: '5eed0003', status: null, created_at: '', last_name: 'Bello\u202e\u2066' };
-  expect(csvRows(careerApplications, [record])).toContain('"Bello"');
+  expect(csvRows(careerApplications, [record], ',')).toContain('"Bello"');
 });
 
 test('cells are quoted as RFC 4180 has it, lines end in CR LF', () => {
-  expect(csvLine(['a "b", c', 'two\r\nlines', ''])).toBe('"a ""b"", c","two\nlines",""\r\n');
+  expect(csvLine(['a "b", c', 'two\r\nlines', ''], ',')).toBe('"a ""b"", c","two\nlines",""\r\n');
+});
+
+test.each([
+  ['en', ','],
+  ['en-IN', ','],
+  ['hi', ','],
+  ['sw-KE', ','],
+  ['sw-CD', ';'],
+  ['fr-CM', ';'],
+  ['pt-AO', ';'],
+  ['de', ';'],
+])('cells are separated as spreadsheets set to %s have it: %s', (language, separator) => {
+  expect(separatorOf(language)).toBe(separator);
 });
 
 test('a file begins with the mark of UTF-8 and names its columns', () => {
-  expect(csvHead(messages)).toBe(
+  expect(csvHead(messages, ',')).toBe(
     '\ufeff"Reference","Received","Status","Suspect","First name","Last name","Email",' +
       '"Company/Operator","Service interest","Project details","ID"\r\n',
   );
@@ -61,7 +74,7 @@ test('records are written as staff read them, times to the second in UTC', () =>
     years_experience: '3-5',
     receive_updates: false,
   };
-  const [line = ''] = csvRows(careerApplications, [record]).split('\r\n');
+  const [line = ''] = csvRows(careerApplications, [record], ',').split('\r\n');
   expect(line).toMatch(/^"5EED0003","2026-11-20T09:55:26Z","New","Yes","李",/);
   expect(line).toContain('"3-5 years"');
   expect(line).toMatch(/"No","5eed0003-0000-4000-8000-000000000001"$/);

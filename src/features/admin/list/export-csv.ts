@@ -17,18 +17,39 @@ interface CsvColumn {
   text: (record: StaffRecord) => string;
 }
 
-export function csvHead(list: RecordList): string {
-  return byteOrderMark + csvLine(columnsOf(list).map(({ label }) => label));
+export type Separator = ',' | ';';
+
+/** What spreadsheets take for the end of a cell where the language writes 1.5, or 1,5. */
+export function separatorOf(language: string): Separator {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 }
 
-export function csvRows(list: RecordList, records: readonly StaffRecord[]): string {
+export function csvHead(list: RecordList, separator: Separator): string {
+  const labels = columnsOf(list).map(({ label }) => label);
+  return byteOrderMark + csvLine(labels, separator);
+}
+
+export function csvRows(
+  list: RecordList,
+  records: readonly StaffRecord[],
+  separator: Separator,
+): string {
   const columns = columnsOf(list);
-  return records.map((record) => csvLine(columns.map(({ text }) => text(record)))).join('');
+  return records
+    .map((record) =>
+      csvLine(
+        columns.map(({ text }) => text(record)),
+        separator,
+      ),
+    )
+    .join('');
 }
 
 /** RFC 4180: every cell quoted, lines end in CR LF. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${safeCell(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+export function csvLine(cells: readonly string[], separator: Separator): string {
+  const quoted = cells.map((cell) => `"${safeCell(cell).replaceAll('"', '""')}"`);
+  return `${quoted.join(separator)}\r\n`;
 }
 
 /**

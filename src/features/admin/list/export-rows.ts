@@ -5,14 +5,15 @@ import { narrow, select } from './list-request';
 import type { ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
 
-/** Rows a request; PostgREST hands out no more at once as Supabase sets it up. */
+/** Rows a request; the server may be set up to hand out fewer. */
 const chunkSize = 1000;
 /** Records that one request names: their ids have to fit into its address. */
 const mostNamed = 100;
 
 /**
  * All records of a view in chunks, newest first. Each chunk begins behind the last record of the one
- * before, not at a number: records that arrive or leave meanwhile make none come twice or be missed.
+ * before, not at a number: records that arrive or leave meanwhile make none come twice or be missed. The end
+ * is an answer without any: one that is not full says nothing.
  * @param takenAt when the newest of them was received
  */
 export async function* rowsOfView(
@@ -34,9 +35,9 @@ export async function* rowsOfView(
           ? narrowed.lte('created_at', takenAt)
           : narrowed;
     });
+    if (rows.length === 0) return;
     yield rows;
     last = rows.at(-1);
-    if (rows.length < chunkSize) return;
   }
 }
 
@@ -46,7 +47,14 @@ export async function* rowsOfIds(
   signal: AbortSignal,
 ): AsyncGenerator<StaffRecord[]> {
   for (let at = 0; at < ids.length; at += mostNamed) {
-    yield await ask(list, signal, (request) => request.in('id', ids.slice(at, at + mostNamed)));
+    let missing = ids.slice(at, at + mostNamed);
+    while (missing.length > 0) {
+      const named = missing;
+      const rows = await ask(list, signal, (request) => request.in('id', named));
+      if (rows.length === 0) break;
+      yield rows;
+      missing = named.filter((id) => !rows.some((row) => row.id === id));
+    }
   }
 }
 

@@ -1,11 +1,13 @@
-import { Download, Keyboard } from 'lucide-react';
+import { Keyboard } from 'lucide-react';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
-import { toolButton, ToolButton } from '../ui/tool-button';
+import { toolButton } from '../ui/tool-button';
+import type { Separator } from './export-csv';
+import { ExportButtons } from './export-buttons';
 
 interface ListCommandsProps {
   canExport: boolean;
-  onExport: () => void;
+  onExport: (separator: Separator) => void;
   onHelp: () => void;
 }
 
@@ -25,16 +27,12 @@ export function ListCommands({ canExport, onExport, onHelp }: ListCommandsProps)
       >
         <Keyboard aria-hidden className="size-5" strokeWidth={1.5} />
       </button>
-      <ToolButton
-        className="max-md:min-w-11"
-        aria-disabled={!canExport || undefined}
-        onClick={() => {
-          if (canExport) onExport();
-        }}
-      >
-        <Download aria-hidden className="size-4.5" strokeWidth={1.5} />
-        <span className="max-md:sr-only">{adminLists.export.all}</span>
-      </ToolButton>
+      <ExportButtons
+        label={adminLists.export.all}
+        otherLabel={adminLists.export.allWith}
+        canExport={canExport}
+        onExport={onExport}
+      />
     </>
   );
 }

@@ -49,9 +49,54 @@ test('a list is exported in chunks, each record once, while others arrive', asyn
   expect(files[0]?.name).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/);
   const found = (await lines()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
   expect(found).toEqual(quotes(1, 2500).map((_, index) => String(index + 1)));
-  expect(exported()).toHaveLength(3);
+  expect(exported(), 'the last without any').toHaveLength(4);
   expect(exported().join()).not.toContain('offset');
 });
+
+test.each([
+  [1, 30],
+  [500, 1100],
+])('a server that gives %i at once withholds none of %i', async (most, all) => {
+  backend().rows['quote_requests'] = quotes(1, all);
+  backend().giveAtMost(most);
+  const user = await openQuotes();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText(/records in quote-requests/);
+  const found = (await lines()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
+  expect(found).toEqual(quotes(1, all).map((_, index) => String(index + 1)));
+});
+
+test('nor of the selected ones', async () => {
+  const user = await openQuotes();
+  for (const number of [1, 2, 3, 4, 5]) {
+    // oxlint-disable-next-line no-await-in-loop -- one row after the other
+    await user.click(screen.getByRole('checkbox', { name: `Select Company ${number}` }));
+  }
+  backend().giveAtMost(2);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText(/5 records in quote-requests-selection/)).toBeVisible();
+});
+
+test.each([
+  ['en-IN', ',', 'CSV with semicolons', ';'],
+  ['fr-CM', ';', 'CSV with commas', ','],
+])(
+  'in a browser set to %s, cells end with %s; the other is a click away',
+  async (language, usual, name, other) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+    const user = await openQuotes('?status=new');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(files).toHaveLength(2));
+    const heads = await Promise.all(
+      files.map(async ({ content }) => (await readText(content)).slice(0, 26)),
+    );
+    expect(heads).toEqual(
+      [usual, other].map((mark) => expect.stringContaining(`"Reference"${mark}"Received"`)),
+    );
+  },
+);
 
 test('filters hold for the export too; a formula stays text', async () => {
   Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { contact_name: '=HYPERLINK("x")' });

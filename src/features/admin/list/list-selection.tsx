@@ -2,11 +2,13 @@ import { X } from 'lucide-react';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
+import { ExportButtons } from './export-buttons';
+import type { Separator } from './export-csv';
 import { useOpenList } from './list-context';
 import { nameOf } from './record-cells';
 import { statusBadge, statusesOf } from '../registry/statuses';
 import { isolated } from '../ui/direction';
-import { toolButton, ToolButton } from '../ui/tool-button';
+import { toolButton } from '../ui/tool-button';
 import type { Selection } from './use-selection';
 import { useSetStatus } from './use-set-status';
 
@@ -14,18 +16,17 @@ const { selection: texts } = adminLists;
 
 interface SelectionBarProps {
   selection: Selection;
-  onExport: () => void;
+  onExport: (separator: Separator) => void;
   onDone: () => void;
 }
 
 /** What can be done with the selected records. What could not be changed stays selected. */
 export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps) {
   const { list } = useOpenList();
-  const { mutate, isPending, data: failed = [], variables } = useSetStatus(list.table);
+  const { mutate, data: failed = [], variables } = useSetStatus(list.table);
   const { records } = selection;
 
   function set(status: string) {
-    if (isPending) return;
     mutate(
       { records, status },
       {
@@ -53,7 +54,6 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
             <button
               key={status}
               type="button"
-              aria-disabled={isPending || undefined}
               onClick={() => set(status)}
               className={cx(
                 toolButton,
@@ -66,7 +66,12 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
           );
         })}
       </fieldset>
-      <ToolButton onClick={onExport}>{adminLists.export.selection}</ToolButton>
+      <ExportButtons
+        label={adminLists.export.selection}
+        otherLabel={adminLists.export.selectionWith}
+        canExport
+        onExport={onExport}
+      />
       <button
         type="button"
         aria-label={texts.clear}

@@ -7,13 +7,13 @@ import { useSetStatus } from './use-set-status';
 
 /** The named status buttons. The one whose status the record has is there, but does nothing. */
 export function RecordActions({ list, record }: RecordProps) {
-  const { mutate, isPending, data: failed = [] } = useSetStatus(list.table);
+  const { mutate, data: failed = [] } = useSetStatus(list.table);
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{admin.list.actionsOf(isolated(nameOf(list, record)))}</legend>
       <div className="flex gap-1 in-[tr]:-ms-2 max-[22rem]:flex-wrap">
         {list.actions.map(({ label, status }) => {
-          const idle = isPending || record.status === status;
+          const idle = record.status === status;
           return (
             <button
               key={status}

@@ -91,10 +91,11 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
           <ListCommands
             canExport={rows.length > 0 && csv.state.status !== 'running'}
             onHelp={help}
-            onExport={() =>
+            onExport={(separator) =>
               csv.start({
                 rows: (signal) => rowsOfView(list, view, snapshot?.takenAt, signal),
                 total,
+                separator,
               })
             }
           />
@@ -110,12 +111,13 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
             <SelectionBar
               selection={selection}
               onDone={focusHeading}
-              onExport={() => {
+              onExport={(separator) => {
                 const ids = selection.records.map(({ id }) => id);
                 const part = adminLists.export.part;
                 csv.start({
                   rows: (signal) => rowsOfIds(list, ids, signal),
                   total: selected,
+                  separator,
                   part,
                 });
               }}

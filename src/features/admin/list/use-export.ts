@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { adminLists } from '@/content/en/admin-lists';
-import { csvHead, csvRows } from './export-csv';
+import { csvHead, csvRows, type Separator } from './export-csv';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
 
 const { export: texts } = adminLists;
@@ -9,6 +9,7 @@ const { export: texts } = adminLists;
 export interface ExportJob {
   rows: (signal: AbortSignal) => AsyncIterable<StaffRecord[]>;
   total: number | undefined;
+  separator: Separator;
   /** Said in the file's name, beside the list and the date. */
   part?: string;
 }
@@ -33,9 +34,9 @@ export function useExport(list: RecordList) {
     setState({ status: 'running', done, total: job.total });
     try {
       // As blobs, which a browser may put aside, so that a million lines do not fill the memory.
-      const parts = [new Blob([csvHead(list)])];
+      const parts = [new Blob([csvHead(list, job.separator)])];
       for await (const rows of job.rows(signal)) {
-        parts.push(new Blob([csvRows(list, rows)]));
+        parts.push(new Blob([csvRows(list, rows, job.separator)]));
         done += rows.length;
         setState({ status: 'running', done, total: job.total });
       }

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { pagesKey, recordKey } from '../registry/query-keys';
+import type { StaffRecord } from '../registry/record-lists';
 import type { RecordPage } from './list-queries';
 import { useSetStatus } from './use-set-status';
 
@@ -20,7 +21,11 @@ const statuses = () => [
   queryClient.getQueryData<RecordPage>(pageKey)?.rows.map(({ status }) => status),
   queryClient.getQueryData<typeof record>(openKey)?.status,
 ];
-const both = (status: string) => [[status, 'contacted'], status];
+const both = (status: unknown) => [[status, 'contacted'], status];
+const stored = () =>
+  backend().rows['quote_requests']?.find(({ id }) => id === record.id)?.['status'];
+/** The record as the screen has it when somebody clicks. */
+const shown = () => queryClient.getQueryData<StaffRecord>(openKey) ?? record;
 
 function Wrapper({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
@@ -29,16 +34,24 @@ function Wrapper({ children }: { children: ReactNode }) {
 const mutation = () =>
   renderHook(() => useSetStatus('quote_requests'), { wrapper: Wrapper }).result;
 
-/** The first update waits for the function that is handed out, and then changes no row. */
-function refuseFirstUpdate() {
-  const refusals: (() => void)[] = [];
-  answerRequests((request) => {
-    if (request.method !== 'PATCH' || refusals.length > 0) return backend().answer(request);
-    return new Promise((resolve) => {
-      refusals.push(() => resolve(Response.json([])));
+type Outcome = 'stored' | 'no row' | 'refused' | 'no answer' | 'answer lost';
+
+/** Updates wait for the functions that are handed out, in the order in which they were sent. */
+function holdUpdates() {
+  const answers: ((outcome: Outcome) => void)[] = [];
+  answerRequests(async (request) => {
+    if (request.method !== 'PATCH') return backend().answer(request);
+    const outcome = await new Promise<Outcome>((resolve) => {
+      answers.push(resolve);
     });
+    if (outcome === 'no row') return Response.json([]);
+    if (outcome === 'refused') return Response.json({ message: 'no' }, { status: 500 });
+    if (outcome === 'no answer') throw new TypeError('Failed to fetch');
+    const answer = await backend().answer(request);
+    if (outcome === 'answer lost') throw new TypeError('Failed to fetch');
+    return answer;
   });
-  return refusals;
+  return answers;
 }
 
 beforeEach(async () => {
@@ -48,25 +61,81 @@ beforeEach(async () => {
 });
 
 test('a status is in the list and in the open record at once, and in both taken back', async () => {
-  const refusals = refuseFirstUpdate();
+  const answers = holdUpdates();
   const change = mutation();
   act(() => change.current.mutate({ records: [record], status: 'completed' }));
   await waitFor(() => expect(statuses()).toEqual(both('completed')));
-  await waitFor(() => expect(refusals).toHaveLength(1));
-  act(() => refusals[0]?.());
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => answers[0]?.('no row'));
   await waitFor(() => expect(change.current.data).toEqual([record]));
   expect(statuses()).toEqual(both('new'));
 });
 
-test('a change that fails late undoes no later one', async () => {
-  const refusals = refuseFirstUpdate();
-  const [earlier, later] = [mutation(), mutation()];
-  act(() => earlier.current.mutate({ records: [record], status: 'contacted' }));
-  await waitFor(() => expect(refusals).toHaveLength(1));
-  const shown = { ...record, status: 'contacted' };
-  act(() => later.current.mutate({ records: [shown], status: 'completed' }));
-  await waitFor(() => expect(later.current.data).toEqual([]));
-  act(() => refusals[0]?.());
-  await waitFor(() => expect(earlier.current.data).toEqual([record]));
-  expect(statuses()).toEqual(both('completed'));
+const outcomes: Outcome[] = ['stored', 'refused', 'no answer'];
+const orders = outcomes.flatMap((first) =>
+  outcomes.flatMap((second) => outcomes.map((third) => [first, second, third] as const)),
+);
+
+test.each(orders)(
+  'three clicks, answered: %s, %s, %s; the screen ends with what is stored',
+  async (...answered) => {
+    const answers = holdUpdates();
+    // The list's buttons and the open record's are two.
+    const places = [mutation(), mutation()];
+    for (const [click, status] of ['contacted', 'completed', 'new'].entries()) {
+      act(() => places[click % 2]?.current.mutate({ records: [shown()], status }));
+      // oxlint-disable-next-line no-await-in-loop -- one click after the other
+      await waitFor(() => expect(statuses()).toEqual(both(status)));
+    }
+    for (const [at, outcome] of answered.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+      await waitFor(() => expect(answers).toHaveLength(at + 1));
+      expect(statuses()).toEqual(both('new'));
+      act(() => answers[at]?.(outcome));
+    }
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(statuses()).toEqual(both(stored()));
+  },
+);
+
+test('other records wait for nobody', async () => {
+  const answers = holdUpdates();
+  const [slow, quick] = [mutation(), mutation()];
+  act(() => slow.current.mutate({ records: [record], status: 'completed' }));
+  act(() => quick.current.mutate({ records: [quote(2)], status: 'completed' }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  act(() => answers[1]?.('stored'));
+  await waitFor(() => expect(quick.current.data).toEqual([]));
+  act(() => answers[0]?.('stored'));
+  await waitFor(() => expect(slow.current.data).toEqual([]));
+});
+
+test('a change of many waits for those of its records, and keeps what they stored', async () => {
+  const answers = holdUpdates();
+  const [one, many] = [mutation(), mutation()];
+  act(() => one.current.mutate({ records: [record], status: 'contacted' }));
+  act(() => many.current.mutate({ records: [shown(), quote(2)], status: 'completed' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => answers[0]?.('stored'));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  act(() => answers[1]?.('refused'));
+  await waitFor(() => expect(many.current.data).toHaveLength(2));
+  expect(statuses()).toEqual(both('contacted'));
+});
+
+test('a change whose answer is lost is asked for', async () => {
+  const answers = holdUpdates();
+  const change = mutation();
+  const asked = () => backend().seen.filter((request) => request.startsWith('GET quote_requests'));
+  const open = async () => {
+    const { data } = await staff().db.from('quote_requests').select('*').eq('id', record.id);
+    return data?.[0];
+  };
+  renderHook(() => useQuery({ queryKey: openKey, queryFn: open }), { wrapper: Wrapper });
+  act(() => change.current.mutate({ records: [record], status: 'completed' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  const before = asked().length;
+  act(() => answers[0]?.('answer lost'));
+  await waitFor(() => expect(asked().length).toBeGreaterThan(before));
+  await waitFor(() => expect(shown().status).toBe('completed'));
 });

@@ -5,25 +5,40 @@ import { adminLists } from '@/content/en/admin-lists';
 import { pagesKey, recordKey } from '../registry/query-keys';
 import type { RecordTable, StaffRecord } from '../registry/record-lists';
 import { setStatuses, type RecordPage } from './list-queries';
+import { queueUp, type Turn } from './status-turns';
 
 interface Change {
   records: readonly StaffRecord[];
   status: string;
 }
 
+interface Options {
+  onSuccess: (failed: StaffRecord[]) => void;
+}
+
 /**
- * Changes the status of records: shown at once in the list and in the open record, taken back where it
- * was not saved. The result is the records that were not changed.
+ * Changes the status of records: shown at once in the list and in the open record. Changes of one record are
+ * sent one after the other, and after the last the screen shows what is stored. The result is the records
+ * that were not changed.
  */
 export function useSetStatus(table: RecordTable) {
   const client = useQueryClient();
-  const mutationKey = [table, 'status'];
 
-  return useMutation({
-    mutationKey,
-    mutationFn: async ({ records, status }: Change): Promise<StaffRecord[]> => {
+  const mutation = useMutation({
+    mutationFn: async ({ records, status, turn }: Change & { turn: Turn }) => {
       const ids = records.map(({ id }) => id);
-      const changed = await setStatuses(table, ids, status);
+      let changed = new Set<string>();
+      try {
+        changed = await turn.take(() => setStatuses(table, ids, status));
+      } finally {
+        const settled = turn.end(status, (id) => changed.has(id));
+        show(client, table, settled);
+        // Asked before the last change is stored, the server would undo it on the screen.
+        if (settled.size === records.length) {
+          void client.invalidateQueries({ queryKey: [table] });
+          void client.invalidateQueries({ queryKey: ['activity_log'] });
+        }
+      }
       return records.filter(({ id }) => !changed.has(id));
     },
     onMutate: async ({ records, status }) => {
@@ -32,8 +47,7 @@ export function useSetStatus(table: RecordTable) {
       await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
       show(client, table, new Map(records.map(({ id }) => [id, status])));
     },
-    onSuccess: (failed, { records, status }) => {
-      show(client, table, new Map(failed.map((record) => [record.id, record.status])), status);
+    onSuccess: (failed, { records }) => {
       if (failed.length > 0) {
         toast({ kind: 'error', title: admin.error, description: admin.list.statusFailed });
       } else {
@@ -45,29 +59,25 @@ export function useSetStatus(table: RecordTable) {
         });
       }
     },
-    onSettled: () => {
-      // Asked before the last change is stored, the server would undo it on the screen.
-      if (client.isMutating({ mutationKey }) > 1) return;
-      void client.invalidateQueries({ queryKey: [table] });
-      void client.invalidateQueries({ queryKey: ['activity_log'] });
-    },
   });
+
+  return {
+    data: mutation.data,
+    variables: mutation.variables,
+    mutate: (change: Change, options?: Options) =>
+      mutation.mutate({ ...change, turn: queueUp(change.records) }, options),
+  };
 }
 
-/**
- * Writes statuses, by the records' ids, into the cache.
- * @param over the only status that is written over: a later change stays
- */
+/** Writes statuses, by the records' ids, into the cache. */
 function show(
   client: QueryClient,
   table: RecordTable,
   statuses: ReadonlyMap<string, string | null>,
-  over?: string,
 ) {
   const shown = (record: StaffRecord) => {
     const status = statuses.get(record.id);
-    const stays = status === undefined || (over !== undefined && record.status !== over);
-    return stays ? record : { ...record, status };
+    return status === undefined ? record : { ...record, status };
   };
   client.setQueriesData<RecordPage>(
     { queryKey: pagesKey(table) },

@@ -1,58 +1,31 @@
-import { queryOptions } from '@tanstack/react-query';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import type { Database } from '@/lib/database.types';
-import { dataOf } from '@/lib/supabase/request-error';
-import { staff } from '@/lib/supabase/staff';
-import { refreshMs } from './record-queries';
+import { OlderEntries } from './older-entries';
+import { entriesQuery, type Noted } from './record-entries';
 import { RecordSection } from './record-section';
 import { Failure, Skeleton } from '../ui/list-states';
 import { statusBadge } from '../registry/statuses';
-import type { RecordTable } from '../registry/record-lists';
 import { TimeAgo } from '../ui/time-ago';
-import { useStaffQuery } from '../ui/staff-query';
+import { useStaffPages } from '../ui/staff-query';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
 
 const { history: texts } = adminDetail;
 
-/** More than this has happened to no record yet; what is older is left out. */
-const newest = 100;
-
-function historyQuery(table: RecordTable, recordId: string) {
-  return queryOptions({
-    queryKey: ['activity_log', table, recordId],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await staff()
-          .db.from('activity_log')
-          .select('*')
-          .eq('table_name', table)
-          .eq('record_id', recordId)
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .limit(newest)
-          .abortSignal(signal),
-      ) ?? [],
-    refetchInterval: refreshMs,
-  });
-}
-
-interface HistorySectionProps {
-  table: RecordTable;
-  recordId: string;
-}
-
-export function HistorySection({ table, recordId }: HistorySectionProps) {
-  const { data, isError, refetch } = useStaffQuery(historyQuery(table, recordId));
+export function HistorySection(noted: Noted) {
+  const history = useStaffPages(entriesQuery<Activity>('activity_log', noted));
+  const { data, isError, refetch, isFetchNextPageError } = history;
   return (
     <RecordSection title={texts.title}>
-      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
+      {isError && !isFetchNextPageError && (
+        <Failure text={texts.failed} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <Skeleton label={texts.loading} rows={2} />}
-      {data?.length === 0 && <p className="text-quiet">{texts.none}</p>}
-      {data && data.length > 0 && (
+      {data?.rows.length === 0 && <p className="text-quiet">{texts.none}</p>}
+      {data && data.rows.length > 0 && (
         <ol className="flex flex-col gap-1.5">
-          {data.map((entry) => (
+          {data.rows.map((entry) => (
             <li key={entry.id} className="flex items-baseline justify-between gap-4">
               <p className="min-w-0 wrap-anywhere">
                 <bdi className="font-semibold">{actorOf(entry)}</bdi> {whatOf(entry)}
@@ -64,6 +37,7 @@ export function HistorySection({ table, recordId }: HistorySectionProps) {
           ))}
         </ol>
       )}
+      <OlderEntries query={history} failed={texts.failed} />
     </RecordSection>
   );
 }

@@ -1,36 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { refreshMs } from './record-queries';
-import type { RecordTable } from '../registry/record-lists';
+import { entriesKey, entriesQuery, type Noted } from './record-entries';
 
 export type Note = Database['public']['Tables']['staff_notes']['Row'];
 
-export interface Noted {
-  table: RecordTable;
-  recordId: string;
-}
+export const notesKey = (noted: Noted) => entriesKey('staff_notes', noted);
 
-export const notesKey = ({ table, recordId }: Noted) => ['staff_notes', table, recordId] as const;
-
-export function notesQuery(noted: Noted) {
-  return queryOptions({
-    queryKey: notesKey(noted),
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await staff()
-          .db.from('staff_notes')
-          .select('*')
-          .eq('table_name', noted.table)
-          .eq('record_id', noted.recordId)
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .abortSignal(signal),
-      ) ?? [],
-    refetchInterval: refreshMs,
-  });
-}
+export const notesQuery = (noted: Noted) => entriesQuery<Note>('staff_notes', noted);
 
 /**
  * Stores a note under the id that its writer's form made, so that a second try after a lost answer

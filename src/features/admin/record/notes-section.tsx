@@ -8,31 +8,37 @@ import { RecordSection } from './record-section';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { Failure, Skeleton } from '../ui/list-states';
 import { NoteForm } from './notes-form';
-import { notesKey, notesQuery, removeNote, type Note, type Noted } from './notes-queries';
+import { notesKey, notesQuery, removeNote, type Note } from './notes-queries';
+import { OlderEntries } from './older-entries';
+import type { Noted } from './record-entries';
 import { useStaffUser } from '../ui/staff-user';
 import { unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
-import { useStaffQuery } from '../ui/staff-query';
+import { useStaffPages } from '../ui/staff-query';
 
 const { notes: texts } = adminDetail;
 
 export function NotesSection(noted: Noted) {
-  const { data, isError, refetch } = useStaffQuery(notesQuery(noted));
+  const notes = useStaffPages(notesQuery(noted));
+  const { data, isError, refetch, isFetchNextPageError } = notes;
   return (
     <RecordSection title={texts.title}>
       <NoteForm key={noted.recordId} {...noted} />
-      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
+      {isError && !isFetchNextPageError && (
+        <Failure text={texts.failed} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <Skeleton label={texts.loading} rows={2} />}
-      {data?.length === 0 && <p className="mt-3 text-quiet">{texts.none}</p>}
-      {data && data.length > 0 && (
+      {data?.rows.length === 0 && <p className="mt-3 text-quiet">{texts.none}</p>}
+      {data && data.rows.length > 0 && (
         <ol className="mt-3 divide-y divide-hairline border-t border-hairline">
-          {data.map((note) => (
+          {data.rows.map((note) => (
             <NoteEntry key={note.id} note={note} noted={noted} />
           ))}
         </ol>
       )}
+      <OlderEntries query={notes} failed={texts.failed} />
     </RecordSection>
   );
 }

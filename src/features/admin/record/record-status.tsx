@@ -11,7 +11,7 @@ interface RecordStatusProps {
 }
 
 export function RecordStatus({ list, record }: RecordStatusProps) {
-  const { mutate, isPending, data: failed = [] } = useSetStatus(list.table);
+  const { mutate, data: failed = [] } = useSetStatus(list.table);
   const current = record.status || 'new';
 
   return (
@@ -27,7 +27,7 @@ export function RecordStatus({ list, record }: RecordStatusProps) {
               type="button"
               aria-pressed={pressed}
               onClick={() => {
-                if (!pressed && !isPending) mutate({ records: [record], status });
+                if (!pressed) mutate({ records: [record], status });
               }}
               className={cx(
                 toolButton,

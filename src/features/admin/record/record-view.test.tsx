@@ -7,6 +7,18 @@ import { browser, open, signIn } from '@tests/support/admin/test-session';
 const backend = withQuotes();
 const { id } = quote(1);
 
+/** Two at each moment, so that the time alone does not order them. */
+const notes = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `5eed0005-0000-4000-8000-${String(9999 - index).padStart(12, '0')}`,
+    table_name: 'quote_requests',
+    record_id: id,
+    body: `Note ${index + 1}`,
+    author_id: 'somebody',
+    author_email: 'colleague@example.com',
+    created_at: new Date(Date.UTC(2026, 10, 20) - Math.floor(index / 2) * 1000).toISOString(),
+  }));
+
 async function openQuote(address = id) {
   open(`/admin/contacts/quotes/${address}`);
   const user = await signIn(adminAccount);
@@ -63,6 +75,38 @@ test('a note is added once, signed, and its draft is gone', async () => {
   expect(backend().rows['staff_notes']).toMatchObject([
     { table_name: 'quote_requests', record_id: id, body: 'Called' },
   ]);
+});
+
+test('thousands of notes come page by page, newest first', async () => {
+  backend().rows['staff_notes'] = notes(250);
+  const { user, panel } = await openQuote();
+  expect(await panel.findByText('Note 1')).toBeVisible();
+  expect(panel.getByText('100 of 250')).toBeVisible();
+  expect(panel.queryByText('Note 101')).toBeNull();
+  const inOrder = () => panel.getAllByText(/^Note \d+$/).map(({ textContent }) => textContent);
+
+  await user.click(panel.getByRole('button', { name: 'Show older' }));
+  expect(await panel.findByText('200 of 250')).toBeVisible();
+  backend().failing.set('staff_notes', { status: 403, method: 'GET' });
+  await user.click(panel.getByRole('button', { name: 'Show older' }));
+  expect(await panel.findByText('Failed to fetch staff notes')).toBeVisible();
+  expect(panel.getByText('Note 200')).toBeVisible();
+  backend().failing.clear();
+  await user.click(panel.getByRole('button', { name: 'Retry' }));
+  expect(await panel.findByText('250 of 250')).toHaveFocus();
+  expect(inOrder()).toEqual(notes(250).map(({ body }) => body));
+  expect(panel.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('a server that gives fewer than asked hides none', async () => {
+  backend().rows['staff_notes'] = notes(50);
+  backend().giveAtMost(20);
+  const { user, panel } = await openQuote();
+  await panel.findByText('20 of 50');
+  await user.click(panel.getByRole('button', { name: 'Show older' }));
+  await panel.findByText('40 of 50');
+  await user.click(panel.getByRole('button', { name: 'Show older' }));
+  expect(await panel.findByText('Note 50')).toBeVisible();
 });
 
 test('h and l go through the list, Escape back to it', async () => {

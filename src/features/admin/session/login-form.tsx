@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/fields';
@@ -8,21 +8,25 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { staff } from '@/lib/supabase/staff';
+import { messageOf } from './auth-words';
 import { loginSchemas, type LoginMode, type LoginValues } from './login-schema';
+import { TextButton } from './screens';
 
 const { login } = admin;
 
 interface LoginFormProps {
   mode: LoginMode;
   email?: string;
-  problem?: string | undefined;
-  onSignIn?: () => void;
+  onSignIn?: (() => void) | undefined;
   onSignedUp?: () => void;
+  /** Takes what was typed as e-mail along; without it nothing is offered to who forgot the password. */
+  onForgot?: ((email: string) => void) | undefined;
 }
 
 /** E-mail and password; what was typed as e-mail survives a change of mode. */
-export function LoginForm({ mode, email = '', problem, onSignIn, onSignedUp }: LoginFormProps) {
-  const [notice, setNotice] = useState(problem);
+export function LoginForm(props: LoginFormProps) {
+  const { mode, email = '', onSignIn, onSignedUp, onForgot } = props;
+  const [notice, setNotice] = useState<string>();
   const form = useForm<LoginValues>({
     resolver: zodResolver(loginSchemas[mode]),
     defaultValues: { email, password: '' },
@@ -41,7 +45,7 @@ export function LoginForm({ mode, email = '', problem, onSignIn, onSignedUp }: L
   }, [mode, resetField, clearErrors]);
 
   function fail(error: AuthError) {
-    const message = isAuthRetryableFetchError(error) ? login.unreachable : error.message;
+    const message = messageOf(error);
     toast({ kind: 'error', title: login.failed, description: message });
     setNotice(message);
     form.setFocus('password');
@@ -94,6 +98,10 @@ export function LoginForm({ mode, email = '', problem, onSignIn, onSignedUp }: L
           label={login.password}
           hint={texts.passwordHint}
         />
+        <p className="text-quiet">{login.allRequired}</p>
+        {onForgot && (
+          <TextButton onClick={() => onForgot(form.getValues('email'))}>{login.forgot}</TextButton>
+        )}
         {notice && <FormNotice>{notice}</FormNotice>}
         <Button type="submit" disabled={busy}>
           {busy ? texts.busy : texts.submit}

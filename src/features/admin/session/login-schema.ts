@@ -6,16 +6,19 @@ import { textRules } from '@/lib/rules';
 const { login } = admin;
 const { email } = textRules(formParts.tooLong);
 
-const address = z.string().check(z.minLength(1, login.emailMissing));
+export const emailAddress = z.pipe(
+  z.string().check(z.minLength(1, login.emailMissing)),
+  email(login.emailInvalid),
+);
 
 /** What the two forms ask for. A password is taken as it was typed, blanks included. */
 export const loginSchemas = {
   'sign-in': z.object({
-    email: z.pipe(address, email(login.emailInvalid)),
+    email: emailAddress,
     password: z.string().check(z.minLength(1, login.passwordMissing)),
   }),
   'sign-up': z.object({
-    email: z.pipe(address, email(login.emailInvalid)),
+    email: emailAddress,
     password: z
       .string()
       .check(z.minLength(1, login.passwordMissing), z.minLength(8, login.passwordShort)),

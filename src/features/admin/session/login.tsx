@@ -2,53 +2,84 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { admin } from '@/content/en/admin';
 import { site } from '@/content/facts/site';
+import { ForgotPassword } from './forgot-password';
 import { LoginForm } from './login-form';
 import type { LoginMode } from './login-schema';
-import { Screen } from './screens';
+import { Screen, TextButton } from './screens';
 
-const { login } = admin;
+const { login, forgot } = admin;
 
 interface LoginProps {
-  problem: string | undefined;
-  onSignIn: () => void;
+  /** Why a mailed link did not work: another one is offered at once. */
+  problem?: string | undefined;
+  /** What has been done and what is left to do. */
+  note?: string | undefined;
+  /** Somebody is signed in already: what leads back leads to the dashboard. */
+  signedIn?: boolean;
+  onSignIn?: () => void;
+  /** Called on leaving what was said of a link. */
+  onBack?: () => void;
 }
 
-export function Login({ problem, onSignIn }: LoginProps) {
+export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps) {
   const [mode, setMode] = useState<LoginMode>('sign-in');
-  const [mailed, setMailed] = useState(false);
+  const [email, setEmail] = useState('');
+  const [isForgotten, setForgotten] = useState(problem !== undefined);
+  const [told, setTold] = useState(note);
   const texts = login[mode];
+
+  function forgetPassword(typed: string) {
+    setTold(undefined);
+    setEmail(typed);
+    setForgotten(true);
+  }
 
   return (
     <Screen>
       <div>
         <p className="text-quiet">{site.name}</p>
-        <h1 className="mt-1 text-title">{texts.title}</h1>
+        <h1 className="mt-1 text-title">{isForgotten ? forgot.title : texts.title}</h1>
       </div>
-      {mailed && (
+      {told && (
         <output className="flex items-start gap-2.5 border-y border-hairline py-3">
           <MailCheck aria-hidden className="size-5 shrink-0 text-good" strokeWidth={1.5} />
-          {login.signedUp.description}
+          {told}
         </output>
       )}
-      <LoginForm
-        mode={mode}
-        problem={problem}
-        onSignIn={onSignIn}
-        onSignedUp={() => {
-          setMode('sign-in');
-          setMailed(true);
-        }}
-      />
-      <button
-        type="button"
-        onClick={() => {
-          setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in');
-          setMailed(false);
-        }}
-        className="min-h-11 self-start text-brand underline-offset-4 hover:underline"
-      >
-        {texts.toggle}
-      </button>
+      {isForgotten ? (
+        <>
+          <ForgotPassword email={email} problem={problem} />
+          <TextButton
+            onClick={() => {
+              setForgotten(false);
+              onBack?.();
+            }}
+          >
+            {signedIn ? forgot.toDashboard : forgot.back}
+          </TextButton>
+        </>
+      ) : (
+        <>
+          <LoginForm
+            mode={mode}
+            email={email}
+            onSignIn={onSignIn}
+            onSignedUp={() => {
+              setMode('sign-in');
+              setTold(login.signedUp.description);
+            }}
+            onForgot={mode === 'sign-in' ? forgetPassword : undefined}
+          />
+          <TextButton
+            onClick={() => {
+              setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in');
+              setTold(undefined);
+            }}
+          >
+            {texts.toggle}
+          </TextButton>
+        </>
+      )}
     </Screen>
   );
 }

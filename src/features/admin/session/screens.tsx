@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { site } from '@/content/facts/site';
@@ -23,6 +23,17 @@ export function Screen({ children }: { children: ReactNode }) {
         </Link>
       </p>
     </main>
+  );
+}
+
+/** A way to another screen, below a form. */
+export function TextButton(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className="min-h-11 self-start text-start text-brand underline-offset-4 hover:underline"
+      {...props}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { endSession, staff } from '@/lib/supabase/staff';
 import { findToast } from '@tests/support/toasts';
@@ -115,4 +115,35 @@ test('rights are not asked for again while answers leave no doubt', async () => 
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   await screen.findByText('26–30 of 30');
   expect(timesAsked()).toBe(1);
+});
+
+test('a session that is revoked before its time asks for the password over what is typed', async () => {
+  const user = await typeNote();
+  backend().auth.revoke();
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  const { dialog } = await findDialog();
+  await user.type(dialog.getByLabelText('Password'), adminAccount.password);
+  await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText('New note')).toHaveValue('Half a');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(backend().rows['staff_notes']).toHaveLength(1));
+});
+
+test('where nothing is typed it leads to the login screen', async () => {
+  const user = await openQuotes();
+  backend().auth.revoke();
+  await user.click(screen.getByRole('tab', { name: 'Partnerships' }));
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+});
+
+test('a session that cannot be renewed for now goes on as soon as it can', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = await typeNote();
+  backend().auth.expire();
+  backend().failing.set('token', { status: 429 });
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('Failed to add the note')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByLabelText('New note')).toHaveValue('Half a');
 });

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '@/lib/use-hydrated';
+
+/** What the page before has to say where it led to, as `notice` in the location's state. */
+export function PageNotice() {
+  const { state } = useLocation() as { state: { notice?: unknown } | null };
+  const hydrated = useHydrated();
+  if (!hydrated || typeof state?.notice !== 'string') return null;
+  return (
+    <p
+      role="alert"
+      className="border-b border-bad bg-raised px-gutter py-3 text-center text-small font-semibold text-bad"
+    >
+      {state.notice}
+    </p>
+  );
+}

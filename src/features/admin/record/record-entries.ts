@@ -1,0 +1,72 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import type { RecordTable } from '../registry/record-lists';
+import { refreshMs } from './record-queries';
+
+const pageSize = 100;
+/** With more pages than this, what is new waits until somebody comes back to the window. */
+const mostRefreshed = 3;
+
+/** The record that notes or a history belong to. */
+export interface Noted {
+  table: RecordTable;
+  recordId: string;
+}
+
+interface Entry {
+  id: string | number;
+  created_at: string;
+}
+
+interface EntryPage<Row> {
+  rows: Row[];
+  /** Of this page and all behind it. */
+  total: number;
+}
+
+export const entriesKey = (from: EntryTable, { table, recordId }: Noted) =>
+  [from, table, recordId] as const;
+
+type EntryTable = 'staff_notes' | 'activity_log';
+
+/**
+ * What is kept of a record, newest first, page by page. Each page begins behind the last entry of the one
+ * before, so that entries which come or go meanwhile make none appear twice or be missed.
+ */
+export function entriesQuery<Row extends Entry>(from: EntryTable, noted: Noted) {
+  return infiniteQueryOptions({
+    queryKey: entriesKey(from, noted),
+    queryFn: async ({ pageParam: last, signal }): Promise<EntryPage<Row>> => {
+      // Untyped: one query serves two tables.
+      const all = (staff().db as PostgrestClient)
+        .from(from)
+        .select('*', { count: 'exact' })
+        .eq('table_name', noted.table)
+        .eq('record_id', noted.recordId);
+      const behind = last
+        ? all
+            .lte('created_at', last.created_at)
+            .or(`created_at.lt."${last.created_at}",id.lt.${last.id}`)
+        : all;
+      const answer = await behind
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(pageSize)
+        .abortSignal(signal)
+        .overrideTypes<Row[], { merge: false }>();
+      const rows = dataOf(answer) ?? [];
+      return { rows, total: answer.count ?? rows.length };
+    },
+    initialPageParam: undefined as Entry | undefined,
+    getNextPageParam: ({ rows, total }) => (total > rows.length ? rows.at(-1) : undefined),
+    select: ({ pages }) => ({
+      rows: pages.flatMap(({ rows }) => rows),
+      total: pages[0]?.total ?? 0,
+      pages: pages.length,
+    }),
+    refetchInterval: ({ state }) =>
+      (state.data?.pages.length ?? 0) <= mostRefreshed ? refreshMs : false,
+  });
+}

@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as Alert from '@radix-ui/react-alert-dialog';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { TextField } from '@/components/form/fields';
+import { FormNotice } from '@/components/form/form-notice';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { staff } from '@/lib/supabase/staff';
+import { Dialog, DialogActions } from '../ui/dialog';
+import { useStaffUser } from '../ui/staff-user';
+import { ToolButton } from '../ui/tool-button';
+import { messageOf, passwordProblem } from './auth-words';
+import { endOtherSessions } from './end-other-sessions';
+import { NewPasswordField } from './new-password-field';
+import { newPassword } from './password-schema';
+
+const { password: texts } = admin;
+
+const schema = z.object({
+  current: z.string().check(z.minLength(1, texts.change.currentMissing)),
+  next: newPassword,
+});
+type Values = z.infer<typeof schema>;
+
+export function ChangePasswordButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ToolButton className="max-md:min-w-11" onClick={() => setOpen(true)}>
+        <KeyRound aria-hidden className="size-4.5" strokeWidth={1.5} />
+        <span className="max-md:sr-only">{texts.change.open}</span>
+      </ToolButton>
+      {open && <ChangePassword onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ChangePassword({ onClose }: { onClose: () => void }) {
+  const { email } = useStaffUser();
+  const [notice, setNotice] = useState<string>();
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { current: '', next: '' },
+  });
+  const busy = form.formState.isSubmitting;
+
+  function refuse(name: keyof Values, problem: string | undefined, otherwise: string) {
+    if (problem) form.setError(name, { message: problem });
+    else setNotice(`${texts.failed}: ${otherwise}`);
+    form.setFocus(name);
+  }
+
+  /** Signing in asks for the present password, and is as fresh as the service wants it for a change. */
+  async function submit({ current, next }: Values) {
+    setNotice(undefined);
+    const { auth } = staff();
+    const { error: notTheirs } = await auth.signInWithPassword({ email, password: current });
+    if (notTheirs) {
+      const isWrong = notTheirs.code === 'invalid_credentials';
+      refuse('current', isWrong ? texts.change.currentWrong : undefined, messageOf(notTheirs));
+      return;
+    }
+    const { error } = await auth.updateUser({ password: next, current_password: current });
+    if (error) {
+      refuse('next', passwordProblem(error), messageOf(error));
+      return;
+    }
+    toast({ kind: 'success', ...((await endOtherSessions()) ? texts.saved : texts.savedHere) });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={texts.change.title}
+      text={texts.change.text(email)}
+      focus="input[name=current]"
+      onClose={onClose}
+    >
+      <FormProvider {...form}>
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(submit)(event)}
+          className="flex flex-col gap-5"
+        >
+          <input hidden readOnly type="email" autoComplete="username" value={email} />
+          <TextField
+            name="current"
+            type="password"
+            autoComplete="current-password"
+            label={texts.change.current}
+          />
+          <NewPasswordField name="next" />
+          <p className="text-quiet">{admin.login.allRequired}</p>
+          {notice && <FormNotice>{notice}</FormNotice>}
+          <DialogActions>
+            <Alert.Cancel asChild>
+              <ToolButton look="text">{texts.change.cancel}</ToolButton>
+            </Alert.Cancel>
+            <ToolButton look="filled" type="submit" aria-disabled={busy || undefined}>
+              {busy ? texts.busy : texts.change.submit}
+            </ToolButton>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

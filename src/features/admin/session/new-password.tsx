@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { AuthError } from '@supabase/supabase-js';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { FormNotice } from '@/components/form/form-notice';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { site } from '@/content/facts/site';
+import { dropLink, isRefusal, setPassword, type MailedLink } from '@/lib/supabase/mailed-link';
+import { messageOf, passwordProblem } from './auth-words';
+import { endOtherSessions } from './end-other-sessions';
+import { NewPasswordField } from './new-password-field';
+import { newPassword } from './password-schema';
+import { Screen, TextButton } from './screens';
+import { staff } from '@/lib/supabase/staff';
+
+const { password: texts } = admin;
+
+const schema = z.object({ password: newPassword });
+type Values = z.infer<typeof schema>;
+
+interface NewPasswordProps {
+  link: MailedLink;
+  /** The password is saved; `notice` says what is left to do when that did not sign in. */
+  onSaved: (notice?: string) => void;
+  onDead: () => void;
+  onGiveUp: () => void;
+}
+
+/** Where a mailed link leads: nothing else is shown before its reader has a password. */
+export function NewPassword({ link, onSaved, onDead, onGiveUp }: NewPasswordProps) {
+  const [notice, setNotice] = useState<string>();
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { password: '' },
+  });
+  const { title, text } = texts.chosenBy[link.purpose === 'invitation' ? 'invitation' : 'password'];
+  const busy = form.formState.isSubmitting;
+
+  function refuse(error: AuthError) {
+    if (isRefusal(error)) {
+      onDead();
+      return;
+    }
+    const problem = passwordProblem(error);
+    if (problem) form.setError('password', { message: problem });
+    else setNotice(`${texts.failed}: ${messageOf(error)}`);
+    form.setFocus('password');
+  }
+
+  async function submit({ password }: Values) {
+    setNotice(undefined);
+    const refused = await setPassword(password);
+    if (refused) {
+      refuse(refused);
+      return;
+    }
+    const { error } = await staff().auth.signInWithPassword({ email: link.email, password });
+    void dropLink();
+    if (error) {
+      toast({ kind: 'success', title: texts.saved.title, description: texts.savedOnly });
+      onSaved(texts.savedOnly);
+      return;
+    }
+    toast({ kind: 'success', ...((await endOtherSessions()) ? texts.saved : texts.savedHere) });
+    onSaved();
+  }
+
+  return (
+    <Screen>
+      <div>
+        <p className="text-quiet">{site.name}</p>
+        <h1 className="mt-1 text-title">{title}</h1>
+        <p className="mt-2 wrap-anywhere text-quiet">
+          {text} {link.email}
+        </p>
+      </div>
+      <FormProvider {...form}>
+        <form
+          method="post"
+          noValidate
+          aria-label={texts.submit}
+          onSubmit={(event) => void form.handleSubmit(submit)(event)}
+          className="flex flex-col gap-5"
+        >
+          {/* Tells a password manager whose password it is. */}
+          <input hidden readOnly type="email" autoComplete="username" value={link.email} />
+          <NewPasswordField name="password" />
+          {notice && <FormNotice>{notice}</FormNotice>}
+          <Button type="submit" disabled={busy}>
+            {busy ? texts.busy : texts.submit}
+          </Button>
+        </form>
+      </FormProvider>
+      <TextButton
+        onClick={() => {
+          void dropLink();
+          onGiveUp();
+        }}
+      >
+        {texts.giveUp}
+      </TextButton>
+    </Screen>
+  );
+}

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { staff } from '@/lib/supabase/staff';
+import { adminAccount, fakeBackend, stranger } from '@tests/support/admin/fake-backend';
+import { open, signIn } from '@tests/support/admin/test-session';
+import { answerRequests } from '@tests/support/network';
+import { findToast } from '@tests/support/toasts';
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+  answerRequests(backend.answer);
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+afterEach(async () => {
+  await staff().auth.signOut({ scope: 'local' });
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+});
+
+const seen = (request: string) => backend.seen.filter((one) => one.startsWith(request));
+const dashboard = () => screen.findByRole('heading', { name: 'Admin Dashboard' });
+const newPassword = () => screen.findByLabelText('New password');
+
+async function choose(password: string) {
+  const user = userEvent.setup();
+  const field = await newPassword();
+  await user.clear(field);
+  await user.type(field, password);
+  await user.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  return user;
+}
+
+async function askForLink(email: string) {
+  const view = open('/admin');
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  expect(screen.getByLabelText('Email')).toHaveValue(email);
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  return view;
+}
+
+test.each([
+  ['an account', adminAccount.email, 200],
+  ['no account', 'nobody@example.com', 200],
+  ['too many requests', adminAccount.email, 429],
+])('who forgot the password is told the same with %s', async (_, email, status) => {
+  if (status !== 200) backend.failing.set('recover', { status });
+  await askForLink(email);
+  expect(
+    await screen.findByText(new RegExp(`^If there is an account for ${email},`)),
+  ).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const redirect = encodeURIComponent(`${location.origin}/admin`);
+  expect(backend.seen).toContain(`POST recover?redirect_to=${redirect}`);
+});
+
+test('a link that could not be asked for is not said to be sent', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  backend.failing.set('recover', { status: 0 });
+  await askForLink(adminAccount.email);
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
+  expect(screen.queryByText(/^If there is an account/)).toBeNull();
+});
+
+test.each([
+  ['recovery', 'Choose a new password'],
+  ['invite', 'Welcome. Choose a password'],
+  ['magiclink', 'Choose a new password'],
+  ['', 'Choose a new password'],
+])('a link of type "%s" leads to the dashboard by way of a new password', async (type, title) => {
+  open(`/admin/contacts${backend.auth.linkOf(adminAccount, type)}`);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(/admin@example\.com/)).toBeVisible();
+  await choose('short');
+  expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible();
+  await choose(adminAccount.password);
+  expect(await screen.findByText(/^This is your password already/)).toBeVisible();
+  await choose('password-2026');
+  expect(await screen.findByText(/lists of stolen ones/)).toBeVisible();
+  await choose('é'.repeat(37));
+  expect(await screen.findByText(/at most 72 characters/)).toBeVisible();
+  expect(seen('GET admin_users')).toEqual([]);
+
+  await choose('three plain words');
+  expect(await dashboard()).toBeVisible();
+  await findToast('Password changed');
+  expect(seen('POST logout?scope=others')).toHaveLength(1);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a link opens nothing before there is a password: not after a reload, not in another tab', async () => {
+  const first = open(`/admin${backend.auth.linkOf(adminAccount, 'recovery')}`);
+  await newPassword();
+  first.unmount();
+  const reloaded = open('/admin');
+  expect(await newPassword()).toBeVisible();
+  reloaded.unmount();
+
+  // Another tab shares the one storage and not the other.
+  sessionStorage.clear();
+  open('/admin/contacts');
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(seen('GET admin_users')).toEqual([]);
+});
+
+test('who thinks better of it signs in as before', async () => {
+  open(`/admin${backend.auth.linkOf(adminAccount, 'recovery')}`);
+  await newPassword();
+  await userEvent.click(screen.getByRole('button', { name: /back to sign in/ }));
+  await signIn(adminAccount);
+  expect(await dashboard()).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  [
+    'old',
+    '#error=access_denied&error_code=otp_expired&error_description=x',
+    'has expired or was used',
+  ],
+  ['failing', '#error=server_error&error_code=unexpected_failure', 'did not work'],
+  [
+    'foreign',
+    '#access_token=of.another.project&refresh_token=x&expires_in=3600&type=recovery',
+    'did not work',
+  ],
+])('an %s link says so and offers another, also to who is signed in', async (_, hash, words) => {
+  const view = open('/admin');
+  await signIn(adminAccount);
+  await dashboard();
+  view.unmount();
+  open(`/admin${hash}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Email'), adminAccount.email);
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(await screen.findByText(/^If there is an account/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the dashboard' }));
+  expect(await dashboard()).toBeVisible();
+});
+
+test('a link whose session ends before the password is chosen says so', async () => {
+  open(`/admin${backend.auth.linkOf(adminAccount, 'recovery')}`);
+  await newPassword();
+  backend.auth.revoke();
+  await choose('three plain words');
+  expect(await screen.findByRole('alert')).toHaveTextContent('has expired or was used');
+  expect(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
+});
+
+test('a link that cannot be checked can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  backend.failing.set('user', { status: 0 });
+  open(`/admin${backend.auth.linkOf(adminAccount, 'recovery')}`);
+  await screen.findByRole('heading', { name: 'Your link could not be checked' });
+  backend.failing.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await newPassword()).toBeVisible();
+});
+
+test('a confirmation link asks for the password', async () => {
+  open(`/admin${backend.auth.linkOf(adminAccount, 'signup')}`);
+  await findToast('E-mail address confirmed');
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(seen('POST logout')).toHaveLength(1);
+  expect(seen('GET admin_users')).toEqual([]);
+});
+
+test('an invited stranger has a password then, and no rights yet', async () => {
+  open(`/admin${backend.auth.linkOf(stranger, 'invite')}`);
+  await choose('three plain words');
+  await findToast('Access Denied');
+  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+});
+
+async function openChange() {
+  open('/admin');
+  const user = await signIn(adminAccount);
+  await dashboard();
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  const fill = async (current: string, next: string) => {
+    for (const [label, text] of [
+      ['Current password', current],
+      ['New password', next],
+    ] as const) {
+      const field = dialog.getByLabelText(label);
+      await user.clear(field);
+      await user.type(field, text);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Change password' }));
+  };
+  return { dialog, fill, user };
+}
+
+test('staff change their password, knowing the one before', async () => {
+  const { dialog, fill } = await openChange();
+  expect(dialog.getByLabelText('Current password')).toHaveFocus();
+  await fill('wrong', 'three plain words');
+  expect(await dialog.findByText('This is not your current password')).toBeVisible();
+  expect(seen('PUT user')).toEqual([]);
+  await fill(adminAccount.password, adminAccount.password);
+  expect(await dialog.findByText(/^This is your password already/)).toBeVisible();
+
+  await fill(adminAccount.password, 'three plain words');
+  await findToast('Password changed');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(seen('POST logout?scope=others')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('a change of password that signs nobody else out says so', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { fill } = await openChange();
+  backend.failing.set('logout', { status: 500 });
+  await fill(adminAccount.password, 'three plain words');
+  await findToast('Password changed');
+  expect(screen.getByText(/^Other devices may still be signed in/)).toBeVisible();
+  backend.failing.clear();
+});

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { keptLink, openLink, type MailedLink } from '@/lib/supabase/mailed-link';
+
+const { link: texts } = admin;
+
+type LinkState =
+  | { status: 'none' }
+  | { status: 'opening' }
+  | { status: 'unreachable' }
+  /** `problem` says in plain words why the link did not work. */
+  | { status: 'failed'; problem: string }
+  /** The address is confirmed: one signs in with the password. */
+  | { status: 'confirmed' }
+  /** Nothing else is shown before there is a password. */
+  | { status: 'password'; link: MailedLink };
+
+interface LinkControl {
+  state: LinkState;
+  retry: () => void;
+  /** The server does not know the link any more. */
+  fail: () => void;
+  /** Goes on without the link. */
+  leave: () => void;
+}
+
+/** What a link from an e-mail left in the address behind the #, from where it is removed. */
+export function useMailedLink(): LinkControl {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState<LinkState>({ status: 'none' });
+  /** Counts the links that were begun: only the last one counts, and none once the screen is gone. */
+  const begun = useRef(0);
+
+  const open = useCallback(
+    async (values: URLSearchParams) => {
+      begun.current += 1;
+      const own = begun.current;
+      setState({ status: 'opening' });
+      const next = await read(values);
+      if (own !== begun.current) return;
+      setState(next);
+      if (next.status === 'confirmed') toast({ kind: 'success', ...texts.confirmed });
+      if (next.status === 'unreachable') return;
+      void navigate({ hash: '', search: location.search }, { replace: true });
+    },
+    [navigate],
+  );
+
+  useEffect(() => {
+    const values = new URLSearchParams(hash.slice(1));
+    if (isLink(values)) void open(values);
+    else setState((before) => (before.status === 'none' ? kept() : before));
+  }, [hash, open]);
+
+  useEffect(
+    () => () => {
+      begun.current += 1;
+    },
+    [],
+  );
+
+  return {
+    state,
+    retry: () => void open(new URLSearchParams(hash.slice(1))),
+    fail: useCallback(() => setState({ status: 'failed', problem: texts.expired }), []),
+    leave: useCallback(() => setState({ status: 'none' }), []),
+  };
+}
+
+function kept(): LinkState {
+  const link = keptLink();
+  return link ? { status: 'password', link } : { status: 'none' };
+}
+
+function isLink(values: URLSearchParams): boolean {
+  return ['access_token', 'error', 'error_code', 'error_description'].some((name) =>
+    values.has(name),
+  );
+}
+
+/** The description in the link is not shown: anyone can write a link. */
+async function read(values: URLSearchParams): Promise<LinkState> {
+  if (!values.has('access_token')) {
+    const isOld = values.get('error_code') === 'otp_expired';
+    return { status: 'failed', problem: isOld ? texts.expired : texts.failed };
+  }
+  try {
+    const link = await openLink(values);
+    if (!link) return { status: 'failed', problem: texts.failed };
+    return link.purpose === 'confirmation' ? { status: 'confirmed' } : { status: 'password', link };
+  } catch {
+    return { status: 'unreachable' };
+  }
+}

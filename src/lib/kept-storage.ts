@@ -1,0 +1,32 @@
+/** A browser's storage, or this page's memory where the browser allows none or has no room. */
+export function keptStorage(place: () => Storage) {
+  const memory = new Map<string, string>();
+
+  return {
+    getItem(key: string): string | null {
+      try {
+        return memory.get(key) ?? place().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+
+    setItem(key: string, value: string): void {
+      try {
+        place().setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+
+    removeItem(key: string): void {
+      memory.delete(key);
+      try {
+        place().removeItem(key);
+      } catch {}
+    },
+  };
+}
+
+export type KeptStorage = ReturnType<typeof keptStorage>;
