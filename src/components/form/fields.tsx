@@ -18,7 +18,7 @@ export function TextField({ name, label, hint, optional, ...input }: TextFieldPr
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
-    <Field label={label} hint={hint} optional={optional} error={error}>
+    <Field label={label} hint={hint} optional={optional} required={!optional} error={error}>
       {(control) => (
         <input type="text" className={controlClasses} {...input} {...control} {...register(name)} />
       )}
@@ -32,7 +32,7 @@ export function TextArea({ name, label, hint, optional, rows = 6 }: TextAreaProp
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
-    <Field label={label} hint={hint} optional={optional} error={error}>
+    <Field label={label} hint={hint} optional={optional} required={!optional} error={error}>
       {(control) => (
         <textarea
           rows={rows}
@@ -68,7 +68,7 @@ export function SelectField(props: SelectFieldProps) {
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
-    <Field label={label} hint={hint} optional={optional} error={error}>
+    <Field label={label} hint={hint} optional={optional} required={!optional} error={error}>
       {(control) => (
         <select
           className={cx(controlClasses, 'appearance-auto')}
