@@ -5,8 +5,8 @@ const ada = draftsOf('ada');
 const bob = draftsOf('bob');
 
 afterEach(() => {
-  localStorage.clear();
   vi.restoreAllMocks();
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -42,11 +42,36 @@ test('signing out drops what the staff typed, not what a visitor did', () => {
   expect(draftsOf(visitor).read('quote')).toBe(2);
 });
 
-test('where nothing can be kept, nothing is claimed', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+const asksBeforeLeaving = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('where nothing can be written, text lasts as long as the page, which asks before it is left', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(ada.write('note', 'half a')).toBe(false);
+  expect(ada.read('note')).toBe('half a');
+  expect(ada.any()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
+
+  full.mockRestore();
+  expect(ada.write('note', 'half a word')).toBe(true);
+  expect(asksBeforeLeaving()).toBe(false);
+  expect(ada.read('note')).toBe('half a word');
+});
+
+test('where storage is forbidden altogether, what was sent or left to another is not asked about', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  ada.write('note', 'half a');
+  bob.write('note', 'half b');
+  dropStaffDrafts('bob');
+  expect(ada.read('note')).toBeUndefined();
+  expect(asksBeforeLeaving()).toBe(true);
+  bob.drop('note');
+  expect(bob.read('note')).toBeUndefined();
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
 test('what is no draft of ours is passed over', () => {

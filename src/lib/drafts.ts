@@ -1,4 +1,8 @@
-/** Typed but unsent text on this device, for a day. Nothing here fails: storage may be full or blocked. */
+/**
+ * Typed but unsent text on this device, for a day. Nothing here fails: where storage is full or blocked
+ * the text is kept as long as the page is open, and the browser asks before that is left.
+ */
+import { askBeforeLeaving } from './ask-before-leaving';
 
 const prefix = 'draft:';
 const lifetimeMs = 24 * 60 * 60_000;
@@ -19,21 +23,21 @@ export function draftsOf<Value>(owner: string) {
     /** Undefined after a day; its shape is as old as the code that wrote it. */
     read: (name: string): Value | undefined => read<Value>(keyOf(owner, name))?.value,
 
+    /** Whether it would survive a reload. */
     write(name: string, value: Value): boolean {
+      const key = keyOf(owner, name);
+      const stored: Stored<Value> = { at: Date.now(), value };
       try {
-        const stored: Stored<Value> = { at: Date.now(), value };
-        localStorage.setItem(keyOf(owner, name), JSON.stringify(stored));
+        localStorage.setItem(key, JSON.stringify(stored));
+        keepInPage(key, undefined);
         return true;
       } catch {
+        keepInPage(key, stored);
         return false;
       }
     },
 
-    drop(name: string): void {
-      try {
-        localStorage.removeItem(keyOf(owner, name));
-      } catch {}
-    },
+    drop: (name: string): void => remove(keyOf(owner, name)),
 
     any: (): boolean => keys().some((key) => key.startsWith(ownPrefix) && read(key)),
   };
@@ -43,7 +47,21 @@ export function draftsOf<Value>(owner: string) {
 export function dropStaffDrafts(except?: string): void {
   for (const key of keys()) {
     const [, owner] = key.split(':');
-    if (owner !== visitor && (owner !== except || !read(key))) localStorage.removeItem(key);
+    if (owner !== visitor && (owner !== except || !read(key))) remove(key);
+  }
+}
+
+/** What could not be written: lost with the page. */
+const inPage = new Map<string, Stored<unknown>>();
+let stopAsking: (() => void) | undefined;
+
+function keepInPage(key: string, stored: Stored<unknown> | undefined) {
+  if (stored) inPage.set(key, stored);
+  else inPage.delete(key);
+  if (inPage.size > 0) stopAsking ??= askBeforeLeaving();
+  else {
+    stopAsking?.();
+    stopAsking = undefined;
   }
 }
 
@@ -53,15 +71,24 @@ function keyOf(owner: string, name: string) {
 
 function keys(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    const written = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return [...new Set([...written, ...inPage.keys()])];
   } catch {
-    return [];
+    return [...inPage.keys()];
   }
+}
+
+function remove(key: string): void {
+  keepInPage(key, undefined);
+  try {
+    localStorage.removeItem(key);
+  } catch {}
 }
 
 function read<Value>(key: string): Stored<Value> | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Value> | null;
+    const stored = (inPage.get(key) ??
+      JSON.parse(localStorage.getItem(key) ?? 'null')) as Stored<Value> | null;
     const age = Date.now() - (stored?.at ?? Number.NaN);
     const expired = age >= lifetimeMs && age < longestAgeMs;
     return stored && Number.isFinite(age) && !expired ? stored : undefined;

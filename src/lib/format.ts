@@ -30,6 +30,11 @@ export function longDate(day: string, language: string): string {
   );
 }
 
+/** A moment, in milliseconds since 1970, as `09:55` of the device's time zone. */
+export function timeOfDay(moment: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment);
+}
+
 /** A moment, in milliseconds since 1970, as `18 Nov 2026, 09:55` of the device's time zone. */
 export function dateAndTime(moment: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(

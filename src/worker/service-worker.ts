@@ -2,10 +2,17 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { syncTag } from '@/features/forms/submission/outbox/background-sync';
 import type { SeenPage } from '@/lib/seen-page';
+import { sendWhatWaits } from './send-what-waits';
 import { offlineAnswer } from './offline-answer';
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** Not in TypeScript's library: Chromium alone has it. */
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
 
 /** A new number throws away what older workers kept. */
 const names = { pages: 'pages-1', files: 'files-1' };
@@ -68,6 +75,11 @@ async function forgetOthers(): Promise<void> {
   const others = (await caches.keys()).filter((name) => !current.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
+
+self.addEventListener('sync', (event) => {
+  const waking = event as SyncEvent;
+  if (waking.tag === syncTag) waking.waitUntil(sendWhatWaits());
+});
 
 self.addEventListener('message', (event) => {
   const data = event.data as Partial<SeenPage> | null;

@@ -63,8 +63,11 @@ $$;
 revoke all on function private.client_network() from public, anon, authenticated;
 
 -- Answers 429 with Retry-After. SQLSTATE PGRST lets PostgREST set a header with an error; in the body
--- the seconds stand once more, as pages of another origin may not read that header.
-create function private.refuse_too_many(seconds integer) returns void
+-- the seconds stand once more, as pages of another origin may not read that header. Forms read the
+-- limit from the hint, to tell their visitors.
+create function private.refuse_too_many(
+  seconds integer, allowed private.submission_limits
+) returns void
 language plpgsql set search_path = '' as $$
 begin
   raise exception using
@@ -73,14 +76,18 @@ begin
       'code', 'PT429',
       'message', 'Too many submissions.',
       'details', 'Retry-After: ' || seconds,
-      'hint', format('Try again in %s minutes.', ceil(seconds / 60.0))
+      'hint', format(
+        'At most %s of one %s in %s minutes.',
+        allowed.most, allowed.scope, ceil(extract(epoch from allowed.period) / 60)
+      )
     )::text,
     detail = json_build_object(
       'status', 429, 'headers', json_build_object('Retry-After', seconds::text)
     )::text;
 end;
 $$;
-revoke all on function private.refuse_too_many(integer) from public, anon, authenticated;
+revoke all on function private.refuse_too_many(integer, private.submission_limits)
+  from public, anon, authenticated;
 
 -- Counts one more submission of a sender, or refuses it.
 create function private.count_submission(scope text, sender text) returns void
@@ -101,7 +108,7 @@ begin
     order by received_at desc offset allowed.most - 1 limit 1;
   if found then
     perform private.refuse_too_many(
-      greatest(1, ceil(extract(epoch from oldest + allowed.period - now())))::integer
+      greatest(1, ceil(extract(epoch from oldest + allowed.period - now())))::integer, allowed
     );
   end if;
   insert into private.recent_submissions (sender) values (hash);

@@ -93,7 +93,7 @@ describe('limits', () => {
           code: 'PT429',
           message: 'Too many submissions.',
           details: 'Retry-After: 3600',
-          hint: 'Try again in 60 minutes.',
+          hint: 'At most 10 of one email in 60 minutes.',
         },
         answer: { status: 429, headers: { 'Retry-After': '3600' } },
       });
@@ -150,7 +150,10 @@ describe('limits', () => {
         const { name = '', row = {} } = submissions[i % submissions.length] ?? {};
         expect(await send(tx, { email: `${i}@example.com` }, name, row)).toBeNull();
       }
-      expect((await send(tx, {}))?.answer.headers).toEqual({ 'Retry-After': '600' });
+      expect(await send(tx, {})).toMatchObject({
+        body: { hint: 'At most 100 of one address in 10 minutes.' },
+        answer: { headers: { 'Retry-After': '600' } },
+      });
 
       await from(tx, { 'cf-connecting-ip': '198.51.100.1' });
       expect(await send(tx, {})).toBeNull();

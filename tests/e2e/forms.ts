@@ -76,7 +76,7 @@ export const quote: FormStory = {
   },
 };
 
-const contact: FormStory = {
+export const contact: FormStory = {
   name: 'contact',
   path: '/#contact',
   table: 'contact_submissions',

@@ -16,15 +16,28 @@ export const allFates = [
   'late',
   'refused',
   'busy',
+  'limited',
+  'portal',
   'too old to change',
   'file gone',
   'breaks',
   'tab dies',
 ] as const;
 export type Fate = (typeof allFates)[number];
+
+/** A page, or the service worker: what runs in it ends when it dies, and nothing else does. */
+export interface Tab {
+  outbox: ReturnType<typeof createOutbox>;
+  /** Settles with the task, or when the tab dies. */
+  live: <T>(task: () => Promise<T>) => Promise<T | 'died'>;
+}
+
+const limit = { most: 10, of: 'email', minutes: 60 } as const;
+
 export function world() {
   let clock = 1_700_000_000_000;
   let broken = false;
+  let online = true;
   let fates: Fate[] = [];
   const database = new Map<string, { revision: number; text: unknown }>();
   const refused = new Set<string>();
@@ -33,8 +46,10 @@ export function world() {
   const late: Submission[] = [];
   const waiting = new Map<string, Submission>();
   const storedRevisions = new Map<string, number>();
-  const held = new Map<string, Promise<unknown>>();
-  let bury: () => void = () => undefined;
+  const held = new Map<string, { by: object; running: Promise<unknown> }>();
+  /** Texts that were answered with our own limit, and with any wish to be left alone. */
+  const limited = new Set<unknown>();
+  const postponed = new Set<unknown>();
 
   /** What the database does: one row an id, the highest revision's text. */
   function arrive({ id, revision, row }: Submission) {
@@ -52,43 +67,57 @@ export function world() {
     return { result: 'stored' };
   }
 
-  const transport: Transport = async (submission): Promise<SendResult> => {
-    await Promise.resolve();
-    if (submission.refusal !== undefined || submission.unreadable) {
-      retriedInVain.push(submission.id);
-    }
-    switch (fates.shift() ?? 'answered') {
-      case 'answered':
-        return answer(submission);
-      case 'lost after':
-        arrive(submission);
-        return { result: 'unreachable' };
-      case 'late':
-        late.push(submission);
-        return { result: 'unreachable' };
-      case 'refused':
-        refused.add(String(submission.row['text']));
-        // A page that refuses gives no reason.
-        return { result: 'refused', reason: '' };
-      case 'too old to change':
-        if (database.has(submission.id)) tooOld.add(submission.id);
-        return answer(submission);
-      case 'file gone':
-        return { result: 'unreadable' };
-      case 'breaks':
-        throw new Error('a fault of our own');
-      case 'busy':
-        return { result: 'unreachable', retryAfterMs: 60_000 };
-      case 'tab dies':
-        // The request is on its way; nobody is left to hear the answer, and the locks are free.
-        late.push(submission);
-        held.clear();
-        bury();
-        return new Promise<never>(() => undefined);
-      default:
-        return { result: 'unreachable' };
-    }
-  };
+  const transportOf =
+    (tab: object, die: () => void): Transport =>
+    async (submission): Promise<SendResult> => {
+      await Promise.resolve();
+      if (!online) return { result: 'unreachable', stop: { why: 'offline' } };
+      if (submission.refusal !== undefined || submission.unreadable) {
+        retriedInVain.push(submission.id);
+      }
+      switch (fates.shift() ?? 'answered') {
+        case 'answered':
+          return answer(submission);
+        case 'lost after':
+          arrive(submission);
+          return { result: 'unreachable' };
+        case 'late':
+          late.push(submission);
+          return { result: 'unreachable' };
+        case 'refused':
+          refused.add(String(submission.row['text']));
+          // A page that refuses gives no reason.
+          return { result: 'refused', reason: '' };
+        case 'too old to change':
+          if (database.has(submission.id)) tooOld.add(submission.id);
+          return answer(submission);
+        case 'file gone':
+          return { result: 'unreadable' };
+        case 'breaks':
+          throw new Error('a fault of our own');
+        case 'busy':
+          postponed.add(submission.row['text']);
+          return { result: 'unreachable', stop: { why: 'busy' }, retryAfterMs: 60_000 };
+        case 'limited':
+          limited.add(submission.row['text']);
+          postponed.add(submission.row['text']);
+          return {
+            result: 'unreachable',
+            stop: { why: 'limit', limit },
+            retryAfterMs: 3_600_000,
+          };
+        case 'portal':
+          return { result: 'unreachable', stop: { why: 'portal' } };
+        case 'tab dies':
+          // The request is on its way; nobody is left to hear the answer, and its locks are free.
+          late.push(submission);
+          for (const [name, { by }] of held) if (by === tab) held.delete(name);
+          die();
+          return new Promise<never>(() => undefined);
+        default:
+          return { result: 'unreachable' };
+      }
+    };
 
   async function touch<T>(task: () => T): Promise<T> {
     await Promise.resolve();
@@ -106,29 +135,49 @@ export function world() {
         if (next) waiting.set(id, next);
         else waiting.delete(id);
       }),
-    markStored: (id, revision) => touch(() => void storedRevisions.set(id, revision)),
+    markStored: ({ id, revision }) => touch(() => void storedRevisions.set(id, revision)),
     storedRevision: (id) => touch(() => storedRevisions.get(id)),
   };
 
-  const lock: Lock = async (name, mode, task) => {
-    while (held.has(name)) {
-      if (mode === 'skip') return 'busy';
-      await Promise.race([held.get(name), Promise.resolve()]);
-    }
-    const running = task().finally(() => held.delete(name));
-    held.set(
-      name,
-      running.catch(() => undefined),
-    );
-    return running;
-  };
+  const lockOf =
+    (tab: object): Lock =>
+    async (name, mode, task) => {
+      for (let other = held.get(name); other; other = held.get(name)) {
+        if (mode === 'skip') return 'busy';
+        await Promise.race([other.running, Promise.resolve()]);
+      }
+      const running = task().finally(() => held.delete(name));
+      held.set(name, { by: tab, running: running.catch(() => undefined) });
+      return running;
+    };
+
+  function openTab(): Tab {
+    const tab = {};
+    let die: () => void = () => undefined;
+    const death = new Promise<'died'>((resolve) => (die = () => resolve('died')));
+    return {
+      outbox: createOutbox({
+        store,
+        transport: transportOf(tab, () => die()),
+        lock: lockOf(tab),
+        now: () => clock,
+        random: () => 0.5,
+      }),
+      live: async (task) => Promise.race([task(), death]),
+    };
+  }
 
   return {
     database,
     refused,
     retriedInVain,
     waiting,
-    tab: () => createOutbox({ store, transport, lock, now: () => clock, random: () => 0.5 }),
+    limited,
+    postponed,
+    openTab,
+    now: () => clock,
+    isOnline: () => online,
+    setOnline: (is: boolean) => (online = is),
     next: (coming: Fate[]) => (fates = [...coming]),
     /** The text of this revision or of a newer one, as itself or as what replaces it. */
     has: ({ id, revision }: NewSubmission) =>
@@ -144,11 +193,6 @@ export function world() {
       [...waiting.values()].some(({ row }) => row['text'] === submission.row['text']),
     tick: (by: number) => (clock += by),
     breakStorage: (is: boolean) => (broken = is),
-    /** Settles with the task, or when the tab that runs it dies. */
-    async live<T>(task: () => Promise<T>): Promise<T | 'died'> {
-      const death = new Promise<'died'>((resolve) => (bury = () => resolve('died')));
-      return Promise.race([task(), death]);
-    },
     deliverLate: () => late.splice(0).forEach(arrive),
   };
 }

@@ -7,12 +7,13 @@ import { useFieldError } from './use-field-error';
 interface CheckboxFieldProps {
   name: string;
   label: string;
+  required?: boolean;
   /** Stands below the label and outside of it, so that a click there ticks nothing. */
   children?: ReactNode;
 }
 
 /** A tick bound to the form around it, its error below. Never remembered, never ticked beforehand. */
-export function CheckboxField({ name, label, children }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, required, children }: CheckboxFieldProps) {
   const { register } = useFormContext();
   const error = useFieldError(name);
   const errorId = useId();
@@ -23,6 +24,7 @@ export function CheckboxField({ name, label, children }: CheckboxFieldProps) {
         <input
           type="checkbox"
           className="mt-0.5 size-5 shrink-0 accent-brand"
+          aria-required={required ? true : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           {...register(name)}
@@ -36,10 +38,10 @@ export function CheckboxField({ name, label, children }: CheckboxFieldProps) {
 }
 
 /** The tick without which nothing is sent, with what it agrees to; opened beside the form. */
-export function AgreementField(props: Omit<CheckboxFieldProps, 'children'>) {
+export function AgreementField(props: Pick<CheckboxFieldProps, 'name' | 'label'>) {
   const { agreement, ui } = useTexts();
   return (
-    <CheckboxField {...props}>
+    <CheckboxField required {...props}>
       <p className="flex flex-wrap gap-x-5 ps-8 text-small">
         {agreement.map(({ name, path }) => (
           <a

@@ -16,6 +16,8 @@ interface ControlProps {
 }
 
 interface FieldProps extends FieldTexts {
+  /** Said to assistive technology; sighted people see what is marked as optional. */
+  required?: boolean | undefined;
   error: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
@@ -24,7 +26,7 @@ export const controlClasses =
   'w-full min-h-12.5 rounded border border-edge bg-raised px-3.5 py-2.5 text-text transition-colors hover:border-brand focus-visible:border-brand focus-visible:outline-2 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-hairline disabled:bg-page disabled:text-quiet aria-invalid:border-bad aria-invalid:outline-bad';
 
 /** Label above, hint and error below, wired to the control it renders. */
-export function Field({ label, hint, optional, error, children }: FieldProps) {
+export function Field({ label, hint, optional, required, error, children }: FieldProps) {
   const texts = useTexts();
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -38,7 +40,7 @@ export function Field({ label, hint, optional, error, children }: FieldProps) {
       </label>
       {children({
         id,
-        'aria-required': optional ? undefined : true,
+        'aria-required': required ? true : undefined,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
       })}

@@ -18,7 +18,7 @@ export function TextField({ name, label, hint, optional, onLeave, ...input }: Te
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
-    <Field label={label} hint={hint} optional={optional} error={error}>
+    <Field label={label} hint={hint} optional={optional} required={!optional} error={error}>
       {(control) => (
         <input
           type="text"
@@ -38,7 +38,7 @@ export function TextArea({ name, label, hint, optional, rows = 6 }: TextAreaProp
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
-    <Field label={label} hint={hint} optional={optional} error={error}>
+    <Field label={label} hint={hint} optional={optional} required={!optional} error={error}>
       {(control) => (
         <textarea
           rows={rows}
@@ -74,7 +74,7 @@ export function SelectField(props: SelectFieldProps) {
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
-    <Field label={label} hint={hint} optional={optional} error={error}>
+    <Field label={label} hint={hint} optional={optional} required={!optional} error={error}>
       {(control) => (
         <select
           className={cx(controlClasses, 'appearance-auto')}

@@ -12,7 +12,7 @@ export const apply = {
   hero: {
     eyebrow: 'Careers',
     title: 'Job application',
-    lead: 'Have your resume at hand as a PDF or Word file. Whatever is marked optional may stay empty.',
+    lead: 'Have your resume at hand as a PDF or Word file.',
   },
 
   application: applicationForm,

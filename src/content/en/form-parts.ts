@@ -21,6 +21,8 @@ export const fieldMessages = {
   terms: 'You must agree to the terms.',
 };
 
+const inWords = (minutes: number) => (minutes === 60 ? 'an hour' : `${minutes} minutes`);
+
 export const formParts = {
   tooLong: (max: number) => `Please use at most ${max.toLocaleString(language)} characters`,
 
@@ -47,24 +49,72 @@ export const formParts = {
     withText: 'Mail us what you typed',
   },
 
+  /** Above the fields, where some are marked as optional and where none is. */
+  requiredUnlessMarked: 'Please fill in every field that is not marked as optional.',
+  allRequired: 'Please fill in every field.',
+
+  /** Of the last day, in its form. */
+  lately: {
+    title: 'Sent from this device',
+    sent: (when: string, reference: string) => `Sent on ${when}: reference number ${reference}.`,
+    forget: 'Forget this',
+  },
+
   /** What becomes of a submission, in words that claim no more than is known. */
   submission: {
     trap: 'Leave this empty',
     consentMissing: 'Please tick this box: without your consent we may not take your request.',
     uploading: (percent: number) =>
       percent < 100 ? `Sending, ${percent} % on its way` : 'Waiting for our server to confirm',
-    waiting: 'Not sent yet. Saved on this device, we will send it when you are back online',
-    waitingOnline: 'Not sent yet. Saved on this device, we will send it once our server answers',
+    waiting: 'Not sent yet. Saved on this device.',
+    offline: 'There is no network.',
+    /** Why the last try came to nothing, and what can be done about that. */
+    stops: {
+      offline: 'There is a network again: please send it now.',
+      'no answer': 'We could not reach our server.',
+      portal:
+        'Something between this device and our server answered in its place. If this network asks you to sign in, please do that first.',
+      busy: 'Our server has more to do than it can at the moment.',
+      fault: 'Our server has a fault, which is not of your making.',
+      key: 'Our server did not let this page in. The mistake is ours, not yours.',
+      'too large':
+        'It is too large for the way to our server. Please change it to smaller files, or send it by e-mail.',
+    },
+    limits: {
+      email: (most: number, minutes: number) =>
+        `From one e-mail address we take ${most} submissions of a kind within ${inWords(minutes)}, and that many have come.`,
+      address: (most: number, minutes: number) =>
+        `From one network we take ${most} submissions within ${inWords(minutes)}, and that many have come, perhaps from other people who share it.`,
+    },
+    /** What becomes of it; `promised` where the browser sends it with no page open. */
+    next: {
+      offlinePromised: 'We will send it when you are back online, also if you close this page.',
+      offline:
+        'We will send it when you are back online and a page of this site is open: please open one then.',
+      promised: 'We try again while a page of this site is open, and a few times after that.',
+      open: 'We try again while a page of this site is open.',
+      from: (time: string) =>
+        `We send it at ${time} if a page of this site is open then; if none is, please open one later.`,
+    },
+    long: (since: string) =>
+      `It has been waiting since ${since}, longer than 30 days. Please send it by e-mail, or delete it.`,
+    otherWays: 'You can also reach us here:',
+    notSent: 'Not sent.',
+    full: 'It is not saved either: this device has no room left.',
+    blocked: 'It is not saved either: this browser does not let us save it.',
+    keepOpen: 'Everything you typed is still here: please keep this page open and try again.',
     unreadable:
       'Not sent. A file that you chose cannot be read any more. Please choose it again; everything else is still here.',
-    unsaved:
-      'Not sent. We could not reach our server, and this browser does not let us save it. Everything you typed is still here: please keep this page open and try again.',
     refused:
-      'Not sent. Our server did not accept it, and would not the next time. Everything you typed is still here: please check it, or write to us at',
-    reason: 'It said:',
+      'Not sent. Our server did not accept it, and would not the next time. Everything you typed is still here: please check it, and send it again.',
+    reason: (words: string) => `It said: ${words}`,
     tryNow: 'Try now',
     change: 'Change it',
     trying: 'Trying...',
+    mail: 'Send by e-mail',
+    /** In the e-mail, below the text. */
+    attach: (files: readonly string[]) =>
+      `Please attach your files before you send this: ${files.join(', ')}`,
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'This browser did not let us copy',
@@ -77,9 +127,15 @@ export const formParts = {
   pending: {
     title: 'Waiting on this device',
     written: 'Written',
-    refused: 'Our server did not accept this, and would not the next time.',
+    refused:
+      'Not sent. Our server did not accept it, and would not the next time: choose “Change it”, or reach us another way.',
     unreadable:
-      'A file that belongs to it cannot be read any more: choose “Change it”, then the file again.',
+      'Not sent. A file that belongs to it cannot be read any more: choose “Change it”, then the file again. Your text is still here.',
+    /** What is left of an entry that cannot be sent. */
+    leftAside:
+      'Something that you wrote here is damaged on this device, and cannot be sent as it is.',
+    leftAsideText: 'What is left of it can still be sent by e-mail, or copied.',
+    leftAsideEmpty: 'Nothing of it can be read any more.',
     /** Before typed text gives way to what is to be changed. */
     replaces: 'The form has other text, which would be lost. Open what waits all the same?',
     stored: 'What you wrote has reached us',
@@ -89,6 +145,8 @@ export const formParts = {
       '/contact_submissions': 'Project enquiry',
       '/partnership_applications': 'Partnership application',
       '/rpc/submit_application': 'Job application',
-    } as Record<string, string>,
+    } as Record<string, string | undefined>,
+    /** What another version of the site may have left. */
+    otherKind: 'Something you sent',
   },
 };

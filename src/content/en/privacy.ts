@@ -79,7 +79,11 @@ export const privacy = {
         },
         {
           term: 'A form that could not be sent',
-          text: 'It may wait in this browser, with its files, until the connection is back and it has been delivered. You can delete it from the notice that tells you about it.',
+          text: 'It may wait in this browser, with its files, until the connection is back and it has been delivered. Some browsers deliver it although no page of this site is open. You can delete it from the notice that tells you about it.',
+        },
+        {
+          term: 'What was sent',
+          text: 'The reference number, which form it was and when are shown in that form for a day, and kept for a week so that nothing is sent twice. The form has a button that forgets them; then only the number and the time stay for that week.',
         },
         {
           term: 'Staff sign-in',

@@ -45,6 +45,7 @@ test('a change that was begun survives a reload, and is never said to be sent', 
   await send(page);
   await heldBack(page, person, 1);
   await button(page, 'Change it').click();
+  await expect(page.getByLabel('First Name')).toBeFocused();
   const newest = `${person.text} And then in Accra.`;
   await longText(page).fill(newest);
   await page.clock.fastForward(second);
@@ -76,7 +77,10 @@ test('too late to change: sent as a new one that names the old', async ({ contex
   await send(page);
   await expect(formOn(page).getByText(form.success)).toBeVisible();
   const rows = await rowsOfPerson(form, person.email);
-  expect(rows.find(({ id }) => id !== old?.['id'])).toMatchObject({
+  const renewed = rows.find(({ id }) => id !== old?.['id']);
+  const reference = String(renewed?.['id']).slice(0, 8).toUpperCase();
+  await expect(formOn(page).getByText(reference, { exact: true })).toBeVisible();
+  expect(renewed).toMatchObject({
     replaces: old?.['id'],
     [form.textColumn]: newest,
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { application, forms, newPerson, rowsOfPerson } from '../forms.ts';
+import { kept, settle } from '../kept-pages.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 import { twoDeploys } from '../two-deploys.ts';
@@ -12,18 +13,6 @@ declare global {
 }
 
 test.use({ serviceWorkers: 'allow' });
-
-/** What the worker keeps, by path. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const caches = await window.caches.keys();
-    const keys = await Promise.all(
-      caches.map(async (name) =>
-        (await (await window.caches.open(name)).keys()).map(({ url }) => url),
-      ),
-    );
-    return keys.flat().map((url) => new URL(url).pathname);
-  });
 
 /** A check that had begun before a deploy does not see it, and a second one joins it: asks anew. */
 const workersAfterUpdate = (page: Page) =>
@@ -46,24 +35,6 @@ const countRegistering = (page: Page) =>
       return registration;
     };
   });
-
-/** Waits until the page is kept, and all that it brings along. */
-async function settle(page: Page, path: string) {
-  await interactive(page);
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain(path);
-  let before = 0;
-  await expect
-    .poll(
-      async () => {
-        const now = (await kept(page)).length;
-        const same = now === before;
-        before = now;
-        return same;
-      },
-      { intervals: [1000] },
-    )
-    .toBe(true);
-}
 
 for (const form of forms.filter(({ path }) => !path.includes('#'))) {
   const tag = form === application ? [] : '@thorough';

@@ -43,7 +43,7 @@ export function FileField({ name, texts, label, hint, optional, accept }: FileFi
   return (
     <div aria-live="polite">
       <Field label={label} hint={hint} optional={optional} error={error}>
-        {({ 'aria-describedby': described, ...control }) => (
+        {({ 'aria-describedby': described, 'aria-invalid': invalid, ...control }) => (
           <div
             className={cx(
               'relative flex min-h-18 items-center gap-3 rounded border border-dashed bg-raised px-4 py-3 transition-colors has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brand',
@@ -57,6 +57,9 @@ export function FileField({ name, texts, label, hint, optional, accept }: FileFi
               className="absolute inset-0 size-full cursor-pointer opacity-0"
               aria-describedby={cx(`${control.id}-file`, described)}
               {...control}
+              // ARIA knows no required file. Said of an empty one: it is not wrong yet.
+              required={!optional}
+              aria-invalid={invalid ?? false}
               ref={(element) => {
                 input.current = element;
                 field.ref(element);

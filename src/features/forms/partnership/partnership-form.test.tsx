@@ -102,7 +102,7 @@ test('an application that is not stored claims nothing, and keeps its text', asy
   await fill();
   await user.click(terms());
   await submit();
-  expect(await screen.findByText(/We could not reach our server/)).toBeVisible();
+  expect(await screen.findByText(/Our server has more to do/)).toBeVisible();
   expect(screen.queryByText('Partnership application submitted!')).not.toBeInTheDocument();
   expect(field('Company Name')).toHaveValue('Djoliba Studios');
 });

@@ -1,9 +1,26 @@
-/** The submission that a visitor wants to change, from the click until its form has it. */
-let wanted: string | undefined;
+import type { FilledForm, Submission } from './outbox/types';
+
+/** What a visitor wants to change, from the click until its form has it. */
+export interface ChangeRequest {
+  form: FilledForm;
+  /** Of the submission; none where a damaged entry has lost it. */
+  sent?: { id: string; revision: number } | undefined;
+  /** One of its files has to be chosen again. */
+  unreadable?: boolean | undefined;
+  /** Runs when the form has it. */
+  opened?: () => void;
+}
+
+export function requestFor(submission: Submission, form: FilledForm): ChangeRequest {
+  const { id, revision, unreadable } = submission;
+  return { form, sent: { id, revision }, unreadable };
+}
+
+let wanted: ChangeRequest | undefined;
 const listeners = new Set<() => void>();
 
-export function askToChange(id: string): void {
-  wanted = id;
+export function askToChange(request: ChangeRequest): void {
+  wanted = request;
   listeners.forEach((listener) => listener());
 }
 
@@ -13,6 +30,6 @@ export const changeRequest = {
   /** Returns how to stop. */
   subscribe(listener: () => void) {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => void listeners.delete(listener);
   },
 };

@@ -5,7 +5,7 @@ import { referenceOf } from '@/lib/reference';
 
 /** What a form says of what it sent. */
 export interface SentTexts {
-  fields: Record<string, { label: string }>;
+  fields: Record<string, { label: string; optional?: boolean }>;
   /** The words of stored values, by field. */
   options: Partial<Record<string, Record<string, string>>>;
   done: {

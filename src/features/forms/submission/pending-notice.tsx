@@ -5,22 +5,24 @@ import { toast } from '@/components/ui/toast';
 import type { FormPartsTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { referenceOf } from '@/lib/reference';
-import { askToChange } from './change-request';
-import { keepTrying, outbox } from './outbox';
+import { askToChange, requestFor, type ChangeRequest } from './change-request';
+import { LeftAsideStatus } from './left-aside-status';
+import { deviceStore, keepTrying, outbox } from './outbox';
+import type { LeftAside } from './outbox/left-aside';
 import type { Submission } from './outbox/types';
 import { shownSubmissions, useShownSubmissions } from './shown-submissions';
-import { SubmissionActions } from './submission-actions';
-import { waitingText } from './submission-notice';
+import { WaitingStatus } from './waiting-status';
 
 /** What waits on this device and is not shown by its own form on this page. */
 export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
-  const { pending: texts, submission: sending } = parts;
+  const { pending: texts } = parts;
   const { language } = useTexts();
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<Submission[]>([]);
   const previous = useRef<Submission[]>([]);
   const shown = useShownSubmissions();
   const notShown = waiting.filter(({ id }) => !shown.has(id));
+  const [leftAside, setLeftAside] = useState<LeftAside[]>([]);
 
   useEffect(() => {
     let gone = false;
@@ -32,8 +34,9 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
       );
       previous.current = next;
       setWaiting(next);
+      setLeftAside(await deviceStore.leftAside().catch(() => []));
       for (const { id, revision } of left) {
-        if ((await outbox.stateOf(id, revision)) !== 'stored') continue;
+        if ((await outbox.find(id, revision)) !== 'stored') continue;
         const description = texts.reference(referenceOf(id));
         toast({ kind: 'success', title: texts.stored, description });
       }
@@ -47,38 +50,49 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
     };
   }, [texts]);
 
-  function openForm(page: string, id: string) {
-    void navigate(page);
-    askToChange(id);
+  function openForm(request: ChangeRequest) {
+    void navigate(request.form.page);
+    askToChange(request);
   }
 
-  function stateOf(refusal: string | undefined, unreadable: true | undefined): string {
-    if (refusal !== undefined) return texts.refused;
-    return unreadable ? texts.unreadable : `${waitingText(sending)}.`;
+  async function remove({ key }: LeftAside) {
+    await deviceStore.removeLeftAside(key);
+    outbox.noticeChange();
   }
 
-  if (notShown.length === 0) return null;
+  if (notShown.length + leftAside.length === 0) return null;
   return (
     <section
       aria-label={texts.title}
       className="border-b border-warning bg-raised text-small print:hidden"
     >
       <ul className="mx-auto max-w-grid divide-y divide-hairline px-gutter">
-        {notShown.map(({ id, path, writtenAt, refusal, unreadable, form }) => (
-          <li key={id} className="py-3">
-            <p>
-              <strong>{texts.kinds[path]}</strong>, {texts.written.toLowerCase()}{' '}
-              <time dateTime={new Date(writtenAt).toISOString()}>
-                {dateAndTime(writtenAt, language)}
-              </time>
-              . {stateOf(refusal, unreadable)}
-            </p>
-            <SubmissionActions
-              texts={sending}
-              id={id}
-              refused={refusal !== undefined || unreadable}
-              onChange={form && (() => openForm(form.page, id))}
-              onDiscard={(discarded) => outbox.discard(discarded)}
+        {notShown.map((submission) => {
+          const { id, path, writtenAt, form } = submission;
+          return (
+            <li key={id} className="py-3">
+              <WaitingStatus
+                texts={parts}
+                submission={submission}
+                onChange={form && (() => openForm(requestFor(submission, form)))}
+                onDiscard={() => outbox.discard(id)}
+              >
+                {texts.kinds[path] ?? texts.otherKind}, {texts.written.toLowerCase()}{' '}
+                <time dateTime={new Date(writtenAt).toISOString()}>
+                  {dateAndTime(writtenAt, language)}
+                </time>
+                .{' '}
+              </WaitingStatus>
+            </li>
+          );
+        })}
+        {leftAside.map((entry) => (
+          <li key={JSON.stringify(entry.key)} className="py-3">
+            <LeftAsideStatus
+              texts={parts}
+              entry={entry}
+              onChange={(form) => openForm({ form, opened: () => void remove(entry) })}
+              onDiscard={() => void remove(entry)}
             />
           </li>
         ))}

@@ -1,24 +1,32 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonAnchor } from '@/components/ui/button';
+import { site } from '@/content/facts/site';
 import type { FormPartsTexts } from '@/content/texts';
-import { outbox } from './outbox';
+import { mailto } from '@/lib/mailto';
+import { referenceOf } from '@/lib/reference';
 import { UploadProgress, useUploadProgress } from '../fields/upload-progress';
+import { CopyButton } from './copy-button';
+import { outbox } from './outbox';
+import { linesOf } from './outbox/left-aside';
+import type { Submission } from './outbox/types';
 
 interface SubmissionActionsProps {
-  texts: FormPartsTexts['submission'];
-  id: string;
-  /** Opens it in its form. */
-  onChange?: ((id: string) => void) | undefined;
-  onDiscard: (id: string) => Promise<void>;
+  texts: FormPartsTexts;
+  submission: Submission;
   /** Not to be tried again as it is. */
-  refused?: boolean | undefined;
+  held: boolean;
+  /** Opens it in its form. */
+  onChange?: (() => void) | undefined;
+  onDiscard: () => Promise<void>;
 }
 
 export function SubmissionActions(props: SubmissionActionsProps) {
-  const { texts, id, onChange, onDiscard, refused } = props;
+  const { submission, held, onChange, onDiscard } = props;
+  const { submission: texts, pending } = props.texts;
+  const { id, path, row, files } = submission;
   const [trying, setTrying] = useState(false);
   const [share, follow] = useUploadProgress();
-  const [copied, setCopied] = useState<string>();
+  const text = linesOf(row);
 
   async function tryNow() {
     setTrying(true);
@@ -33,17 +41,6 @@ export function SubmissionActions(props: SubmissionActionsProps) {
     setTrying(false);
   }
 
-  async function copy() {
-    const submission = (await outbox.waiting()).find((waiting) => waiting.id === id);
-    const done = submission && navigator.clipboard?.writeText(asText(submission.row));
-    setCopied(
-      await Promise.resolve(done).then(
-        () => (done ? texts.copied : texts.copyFailed),
-        () => texts.copyFailed,
-      ),
-    );
-  }
-
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-5">
       {share !== undefined && (
@@ -51,30 +48,33 @@ export function SubmissionActions(props: SubmissionActionsProps) {
           <UploadProgress texts={texts} share={share} />
         </div>
       )}
-      {!refused && (
+      {!held && (
         <Button look="text" size="small" disabled={trying} onClick={() => void tryNow()}>
           {trying ? texts.trying : texts.tryNow}
         </Button>
       )}
       {onChange && (
-        <Button look="text" size="small" onClick={() => onChange(id)}>
+        <Button look="text" size="small" onClick={onChange}>
           {texts.change}
         </Button>
       )}
-      <Button look="text" size="small" onClick={() => void copy()}>
-        {texts.copy}
-      </Button>
-      <Button look="text" size="small" onClick={() => void onDiscard(id)}>
+      <ButtonAnchor
+        look="text"
+        size="small"
+        href={mailto(
+          site.email,
+          `${pending.kinds[path] ?? pending.otherKind}, ${referenceOf(id)}`,
+          [text, ...(files.length > 0 ? [texts.attach(files.map(({ name }) => name))] : [])].join(
+            '\n\n',
+          ),
+        )}
+      >
+        {texts.mail}
+      </ButtonAnchor>
+      <CopyButton texts={texts} text={text} />
+      <Button look="text" size="small" onClick={() => void onDiscard()}>
         {texts.remove}
       </Button>
-      <span role="status">{copied}</span>
     </div>
   );
-}
-
-function asText(row: Record<string, unknown>): string {
-  return Object.entries(row)
-    .filter(([name, value]) => value && !['trap', 'seconds_to_fill', 'replaces'].includes(name))
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${String(value)}`)
-    .join('\n');
 }

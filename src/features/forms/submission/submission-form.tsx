@@ -6,7 +6,9 @@ import type { FormPartsTexts } from '@/content/texts';
 import { ConsentField } from '../fields/consent-field';
 import { ErrorSummary } from './error-summary';
 import { FormSent, type SentTexts } from './form-sent';
+import { takeWhatStands } from './form-element';
 import { NextOrHelp } from './next-or-help';
+import { SentLately } from './sent-lately';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitButton } from './submit-button';
 import { UploadProgress } from '../fields/upload-progress';
@@ -45,7 +47,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   const [consentMissing, setConsentMissing] = useState(false);
   const submission = useSubmission({
     name,
-    page: () => pageOf(element.current),
+    element,
     form,
     toSubmission,
     replaceQuestion: parts.pending.replaces,
@@ -69,6 +71,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     event.preventDefault();
     if (running.current) return;
     running.current = true;
+    takeWhatStands(element.current, form);
     await form
       .handleSubmit(send)(event)
       .finally(() => (running.current = false));
@@ -105,18 +108,26 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
         onSubmit={(event) => void onSubmit(event)}
         className="relative flex flex-col gap-10"
       >
-        {restored && state.step === 'typing' && !isSubmitting && (
-          <p role="status" className="flex flex-wrap items-center gap-x-4 text-small text-quiet">
-            {texts.restored}
-            <button
-              type="button"
-              className="min-h-11 font-semibold text-brand underline-offset-4 hover:underline"
-              onClick={submission.startOver}
-            >
-              {texts.startOver}
-            </button>
+        <div className="flex flex-col gap-1">
+          <p className="text-small text-quiet">
+            {Object.values(props.texts.fields).some(({ optional }) => optional)
+              ? parts.requiredUnlessMarked
+              : parts.allRequired}
           </p>
-        )}
+          <SentLately texts={parts} form={name} />
+          {restored && state.step === 'typing' && !isSubmitting && (
+            <p role="status" className="flex flex-wrap items-center gap-x-4 text-small text-quiet">
+              {texts.restored}
+              <button
+                type="button"
+                className="min-h-11 font-semibold text-brand underline-offset-4 hover:underline"
+                onClick={submission.startOver}
+              >
+                {texts.startOver}
+              </button>
+            </p>
+          )}
+        </div>
         {children}
         {/* Programs fill in every field; people never see this one. */}
         <label className="absolute -start-[200vw] top-0" aria-hidden>
@@ -135,9 +146,9 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           <ErrorSummary />
           {!isSubmitting && (
             <SubmissionNotice
-              texts={texts}
+              texts={parts}
               state={state}
-              onChange={(id) => void submission.change(id)}
+              onChange={submission.change}
               onDiscard={submission.discard}
             />
           )}
@@ -150,10 +161,4 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
       </form>
     </FormProvider>
   );
-}
-
-/** The address of a form: its page, and what in it the form stands in. */
-function pageOf(form: HTMLFormElement | null): string {
-  const place = form?.closest('[id]')?.id;
-  return location.pathname + location.search + (place ? `#${place}` : '');
 }

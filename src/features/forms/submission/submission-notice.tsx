@@ -1,61 +1,87 @@
 import { CloudOff } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { MailLink } from '@/components/ui/mail-link';
-import type { FormPartsTexts } from '@/content/texts';
 import { FormNotice } from '@/components/form/form-notice';
+import type { FormPartsTexts } from '@/content/texts';
+import { OtherWays } from './other-ways';
+import { requestFor, type ChangeRequest } from './change-request';
 import { SubmissionActions } from './submission-actions';
+import { useConditions } from './use-conditions';
 import type { FormState } from './use-submission';
+import { whyStopped } from './outbox/waiting-words';
+import { WaitingStatus } from './waiting-status';
 
 interface SubmissionNoticeProps {
-  texts: FormPartsTexts['submission'];
+  texts: FormPartsTexts;
   state: FormState<unknown>;
-  onChange: (id: string) => void;
+  onChange: (request: ChangeRequest) => void;
   onDiscard: (id: string) => Promise<void>;
 }
 
 export function SubmissionNotice({ texts, state, onChange, onDiscard }: SubmissionNoticeProps) {
+  const { submission: words } = texts;
   switch (state.step) {
-    case 'waiting':
+    case 'waiting': {
+      const { submission } = state;
+      const { form } = submission;
       return (
-        <WaitingNotice>
-          <p className="font-semibold">{waitingText(texts)}</p>
-          <SubmissionActions
-            texts={texts}
-            id={state.id}
-            onChange={onChange}
-            onDiscard={onDiscard}
+        <div
+          role="status"
+          className="flex items-start gap-3 rounded border border-warning px-4 py-3 text-small"
+        >
+          <CloudOff
+            aria-hidden
+            className="mt-0.5 size-5 shrink-0 text-warning"
+            strokeWidth={1.75}
           />
-        </WaitingNotice>
+          <div className="min-w-0">
+            <WaitingStatus
+              texts={texts}
+              submission={submission}
+              onChange={form && (() => onChange(requestFor(submission, form)))}
+              onDiscard={() => onDiscard(submission.id)}
+            />
+          </div>
+        </div>
       );
+    }
     case 'unreadable':
-      return <FormNotice>{texts.unreadable}</FormNotice>;
+      return <FormNotice>{words.unreadable}</FormNotice>;
     case 'unsaved':
-      return <FormNotice>{texts.unsaved}</FormNotice>;
-    case 'refused':
+      return <Unsaved texts={words} state={state} />;
+    case 'refused': {
+      const { reason, submission } = state;
       return (
         <FormNotice>
-          {texts.refused} <MailLink />.{state.reason && ` ${texts.reason} ${state.reason}`}
-          <SubmissionActions texts={texts} id={state.id} onDiscard={onDiscard} refused />
+          {words.refused} {reason && words.reason(reason)}
+          <OtherWays texts={words} />
+          {submission && (
+            <SubmissionActions
+              texts={texts}
+              submission={submission}
+              held
+              onDiscard={() => onDiscard(submission.id)}
+            />
+          )}
         </FormNotice>
       );
+    }
     default:
       return null;
   }
 }
 
-/** A device that says it is online may still not reach us; then no network is waited for. */
-export function waitingText(texts: FormPartsTexts['submission']): string {
-  return navigator.onLine ? texts.waitingOnline : texts.waiting;
+interface UnsavedProps {
+  texts: FormPartsTexts['submission'];
+  state: Extract<FormState<unknown>, { step: 'unsaved' }>;
 }
 
-function WaitingNotice({ children }: { children: ReactNode }) {
+/** It is in the form alone: why it was not sent, why it is not kept, and what helps. */
+function Unsaved({ texts, state: { stop, full } }: UnsavedProps) {
+  const { online } = useConditions();
+  const why = online ? whyStopped(stop, texts) : texts.offline;
   return (
-    <div
-      role="status"
-      className="flex items-start gap-3 rounded border border-warning px-4 py-3 text-small"
-    >
-      <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" strokeWidth={1.75} />
-      <div className="min-w-0">{children}</div>
-    </div>
+    <FormNotice>
+      {[texts.notSent, why, full ? texts.full : texts.blocked, texts.keepOpen].join(' ')}
+      {online && <OtherWays texts={texts} />}
+    </FormNotice>
   );
 }

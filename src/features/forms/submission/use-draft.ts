@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { draftsOf, visitor } from '@/lib/drafts';
+import { textsOf } from './form-element';
 
 interface Draft {
   values: Record<string, string>;
@@ -14,7 +15,10 @@ interface Draft {
   changing?: boolean;
 }
 
-const drafts = draftsOf<Draft>(visitor);
+/** What was sent, to be changed; without an id where that was lost. */
+type SentText = Pick<Draft, 'id' | 'revision' | 'values'>;
+
+const drafts = draftsOf<unknown>(visitor);
 
 const debounceMs = 400;
 
@@ -22,13 +26,14 @@ const debounceMs = 400;
 export function useDraft<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values, unknown, Values>,
+  element: RefObject<HTMLFormElement | null>,
 ): {
   draft: RefObject<Draft>;
   restored: boolean;
   save: (more?: Partial<Draft>) => void;
   drop: () => void;
   /** Fills the form with what was sent, to be changed under its id. */
-  load: (sent: { id: string; revision: number; values: Record<string, string> }) => void;
+  load: (sent: SentText) => void;
 } {
   const { getValues, setValue, watch } = form;
   const [restored, setRestored] = useState(false);
@@ -52,32 +57,24 @@ export function useDraft<Values extends FieldValues>(
 
   const fill = useCallback(
     (values: Record<string, string>) => {
-      for (const [field, text] of Object.entries(values)) {
+      for (const [field, text] of Object.entries(textsOf(element.current, values))) {
         setValue(field as Path<Values>, text as PathValue<Values, Path<Values>>);
       }
     },
-    [setValue],
+    [element, setValue],
   );
 
   const load = useCallback(
-    ({
-      id,
-      revision,
-      values,
-    }: {
-      id: string;
-      revision: number;
-      values: Record<string, string>;
-    }) => {
+    ({ values, ...sent }: SentText) => {
       fill(values);
-      save({ id, revision, changing: true });
+      save({ ...sent, changing: sent.id !== undefined });
     },
     [fill, save],
   );
 
   useEffect(() => {
     draft.current.startedAt ||= Date.now();
-    const stored = drafts.read(name);
+    const stored = draftIn(drafts.read(name));
     // Typed before the script arrived: newer than the draft.
     const typed = textOf(getValues());
     if (stored) {
@@ -109,6 +106,26 @@ export function useDraft<Values extends FieldValues>(
   }, [name, getValues, fill, watch, save]);
 
   return { draft, restored, save, drop, load };
+}
+
+/** A draft as any version, or somebody else, may have left it. */
+export function draftIn(stored: unknown): Draft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { values, startedAt, changedAt, id, revision, changing } = stored as Partial<
+    Record<keyof Draft, unknown>
+  >;
+  if (typeof values !== 'object' || values === null) return undefined;
+  const number = (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  return {
+    values: textOf(values),
+    startedAt: number(startedAt) ?? Date.now(),
+    changedAt: number(changedAt) ?? 0,
+    // One without the other says nothing of what was sent.
+    ...(typeof id === 'string' && number(revision) !== undefined
+      ? { id, revision: number(revision), changing: changing === true }
+      : {}),
+  };
 }
 
 /** What was typed: no ticks, no files. */

@@ -1,10 +1,13 @@
-import { randomId } from '@/lib/random-id';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
+import { askBeforeLeaving } from '@/lib/ask-before-leaving';
+import { randomId } from '@/lib/random-id';
 import { useUploadProgress } from '../fields/upload-progress';
-import { changeRequest } from './change-request';
-import { keepTrying, outbox, type SubmissionFile } from './outbox';
+import { changeRequest, type ChangeRequest } from './change-request';
+import { leadInto, pageOf, takeWhatStands } from './form-element';
+import { keepTrying, outbox } from './outbox';
+import type { Stop, Submission, SubmissionFile } from './outbox/types';
 import type { FormSubmission } from './submission-to';
 import { textOf, useDraft } from './use-draft';
 
@@ -13,16 +16,16 @@ const minSubmittingMs = 1000;
 /** Where a submission stands. Only `stored` means that it is stored. */
 export type FormState<Values> =
   | { step: 'typing' }
-  | { step: 'waiting'; id: string }
-  | { step: 'unsaved' }
+  | { step: 'waiting'; submission: Submission }
+  /** Neither sent nor kept. `full`: the device has no room. */
+  | { step: 'unsaved'; stop: Stop | undefined; full: boolean }
   | { step: 'unreadable' }
-  | { step: 'refused'; id: string; reason: string }
+  | { step: 'refused'; reason: string; submission?: Submission | undefined }
   | { step: 'stored'; id: string; values: Values };
 
 interface SubmissionParts<Values extends FieldValues> {
   name: string;
-  /** Where the form is, below the site's address. */
-  page: () => string;
+  element: RefObject<HTMLFormElement | null>;
   form: UseFormReturn<Values, unknown, Values>;
   toSubmission: (values: Values) => FormSubmission;
   /** Asked before typed text gives way to a submission that is to be changed. */
@@ -39,12 +42,14 @@ interface Sent<Values> {
 }
 
 export function useSubmission<Values extends FieldValues>(parts: SubmissionParts<Values>) {
-  const { name, page, form, toSubmission, replaceQuestion, toast: toastTexts } = parts;
-  const { draft, restored, save, drop, load } = useDraft(name, form);
+  const { name, element, form, toSubmission, replaceQuestion, toast: toastTexts } = parts;
+  const { draft, restored, save, drop, load } = useDraft(name, form, element);
   const [state, setState] = useState<FormState<Values>>({ step: 'typing' });
   const [progress, follow] = useUploadProgress();
   /** The submission that this form deals with, from the click on. */
   const [currentId, setCurrentId] = useState<string>();
+  /** Where the focus is to go. */
+  const [led, setLed] = useState<'field' | 'file'>();
   /** What the outbox took over: the form is empty, and shows what becomes of it. */
   const taken = useRef<Sent<Values>>(undefined);
   /** The last text that was tried. */
@@ -59,11 +64,11 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
 
   /** Whoever comes next finds an empty form: what waits is the outbox's. */
   const handOver = useCallback(
-    (sent: Sent<Values>) => {
+    (sent: Sent<Values>, submission: Submission) => {
       taken.current = sent;
       empty();
-      setState({ step: 'waiting', id: sent.id });
-      void navigator.storage?.persist?.().catch(() => false);
+      setCurrentId(sent.id);
+      setState({ step: 'waiting', submission });
     },
     [empty],
   );
@@ -85,7 +90,10 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
     setState({ step: 'typing' });
   }, []);
 
-  const isBlank = useCallback(() => Object.keys(textOf(form.getValues())).length === 0, [form]);
+  const isBlank = useCallback(() => {
+    takeWhatStands(element.current, form);
+    return Object.keys(textOf(form.getValues())).length === 0;
+  }, [element, form]);
 
   /** Another tab or a try in the background may have sent it since. */
   const lookUp = useCallback(async () => {
@@ -99,43 +107,52 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
     setCurrentId(sent.id);
     // What becomes of the text that was sent says nothing of this one.
     if (sent === typed && draft.current.changing) return;
-    const found = await outbox.stateOf(sent.id, sent.revision);
+    const found = await outbox.find(sent.id, sent.revision);
     if (taken.current ? taken.current !== sent : draft.current.id !== sent.id) return;
     if (found === 'stored') {
       if (sent === taken.current && !isBlank()) letGo();
       else finish(sent);
-    } else if (found === 'waiting') {
-      if (sent !== taken.current) handOver(sent);
-    } else if (found === 'refused' && sent !== taken.current) {
-      const submission = (await outbox.waiting()).find((waiting) => waiting.id === sent.id);
-      setState({ step: 'refused', id: sent.id, reason: submission?.refusal ?? '' });
-    } else if (sent === taken.current) letGo();
+    } else if (!found) {
+      if (sent === taken.current) letGo();
+    } else if (sent === taken.current) setState({ step: 'waiting', submission: found });
+    // Its text is in the form still.
+    else if (found.refusal !== undefined) {
+      setState({ step: 'refused', reason: found.refusal, submission: found });
+    } else if (found.unreadable) setState({ step: 'unreadable' });
+    else handOver(sent, found);
   }, [draft, finish, handOver, isBlank, letGo]);
 
   /** Opens what waits in this form again. */
   const change = useCallback(
-    async (id: string) => {
-      const submission = (await outbox.waiting()).find((waiting) => waiting.id === id);
-      if (submission?.form?.name !== name) return;
+    ({ form: { name: wanted, values }, sent, unreadable, opened }: ChangeRequest) => {
+      if (wanted !== name) return;
       changeRequest.done();
       if (!isBlank() && !confirm(replaceQuestion)) return;
       taken.current = undefined;
       empty();
-      load({ id, revision: submission.revision, values: submission.form.values });
-      setCurrentId(id);
-      setState({ step: 'typing' });
+      load({ ...sent, values });
+      setCurrentId(sent?.id);
+      setState(unreadable ? { step: 'unreadable' } : { step: 'typing' });
+      setLed(unreadable ? 'file' : 'field');
+      opened?.();
     },
     [empty, isBlank, load, name, replaceQuestion],
   );
 
+  // The form may have been hidden until now.
+  useEffect(() => {
+    if (!led) return;
+    leadInto(element.current, led);
+    setLed(undefined);
+  }, [element, led]);
+
   useEffect(() => {
     const changeWanted = () => {
-      const id = changeRequest.get();
-      if (id !== undefined) void change(id);
+      const request = changeRequest.get();
+      if (request) change(request);
     };
     changeWanted();
-    const stop = changeRequest.subscribe(changeWanted);
-    return () => void stop();
+    return changeRequest.subscribe(changeWanted);
   }, [change]);
 
   useEffect(() => {
@@ -146,6 +163,9 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
     });
     return () => clearTimeout(timer);
   }, [lookUp]);
+
+  const unsaved = state.step === 'unsaved';
+  useEffect(() => (unsaved ? askBeforeLeaving() : undefined), [unsaved]);
 
   const waiting = state.step === 'waiting';
   useEffect(() => {
@@ -171,20 +191,26 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
       id,
       revision,
       files: await Promise.all(files.map(inMemory)),
-      form: { name, page: page(), values: textOf(values) },
+      form: { name, page: pageOf(element.current), values: textOf(values) },
       row: { ...row, trap: trap.current?.value ?? '', seconds_to_fill: secondsSince(startedAt) },
     };
     const [outcome] = await Promise.all([
       follow((onProgress) => outbox.send(submission, onProgress)),
       new Promise((done) => setTimeout(done, minSubmittingMs)),
     ]);
-    const sent = { id, revision, values };
-    if (outcome.result === 'stored') finish(sent);
+    const sent = { id: outcome.id, revision, values };
+    if (outcome.result === 'stored') return finish(sent);
+    const found = await outbox.find(outcome.id, revision);
+    // Another tab, or the service worker, was quicker.
+    if (found === 'stored') finish(sent);
     else if (outcome.result === 'unreadable') setState({ step: 'unreadable' });
-    else if (outcome.result === 'refused')
-      setState({ step: 'refused', id, reason: outcome.reason });
-    else if (outcome.saved) handOver(sent);
-    else setState({ step: 'unsaved' });
+    else if (outcome.result === 'refused') {
+      setState({ step: 'refused', reason: outcome.reason, submission: found });
+    } else if (found) handOver(sent, found);
+    else {
+      const stop = outcome.result === 'unreachable' ? outcome.stop : undefined;
+      setState({ step: 'unsaved', stop, full: outcome.full === true });
+    }
   }
 
   async function discard(id: string) {

@@ -1,24 +1,36 @@
-import { createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval';
+import { createStore, del, entries, get, promisifyRequest, set, update } from 'idb-keyval';
+import { sorted } from '@/lib/arrays';
+import { leftAsideOf, type LeftAside } from './left-aside';
 import { submissionIn } from './stored-submission';
+import { noteIn, type StoredNote } from './stored-note';
 import type { Submission, SubmissionStore } from './types';
 
-const rememberedMs = 7 * 86_400_000;
+const dayMs = 86_400_000;
+const rememberedMs = 7 * dayMs;
 
-interface Stored {
-  revision: number;
-  at: number;
+interface DeviceStore extends SubmissionStore {
+  /** What is there and cannot be sent: damaged, or of another program. */
+  leftAside: () => Promise<LeftAside[]>;
+  removeLeftAside: (key: IDBValidKey) => Promise<void>;
+  /** What was stored within the last day, newest first. */
+  sentLately: () => Promise<(StoredNote & { id: string })[]>;
+  /** No page names it any more. */
+  forget: (id: string) => Promise<void>;
 }
 
 /** In IndexedDB, under the names that devices have. Rejects where storage is blocked or full. */
-export function deviceStore(): SubmissionStore {
+export function deviceStore(): DeviceStore {
   // Opened at the first use: some browsers throw as soon as IndexedDB is named.
   let waitingStore: ReturnType<typeof createStore> | undefined;
   let storedStore: ReturnType<typeof createStore> | undefined;
   const waiting = () => (waitingStore ??= createStore('outbox', 'parcels'));
   const stored = () => (storedStore ??= createStore('outbox-settled', 'ids'));
 
+  const notes = async () =>
+    (await entries<string, unknown>(stored())).map(([id, value]) => ({ id, ...noteIn(value) }));
+
   async function forgetOld() {
-    for (const [id, { at }] of await entries<string, Stored>(stored())) {
+    for (const { id, at } of await notes()) {
       // An age below zero or of years is a clock's fault.
       const age = Date.now() - at;
       if (age > rememberedMs && age < 100 * rememberedMs) await del(id, stored());
@@ -27,18 +39,43 @@ export function deviceStore(): SubmissionStore {
 
   return {
     put: async (submission) => set(submission.id, submission, waiting()),
-    get: async (id) => submissionIn(await get(id, waiting())),
+    get: async (id) => submissionAt(id, await get(id, waiting())),
     all: async () =>
       (await entries(waiting()))
-        .map(([, value]) => submissionIn(value))
+        .map(([key, value]) => submissionAt(key, value))
         .filter((submission) => submission !== undefined),
     change: async (id, to) => waiting()('readwrite', (objects) => changeIn(objects, id, to)),
-    markStored: async (id, revision) => {
-      await set(id, { revision, at: Date.now() } satisfies Stored, stored());
-      await forgetOld();
+    markStored: async ({ id, revision, form }) => {
+      // No more of the form than its kind: a posting would say what somebody applied for.
+      const kind = form?.name.replace(/ .*/, '');
+      await set(id, { revision, at: Date.now(), kind } satisfies StoredNote, stored());
+      await forgetOld().catch(() => undefined);
     },
-    storedRevision: async (id) => (await get<Stored>(id, stored()))?.revision,
+    storedRevision: async (id) => {
+      const note: unknown = await get(id, stored());
+      return note === undefined ? undefined : noteIn(note).revision;
+    },
+
+    leftAside: async () =>
+      (await entries(waiting()))
+        .filter(([key, value]) => !submissionAt(key, value))
+        .map(([key, value]) => leftAsideOf(key, value)),
+    removeLeftAside: async (key) => del(key, waiting()),
+    sentLately: async () => {
+      const late = (await notes()).filter(({ kind, at }) => kind && isOfToday(at));
+      return sorted(late, (a, b) => b.at - a.at);
+    },
+    forget: async (id) => update(id, (note) => ({ ...noteIn(note), kind: undefined }), stored()),
   };
+}
+
+/** Within a day on either side: a clock may have been put back. */
+const isOfToday = (moment: number) => Math.abs(Date.now() - moment) < dayMs;
+
+/** An entry under another one's key could be neither tried nor removed. */
+function submissionAt(key: IDBValidKey, value: unknown): Submission | undefined {
+  const submission = submissionIn(value);
+  return submission?.id === key ? submission : undefined;
 }
 
 /** Inside one transaction, which IndexedDB keeps apart from those of other tabs. */
@@ -47,7 +84,7 @@ async function changeIn(
   id: string,
   to: (current: Submission | undefined) => Submission | undefined,
 ): Promise<void> {
-  const next = to(submissionIn(await promisifyRequest<unknown>(objects.get(id))));
+  const next = to(submissionAt(id, await promisifyRequest<unknown>(objects.get(id))));
   if (next) objects.put(next, id);
   else objects.delete(id);
   await promisifyRequest(objects.transaction);

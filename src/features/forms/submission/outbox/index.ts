@@ -1,17 +1,11 @@
-import { deviceStore } from './device-store';
-import { createOutbox } from './outbox';
-import { tabLock } from './tab-lock';
-import { transport } from './transport';
+import { askForSync } from './background-sync';
+import { deviceOutbox } from './device-outbox';
+import { postJson } from './post-json';
 
 export type { NewSubmission, SubmissionFile } from './types';
 
-export const outbox = createOutbox({
-  store: deviceStore(),
-  transport,
-  lock: tabLock,
-  now: Date.now,
-  random: Math.random,
-});
+const { outbox, store, tellOthers } = deviceOutbox(postJson);
+export { outbox, store as deviceStore };
 
 const minDelayMs = 5_000;
 
@@ -26,6 +20,7 @@ export function keepTrying(): void {
   async function schedule() {
     clearTimeout(timer);
     const due = await outbox.nextDue();
+    keepWaiting(due !== undefined);
     if (due === undefined) return;
     timer = setTimeout(
       () => void outbox.flush({ eager: false }).then(schedule),
@@ -34,27 +29,49 @@ export function keepTrying(): void {
   }
   const tryNow = () => void outbox.flush({ eager: true });
 
-  listenToOtherTabs();
+  tellOthers();
   outbox.subscribe(() => void schedule());
   addEventListener('online', tryNow);
   addEventListener('focus', tryNow);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryNow();
+    // Asked anew: while this page tried by itself, the browser's own few tries may have been spent.
+    else if (waits) void sync.ask();
   });
   tryNow();
   void schedule();
 }
 
-function listenToOtherTabs() {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel('outbox');
-  let fromOtherTab = false;
-  channel.onmessage = () => {
-    fromOtherTab = true;
-    outbox.noticeChange();
-    fromOtherTab = false;
-  };
-  outbox.subscribe(() => {
-    if (!fromOtherTab) channel.postMessage('changed');
+let waits = false;
+
+/** Once when something begins to wait: again with every try would only wake the worker for nothing. */
+function keepWaiting(any: boolean) {
+  if (any === waits) return;
+  waits = any;
+  promised = false;
+  if (!any) return;
+  void navigator.storage?.persist?.().catch(() => false);
+  void sync.ask().then(async () => {
+    if (promised) return;
+    // On a first visit the worker comes later than somebody who types quickly.
+    await navigator.serviceWorker?.ready;
+    if (waits) await sync.ask();
   });
 }
+
+const syncListeners = new Set<() => void>();
+let promised = false;
+
+/** Whether what waits is sent although no page of this site is open. */
+export const sync = {
+  promised: () => promised,
+  async ask() {
+    promised = await askForSync();
+    syncListeners.forEach((listener) => listener());
+  },
+  /** Returns how to stop. */
+  subscribe(listener: () => void) {
+    syncListeners.add(listener);
+    return () => void syncListeners.delete(listener);
+  },
+};

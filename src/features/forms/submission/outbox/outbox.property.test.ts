@@ -1,22 +1,31 @@
 /**
  * The outbox against a world that fails: requests that never arrive, arrive late, or arrive while
- * their answer is lost; storage that refuses; tabs that die; clocks that jump, from 1970 to 2106; files
- * that are gone; rows too old to be changed; code that throws.
+ * their answer is lost; no network, portals, limits; storage that refuses; tabs and workers that die,
+ * and that send at once; clocks that jump, from 1970 to 2106, and months of waiting; files that are
+ * gone; rows too old to be changed; code that throws.
  * FC_RUNS sets the number of runs (500 by default), FC_SEED repeats a failure.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formParts } from '@/content/en/form-parts';
 import { allFates, world, type Fate } from '@tests/support/outbox-world';
+import { longWaitMs, waitingWords } from './waiting-words';
 import type { NewSubmission, SendResult } from './types';
 
 const fate = fc.constantFrom<Fate>(...allFates);
 
 const step = fc.oneof(
-  fc.record({ do: fc.constant('submit' as const), fates: fc.array(fate, { maxLength: 3 }) }),
+  fc.record({
+    do: fc.constant('submit' as const),
+    fates: fc.array(fate, { maxLength: 3 }),
+    // The browser wakes the service worker at the same moment.
+    synced: fc.boolean(),
+  }),
   fc.record({
     do: fc.constant('edit' as const),
     of: fc.nat(5),
     fates: fc.array(fate, { maxLength: 3 }),
+    synced: fc.boolean(),
   }),
   fc.record({
     do: fc.constant('flush' as const),
@@ -29,10 +38,11 @@ const step = fc.oneof(
     do: fc.constant('clock' as const),
     by: fc.oneof(
       fc.integer({ min: -86_400_000, max: 86_400_000 }),
-      fc.constantFrom(-1_700_000_000_000, 2_600_000_000_000),
+      fc.constantFrom(-1_700_000_000_000, 2_600_000_000_000, longWaitMs + 1),
     ),
   }),
   fc.record({ do: fc.constant('storage' as const), broken: fc.boolean() }),
+  fc.record({ do: fc.constant('network' as const), online: fc.boolean() }),
   fc.record({ do: fc.constant('new tab' as const) }),
 );
 
@@ -44,13 +54,30 @@ function must(holds: boolean | undefined, what: string): void {
   if (!holds) throw new Error(what);
 }
 
+const limitWords = formParts.submission.limits.email(10, 60);
+
+/** What visitors read of each submission that waits claims no more than is the case. */
+function mustSpeakTrue(it: ReturnType<typeof world>): void {
+  for (const submission of it.waiting.values()) {
+    const { row, writtenAt } = submission;
+    const conditions = { now: it.now(), online: it.isOnline(), promised: it.now() % 2 === 0 };
+    const words = waitingWords(submission, conditions, formParts.submission, 'en').join(' ');
+    const says = (part: string) => words.includes(part);
+    must(says('when you are back online') === !it.isOnline(), `network: ${words}`);
+    must(!says('also if you close this page') || conditions.promised, `promise: ${words}`);
+    must(!says(limitWords) || it.limited.has(row['text']), `limit: ${words}`);
+    must(!says('We send it at') || it.postponed.has(row['text']), `hour: ${words}`);
+    must(!says('30 days') || it.now() - writtenAt > longWaitMs, `days: ${words}`);
+  }
+}
+
 test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed})`, async () => {
   let promises = 0;
   const story = fc.asyncProperty(
     fc.array(step, { minLength: 4, maxLength: 40, size: 'max' }),
     async (steps) => {
       const it = world();
-      let outbox = it.tab();
+      let tab = it.openTab();
       const sent: {
         submission: NewSubmission;
         outcome: SendResult | 'died';
@@ -59,12 +86,26 @@ test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed
       const revisionsOf = (id: string) =>
         sent.filter(({ submission }) => submission.id === id).map((one) => one.submission.revision);
 
-      async function send(submission: NewSubmission) {
-        const outcome = await it.live(() => outbox.send(submission));
-        const kept = it.keeps(submission);
+      async function send(submission: NewSubmission, synced: boolean) {
+        const worker = it.openTab();
+        const [outcome] = await Promise.all([
+          tab.live(() => tab.outbox.send(submission)),
+          synced && worker.live(() => worker.outbox.flush({ eager: true })),
+        ]);
+        // What the worker has stored meanwhile is not kept any more.
+        const kept = it.keeps(submission) || it.has(submission);
         sent.push({ submission, outcome, kept });
-        if (outcome === 'died') outbox = it.tab();
-        else if (outcome.result === 'stored') {
+        if (outcome === 'died') {
+          tab = it.openTab();
+          return;
+        }
+        // What the form says by.
+        const found = await tab.outbox.find(outcome.id, submission.revision);
+        must(
+          !found || (found === 'stored' ? it.has(submission) : it.keeps(submission)),
+          'said to be stored or waiting, and is not',
+        );
+        if (outcome.result === 'stored') {
           must(it.has(submission), 'said to be stored, and is not');
         } else if (outcome.saved) must(kept, 'said to be saved, and is not');
       }
@@ -73,31 +114,37 @@ test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed
         if (now.do === 'submit') {
           it.next(now.fates);
           const id = `${String(sent.length).padStart(8, '0')}-id`;
-          await send({ id, path: '/quotes', revision: 1, row: { text: `${id} 1` }, files: [] });
+          const row = { text: `${id} 1` };
+          await send({ id, path: '/quotes', revision: 1, row, files: [] }, now.synced);
         } else if (now.do === 'edit') {
           const earlier = sent[now.of]?.submission;
           if (!earlier) continue;
           const { id } = earlier;
           const revision = Math.max(...revisionsOf(id)) + 1;
           it.next(now.fates);
-          await send({ ...earlier, revision, row: { text: `${id} ${revision}` } });
+          await send({ ...earlier, revision, row: { text: `${id} ${revision}` } }, now.synced);
         } else if (now.do === 'flush') {
           it.next(now.fates);
-          const tabs = Array.from({ length: now.tabs }, () => it.tab());
-          await it.live(() => Promise.all(tabs.map((tab) => tab.flush({ eager: now.eager }))));
+          const tabs = Array.from({ length: now.tabs }, () => it.openTab());
+          await Promise.all(
+            tabs.map(({ live, outbox }) => live(() => outbox.flush({ eager: now.eager }))),
+          );
         } else if (now.do === 'late arrivals') it.deliverLate();
         else if (now.do === 'clock') it.tick(now.by);
         else if (now.do === 'storage') it.breakStorage(now.broken);
-        else outbox = it.tab();
+        else if (now.do === 'network') it.setOnline(now.online);
+        else tab = it.openTab();
+        mustSpeakTrue(it);
       }
 
       // The world is well again: whatever was promised arrives.
       it.breakStorage(false);
+      it.setOnline(true);
       it.next([]);
       // Twice, as a tab that outlived its neighbour may still hold a lock the first time.
       for (let round = 0; round < 2; round++) {
         it.tick(2 * 86_400_000);
-        await it.tab().flush({ eager: true });
+        await it.openTab().outbox.flush({ eager: true });
         it.deliverLate();
       }
 

@@ -13,8 +13,8 @@ const maxDelayMs = 15 * 60_000;
 
 const maxRetryAfterMs = 60 * 60_000;
 
-/** `saved`: it waits on this device. */
-type Outcome = SendResult & { saved: boolean };
+/** `id`: of what was sent in the end. `saved`: it waits on this device; `full`: that had no room. */
+type Outcome = SendResult & { id: string; saved: boolean; full?: boolean };
 
 interface OutboxParts {
   store: SubmissionStore;
@@ -42,6 +42,9 @@ interface FlushOptions {
   onProgress?: (id: string, share: number) => void;
 }
 
+/** Somebody else is at it. */
+const untried = (id: string): Outcome => ({ result: 'unreachable', id, saved: true });
+
 /** Not to be sent before its visitor does something. */
 const isHeld = ({ refusal, unreadable }: Submission) => refusal !== undefined || unreadable;
 
@@ -55,12 +58,14 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
 
-  function postponed(submission: Submission, retryAfterMs = 0): Submission {
+  function postponed(submission: Submission, result: SendResult): Submission {
     const { tries } = submission;
+    const { stop, retryAfterMs = 0 } = result.result === 'unreachable' ? result : {};
     const delayMs = Math.min(maxDelayMs, firstDelayMs * 2 ** tries) * (0.5 + random() / 2);
     const heldUntil = retryAfterMs > 0 ? now() + Math.min(retryAfterMs, maxRetryAfterMs) : 0;
     return {
       ...submission,
+      stop,
       tries: tries + 1,
       dueAt: Math.max(now() + delayMs, heldUntil),
       heldUntil,
@@ -88,12 +93,12 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
       case 'unreadable':
         return { ...current, unreadable: true };
       default:
-        return postponed(current, 'retryAfterMs' in result ? result.retryAfterMs : 0);
+        return postponed(current, result);
     }
   }
 
   async function record(tried: Submission, result: SendResult): Promise<boolean> {
-    if (result.result === 'stored') await store.markStored(tried.id, tried.revision);
+    if (result.result === 'stored') await store.markStored(tried);
     let left: Submission | undefined;
     await store.change(tried.id, (current) => (left = after(result, tried, current)));
     return left !== undefined && left.revision >= tried.revision;
@@ -109,7 +114,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     if (result.result === 'late') return sendAnew(submission, onProgress);
     const saved = await record(submission, result).catch(() => false);
     changed();
-    return { ...result, saved };
+    return { ...result, id: submission.id, saved };
   }
 
   async function sendAnew(
@@ -118,14 +123,14 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
   ): Promise<Outcome> {
     const current = await store.get(late.id).catch(() => undefined);
     // Edited meanwhile: the newer text makes the new submission.
-    if (current && current.revision > late.revision) return { result: 'unreachable', saved: true };
+    if (current && current.revision > late.revision) return untried(late.id);
     const renewed = asNewOne(late);
     await store.put(renewed).then(
       () => store.change(late.id, () => undefined),
       () => undefined,
     );
     const outcome = await lock(renewed.id, 'wait', () => tryOnce(renewed, onProgress));
-    return outcome === 'busy' ? { result: 'unreachable', saved: true } : outcome;
+    return outcome === 'busy' ? untried(renewed.id) : outcome;
   }
 
   async function waiting(): Promise<Submission[]> {
@@ -138,20 +143,24 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     async send(added: NewSubmission, onProgress?: (share: number) => void): Promise<Outcome> {
       const submission = { ...added, writtenAt: now(), tries: 0, dueAt: 0, heldUntil: 0 };
       const { id, revision } = submission;
+      let full = false;
       const saved = await store.put(submission).then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          full = error instanceof Error && error.name === 'QuotaExceededError';
+          return false;
+        },
       );
       changed();
       const outcome = await lock(id, 'wait', async () => {
         // Another tab may have sent it while this one waited for its turn.
         const stored = saved ? await store.storedRevision(id).catch(() => undefined) : undefined;
         if (stored !== undefined && stored >= revision) {
-          return { result: 'stored' as const, saved: false };
+          return { result: 'stored' as const, id, saved: false };
         }
         return tryOnce(submission, onProgress);
       });
-      return outcome === 'busy' ? { result: 'unreachable', saved } : outcome;
+      return outcome === 'busy' ? { ...untried(id), saved } : { ...outcome, full };
     },
 
     /** `eager` (online again, focus, the visitor asked) ignores our own delays, not the server's. */
@@ -168,14 +177,12 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
     waiting,
 
-    async stateOf(
-      id: string,
-      revision: number,
-    ): Promise<'waiting' | 'refused' | 'stored' | undefined> {
+    /** What became of this revision or a newer one; undefined when nobody knows. */
+    async find(id: string, revision: number): Promise<'stored' | Submission | undefined> {
       const stored = await store.storedRevision(id).catch(() => undefined);
       if (stored !== undefined && stored >= revision) return 'stored';
       const submission = await store.get(id).catch(() => undefined);
-      return submission && (submission.refusal === undefined ? 'waiting' : 'refused');
+      return submission && submission.revision >= revision ? submission : undefined;
     },
 
     /** What is under way may still arrive. */

@@ -5,20 +5,25 @@ export interface Answer {
   retryAfter: string | null;
 }
 
+/** Never rejects. */
+export type PostJson = (
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  onProgress?: (share: number) => void,
+) => Promise<Answer>;
+
 /**
  * How long to wait for a sign of life. Something in between may take all at once and hand it on slowly:
  * so it is as long as the whole would take at 8 kB a second, which is slower than most 2G links.
  */
 const timeoutMsFor = (bytes: number) => 15_000 + bytes / 8;
 
-/** Never rejects. XMLHttpRequest, as `fetch` does not tell how much has been sent. */
-export function postJson(
-  url: string,
-  headers: Record<string, string>,
-  body: string,
-  onProgress?: (share: number) => void,
-): Promise<Answer> {
-  return new Promise((resolve) => {
+const noAnswer: Answer = { status: 0, body: '', retryAfter: null };
+
+/** XMLHttpRequest, as `fetch` does not tell how much has been sent. */
+export const postJson: PostJson = (url, headers, body, onProgress) =>
+  new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const timeoutMs = timeoutMsFor(body.length);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +32,7 @@ export function postJson(
       clearTimeout(timer);
       resolve(answer);
     };
-    const unanswered = () => finish({ status: 0, body: '', retryAfter: null });
+    const unanswered = () => finish(noAnswer);
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -55,4 +60,18 @@ export function postJson(
     restartTimer();
     request.send(body);
   });
-}
+
+/** For the service worker, which has no XMLHttpRequest and nobody to show progress to. */
+export const postByFetch: PostJson = async (url, headers, body) => {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMsFor(body.length));
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body, signal: abort.signal });
+    const retryAfter = response.headers.get('retry-after');
+    return { status: response.status, body: await response.text(), retryAfter };
+  } catch {
+    return noAnswer;
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sendResultOf } from './send-result';
 
 const id = '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11';
-const problem = (code: string, message = '', details = '') =>
-  JSON.stringify({ code, message, details });
+const problem = (code: string, message = '', details = '', hint = '') =>
+  JSON.stringify({ code, message, details, hint });
 
 test.each([
   ['the row was created', 201, '', 'stored'],
@@ -70,10 +70,45 @@ test.each([
   }
 });
 
+test.each([
+  ['there is no network', 0, '', false, 'offline'],
+  ['nobody answers', 0, '', true, 'no answer'],
+  ['a captive portal shows its page', 200, '<html>Welcome</html>', true, 'portal'],
+  ['a captive portal says what it is', 511, '', true, 'portal'],
+  ['the gateway does not know the key', 401, '{"message":"Invalid API key"}', true, 'key'],
+  ['a firewall refuses', 403, '<html>Forbidden</html>', true, 'key'],
+  ['the schema cache lags behind', 404, problem('PGRST202'), true, 'key'],
+  ['something in between takes no more', 413, '<html>Too Large</html>', true, 'too large'],
+  ['a gateway has had enough', 429, '{}', true, 'busy'],
+  [
+    'a gateway words our code in its own way',
+    429,
+    problem('PT429', '', '', 'Slow down'),
+    true,
+    'busy',
+  ],
+  ['the server is away', 503, '', true, 'busy'],
+  ['the server broke', 500, '', true, 'fault'],
+  ['a proxy waited for too long', 504, '', true, 'fault'],
+] as const)('%s: that is what the visitor is told', (_, status, body, online, why) => {
+  const sent = sendResultOf({ status, body, retryAfter: null }, id, { now: 0, online });
+  expect(sent).toMatchObject({ result: 'unreachable', stop: { why } });
+});
+
+test('our own limit is read as the database words it', () => {
+  const hint = 'At most 10 of one email in 60 minutes.';
+  const body = problem('PT429', 'Too many submissions.', 'Retry-After: 1200', hint);
+  expect(sendResultOf({ status: 429, body, retryAfter: null }, id)).toEqual({
+    result: 'unreachable',
+    stop: { why: 'limit', limit: { most: 10, of: 'email', minutes: 60 } },
+    retryAfterMs: 1_200_000,
+  });
+});
+
 test('the server’s wish to be left alone is read wherever it stands', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const delayMs = (retryAfter: string | null, body = '') => {
-    const sent = sendResultOf({ status: 429, body, retryAfter }, id, now);
+    const sent = sendResultOf({ status: 429, body, retryAfter }, id, { now, online: true });
     return sent.result === 'unreachable' ? sent.retryAfterMs : 'not unreachable';
   };
   expect(delayMs('120')).toBe(120_000);

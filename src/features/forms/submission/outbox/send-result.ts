@@ -1,5 +1,5 @@
 import type { Answer } from './post-json';
-import type { SendResult } from './types';
+import type { SendLimit, SendResult, Stop } from './types';
 
 /**
  * What our database says of this very row: a value of the wrong kind (SQLSTATE class 22), a broken
@@ -11,10 +11,18 @@ interface Problem {
   code?: string;
   message?: string;
   details?: string;
+  hint?: string;
 }
 
+interface Device {
+  now: number;
+  online: boolean;
+}
+
+const thisDevice = (): Device => ({ now: Date.now(), online: navigator.onLine });
+
 /** Only a stored row's own answer counts: a captive portal's page with status 200 is no success. */
-export function sendResultOf(answer: Answer, id: string, now = Date.now()): SendResult {
+export function sendResultOf(answer: Answer, id: string, device = thisDevice()): SendResult {
   const { status, body } = answer;
   // A table answers with nothing, a function with the id.
   if (status === 201 && body === '') return { result: 'stored' };
@@ -25,8 +33,27 @@ export function sendResultOf(answer: Answer, id: string, now = Date.now()): Send
   if (code === 'PT409') return { result: 'late' };
   if (finalCode.test(code)) return { result: 'refused', reason: String(problem?.message ?? '') };
   // A page may not read the header of another host's answer; the database repeats it in its details.
-  const repeated = /^Retry-After: (\d+)$/.exec(problem?.details ?? '')?.[1] ?? null;
-  return { result: 'unreachable', retryAfterMs: delayMsIn(answer.retryAfter ?? repeated, now) };
+  const repeated = /^Retry-After: (\d+)$/.exec(String(problem?.details))?.[1] ?? null;
+  const retryAfterMs = delayMsIn(answer.retryAfter ?? repeated, device.now);
+  return { result: 'unreachable', stop: stopOf(status, problem, device), retryAfterMs };
+}
+
+function stopOf(status: number, problem: Problem | undefined, { online }: Device): Stop {
+  if (status === 0) return { why: online ? 'no answer' : 'offline' };
+  const limit = problem?.code === 'PT429' ? limitIn(String(problem.hint)) : undefined;
+  if (limit) return { why: 'limit', limit };
+  if (status < 400 || status === 511) return { why: 'portal' };
+  if (status === 413) return { why: 'too large' };
+  if (status === 429 || status === 503) return { why: 'busy' };
+  if (status >= 500 || status === 408 || status === 425) return { why: 'fault' };
+  return { why: 'key' };
+}
+
+function limitIn(hint: string): SendLimit | undefined {
+  const found = /^At most (\d+) of one (email|address) in (\d+) minutes\.$/.exec(hint);
+  if (!found) return undefined;
+  const [, most, of, minutes] = found;
+  return { most: Number(most), of: of as SendLimit['of'], minutes: Number(minutes) };
 }
 
 function isOwnId({ details = '', message = '' }: Problem): boolean {

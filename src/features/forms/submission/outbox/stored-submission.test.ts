@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leftAsideOf } from './left-aside';
 import { submissionIn } from './stored-submission';
 
 const whole = {
@@ -11,6 +12,8 @@ const whole = {
   tries: 1,
   dueAt: 1_700_000_010_000,
   heldUntil: 0,
+  form: { name: 'quote', page: '/get-quote', values: { companyName: 'Sahel Mobile' } },
+  stop: { why: 'limit', limit: { most: 10, of: 'email', minutes: 60 } },
 };
 
 test('an entry is read as it was written', () => {
@@ -47,4 +50,49 @@ test('a file that is none is missed, not sent without', () => {
   const read = submissionIn({ ...whole, files: [...whole.files, { field: 'cover_letter' }, null] });
   expect(read?.files).toHaveLength(1);
   expect(read?.unreadable).toBe(true);
+});
+
+test.each([
+  null,
+  5,
+  'quote',
+  {},
+  { ...whole.form, values: null },
+  { ...whole.form, page: 5 },
+  { ...whole.form, page: '//evil.example' },
+  { ...whole.form, name: '' },
+])('with %j for a form it is sent, and cannot be opened again', (form) => {
+  const read = submissionIn({ ...whole, form });
+  expect(read).toMatchObject({ id: whole.id });
+  expect(read).not.toHaveProperty('form');
+});
+
+test('of a form’s values the texts are kept', () => {
+  const values = { companyName: 'Sahel Mobile', terms: true, budget: null, phone: {} };
+  const read = submissionIn({ ...whole, form: { ...whole.form, values } });
+  expect(read?.form?.values).toEqual({ companyName: 'Sahel Mobile' });
+});
+
+test.each([null, 5, 'busy', {}, { why: 'magic' }, { why: 'limit' }, { why: 'limit', limit: null }])(
+  'a reason like %j is none',
+  (stop) => expect(submissionIn({ ...whole, stop })).not.toHaveProperty('stop'),
+);
+
+test.each([
+  ['nothing', null, '', false],
+  ['a number', 5, '', false],
+  ['a text', 'half a letter', 'half a letter', false],
+  [
+    'a row without an id',
+    { row: { company_name: 'Sahel Mobile', trap: '' } },
+    'company name: Sahel Mobile',
+    false,
+  ],
+  ['an entry without a row', { ...whole, row: null }, 'company name: Sahel Mobile', true],
+  ['what another program left', { to: 'x', subject: 'Hello' }, 'to: x\nsubject: Hello', false],
+] as const)('%s in the store: what can be read of it is offered', (_, value, text, opens) => {
+  expect(submissionIn(value)).toBeUndefined();
+  const left = leftAsideOf('key', value);
+  expect(left).toMatchObject({ key: 'key', text });
+  expect(left.form !== undefined).toBe(opens);
 });

@@ -1,4 +1,4 @@
-import type { Submission, SubmissionFile } from './types';
+import type { FilledForm, SendLimit, Stop, Submission, SubmissionFile } from './types';
 
 type Entry = Partial<Record<keyof Submission, unknown>>;
 
@@ -11,8 +11,14 @@ export function submissionIn(value: unknown): Submission | undefined {
   if (typeof row !== 'object' || row === null) return undefined;
   const kept: unknown[] = Array.isArray(entry.files) ? entry.files : [];
   const files = kept.filter(isFile);
+  const { rowAs, refusal, unreadable, form: _form, stop: _stop, ...known } = entry;
   return {
-    ...entry,
+    ...known,
+    ...(isText(rowAs) && { rowAs }),
+    ...(typeof refusal === 'string' && { refusal }),
+    ...(unreadable && { unreadable: true as const }),
+    ...optional('form', formIn(entry.form)),
+    ...optional('stop', stopIn(entry.stop)),
     ...(files.length < kept.length && { unreadable: true as const }),
     id,
     path,
@@ -25,6 +31,42 @@ export function submissionIn(value: unknown): Submission | undefined {
     heldUntil: number(entry.heldUntil, 0),
   };
 }
+
+/** A form to be opened again; undefined unless all that takes is there. */
+export function formIn(value: unknown): FilledForm | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { name, page, values } = value as Partial<Record<keyof FilledForm, unknown>>;
+  if (!isText(name) || !isText(page) || !/^\/(?!\/)/.test(page)) return undefined;
+  if (typeof values !== 'object' || values === null) return undefined;
+  const written = Object.entries(values).filter((entry): entry is [string, string] =>
+    isText(entry[1]),
+  );
+  return { name, page, values: Object.fromEntries(written) };
+}
+
+function stopIn(value: unknown): Stop | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { why, limit } = value as { why?: unknown; limit?: unknown };
+  if (why === 'limit') {
+    const { most, of, minutes } = (limit ?? {}) as Partial<SendLimit>;
+    const whole = (of === 'email' || of === 'address') && number(most, 0) && number(minutes, 0);
+    return whole ? (value as Stop) : undefined;
+  }
+  return whys.has(why) ? (value as Stop) : undefined;
+}
+
+const whys = new Set<unknown>([
+  'offline',
+  'no answer',
+  'portal',
+  'busy',
+  'fault',
+  'key',
+  'too large',
+] satisfies Stop['why'][]);
+
+const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { [key in Name]?: Value };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

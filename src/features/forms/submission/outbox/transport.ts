@@ -1,22 +1,24 @@
 import { env } from '@/lib/env';
-import { postJson } from './post-json';
+import type { PostJson } from './post-json';
 import { sendResultOf } from './send-result';
 import type { SubmissionFile, Transport } from './types';
 
-export const transport: Transport = async (submission, onProgress) => {
-  const { id, revision, path, rowAs, files } = submission;
-  const row = { ...submission.row, id, revision };
-  const encodedFiles = await Promise.all(files.map(encoded)).catch(() => undefined);
-  if (!encodedFiles) return { result: 'unreadable' };
-  const body = rowAs ? { [rowAs]: row, files: encodedFiles } : row;
-  const headers = {
-    apikey: env.supabaseKey,
-    'content-type': 'application/json',
-    ...(!rowAs && { prefer: 'return=minimal' }),
+export function transportBy(post: PostJson): Transport {
+  return async (submission, onProgress) => {
+    const { id, revision, path, rowAs, files } = submission;
+    const row = { ...submission.row, id, revision };
+    const encodedFiles = await Promise.all(files.map(encoded)).catch(() => undefined);
+    if (!encodedFiles) return { result: 'unreadable' };
+    const body = rowAs ? { [rowAs]: row, files: encodedFiles } : row;
+    const headers = {
+      apikey: env.supabaseKey,
+      'content-type': 'application/json',
+      ...(!rowAs && { prefer: 'return=minimal' }),
+    };
+    const url = `${env.supabaseUrl}/rest/v1${path}`;
+    return sendResultOf(await post(url, headers, JSON.stringify(body), onProgress), id);
   };
-  const url = `${env.supabaseUrl}/rest/v1${path}`;
-  return sendResultOf(await postJson(url, headers, JSON.stringify(body), onProgress), id);
-};
+}
 
 async function encoded({ field, name, content }: SubmissionFile) {
   return { kind: field, file_name: name, content: await base64(new Blob([content])) };

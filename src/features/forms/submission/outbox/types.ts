@@ -38,7 +38,24 @@ export interface Submission {
   refusal?: string;
   /** The device does not find one of its files any more: not sent until it is chosen again. */
   unreadable?: true;
+  /** Why the last try ended without the database's word. */
+  stop?: Stop | undefined;
 }
+
+/** How much one sender may send, as the database tells it. */
+export interface SendLimit {
+  most: number;
+  of: 'email' | 'address';
+  minutes: number;
+}
+
+/**
+ * `busy`: asked to come later, and not by our own limit. `key`: turned away before anybody read it.
+ * `portal`: something in between answered in the server's place.
+ */
+export type Stop =
+  | { why: 'offline' | 'no answer' | 'portal' | 'busy' | 'fault' | 'key' | 'too large' }
+  | { why: 'limit'; limit: SendLimit };
 
 export type NewSubmission = Pick<
   Submission,
@@ -51,7 +68,7 @@ export type NewSubmission = Pick<
  */
 export type SendResult =
   | { result: 'stored' }
-  | { result: 'unreachable'; retryAfterMs?: number | undefined }
+  | { result: 'unreachable'; stop?: Stop | undefined; retryAfterMs?: number | undefined }
   | { result: 'refused'; reason: string }
   | { result: 'late' }
   | { result: 'unreadable' };
@@ -72,7 +89,7 @@ export interface SubmissionStore {
     id: string,
     to: (current: Submission | undefined) => Submission | undefined,
   ) => Promise<void>;
-  markStored: (id: string, revision: number) => Promise<void>;
+  markStored: (submission: Submission) => Promise<void>;
   storedRevision: (id: string) => Promise<number | undefined>;
 }
 

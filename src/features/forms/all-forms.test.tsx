@@ -1,0 +1,166 @@
+/** What holds for each of the four forms. */
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { applicationForm } from '@/content/en/application-form';
+import { contactForm } from '@/content/en/contact-form';
+import { formParts } from '@/content/en/form-parts';
+import { partnershipForm } from '@/content/en/partnership-form';
+import { quoteForm } from '@/content/en/quote-form';
+import { pdf } from '@tests/support/document-builders';
+import { answerRequests } from '@tests/support/network';
+import { render } from '@tests/support/with-texts';
+import { ApplicationForm } from './application/application-form';
+import { ContactForm } from './contact/contact-form';
+import { PartnershipForm } from './partnership/partnership-form';
+import { QuoteForm } from './quote/quote-form';
+
+interface Form {
+  name: string;
+  texts: { fields: Record<string, { label: string; optional?: boolean }>; submit: string };
+  form: ReactElement;
+}
+
+const forms: Form[] = [
+  { name: 'quote', texts: quoteForm, form: <QuoteForm title="The form" texts={quoteForm} /> },
+  {
+    name: 'contact',
+    texts: contactForm,
+    form: <ContactForm title="The form" texts={contactForm} />,
+  },
+  {
+    name: 'partnership',
+    texts: partnershipForm,
+    form: <PartnershipForm title="The form" texts={partnershipForm} />,
+  },
+  {
+    name: 'application',
+    texts: applicationForm,
+    form: <ApplicationForm posting={null} title="The form" texts={applicationForm} />,
+  },
+];
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controls = () =>
+  [...screen.getByRole<HTMLFormElement>('form', { name: 'The form' }).elements].filter(
+    (element): element is Control =>
+      element.matches('input, select, textarea') && element.getAttribute('name') !== 'website',
+  );
+
+const bodies: unknown[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  bodies.length = 0;
+  answer = () => new Response(null, { status: 201 });
+  answerRequests(async (request) => {
+    const body = (await request.json()) as { application?: { id: string } };
+    bodies.push(body.application ?? body);
+    return body.application ? Response.json(body.application.id) : answer();
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** As a password manager does: the value stands there, and nobody was told. */
+function putWithoutTelling(control: Control) {
+  if (control instanceof HTMLSelectElement) {
+    control.selectedIndex = 1;
+  } else if (control.type === 'checkbox') {
+    (control as HTMLInputElement).checked = true;
+  } else if (control.type === 'file') {
+    const file = new File([pdf()], 'cv.pdf', { type: 'application/pdf' });
+    Object.defineProperty(control, 'files', { value: [file], configurable: true });
+  } else if (control.type === 'email') control.value = 'ola@example.com';
+  else if (control.type === 'tel') control.value = '+234 803 000 0001';
+  else if (control.type === 'url') control.value = 'https://example.com/ola';
+  else control.value = 'Filled in by a program of the visitor';
+}
+
+describe.each(forms)('$name', ({ name, texts, form }) => {
+  const submit = () => screen.getByRole('button', { name: texts.submit });
+
+  test('what has to be filled in says so, to eyes and to assistive technology', () => {
+    render(form);
+    for (const { label, optional } of Object.values(texts.fields)) {
+      const control = screen.getByLabelText(optional ? `${label} (optional)` : label);
+      const required = control.matches('[required], [aria-required=true]');
+      expect([label, required]).toEqual([label, !optional]);
+      expect(control).not.toHaveAttribute('aria-invalid', 'true');
+    }
+    for (const agreement of screen.queryAllByRole('checkbox', { name: /^I agree/ })) {
+      expect(agreement).toBeRequired();
+    }
+    const anyOptional = Object.values(texts.fields).some(({ optional }) => optional);
+    expect(
+      screen.getByText(anyOptional ? formParts.requiredUnlessMarked : formParts.allRequired),
+    ).toBeVisible();
+    // The browser's own bubbles would hide our words.
+    expect(screen.getByRole('form', { name: 'The form' })).toHaveAttribute('novalidate');
+  });
+
+  test('values that stand there without an event are sent', async () => {
+    const user = userEvent.setup();
+    render(form);
+    controls().forEach(putWithoutTelling);
+    await user.click(submit());
+    expect(await screen.findByText(/reference number/i)).toBeVisible();
+    expect(bodies).toHaveLength(1);
+    const values = Object.values(bodies[0] as object);
+    expect(values).toContain('ola@example.com');
+    expect(values).toContain('Filled in by a program of the visitor');
+  });
+
+  test.each([
+    ['null', 'null'],
+    ['a number', '{"at":NOW,"value":5}'],
+    ['nothing inside', '{"at":NOW,"value":null}'],
+    ['no values', '{"at":NOW,"value":{}}'],
+    ['values of null', '{"at":NOW,"value":{"values":null,"startedAt":1}}'],
+    ['values of a text', '{"at":NOW,"value":{"values":"x"}}'],
+    ['values of other kinds', '{"at":NOW,"value":{"values":{"email":{},"terms":"on","old":"x"}}}'],
+    ['half of it', '{"at":NOW,"value":{"val'],
+  ])('a draft that is %s makes an empty form', (_, stored) => {
+    localStorage.setItem(`draft:visitor:${name}`, stored.replace('NOW', String(Date.now())));
+    render(form);
+    const filled = controls().filter((control) =>
+      control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value !== '',
+    );
+    expect(filled).toEqual([]);
+    expect(submit()).toBeEnabled();
+  });
+});
+
+const unsent = async (status: number, body: unknown = {}) => {
+  answer = () => Response.json(body, { status });
+  const user = userEvent.setup();
+  render(<ContactForm title="The form" texts={contactForm} />);
+  controls().forEach(putWithoutTelling);
+  await user.click(screen.getByRole('button', { name: contactForm.submit }));
+  return screen.findByRole('alert', undefined, { timeout: 5000 });
+};
+
+const { stops } = formParts.submission;
+
+test.each([
+  [500, stops.fault],
+  [503, stops.busy],
+  [401, stops.key],
+  [413, stops['too large']],
+  [200, stops.portal],
+])('not sent for a %s and not kept: told why, and how else', async (status, words) => {
+  const alert = await unsent(status);
+  expect(alert).toHaveTextContent(words);
+  expect(alert).toHaveTextContent(formParts.submission.blocked);
+  expect(alert).not.toHaveTextContent('back online');
+  expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
+});
+
+test('what is neither sent nor kept is asked about before it is left', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await unsent(500);
+  expect(asks()).toBe(true);
+  cleanup();
+  expect(asks()).toBe(false);
+});

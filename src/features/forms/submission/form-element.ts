@@ -1,0 +1,55 @@
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+
+/** The address of a form: its page, and what in it the form stands in. */
+export function pageOf(form: HTMLFormElement | null): string {
+  const place = form?.closest('[id]')?.id;
+  return location.pathname + location.search + (place ? `#${place}` : '');
+}
+
+/** Password managers and browsers fill fields in without telling: what stands there counts. */
+export function takeWhatStands<Values extends FieldValues>(
+  element: HTMLFormElement | null,
+  { getValues, setValue }: UseFormReturn<Values, unknown, Values>,
+): void {
+  const values = getValues();
+  for (const control of element?.elements ?? []) {
+    if (!isControl(control) || !(control.name in values)) continue;
+    const value: unknown = values[control.name];
+    const stands = valueOf(control);
+    // A chosen file is the form's own once it was read: its input may be empty again.
+    if (stands === undefined || stands === (value ?? emptyLike(stands))) continue;
+    if (control.type === 'file' && value instanceof File) continue;
+    setValue(control.name as Path<Values>, stands as PathValue<Values, Path<Values>>);
+  }
+}
+
+const emptyLike = (value: unknown) => (typeof value === 'boolean' ? false : '');
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control =>
+  element.matches('input, select, textarea');
+
+function valueOf(control: Control): string | boolean | File | undefined {
+  if (!(control instanceof HTMLInputElement)) return control.value;
+  if (control.type === 'checkbox') return control.checked;
+  return control.type === 'file' ? control.files?.[0] : control.value;
+}
+
+/** Of kept values those that the form has a text field for: another version may have had others. */
+export function textsOf(
+  form: HTMLFormElement | null,
+  values: Record<string, string>,
+): Record<string, string> {
+  const names = [...(form?.elements ?? [])]
+    .filter((element) => isControl(element) && !/^(checkbox|file)$/.test(element.type))
+    .map((element) => element.getAttribute('name'));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+}
+
+/** Leads somebody into the form, to the first field or to the file that is missing. */
+export function leadInto(form: HTMLFormElement | null, wanted: 'field' | 'file'): void {
+  const fields = ':is(input, select, textarea):not(:disabled, [tabindex="-1"])';
+  const first = form?.querySelector<HTMLElement>(wanted === 'file' ? `input[type=file]` : fields);
+  first?.focus();
+}

@@ -1,0 +1,20 @@
+/** What the device remembers of a submission that was stored. */
+export interface StoredNote {
+  revision: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The form's name, while the reference number may be shown. */
+  kind?: string | undefined;
+}
+
+/** A note as any version may have left it: what it does not say counts as nothing. */
+export function noteIn(value: unknown): StoredNote {
+  const { revision, at, kind } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Partial<Record<keyof StoredNote, unknown>>;
+  return {
+    revision: typeof revision === 'number' && Number.isFinite(revision) ? revision : 0,
+    at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
+    kind: typeof kind === 'string' ? kind : undefined,
+  };
+}

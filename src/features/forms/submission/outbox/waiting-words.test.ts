@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { formParts } from '@/content/en/form-parts';
+import type { Stop, Submission } from './types';
+import { longWaitMs, waitingWords } from './waiting-words';
+
+const now = new Date('2026-11-25T14:00:20').getTime();
+const minute = 60_000;
+
+const wordsOf = (
+  changes: Partial<Submission>,
+  conditions: { online?: boolean; promised?: boolean } = {},
+) => {
+  const submission = { writtenAt: now, heldUntil: 0, ...changes } as Submission;
+  const all = { now, online: true, promised: false, ...conditions };
+  return waitingWords(submission, all, formParts.submission, 'en').join(' ');
+};
+
+const whys = Object.keys(formParts.submission.stops) as Exclude<Stop['why'], 'limit'>[];
+
+test.each(whys)('“when you are back online” is said without a network only: %s', (why) => {
+  expect(wordsOf({ stop: { why } })).not.toContain('back online');
+  expect(wordsOf({ stop: { why } }, { online: false })).toContain('back online');
+});
+
+test('without a promise of the browser a page has to be open', () => {
+  expect(wordsOf({}, { online: false })).toContain('and a page of this site is open');
+  expect(wordsOf({}, { online: false, promised: true })).toContain('also if you close this page');
+  expect(wordsOf({})).toMatch(/while a page of this site is open\.$/);
+  expect(wordsOf({}, { promised: true })).toContain('and a few times after that');
+});
+
+test('every stop has words of its own, and what was not tried blames nobody', () => {
+  const told = whys.filter((why) => why !== 'offline').map((why) => wordsOf({ stop: { why } }));
+  expect(new Set(told).size).toBe(told.length);
+  expect(wordsOf({ stop: { why: 'offline' } })).toBe(wordsOf({}));
+});
+
+test('our limit is told with its figures, and with the time from which it is open', () => {
+  const limit = { most: 10, of: 'email', minutes: 60 } as const;
+  const told = wordsOf({ stop: { why: 'limit', limit }, heldUntil: now + 35 * minute });
+  expect(told).toContain('From one e-mail address we take 10 submissions of a kind within an hour');
+  // Not a minute too early.
+  expect(told).toMatch(/We send it at 2:36.PM/);
+  expect(
+    wordsOf({ stop: { why: 'limit', limit: { most: 100, of: 'address', minutes: 10 } } }),
+  ).toContain('From one network we take 100 submissions within 10 minutes');
+});
+
+test.each([
+  ['over already', -minute],
+  ['beyond what a server may ask for: the clock was put back', 62 * minute],
+])('a time that is %s is not told', (_, from) =>
+  expect(wordsOf({ heldUntil: now + from })).not.toContain('We send it at'),
+);
+
+test.each([
+  ['an hour', 60 * minute, false],
+  ['30 days', longWaitMs, false],
+  ['31 days', longWaitMs + 1440 * minute, true],
+  ['a year', 12 * longWaitMs, true],
+  ['80 years, of a wrong clock', 80 * 12 * longWaitMs, false],
+  ['less than nothing, of a wrong clock', -longWaitMs * 2, false],
+])('waiting for %s', (_, age, told) =>
+  expect(wordsOf({ writtenAt: now - age }).includes('longer than 30 days')).toBe(told),
+);

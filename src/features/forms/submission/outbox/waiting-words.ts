@@ -1,0 +1,54 @@
+import type { FormPartsTexts } from '@/content/texts';
+import { dateAndTime, timeOfDay } from '@/lib/format';
+import type { Stop, Submission } from './types';
+
+/** What the words depend on beside the submission. */
+export interface Conditions {
+  /** Milliseconds since 1970. */
+  now: number;
+  online: boolean;
+  /** The browser has promised to send it although no page of this site is open. */
+  promised: boolean;
+}
+
+const dayMs = 86_400_000;
+export const longWaitMs = 30 * dayMs;
+/** An age of more is a clock's fault. */
+const longestWaitMs = 3650 * dayMs;
+const minuteMs = 60_000;
+/** The longest that the outbox keeps to a server's wish, and the minute by which `now` may be behind. */
+const longestHoldMs = 61 * minuteMs;
+
+export const waitsForLong = ({ writtenAt }: Submission, now: number) =>
+  now - writtenAt > longWaitMs && now - writtenAt < longestWaitMs;
+
+/** Why a try came to nothing, with what there is to do about that. */
+export function whyStopped(stop: Stop | undefined, texts: FormPartsTexts['submission']): string {
+  if (stop?.why !== 'limit') return texts.stops[stop?.why ?? 'no answer'];
+  const { most, of, minutes } = stop.limit;
+  return texts.limits[of](most, minutes);
+}
+
+/** Why something waits and what becomes of it, a sentence each; no more than is known. */
+export function waitingWords(
+  submission: Submission,
+  { now, online, promised }: Conditions,
+  texts: FormPartsTexts['submission'],
+  language: string,
+): string[] {
+  const { stop, heldUntil, writtenAt } = submission;
+  const { next } = texts;
+  const words = [texts.waiting];
+  if (waitsForLong(submission, now)) words.push(texts.long(dateAndTime(writtenAt, language)));
+  if (!online) return [...words, promised ? next.offlinePromised : next.offline];
+
+  // Without a network our server was not asked, before the first answer neither.
+  if (stop && stop.why !== 'offline') words.push(whyStopped(stop, texts));
+  // Zero where the server asked for nothing, and a clock may say 1969.
+  const isHeld = heldUntil > 0 && heldUntil > now && heldUntil - now <= longestHoldMs;
+  if (isHeld) {
+    const opens = Math.ceil(heldUntil / minuteMs) * minuteMs;
+    words.push(next.from(timeOfDay(opens, language)));
+  } else words.push(promised ? next.promised : next.open);
+  return words;
+}

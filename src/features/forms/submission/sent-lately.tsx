@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useTexts } from '@/components/texts';
+import type { FormPartsTexts } from '@/content/texts';
+import { dateAndTime } from '@/lib/format';
+import { referenceOf } from '@/lib/reference';
+import { deviceStore, outbox } from './outbox';
+
+const shownAtMost = 3;
+
+interface SentLatelyProps {
+  texts: FormPartsTexts;
+  /** The form's name. */
+  form: string;
+}
+
+/** What this form has sent from this device within a day: nothing personal, and it can be forgotten. */
+export function SentLately({ texts, form }: SentLatelyProps) {
+  const { language } = useTexts();
+  const [sent, setSent] = useState<{ id: string; at: number }[]>([]);
+
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const all = await deviceStore.sentLately().catch(() => []);
+      const own = all.filter(({ kind }) => kind === form.replace(/ .*/, ''));
+      if (gone) return;
+      setSent((before) => (before.length + own.length > 0 ? own.slice(0, shownAtMost) : before));
+    };
+    // After the form is there: opening the device's store takes a cheap phone a moment.
+    const timer = setTimeout(() => void look());
+    const stop = outbox.subscribe(() => void look());
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form]);
+
+  async function forget() {
+    await Promise.all(sent.map(({ id }) => deviceStore.forget(id)));
+    outbox.noticeChange();
+  }
+
+  if (sent.length === 0) return null;
+  return (
+    <section aria-label={texts.lately.title} className="text-small text-quiet">
+      <ul>
+        {sent.map(({ id, at }) => (
+          <li key={id}>{texts.lately.sent(dateAndTime(at, language), referenceOf(id))}</li>
+        ))}
+      </ul>
+      <Button look="text" size="small" onClick={() => void forget()}>
+        {texts.lately.forget}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { sync } from './outbox';
+import type { Conditions } from './outbox/waiting-words';
+
+const minuteMs = 60_000;
+
+function subscribeToNetwork(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+function everyMinute(listener: () => void) {
+  const timer = setInterval(listener, minuteMs);
+  return () => clearInterval(timer);
+}
+
+/** As of now, and kept so while it is shown. */
+export function useConditions(): Conditions {
+  const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const promised = useSyncExternalStore(sync.subscribe, sync.promised);
+  const minute = useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / minuteMs));
+  return { now: minute * minuteMs, online, promised };
+}

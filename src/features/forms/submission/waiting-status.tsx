@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/components/texts';
+import { OtherWays } from './other-ways';
+import type { Submission } from './outbox/types';
+import { SubmissionActions } from './submission-actions';
+import { useConditions } from './use-conditions';
+import { waitingWords } from './outbox/waiting-words';
+import type { FormPartsTexts } from '@/content/texts';
+
+interface WaitingStatusProps {
+  texts: FormPartsTexts;
+  submission: Submission;
+  onChange: (() => void) | undefined;
+  onDiscard: () => Promise<void>;
+  /** Stands before the words. */
+  children?: ReactNode;
+}
+
+/** What the outbox knows of one submission, and what its visitor can do. */
+export function WaitingStatus({
+  texts,
+  submission,
+  onChange,
+  onDiscard,
+  children,
+}: WaitingStatusProps) {
+  const { language } = useTexts();
+  const conditions = useConditions();
+  const { refusal, unreadable } = submission;
+  const { submission: words, pending } = texts;
+  const [first, ...others] =
+    refusal !== undefined
+      ? [pending.refused, refusal && words.reason(refusal)]
+      : unreadable
+        ? [pending.unreadable]
+        : waitingWords(submission, conditions, words, language);
+  const isHeld = refusal !== undefined || unreadable === true;
+  return (
+    <>
+      <p>
+        {children}
+        <strong>{first}</strong> {others.join(' ')}
+      </p>
+      {(conditions.online || isHeld) && <OtherWays texts={words} />}
+      <SubmissionActions
+        texts={texts}
+        submission={submission}
+        held={isHeld}
+        onChange={onChange}
+        onDiscard={onDiscard}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { deviceOutbox } from '@/features/forms/submission/outbox/device-outbox';
+import { postByFetch } from '@/features/forms/submission/outbox/post-json';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const { outbox, tellOthers } = deviceOutbox(postByFetch);
+tellOthers();
+
+/** Rejects while something waits still: then the browser tries again later, a few times. */
+export async function sendWhatWaits(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  // A page that is looked at tries by itself, at its own pace.
+  const seen = pages.some(({ visibilityState }) => visibilityState === 'visible');
+  await outbox.flush({ eager: !seen });
+  if ((await outbox.nextDue()) !== undefined) throw new Error('something waits still');
+}

@@ -1,0 +1,199 @@
+// What the forms say of what is not sent, and what their visitors can do about it.
+import { randomUUID } from 'node:crypto';
+import { LOCAL_PUBLISHABLE_KEY } from '../../../supabase/embedded/settings.ts';
+import { contacts } from '../../db/tables.ts';
+import { preview } from '../../support/preview-server.ts';
+import {
+  application,
+  contact,
+  formOn,
+  newPerson,
+  quote,
+  reset,
+  restPaths,
+  rowsOfPerson,
+  showPage,
+} from '../forms.ts';
+import { leaveInOutbox, outboxKeys } from '../outbox-entries.ts';
+import { expect, guardedTest as test } from '../support.ts';
+
+const day = 86_400_000;
+
+/** An entry as this version writes it. */
+const entry = (changes: object) => ({
+  path: '/quote_requests',
+  revision: 1,
+  row: { company_name: 'Sahel Mobile', project_description: 'Tones & text, 100 %' },
+  files: [],
+  form: { name: 'quote', page: '/get-quote', values: { companyName: 'Sahel Mobile' } },
+  writtenAt: Date.now() - day,
+  tries: 3,
+  dueAt: 0,
+  heldUntil: 0,
+  ...changes,
+});
+
+test('the eleventh enquiry of an address within the hour: the limit, the hour, another way', async ({
+  page,
+}) => {
+  const person = newPerson();
+  for (let sent = 0; sent < 10; sent++) {
+    const { status } = await fetch(`${preview.url}/rest/v1/contact_submissions`, {
+      method: 'POST',
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...contacts.row, id: randomUUID(), email: person.email }),
+    });
+    expect(status).toBe(201);
+  }
+  await page.goto(contact.path);
+  await contact.fill(page, person);
+  await page.getByRole('button', { name: contact.submit }).click();
+  const notice = formOn(page).getByRole('status').filter({ hasText: 'Not sent yet.' });
+  await expect(notice).toContainText('we take 10 submissions of a kind within an hour');
+  await expect(notice).toContainText(/We send it at \d+:\d\d/);
+  await expect(notice).not.toContainText('back online');
+  await expect(notice.getByRole('link', { name: '@' })).toBeVisible();
+  await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+  const mail = notice.getByRole('link', { name: 'Send by e-mail' });
+  expect(new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body')).toContain(
+    person.text,
+  );
+  expect(await rowsOfPerson(contact, person.email)).toHaveLength(10);
+});
+
+test('what is damaged on the device is told, and can be opened, copied or deleted', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const id = randomUUID();
+  await leaveInOutbox(page, {
+    [id]: entry({ id, row: null }),
+    old: { to: 'x', subject: 'Half a letter' },
+    nothing: null,
+  });
+  await page.reload();
+  const notice = page.getByRole('region', { name: 'Waiting on this device' });
+  await expect(notice.getByRole('listitem')).toHaveCount(3);
+  const told = notice.getByRole('listitem').filter({ hasText: 'is damaged on this device' });
+  await expect(told).toHaveCount(3);
+  const readable = told.filter({ has: page.getByRole('button', { name: 'Copy' }) });
+  await expect(readable).toHaveCount(2);
+  const nothing = told.filter({ hasText: 'Nothing of it can be read any more' });
+  await nothing.getByRole('button', { name: 'Delete' }).click();
+  await expect(told).toHaveCount(2);
+
+  await told.getByRole('button', { name: 'Change it' }).click();
+  await expect(page).toHaveURL('/get-quote');
+  await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile');
+  await expect(page.getByLabel('Company Name')).toBeFocused();
+  await expect(told).toHaveCount(1);
+  expect(await outboxKeys(page)).toEqual(['old']);
+  const person = newPerson();
+  await quote.fill(page, person);
+  await page.getByRole('button', { name: quote.submit }).click();
+  await expect(formOn(page).getByText(quote.success)).toBeVisible();
+  expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
+});
+
+test('a file that is gone is told with the text kept, and its field is led to', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const id = randomUUID();
+  const person = newPerson();
+  await leaveInOutbox(page, {
+    [id]: entry({
+      id,
+      path: '/rpc/submit_application',
+      rowAs: 'application',
+      files: [{ field: 'resume', name: 'cv.pdf' }],
+      form: { name: 'application', page: '/apply', values: { motivation: person.text } },
+    }),
+  });
+  await page.reload();
+  const notice = page.getByRole('region', { name: 'Waiting on this device' });
+  await expect(notice).toContainText('Job application');
+  await expect(notice).toContainText('A file that belongs to it cannot be read any more');
+  await notice.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByLabel('Motivation')).toHaveValue(person.text);
+  await expect(page.getByLabel('Resume', { exact: true })).toBeFocused();
+  await expect(formOn(page).getByRole('alert')).toContainText('Please choose it again');
+  await application.fill(page, person);
+  await page.getByRole('button', { name: application.submit }).click();
+  await expect(formOn(page).getByText(application.success)).toBeVisible();
+  expect(await rowsOfPerson(application, person.email)).toMatchObject([{ id, revision: 2 }]);
+  await expect(notice).toHaveCount(0);
+});
+
+test('what waits for more than 30 days is told, offered by e-mail, and deleted at once', async ({
+  page,
+}) => {
+  await page.route(restPaths, showPage(500));
+  await page.goto('/about');
+  const id = randomUUID();
+  await leaveInOutbox(page, { [id]: entry({ id, writtenAt: Date.now() - 31 * day }) });
+  await page.reload();
+  const notice = page.getByRole('region', { name: 'Waiting on this device' });
+  await expect(notice).toContainText('longer than 30 days');
+  await expect(notice).toContainText('Our server has a fault');
+  const mail = notice.getByRole('link', { name: 'Send by e-mail' });
+  const href = new URL((await mail.getAttribute('href')) ?? '');
+  expect(href.searchParams.get('body')).toContain('Tones & text, 100 %');
+  await notice.getByRole('button', { name: 'Delete' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await outboxKeys(page)).toEqual([]);
+});
+
+test('the reference number is there after a reload and after Back, until it is forgotten', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto(quote.path);
+  await quote.fill(page, person);
+  await page.getByRole('button', { name: quote.submit }).click();
+  await expect(formOn(page).getByText(quote.success)).toBeVisible();
+  const [row] = await rowsOfPerson(quote, person.email);
+  const reference = String(row?.['id']).slice(0, 8).toUpperCase();
+  const lately = formOn(page).getByRole('region', { name: 'Sent from this device' });
+  await page.reload();
+  await expect(lately).toContainText(reference);
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(lately).toContainText(reference);
+  await lately.getByRole('button', { name: 'Forget this' }).click();
+  await expect(lately).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled();
+  await expect(page.getByText(reference)).toHaveCount(0);
+});
+
+test('storage forbidden and the network gone: asked before what was typed is lost', async ({
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'indexedDB', { get: blocked });
+    Object.defineProperty(window, 'localStorage', { get: blocked });
+  });
+  const page = await context.newPage();
+  const person = newPerson();
+  await page.goto(quote.path);
+  await quote.fill(page, person);
+  await page.route(restPaths, reset);
+
+  // Moves within the site keep it.
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page.getByLabel(quote.textLabel)).toHaveValue(person.text);
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(page.getByLabel(quote.textLabel)).toHaveValue(person.text);
+});

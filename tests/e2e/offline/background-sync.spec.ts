@@ -1,0 +1,84 @@
+// The service worker sends what waits, also where no page of the site is open.
+import type { BrowserContext } from 'playwright/test';
+import { application as form, dispatch, formOn, newPerson, rowsOfPerson } from '../forms.ts';
+import { settle } from '../kept-pages.ts';
+import { expect, guardedTest as test } from '../support.ts';
+
+// Chromium grants it by itself where a person looks on; with Playwright it has to be said.
+test.use({ serviceWorkers: 'allow', permissions: ['background-sync'] });
+
+/** Wakes the worker as the browser does when it finds a network; what is open in `context` stays so. */
+async function wakerOf(context: BrowserContext, origin: string) {
+  const blank = await context.newPage();
+  const devtools = await context.newCDPSession(blank);
+  let registrationId: string | undefined;
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    registrationId = registrations.find(({ isDeleted }) => !isDeleted)?.registrationId;
+  });
+  await devtools.send('ServiceWorker.enable');
+  await expect.poll(() => registrationId).toBeTruthy();
+  return () =>
+    devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin,
+      registrationId: registrationId ?? '',
+      tag: 'outbox',
+      lastChance: false,
+    });
+}
+
+test('sent without a network, the tab closed: the woken worker stores it, once', async ({
+  context,
+  page,
+}) => {
+  const person = newPerson();
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      document.documentElement.dataset['asked'] = 'yes';
+      return true;
+    };
+  });
+  await page.goto(form.path);
+  await settle(page, form.path);
+  await expect(page.locator('html[data-asked]')).toHaveCount(0);
+  await context.setOffline(true);
+  await form.fill(page, person);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(formOn(page).getByText(/also if you close this page/)).toBeVisible();
+  await expect(page.locator('html[data-asked]'), 'storage is asked to last').toHaveCount(1);
+  const wake = await wakerOf(context, new URL(page.url()).origin);
+  await page.close();
+
+  await wake();
+  expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
+  await context.setOffline(false);
+  await wake();
+  await expect.poll(async () => (await rowsOfPerson(form, person.email)).length).toBe(1);
+  await wake();
+
+  const again = await context.newPage();
+  await again.goto(form.path);
+  await expect(
+    formOn(again).getByText(/^Sent on .*: reference number [0-9A-F]{8}\.$/),
+  ).toBeVisible();
+  await expect(again.getByRole('region', { name: 'Waiting on this device' })).toHaveCount(0);
+  expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
+});
+
+test('page and worker at once: one row, and the page says so', async ({ context, page }) => {
+  const person = newPerson();
+  await page.goto(form.path);
+  await settle(page, form.path);
+  const wake = await wakerOf(context, new URL(page.url()).origin);
+  await page.bringToFront();
+  await context.setOffline(true);
+  await form.fill(page, person);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(formOn(page).getByText(/also if you close this page/)).toBeVisible();
+  // A page that is seen tries first; then what waits is due for the worker as well.
+  await page.waitForTimeout(6000);
+  await context.setOffline(false);
+  await Promise.all([wake(), dispatch(page, 'focus'), wake(), dispatch(page, 'online')]);
+  await expect(formOn(page).getByText(form.success)).toBeVisible();
+  await wake();
+  expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
+});
