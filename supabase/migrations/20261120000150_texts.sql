@@ -169,17 +169,18 @@ begin
     '', 'g'
   );
   form := lower(form collate "default");
-  form := translate(
-    form,
-    'ɑɓƃƈɗɖđðɛəǝƒɠǥɣɦħɨɩɪıƙłɲŋɔøɵƥɍʂƭʈŧʉʊʋƴȥƶʒς'
-      || U&'\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669'
-      || U&'\06f0\06f1\06f2\06f3\06f4\06f5\06f6\06f7\06f8\06f9'
-      || U&'\07c0\07c1\07c2\07c3\07c4\07c5\07c6\07c7\07c8\07c9'
-      || U&'-\058a\05be\2010\2011\2012\2013\2014\2015\2043\2212',
-    'abbcddddeeefggghhiiiiklnnooopr' || 'stttuuvyzzzσ'
-      || '012345678901234567890123456789' || '           '
-  );
-  form := replace(replace(replace(replace(form, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
+  form := regexp_replace(form, '[-\u058a\u05be\u2010-\u2015\u2043\u2212]', ' ', 'g');
+  if form ~ '[^\n -~]' then -- translate() takes its time
+    form := translate(
+      form,
+      'ɑɓƃƈɗɖđðɛəǝƒɠǥɣɦħɨɩɪıƙłɲŋɔøɵƥɍʂƭʈŧʉʊʋƴȥƶʒς'
+        || U&'\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669'
+        || U&'\06f0\06f1\06f2\06f3\06f4\06f5\06f6\06f7\06f8\06f9'
+        || U&'\07c0\07c1\07c2\07c3\07c4\07c5\07c6\07c7\07c8\07c9',
+      'abbcddddeeefggghhiiiiklnnooopr' || 'stttuuvyzzzσ' || '012345678901234567890123456789'
+    );
+    form := replace(replace(replace(replace(form, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
+  end if;
   return regexp_replace(form, '([0-9])[ ./()]+(?=[0-9])', '\1', 'g');
 end;
 $$;
