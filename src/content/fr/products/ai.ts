@@ -43,7 +43,7 @@ export default {
       { title: 'Votre conseiller', note: 'Reprend avec toute la conversation' },
     ],
   },
-  offeringsTitle: 'Trois métiers, quatre accès',
+  offeringsTitle: 'Trois métiers, cinq accès',
   offerings: [
     {
       icon: 'headset',
