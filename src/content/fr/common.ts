@@ -41,7 +41,7 @@ export const common: CommonTexts = {
     opensInNewTab: '(nouvel onglet)',
     onThisPage: 'Sur cette page',
     pauseFlags: 'Arrêter les drapeaux',
-    countriesPresent: 'Nos pays de présence',
+    countriesPresent: 'Pays où nous sommes présents',
   },
 
   header: {
@@ -93,7 +93,7 @@ export const common: CommonTexts = {
 
   load: {
     title: 'Cette page ne s’est pas chargée',
-    text: 'La connexion a été coupée, ou le site a été renouvelé pendant que vous l’aviez ouvert.',
+    text: 'La connexion a été coupée, ou le site a été mis à jour pendant que vous l’aviez ouvert.',
     retry: 'Réessayer',
   },
 

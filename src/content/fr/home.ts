@@ -58,7 +58,7 @@ export const home: HomeTexts = {
         features: [
           'Sonneries d’attente et concours',
           'Paiement de factures',
-          'Loterie pour les opérateurs agréés',
+          'Loterie pour titulaires de licence',
         ],
         countries: [
           { code: 'ng', name: marketNames.ng },
@@ -131,9 +131,9 @@ export const home: HomeTexts = {
       },
       {
         icon: 'network',
-        title: 'Posé sur votre réseau',
+        title: 'Adapté à votre réseau',
         description:
-          'Nous nous adaptons à votre SMSC, à votre passerelle USSD et à votre facturation ; vous ne remplacez rien.',
+          'Nous suivons votre SMSC, votre passerelle USSD et votre facturation ; vous ne remplacez rien.',
       },
       {
         icon: 'scale',

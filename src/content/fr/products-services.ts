@@ -10,7 +10,7 @@ const groups: readonly { id: Group; title: string; text: string }[] = [
   {
     id: 'subscribers',
     title: 'Pour vos abonnés',
-    text: 'Ce qu’ils commandent, écoutent, regardent et jouent, payé avec le crédit ou le portefeuille mobile.',
+    text: 'De quoi écouter, regarder et jouer, payé avec le crédit ou le portefeuille mobile.',
   },
   {
     id: 'money',

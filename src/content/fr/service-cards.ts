@@ -76,7 +76,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     icon: 'clapperboard',
     title: serviceNames['5G Infotainment Solutions'],
-    purpose: 'Pour donner à voir sur un réseau rapide.',
+    purpose: 'Pour donner quelque chose à regarder sur un réseau rapide.',
     description:
       'Du streaming qui donne aux abonnés une raison d’utiliser le débit de votre nouveau réseau.',
     features: [

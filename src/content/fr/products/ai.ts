@@ -118,7 +118,7 @@ export default {
         'Le dialogue sans nos écrans, pour votre propre canal, un menu USSD ou une ligne vocale.',
       features: [
         'Du texte en entrée, réponse et sources en sortie',
-        'Webhook pour le transfert et les avis',
+        'Webhook pour le transfert et les retours',
         'Une plateforme de test avec ses propres clés',
       ],
     },
@@ -130,7 +130,7 @@ export default {
     points: [
       {
         term: 'WhatsApp Business Platform',
-        text: 'Nous recevons les messages par webhook et répondons dans la fenêtre de service de 24 heures. En dehors, seuls partent des modèles approuvés par la plateforme, et seulement aux clients qui ont donné leur accord.',
+        text: 'Nous recevons les messages par webhook et répondons dans la fenêtre de service de 24 heures. En dehors, seuls partent des modèles de message approuvés par la plateforme, et seulement aux clients qui ont donné leur accord.',
       },
       {
         term: 'Messenger Platform',
@@ -178,11 +178,11 @@ export default {
   ],
   audience: [
     {
-      who: 'Service client des opérateurs',
+      who: 'Équipes du service client',
       why: 'Les questions répétées quittent la file, et les conseillers reçoivent les cas qui demandent du jugement.',
     },
     {
-      who: 'Vente des opérateurs',
+      who: 'Équipes de vente',
       why: 'On demande à chaque visiteur ce qu’il lui faut, à toute heure.',
     },
     {

@@ -18,7 +18,7 @@ export default {
   lead: `Un centre de contact ouvert ${figures.supportInWords} pour opérateurs et entreprises : des conseillers formés derrière votre numéro court, dans vos systèmes, et chaque contact consigné.`,
   intro: [
     'Quand un abonné appelle, trois choses comptent : le temps d’attente, la connaissance qu’a la personne du produit, et s’il faudra tout réexpliquer la fois suivante. Notre centre de contact est organisé autour de ces trois points.',
-    'Votre réseau nous achemine le numéro du service client en SIP. Le menu propose une langue, la file sait qui a déjà appelé, et le conseiller voit le client dans votre CRM. Les conseillers apprennent vos tarifs et, comme nous exploitons nous-mêmes de tels services, ils savent où se grippent les abonnements, les sonneries d’attente et les paiements par portefeuille mobile.',
+    'Votre réseau nous achemine le numéro du service client en SIP. Le menu propose une langue, la file sait qui a déjà appelé, et le conseiller voit le client dans votre CRM. Les conseillers apprennent vos tarifs et, comme nous exploitons nous-mêmes de tels services, ils savent ce qui bloque dans un abonnement, une sonnerie d’attente ou un paiement par portefeuille mobile.',
     'L’appelant entend votre nom et paie ce que coûte aujourd’hui votre service client. Si la file est longue, le menu propose de rappeler. Si le dossier doit passer à un autre service, l’appelant reçoit un numéro de dossier, et un message quand il est clos.',
   ],
   flow: {
@@ -194,7 +194,7 @@ export default {
     {
       question: 'Pouvez-vous absorber un pic soudain ?',
       answer:
-        'Une panne de réseau peut multiplier les appels en quelques minutes. Une annonce sur la panne répond à beaucoup d’entre eux, le rappel étale les autres, et des conseillers d’autres files aident là où ils sont formés. Le contrat dit jusqu’à quel pic nous dotons les équipes.',
+        'Une panne de réseau peut multiplier les appels en quelques minutes. Une annonce sur la panne répond à beaucoup d’entre eux, le rappel étale les autres, et des conseillers d’autres files aident là où ils sont formés. Le contrat dit jusqu’à quel pic nous prévoyons les effectifs.',
     },
     {
       question: 'Pouvons-nous reprendre le service chez nous ?',

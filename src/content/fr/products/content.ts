@@ -27,7 +27,7 @@ export default {
       { title: 'Ayant droit', note: 'Livre fichiers, métadonnées et conditions' },
       {
         title: 'Bureau des contenus',
-        note: 'Vérifie droits, langue et convenance',
+        note: 'Vérifie les droits, la langue et le fond',
         ours: true,
       },
       { title: 'Préparation', note: 'Encode, met à niveau, étiquette et protège', ours: true },
@@ -61,7 +61,7 @@ export default {
     },
     {
       icon: 'scale',
-      title: 'Droits et convenance',
+      title: 'Droits et relecture',
       description:
         'Rien n’est publié sans un document qui l’autorise et une personne qui l’a regardé.',
       features: [

@@ -19,7 +19,7 @@ export default {
   lead: `Une seule API pour joindre un abonné par SMS, USSD, WhatsApp Business ou voix, faite pour les réseaux des opérateurs de ${figures.countriesInWords} pays d’Afrique.`,
   intro: [
     'CPAAS veut dire qu’une application peut envoyer un message ou passer un appel sans posséder de système téléphonique. Vos développeurs écrivent vers une interface. Nous tenons les liaisons, les faisceaux et les sessions avec chaque opérateur, choisissons la route et rendons le résultat.',
-    'Pour un opérateur, la plateforme joue aussi dans l’autre sens. Elle amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous avez approuvés. Les relevés vous permettent de facturer chaque message.',
+    'Pour un opérateur, la plateforme travaille aussi dans l’autre sens. Elle amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous avez approuvés. Les relevés vous permettent de facturer chaque message.',
     'L’abonné voit un nom auquel il peut se fier, un texte dans sa langue, et un moyen de l’arrêter. Un code de paiement passe en premier, une publicité attend le matin.',
   ],
   flow: {
@@ -45,7 +45,7 @@ export default {
       icon: 'chart',
       title: 'Messages en partage de revenus',
       description:
-        'Des messages payés sur ce qu’ils rapportent. L’opérateur fournit la capacité et des numéros consentants, nous la plateforme et la campagne, et le revenu qui en vient est partagé.',
+        'Des messages payés sur ce qu’ils rapportent. L’opérateur fournit la capacité et les numéros des abonnés qui ont donné leur accord, nous la plateforme et la campagne, et le revenu qui en vient est partagé.',
       features: [
         'Offres de forfaits, de portefeuille et de services',
         'Un groupe témoin dans chaque campagne',
@@ -72,7 +72,7 @@ export default {
       features: [
         'Touche ceux qui ne lisent pas',
         'Menus par touches et transfert à un conseiller',
-        'Rappels selon l’issue : occupé, sans réponse, éteint',
+        'Nouveaux essais selon l’issue : occupé, sans réponse, éteint',
         'Heures d’appel par pays',
       ],
     },
@@ -107,7 +107,7 @@ export default {
     points: [
       {
         term: 'SMPP 3.4',
-        text: 'Nous nous lions à votre centre de messagerie en mode transceiver. Vous réglez le débit de chaque liaison, et les accusés reviennent en deliver_sm. Deux liaisons sur des liens séparés sont l’usage.',
+        text: 'Nous nous raccordons à votre centre de messagerie en mode transceiver. Vous réglez le débit de chaque liaison, et les accusés reviennent en deliver_sm. Deux liaisons sur des liens séparés sont l’usage.',
       },
       {
         term: 'USSD sur MAP',
@@ -160,14 +160,14 @@ export default {
     },
     {
       who: 'Banques et fintechs',
-      why: 'Codes et alertes dans une file à eux, et l’USSD pour les clients sans internet.',
+      why: 'Codes et alertes dans leur propre file, et l’USSD pour les clients sans internet.',
     },
     {
       who: 'Commerce, transport et livraison',
       why: 'Des avis de commande sur WhatsApp Business, puis par SMS s’ils ne sont pas lus.',
     },
     {
-      who: 'Organismes publics et d’aide',
+      who: 'Services publics et ONG',
       why: 'Un appel dans une langue locale touche ceux qu’un texte ne touche pas.',
     },
   ],

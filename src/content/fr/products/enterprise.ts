@@ -18,7 +18,7 @@ export default {
   },
   lead: `Du cloud et de l’infogérance avec une assistance ${figures.supportInWords}, et une application où l’établissement encaisse ses frais et où le parent voit où est le bus.`,
   intro: [
-    'L’offre a deux parties. La première est le travail quotidien qui garde les systèmes debout : vos applications hébergées, surveillées, mises à jour et sauvegardées, dans un cloud public, dans votre propre centre de données, ou entre les deux. La seconde est une application unique de paiement des frais de scolarité pour écoles, collèges et universités.',
+    'L’offre a deux parties. La première est le travail quotidien qui garde les systèmes debout : vos applications hébergées, surveillées, mises à jour et sauvegardées, dans un cloud public, dans votre propre centre de données, ou entre les deux. La seconde est une application unique de paiement des frais de scolarité pour écoles, instituts et universités.',
     'La plupart des établissements tiennent la liste des élèves, le barème, le relevé bancaire et la liste des retards à quatre endroits. L’application les réunit. Le parent ouvre le portail, ou compose un code USSD sur un téléphone simple, voit ce qui est dû et paie par mobile money, carte ou virement. Quand le prestataire de paiement confirme, le reste dû change et un reçu part par SMS.',
     'Pour un opérateur mobile, c’est un service à proposer à ses clients entreprises. Votre numéro court porte les rappels, votre mobile money porte les frais, et votre force de vente a autre chose à offrir que des lignes et de l’internet.',
   ],

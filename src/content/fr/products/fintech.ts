@@ -62,7 +62,7 @@ export default {
         'Recherche par numéro de client ou de compteur',
         'Relevés repris du terrain ou du système de comptage',
         'Frais de raccordement, cautions et arriérés séparés',
-        'Listes payé et impayé pour l’équipe de rétablissement',
+        'Listes des payés et des impayés pour l’équipe de rétablissement',
       ],
     },
     {
@@ -112,7 +112,7 @@ export default {
   steps: [
     {
       title: 'Rôles',
-      text: 'Nous arrêtons qui facture, qui acquiert, qui détient la licence et quel compte reçoit l’argent.',
+      text: 'Nous arrêtons qui est facturier, qui est acquéreur, qui détient la licence et quel compte reçoit l’argent.',
     },
     {
       title: 'Champ par champ',

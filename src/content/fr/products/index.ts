@@ -51,7 +51,7 @@ const words: Record<ProductPath, { label: string; icon: IconName; summary: strin
     label: 'Application de loterie',
     icon: 'ticket',
     summary:
-      'La loterie numérique des opérateurs agréés, du ticket au tirage et au paiement des gains.',
+      'La loterie numérique pour titulaires de licence, du ticket au tirage et au paiement des gains.',
   },
   '/products/iot': {
     label: 'Solutions IoT',

@@ -41,7 +41,7 @@ export default {
       icon: 'ticket',
       title: 'Vente des tickets',
       description:
-        'Jeux de numéros et tombolas par application, web, USSD et chez un agent muni d’un téléphone, tous dans la même masse.',
+        'Jeux de numéros et tombolas par application, web, USSD et chez un agent muni d’un téléphone, tous dans une masse commune.',
       features: [
         'Un ticket n’existe qu’une fois payé',
         'Chaque ticket confirmé par SMS',
@@ -201,7 +201,7 @@ export default {
     {
       question: 'Et si le système tombe en panne le jour du tirage ?',
       answer:
-        'Chaque ticket est copié sur un second site au moment de la vente : la liste peut y être scellée. Le tirage attend que la liste scellée soit complète. On ne tire pas sur une partie des ventes.',
+        'Chaque ticket est copié sur un second site au moment de la vente : la liste peut y être scellée. Le tirage attend que la liste scellée soit complète. Aucun tirage ne se fait sur une partie des ventes.',
     },
   ],
   actions: [

@@ -17,7 +17,7 @@ export default {
   },
   lead: `Une place de marché B2B faite par une société présente sur les marchés africains depuis ${site.since} : les fournisseurs publient ce qu’ils ont, les acheteurs reçoivent un prix, et chacun garde la trace de la commande.`,
   intro: [
-    'Beaucoup d’affaires entre entreprises tiennent encore à des appels, à des photos de listes de prix et à la confiance en un nom. La place de marché garde les appels et ajoute le reste : un catalogue où l’on cherche, un prix par écrit, une commande numérotée, un paiement visible des deux côtés.',
+    'Beaucoup d’affaires entre entreprises reposent encore sur des appels, des photos de listes de prix et la confiance en un nom. La place de marché garde les appels et ajoute le reste : un catalogue où l’on cherche, un prix par écrit, une commande numérotée, un paiement visible des deux côtés.',
     'Elle s’utilise sur un téléphone. Un commerçant compare les offres sur une page web légère, demande un prix à trois fournisseurs et reçoit leurs réponses en avis SMS. Le fournisseur gère son stock depuis un navigateur, un tableur ou son logiciel de comptabilité.',
     'Un opérateur mobile peut la proposer à ses clients professionnels sous son propre nom. Il vérifie le commerçant grâce à l’enregistrement de la SIM qu’il a déjà, les paiements passent par son mobile money et les avis par ses messages.',
   ],
@@ -105,7 +105,7 @@ export default {
       },
       {
         term: 'UBL 2.1',
-        text: 'Commandes, bons de livraison et factures sortent en documents UBL que lisent les logiciels de comptabilité. Là où le fisc exige la facture électronique, elle passe d’abord par son système.',
+        text: 'Commandes, bons de livraison et factures sortent en documents UBL que lisent les logiciels de comptabilité. Là où l’administration fiscale exige la facture électronique, elle passe d’abord par son système.',
       },
       {
         term: 'Punch-out cXML',

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Streaming OTT et infodivertissement 5G pour opérateurs',
     description:
-      'Le streaming d’une plateforme indienne de divertissement, vendu par votre réseau en pass, payé par le crédit ou le mobile money, réglé pour la 3G, la 4G et la 5G.',
+      'Le streaming d’une plateforme indienne, vendu par votre réseau en pass, payé par le crédit ou le mobile money et réglé pour la 3G, la 4G et la 5G.',
     keywords: [
       'streaming OTT Afrique',
       'infodivertissement 5G',
@@ -60,7 +60,7 @@ export default {
       features: [
         'Solde prépayé, facture postpayée ou mobile money',
         'Essai gratuit seulement si vous le voulez, avec un avis avant la fin',
-        'Résiliation par SMS, par USSD ou dans l’application',
+        'Désabonnement par SMS, par USSD ou dans l’application',
       ],
     },
     {
@@ -172,14 +172,14 @@ export default {
         'Le pass s’arrête. Nous réessayons autant de fois que vous et votre régulateur le permettez, puis plus du tout. Le spectateur est prévenu par SMS et ne doit rien.',
     },
     {
-      question: 'Comment résilier ou se faire rembourser ?',
+      question: 'Comment se désabonner ou se faire rembourser ?',
       answer:
         'Par STOP au numéro court, par un menu USSD ou par un bouton de l’application. Le pass court alors jusqu’à son terme. Un pass qu’on n’a pas pu regarder est remboursé sur le solde qui l’a payé.',
     },
     {
       question: 'Que nous faut-il pour l’infodivertissement 5G ?',
       answer:
-        'Un réseau 5G en service et la règle de trafic pour nos hôtes. Aucun site de périphérie n’est exigé. Si vous en avez un, un cache y raccourcit le trajet.',
+        'Un réseau 5G en service et la règle de trafic pour nos hôtes. Aucun site en périphérie du réseau (edge) n’est exigé. Si vous en avez un, un cache y raccourcit le trajet.',
     },
     {
       question: 'Et si le catalogue ou la liaison de facturation tombe ?',

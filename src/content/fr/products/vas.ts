@@ -127,7 +127,7 @@ export default {
       icon: 'target',
       title: 'Concours d’influenceurs',
       description:
-        'Des créateurs s’affrontent sur des défis fixés par l’opérateur ou une marque, et leurs abonnés décident de la suite.',
+        'Des créateurs s’affrontent sur des défis fixés par l’opérateur ou une marque, et leur public décide qui continue.',
       features: [
         'Participations vérifiées avant diffusion',
         'Votes en double ou automatiques supprimés',
@@ -184,7 +184,7 @@ export default {
       text: 'Sonneries, questions et conseils sont choisis, traduits et relus par des gens qui parlent la langue.',
     },
     {
-      title: 'Utilisateurs amis',
+      title: 'Essai en interne',
       text: 'Votre personnel s’abonne, renouvelle, épuise son solde, se désabonne et réclame. Ce qu’il trouve est réparé.',
     },
     {
