@@ -133,7 +133,7 @@ export const home: HomeTexts = {
         icon: 'network',
         title: 'Adapté à votre réseau',
         description:
-          'Nous suivons votre SMSC, votre passerelle USSD et votre facturation ; vous ne remplacez rien.',
+          'Nous nous branchons sur votre SMSC, votre passerelle USSD et votre système de facturation ; vous ne remplacez rien.',
       },
       {
         icon: 'scale',
@@ -160,7 +160,7 @@ export const home: HomeTexts = {
     eyebrow: 'Partenaires',
     title: 'Ce que nos partenaires apprécient',
     note: 'Citations d’exemple, à remplacer par les mots de nos partenaires.',
-    ratingLabel: (rating: number) => `${rating} étoiles sur 5`,
+    ratingLabel: (rating: number) => `${rating} ${rating < 2 ? 'étoile' : 'étoiles'} sur 5`,
     cards: [
       {
         content:

@@ -205,7 +205,7 @@ export default {
     {
       question: 'Quelles langues parle-t-il ?',
       answer:
-        'On commence d’ordinaire par le français et l’anglais. Pour le swahili, le haoussa, le pidgin et d’autres, nous passons votre jeu de test et vous montrons le résultat. Une langue s’ouvre si vous la jugez assez bonne.',
+        'On commence d’ordinaire par le français et l’anglais. Pour le swahili, le haoussa, le pidgin et d’autres, nous passons votre jeu de test et vous montrons le résultat. Une langue n’est ouverte que si vous la jugez assez bonne.',
     },
     {
       question: 'Nos conversations servent-elles à entraîner des modèles pour d’autres ?',

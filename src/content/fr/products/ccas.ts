@@ -19,7 +19,7 @@ export default {
   intro: [
     'Quand un abonné appelle, trois choses comptent : le temps d’attente, la connaissance qu’a la personne du produit, et s’il faudra tout réexpliquer la fois suivante. Notre centre de contact est organisé autour de ces trois points.',
     'Votre réseau nous achemine le numéro du service client en SIP. Le menu propose une langue, la file sait qui a déjà appelé, et le conseiller voit le client dans votre CRM. Les conseillers apprennent vos tarifs et, comme nous exploitons nous-mêmes de tels services, ils savent ce qui bloque dans un abonnement, une sonnerie d’attente ou un paiement par portefeuille mobile.',
-    'L’appelant entend votre nom et paie ce que coûte aujourd’hui votre service client. Si la file est longue, le menu propose de rappeler. Si le dossier doit passer à un autre service, l’appelant reçoit un numéro de dossier, et un message quand il est clos.',
+    'L’appelant entend votre nom et paie ce que coûte aujourd’hui votre service client. Si la file est longue, le menu propose un rappel. Si le dossier doit passer à un autre service, l’appelant reçoit un numéro de dossier, et un message quand il est clos.',
   ],
   flow: {
     caption: 'Comment un appel au service client est pris et clos',

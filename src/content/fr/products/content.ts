@@ -17,7 +17,7 @@ export default {
   },
   lead: `Des contenus audio et vidéo pour les opérateurs et portails de ${figures.countriesInWords} pays d’Afrique : droits acquis, préparés une fois pour tous les téléphones, comptés écoute par écoute.`,
   intro: [
-    'On quitte un portail qui ne change jamais. Nous fournissons des contenus audio et vidéo pour votre portail, votre application, vos sonneries d’attente et vos services vocaux, et remplaçons ce que personne ne joue.',
+    'On quitte un portail qui ne change jamais. Nous fournissons des contenus audio et vidéo pour votre portail, votre application, vos sonneries d’attente et vos services vocaux, et remplaçons ce que personne n’écoute ni ne regarde.',
     'Derrière chaque titre se tient un droit écrit : pour quel pays, quel usage et combien de temps. Derrière chaque fichier, une préparation : la même chanson en streaming, en extrait de 30 secondes et en sonnerie pour le commutateur, le même clip pour un petit écran en 3G et un grand en 4G.',
     'L’abonné cherche par langue, par humeur et par sujet, et pas seulement par le nom d’un artiste qu’il connaît déjà. Il entend ou voit d’abord un extrait, et le prix avant de payer.',
   ],
@@ -128,7 +128,7 @@ export default {
   steps: [
     {
       title: 'Écoute',
-      text: 'Nous regardons ce que vos abonnés jouent et cherchent, et ce que vos rayons n’ont pas.',
+      text: 'Nous regardons ce que vos abonnés écoutent, regardent et cherchent, et ce que vos rayons n’ont pas.',
     },
     {
       title: 'Sélection',
@@ -150,7 +150,7 @@ export default {
   audience: [
     {
       who: 'Portails et applications d’opérateurs',
-      why: 'Des rayons qui changent chaque semaine, sans rédaction à vous.',
+      why: 'Des rayons qui changent chaque semaine, sans que vous teniez une rédaction.',
     },
     {
       who: 'Sonneries d’attente et services vocaux',

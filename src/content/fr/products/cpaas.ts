@@ -16,9 +16,9 @@ export default {
       'passerelle SMPP',
     ],
   },
-  lead: `Une seule API pour joindre un abonné par SMS, USSD, WhatsApp Business ou voix, faite pour les réseaux des opérateurs de ${figures.countriesInWords} pays d’Afrique.`,
+  lead: `Une seule API pour joindre un abonné par SMS, USSD, WhatsApp Business ou par la voix, faite pour les réseaux des opérateurs de ${figures.countriesInWords} pays d’Afrique.`,
   intro: [
-    'CPAAS veut dire qu’une application peut envoyer un message ou passer un appel sans posséder de système téléphonique. Vos développeurs écrivent vers une interface. Nous tenons les liaisons, les faisceaux et les sessions avec chaque opérateur, choisissons la route et rendons le résultat.',
+    'CPAAS veut dire qu’une application peut envoyer un message ou passer un appel sans posséder de système téléphonique. Vos développeurs n’utilisent qu’une interface. Nous tenons les liaisons, les faisceaux et les sessions avec chaque opérateur, choisissons la route et rendons le résultat.',
     'Pour un opérateur, la plateforme travaille aussi dans l’autre sens. Elle amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous avez approuvés. Les relevés vous permettent de facturer chaque message.',
     'L’abonné voit un nom auquel il peut se fier, un texte dans sa langue, et un moyen de l’arrêter. Un code de paiement passe en premier, une publicité attend le matin.',
   ],
@@ -57,7 +57,7 @@ export default {
       icon: 'message',
       title: 'WhatsApp Business',
       description:
-        'Avis, échanges de service et catalogues sous le nom de votre entreprise, le SMS en second.',
+        'Avis, échanges de service et catalogues sous le nom de votre entreprise, avec le SMS en second recours.',
       features: [
         'Aide pour le numéro, le nom et les modèles',
         'Listes, boutons et documents',
@@ -107,7 +107,7 @@ export default {
     points: [
       {
         term: 'SMPP 3.4',
-        text: 'Nous nous raccordons à votre centre de messagerie en mode transceiver. Vous réglez le débit de chaque liaison, et les accusés reviennent en deliver_sm. Deux liaisons sur des liens séparés sont l’usage.',
+        text: 'Nous nous raccordons à votre centre de messagerie en mode transceiver. Vous réglez le débit de chaque liaison, et les accusés reviennent en deliver_sm. L’usage est d’en ouvrir deux, sur des liens séparés.',
       },
       {
         term: 'USSD sur MAP',
@@ -182,7 +182,7 @@ export default {
     {
       question: 'Que se passe-t-il quand une route tombe ?',
       answer:
-        'Le trafic passe sur la seconde liaison ou le second faisceau. Un message à durée limitée n’est pas envoyé après elle : un code de paiement en retard fait du tort. Dans les deux cas, vous recevez l’état final.',
+        'Le trafic passe sur la seconde liaison ou le second faisceau. Un message à durée limitée n’est plus envoyé une fois ce délai passé : un code de paiement en retard fait du tort. Dans les deux cas, vous recevez l’état final.',
     },
     {
       question: 'Quelle longueur peut avoir un message ?',

@@ -34,9 +34,9 @@ export default {
       },
       {
         title: 'Prestataire de paiement',
-        note: 'Reçoit le code secret et règle sur le compte de l’école',
+        note: 'Reçoit le code secret et verse sur le compte de l’école',
       },
-      { title: 'Établissement', note: 'Voit payé, payé en partie et en retard, par classe' },
+      { title: 'Établissement', note: 'Voit par classe qui a payé, en partie ou pas encore' },
     ],
   },
   offeringsTitle: 'Deux parties, ensemble ou séparément',
@@ -176,7 +176,7 @@ export default {
   audience: [
     {
       who: 'Opérateurs mobiles',
-      why: 'Un encaissement de frais à revendre aux écoles, et un soulagement pour vos propres équipes d’exploitation.',
+      why: 'Un encaissement de frais à revendre aux écoles, et moins de charge pour vos propres équipes.',
     },
     {
       who: 'Universités et grandes écoles',

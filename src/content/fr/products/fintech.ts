@@ -57,7 +57,7 @@ export default {
       icon: 'zap',
       title: 'Passerelle de facturation pour le gaz naturel',
       description:
-        'Pour qui fournit le gaz par conduite : la consommation devient une facture, la facture un paiement, et le paiement est au compte dès sa confirmation.',
+        'Pour qui fournit le gaz par canalisation : la consommation devient une facture, la facture un paiement, et le paiement est au compte dès sa confirmation.',
       features: [
         'Recherche par numéro de client ou de compteur',
         'Relevés repris du terrain ou du système de comptage',

@@ -88,7 +88,7 @@ export default {
       icon: 'network',
       title: 'Console de l’opérateur',
       description:
-        'Votre personnel voit les lignes, les passerelles et leurs versions, aide par téléphone, et ne voit pas dans la maison.',
+        'Votre personnel voit les lignes, les passerelles et leurs versions, aide par téléphone, et ne voit rien de la maison.',
       features: [
         'Activation par code QR en boutique',
         'État des passerelles et force du signal',
@@ -107,7 +107,7 @@ export default {
       },
       {
         term: 'LTE Cat 1, LTE-M, NB-IoT',
-        text: 'La passerelle utilise la LTE, avec la 2G en dernier recours pour les alarmes. Les capteurs à pile utilisent NB-IoT ou LTE-M là où vous l’exploitez. Les caméras restent en Wi-Fi.',
+        text: 'La passerelle utilise la LTE, avec la 2G en dernier recours pour les alarmes. Les capteurs à pile utilisent NB-IoT ou LTE-M là où vous les exploitez. Les caméras restent en Wi-Fi.',
       },
       {
         term: 'APN privé',
@@ -146,7 +146,7 @@ export default {
     },
     {
       title: 'Boutiques et installateurs',
-      text: 'Vendeurs et électriciens sont formés, et les premières pièces de rechange sont au pays avant la première vente.',
+      text: 'Vendeurs et électriciens sont formés, et les premières pièces de rechange sont dans le pays avant la première vente.',
     },
   ],
   audience: [
@@ -159,7 +159,7 @@ export default {
       why: 'Des logements livrés avec comptage, accès et gestion du courant en place.',
     },
     {
-      who: 'Vendeurs de solaire et d’onduleurs',
+      who: 'Vendeurs d’onduleurs et de solaire',
       why: 'Vos installations, visibles et réglables par ceux qui les ont achetées.',
     },
     {
@@ -168,7 +168,7 @@ export default {
     },
   ],
   commercial:
-    'Le foyer paie les appareils, en une fois ou par tranches, et une formule mensuelle sur sa facture de téléphone ou son portefeuille mobile. L’opérateur garde la connexion et partage avec nous la part de service de la formule. Marge sur les appareils et risque de stock se conviennent pour chaque lancement.',
+    'Le foyer paie les appareils, en une fois ou par tranches, et une formule mensuelle sur sa facture de téléphone ou son portefeuille mobile. L’opérateur garde le revenu de la connexion et partage avec nous la part de service de la formule. Marge sur les appareils et risque de stock se conviennent pour chaque lancement.',
   questions: [
     {
       question: 'Qu’est-ce qui marche pendant une coupure de courant ?',

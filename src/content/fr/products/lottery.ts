@@ -15,10 +15,10 @@ export default {
       'jeu responsable',
     ],
   },
-  lead: `Des applications de loterie numérique pour titulaires de licence, du ticket au tirage et au paiement des gains, sur tout téléphone dès l’USSD, avec une assistance ${figures.supportInWords}.`,
+  lead: `Des applications de loterie numérique pour titulaires de licence, du ticket au tirage et au paiement des gains, sur tout téléphone, USSD compris, avec une assistance ${figures.supportInWords}.`,
   intro: [
     'Une loterie vit de la confiance : que le ticket existe, que le tirage était honnête, que le gain est payé. Nos applications de loterie numérique sont bâties sur la preuve de ces trois points. Chaque ticket a un numéro et une heure. Les ventes sont scellées avant le tirage. Chaque paiement porte un reçu.',
-    'Le titulaire de la licence conduit le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et une vue pour l’auditeur.',
+    'Le titulaire de la licence conduit le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et une vue sur elle pour l’auditeur.',
     'Le joueur prouve une fois son âge et son identité, choisit ses numéros ou laisse l’application choisir, voit la mise et l’heure de clôture, et paie avec le code secret de son portefeuille mobile. Le ticket arrive par SMS. Le résultat aussi, même pour ceux qui n’ont pas gagné.',
   ],
   flow: {
@@ -41,7 +41,7 @@ export default {
       icon: 'ticket',
       title: 'Vente des tickets',
       description:
-        'Jeux de numéros et tombolas par application, web, USSD et chez un agent muni d’un téléphone, tous dans une masse commune.',
+        'Jeux de numéros et tombolas par application, web, USSD et chez un agent muni d’un téléphone, avec une masse commune.',
       features: [
         'Un ticket n’existe qu’une fois payé',
         'Chaque ticket confirmé par SMS',
@@ -106,7 +106,7 @@ export default {
       },
       {
         term: 'API de mobile money',
-        text: 'Encaissement pour les mises, versement pour les gains, depuis deux comptes séparés. Une référence lie chaque mouvement à un seul ticket.',
+        text: 'Encaissement pour les mises, versement pour les gains, sur deux comptes séparés. Une référence lie chaque mouvement à un seul ticket.',
       },
       {
         term: 'Contrôle d’identité et d’âge',

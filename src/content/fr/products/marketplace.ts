@@ -101,7 +101,7 @@ export default {
     points: [
       {
         term: 'CSV et identifiants GS1',
-        text: 'Le fournisseur envoie son catalogue en CSV ou par l’API. Les produits qui ont un GTIN sont rapprochés par lui : le même carton apparaît une fois, avec plusieurs offres.',
+        text: 'Le fournisseur envoie son catalogue en CSV ou par l’API. Les produits sont rapprochés par leur GTIN, quand ils en ont un : le même carton apparaît une fois, avec plusieurs offres.',
       },
       {
         term: 'UBL 2.1',

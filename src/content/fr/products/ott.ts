@@ -17,7 +17,7 @@ export default {
   },
   lead: `Un partenariat de streaming avec une plateforme indienne de divertissement, vendu par votre réseau en pass à la journée, à la semaine ou au mois, et raccordé par une équipe qui compte ${figures.operatorPartnersInWords} opérateurs partenaires.`,
   intro: [
-    'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat apporte un tel catalogue à vos abonnés, et nous faisons ce qui se trouve entre les deux : qui regarde, si le pass est payé, et comment l’image traverse votre réseau.',
+    'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat apporte un tel catalogue à vos abonnés, et nous nous chargeons de ce qui est entre les deux : savoir qui regarde et si le pass est payé, et faire passer l’image par votre réseau.',
     'Votre réseau connaît le numéro et tient le solde. Notre service de droits d’accès se sert des deux : l’abonné connecté par le réseau mobile commence à regarder sans carte et sans mot de passe. Votre système de facturation prélève le prix du pass, et la plateforme de divertissement délivre le flux.',
     'Le spectateur voit un catalogue, un prix et un bouton. L’image démarre au débit que la liaison supporte, puis elle monte. En 5G, elle monte plus haut : c’est ce que nous appelons l’infodivertissement 5G.',
   ],
@@ -154,10 +154,10 @@ export default {
     },
   ],
   commercial:
-    'Ce que les abonnés paient pour les pass, moins les taxes et les remboursements, est partagé entre l’opérateur, la plateforme de divertissement et nous, comme le prévoit un contrat unique. Le contrat habituel ne prévoit pas de droit d’entrée pour le catalogue. Les données que vous mettez dans un forfait restent votre revenu et votre décision.',
+    'Ce que les abonnés paient pour les pass, moins les taxes et les remboursements, est partagé entre l’opérateur, la plateforme de divertissement et nous, comme le prévoit un contrat unique. Le contrat habituel ne prévoit pas de droit d’entrée pour le catalogue. Les données mobiles que vous mettez dans un forfait restent votre revenu et votre décision.',
   questions: [
     {
-      question: 'Le pass comprend-il les données ?',
+      question: 'Le pass comprend-il les données mobiles ?',
       answer:
         'Seulement si vous le décidez. L’écran d’achat doit le dire dans les deux cas, car personne ne pardonne un film qui vide son forfait.',
     },

@@ -22,7 +22,7 @@ export default {
   intro: [
     'Les services à valeur ajoutée sont ce que l’abonné achète en plus des appels, des messages et de l’internet : une sonnerie, un jeu, un médecin au bout du fil, une scène pour sa chanson. Ils rapportent sur tous les téléphones, même sans internet, car ils passent par la voix, le SMS et l’USSD autant que par le navigateur.',
     'Les huit tournent sur une plateforme raccordée une seule fois à votre réseau : au commutateur pour les sonneries, au centre de messagerie et à la passerelle USSD pour les demandes, au système de facturation pour le prix. Un service de plus demande alors un prix, un numéro court et des textes, et non un projet de plus.',
-    'Avant le premier prélèvement, l’abonné voit deux écrans : ce qu’est le service et ce qu’il coûte, puis une question à laquelle il faut répondre oui. Vient ensuite un message qui dit comment se désabonner. Qui connaissait le prix a moins de raisons de se plaindre.',
+    'Avant le premier prélèvement, l’abonné voit deux écrans : ce qu’est le service et ce qu’il coûte, puis une question à laquelle il doit répondre oui. Vient ensuite un message qui dit comment se désabonner. Qui connaissait le prix a moins de raisons de se plaindre.',
   ],
   flow: {
     caption: 'Comment un abonné commande un service et le paie',
@@ -105,7 +105,7 @@ export default {
       icon: 'headset',
       title: 'Médecin au téléphone',
       description:
-        'Un médecin inscrit à l’ordre rappelle l’abonné, sur commande par numéro court. Conseil de vive voix, suivi par SMS.',
+        'Un médecin inscrit à l’ordre rappelle l’abonné qui l’a demandé par numéro court. Conseil de vive voix, suivi par SMS.',
       features: [
         'Médecins d’un prestataire de santé agréé dans le pays',
         'Paiement à l’appel ou au mois',
@@ -185,7 +185,7 @@ export default {
     },
     {
       title: 'Essai en interne',
-      text: 'Votre personnel s’abonne, renouvelle, épuise son solde, se désabonne et réclame. Ce qu’il trouve est réparé.',
+      text: 'Votre personnel s’abonne, renouvelle, épuise son solde, se désabonne et réclame. Ce qu’il trouve est corrigé.',
     },
     {
       title: 'Lancement et revue hebdomadaire',
@@ -216,7 +216,7 @@ export default {
     {
       question: 'Comment évitez-vous les abonnements non voulus ?',
       answer:
-        'Par deux étapes sur chaque canal : l’offre avec son prix et sa durée, puis une confirmation. Ni un appel manqué, ni un seul appui, ni une réponse automatique n’en déclenchent un. Les deux étapes sont conservées avec l’heure et le canal, et vous pouvez les consulter.',
+        'Par deux étapes sur chaque canal : l’offre avec son prix et sa durée, puis une confirmation. Un appel manqué, un seul appui ou la réponse d’une machine ne suffisent jamais. Les deux étapes sont conservées avec l’heure et le canal, et vous pouvez les consulter.',
     },
     {
       question: 'Comment un abonné se désabonne-t-il ?',
