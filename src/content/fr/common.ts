@@ -1,0 +1,110 @@
+/** What every public page shares. */
+import { markets } from '@/content/facts/markets';
+import type { ProductPath } from '@/content/facts/paths';
+import { site } from '@/content/facts/site';
+import type { CommonTexts } from '@/content/texts';
+import type { Action, NavLink } from '@/content/types';
+import { language } from './language';
+import { homeCountry, marketNames } from './place-names';
+import { products } from './products';
+import { regions } from './regions';
+
+/** What the company does, in a line. */
+export const tagline = 'Services à valeur ajoutée pour les réseaux africains';
+
+const getQuote: Action = { label: 'Demander un devis', href: '/get-quote' };
+const partner: Action = { label: 'Devenir partenaire', href: '/partnership' };
+
+const privacy: NavLink = { name: 'Politique de confidentialité', path: '/privacy' };
+const terms: NavLink = { name: 'Conditions d’utilisation', path: '/terms' };
+
+const productLink = (path: ProductPath): NavLink => ({
+  path,
+  name: products.find((product) => product.path === path)?.label ?? '',
+});
+
+export const common: CommonTexts = {
+  language,
+  tagline,
+  products,
+  regions,
+  marketNames,
+  homeCountry,
+
+  ui: {
+    skipToContent: 'Aller au contenu',
+    mainNavigation: 'Navigation principale',
+    footerNavigation: 'Pied de page',
+    breadcrumb: 'Fil d’Ariane',
+    homeLink: `${site.name}, accueil`,
+    menu: 'Menu',
+    opensInNewTab: '(nouvel onglet)',
+    onThisPage: 'Sur cette page',
+    pauseFlags: 'Arrêter les drapeaux',
+    countriesPresent: 'Pays où nous sommes présents',
+  },
+
+  header: {
+    items: [
+      { name: 'Accueil', path: '/' },
+      { name: 'À propos', path: '/about' },
+      {
+        name: 'Produits et services',
+        items: [
+          { name: 'Tous les produits et services', path: '/products-services' },
+          ...products.map(({ label, path }) => ({ name: label, path })),
+        ],
+      },
+      { name: 'Carrières', path: '/careers' },
+    ],
+    getQuote,
+    partner,
+  },
+
+  closingBand: {
+    sentence: 'Dites-nous quel réseau vous exploitez et ce que vos abonnés demandent.',
+    actions: [getQuote, partner],
+  },
+
+  footer: {
+    blurb: `De ${site.address.city}, nous travaillons avec des opérateurs mobiles et des entreprises dans toute l’Afrique.`,
+    products: {
+      title: 'Produits',
+      links: [
+        productLink('/products/vas'),
+        productLink('/products/fintech'),
+        productLink('/products/marketplace'),
+        productLink('/products/enterprise'),
+        productLink('/products/ai'),
+        { name: 'Infodivertissement 5G', path: '/products/5g' },
+      ],
+    },
+    markets: {
+      title: 'Marchés',
+      links: markets.map(({ code, region }) => ({ name: marketNames[code], path: region })),
+    },
+    company: {
+      title: 'Entreprise',
+      links: [{ name: 'Partenariats', path: '/partnership' }, privacy, terms],
+    },
+    contact: { title: 'Siège en Inde', phoneLabel: 'Téléphone', emailLabel: 'Adresse e-mail' },
+    copyright: `© ${site.name}`,
+  },
+
+  load: {
+    title: 'Cette page ne s’est pas chargée',
+    text: 'La connexion a été coupée, ou le site a été mis à jour pendant que vous l’aviez ouvert.',
+    retry: 'Réessayer',
+  },
+
+  toasts: { region: 'Notifications', close: 'Fermer' },
+
+  form: {
+    optional: '(facultatif)',
+    choose: 'Veuillez choisir',
+    submitting: 'Envoi en cours…',
+    checkFields: (count: number) =>
+      count < 2 ? 'Un champ est à vérifier.' : `${count} champs sont à vérifier.`,
+  },
+  agreement: [terms, privacy],
+};

@@ -1,0 +1,36 @@
+/** The figures as French texts name them. */
+import { figures as facts, site } from '@/content/facts/site';
+import { hours, percent, shortNumber } from '@/lib/format';
+import { language } from './language';
+
+/** Browsers differ in the space between a number and its unit; a page must read alike in all. */
+const bound = (text: string) => text.replaceAll(/\s/g, '\u202f');
+
+const short = (value: number) => bound(shortNumber(value, language));
+const inWords = (value: number) => bound(shortNumber(value, language, 'long'));
+const [reviewFrom, reviewTo] = facts.applicationReviewDays;
+
+export const figures = {
+  subscribers: `${short(facts.subscribers)}+`,
+  subscribersInWords: `plus de ${inWords(facts.subscribers)}`,
+  countries: `${facts.countries}+`,
+  countriesInWords: `plus de ${facts.countries}`,
+  team: String(facts.team),
+  teamPlus: `${facts.team}+`,
+  target2030: short(facts.target2030),
+  target2030InWords: inWords(facts.target2030),
+  operatorPartners: `${facts.operatorPartners}+`,
+  operatorPartnersInWords: `plus de ${facts.operatorPartners}`,
+  uptime: bound(percent(facts.uptime, language)),
+  support: '24/7',
+  supportInWords: '24\u202fh/24 et 7\u202fj/7',
+  marketEntry: String(site.since),
+  quoteReply: bound(hours(facts.quoteReplyHours, language)),
+  applicationReview: `${reviewFrom} à ${reviewTo} jours ouvrés`,
+  westSubscribers: `plus de ${inWords(facts.westSubscribers)}`,
+  westSubscribersPlus: `${short(facts.westSubscribers)}+`,
+  centralSubscribers: `${short(facts.centralSubscribers)}+`,
+  centralSubscribersInWords: `plus de ${inWords(facts.centralSubscribers)}`,
+  centralCountries: String(facts.centralCountries),
+  centralReliability: bound(percent(facts.centralReliability, language)),
+};

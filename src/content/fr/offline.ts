@@ -1,0 +1,11 @@
+import type { offline as english } from '../en/offline.ts';
+
+/** What stands where a page would, when there is no network and the page was never seen. */
+export const offline: Record<keyof typeof english, string> = {
+  title: 'Vous êtes hors ligne',
+  text: 'Cette page n’a pas encore été ouverte sur cet appareil. Elle s’affichera d’elle-même dès que le réseau reviendra.',
+  seen: 'En attendant, vous pouvez ouvrir',
+  forms:
+    'Vous pouvez aussi y remplir un formulaire : ce que vous envoyez partira dès que vous serez de nouveau en ligne.',
+  retry: 'Réessayer',
+};

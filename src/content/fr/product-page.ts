@@ -1,0 +1,20 @@
+import { site } from '@/content/facts/site';
+import type { ProductPageTexts } from '@/content/texts';
+
+/** Headings and labels that all product pages share. */
+export const productPage: ProductPageTexts = {
+  trail: [
+    { name: 'Accueil', path: '/' },
+    { name: 'Produits', path: '/products' },
+  ],
+  runByUs: `Exploité par ${site.name}`,
+  steps: 'La mise en service, étape par étape',
+  audience: 'Pour qui',
+  commercial: 'Comment cela se paie',
+  questions: 'Questions et réponses',
+  neighbours: {
+    label: 'Autres produits',
+    previous: 'Produit précédent',
+    next: 'Produit suivant',
+  },
+};

@@ -1,0 +1,32 @@
+import type { ProductsTexts } from '@/content/texts';
+import { products } from './products';
+
+export const productsPage: ProductsTexts = {
+  meta: {
+    title: 'Catégories de produits',
+    description:
+      'Onze catégories de produits pour opérateurs mobiles et entreprises d’Afrique : ce que chacun fait sur le réseau et ce qu’il faut pour commencer.',
+    keywords: [
+      'catégories de produits',
+      'logiciels télécoms',
+      'opérateurs mobiles',
+      'entreprises africaines',
+    ],
+  },
+  hero: {
+    eyebrow: 'Produits',
+    title: 'Onze catégories',
+    lead: 'Chaque page dit ce que le produit fait sur le réseau, ce que voit l’abonné, comment on le paie et comment se passe la mise en service.',
+  },
+  products,
+  learnMore: 'En savoir plus',
+  next: {
+    title: 'Deux façons d’avancer',
+    text: 'Achetez un produit pour votre réseau ou votre entreprise, ou vendez-le avec nous sur votre marché.',
+    actions: [
+      { label: 'Obtenir un devis détaillé', href: '/get-quote' },
+      { label: 'Devenir partenaire', href: '/partnership' },
+    ],
+  },
+  closing: 'Une catégorie ou plusieurs : la première conversation est la même.',
+};

@@ -1,0 +1,236 @@
+import { figures } from '../figures';
+import type { Product } from '@/content/types';
+
+export default {
+  meta: {
+    title: 'Chatbot IA : service client, vente, assistance',
+    description:
+      'Un chatbot pour le service client, la vente et l’assistance technique, sur votre site, dans votre application, sur WhatsApp Business, Messenger et par API.',
+    keywords: [
+      'chatbot IA Afrique',
+      'chatbot service client opérateur',
+      'chatbot WhatsApp Business',
+      'chatbot Messenger',
+      'SDK mobile chatbot',
+      'API chatbot',
+      'chatbot de vente',
+    ],
+  },
+  lead: `Un seul chatbot pour trois métiers, service client, vente et assistance technique : il répond ${figures.supportInWords} là où vos clients écrivent déjà, et appelle quelqu’un quand il le faut.`,
+  intro: [
+    'La plupart des questions posées à un opérateur sont toujours les mêmes : où est passé mon forfait, comment arrêter ce service, pourquoi mon paiement est en attente. Le chatbot y répond à partir de vos propres documents et de vos propres systèmes, à toute heure et sans file d’attente.',
+    'Il ne répond pas avec ce qu’un modèle de langage a lu un jour sur internet. Chaque réponse est faite de passages de vos pages d’aide, de vos tarifs et de vos procédures, ou d’une requête en direct sur le compte de ce client. Si rien de cela ne contient la réponse, il le dit et passe la main.',
+    'Le client écrit avec ses mots, sur votre site, dans votre application, sur WhatsApp Business ou sur Messenger. Vos conseillers reçoivent ce qui reste, avec la conversation déjà menée : personne n’a à s’expliquer deux fois.',
+  ],
+  flow: {
+    caption: 'Comment une question devient une réponse ou un transfert',
+    nodes: [
+      {
+        title: 'Client',
+        note: 'Écrit sur le web, en application, sur WhatsApp Business ou Messenger',
+      },
+      {
+        title: 'Connecteur de canal',
+        note: 'Vérifie l’expéditeur et garde la conversation',
+        ours: true,
+      },
+      {
+        title: 'Service de dialogue',
+        note: 'Trouve l’intention et les passages qui y répondent',
+        ours: true,
+      },
+      { title: 'Vos systèmes', note: 'Donnent solde, formule et ticket après identification' },
+      { title: 'Votre conseiller', note: 'Reprend avec toute la conversation' },
+    ],
+  },
+  offeringsTitle: 'Trois métiers, cinq accès',
+  offerings: [
+    {
+      icon: 'headset',
+      title: 'Service client',
+      description:
+        'Solde, forfaits, abonnements, factures et réclamations, d’après le compte et selon vos règles.',
+      features: [
+        'Explique un prélèvement ligne par ligne',
+        'Met fin à un abonnement sur demande et le confirme',
+        'Ouvre un ticket et en donne l’avancement',
+      ],
+    },
+    {
+      icon: 'banknote',
+      title: 'Vente',
+      description:
+        'Demande au client ce qu’il lui faut, propose ce qui convient, prend la commande ou le numéro de téléphone.',
+      features: [
+        'Compare les formules selon le prix et l’usage',
+        'Prend la commande après un oui clair',
+        'Passe les demandes d’entreprises à vos commerciaux',
+      ],
+    },
+    {
+      icon: 'lightbulb',
+      title: 'Assistance technique',
+      description:
+        'Guide le client dans une panne, une question à la fois, et sait quand la panne est dans le réseau.',
+      features: [
+        'Réglages d’internet, d’e-mail et d’itinérance',
+        'Vérifie d’abord s’il y a une panne connue',
+        'Réunit ce qu’un technicien demandera',
+      ],
+    },
+    {
+      icon: 'globe',
+      title: 'Site web',
+      description:
+        'Une fenêtre de discussion qui se charge après votre page et s’utilise au clavier comme avec un lecteur d’écran.',
+      features: [
+        'Une ligne de script',
+        'Vos couleurs et votre nom',
+        'Politique de sécurité du contenu respectée',
+      ],
+    },
+    {
+      icon: 'code',
+      title: 'SDK mobile',
+      description:
+        'La discussion dans votre application Android et iOS, avec l’identification qu’elle a déjà.',
+      features: [
+        'Écrans prêts à l’emploi ou les vôtres',
+        'Notification quand une réponse arrive',
+        'Attend hors ligne et envoie au retour du réseau',
+      ],
+    },
+    {
+      icon: 'message',
+      title: 'WhatsApp Business et Messenger',
+      description:
+        'Sous votre nom vérifié, avec les listes et les boutons que ces canaux proposent.',
+      features: [
+        'Le numéro et la page restent à vous',
+        'Accord enregistré avant que vous n’écriviez en premier',
+        'La même conversation se poursuit avec un conseiller',
+      ],
+    },
+    {
+      icon: 'network',
+      title: 'API',
+      description:
+        'Le dialogue sans nos écrans, pour votre propre canal, un menu USSD ou une ligne vocale.',
+      features: [
+        'Du texte en entrée, réponse et sources en sortie',
+        'Webhook pour le transfert et les retours',
+        'Une plateforme de test avec ses propres clés',
+      ],
+    },
+  ],
+  integration: {
+    title: 'Canaux, comptes et systèmes derrière lui',
+    intro:
+      'Le chatbot lit ce que vous autorisez, et n’agit que par des interfaces que vous pouvez couper.',
+    points: [
+      {
+        term: 'WhatsApp Business Platform',
+        text: 'Nous recevons les messages par webhook et répondons dans la fenêtre de service de 24 heures. En dehors, seuls partent des modèles de message approuvés par la plateforme, et seulement aux clients qui ont donné leur accord.',
+      },
+      {
+        term: 'Messenger Platform',
+        text: 'Votre page donne à notre application l’accès à ses messages. Chaque webhook est contrôlé par son en-tête X-Hub-Signature-256 avant d’être lu.',
+      },
+      {
+        term: 'API ouvertes du TM Forum',
+        text: 'Factures par TMF678, solde prépayé par TMF654, tickets par TMF621, commandes par TMF622, ou vos propres interfaces qui font de même.',
+      },
+      {
+        term: 'OpenID Connect ou code à usage unique',
+        text: 'Les questions générales ne demandent pas d’identification. Celles qui touchent un compte, si : par la session de votre application, ou par un code envoyé au numéro concerné.',
+      },
+      {
+        term: 'Poste du conseiller',
+        text: 'Le transfert envoie transcription, intention et référence du client à votre logiciel de centre de contact, en REST. Quand le conseiller clôt le dossier, le chatbot peut reprendre la parole.',
+      },
+      {
+        term: 'Sources de connaissance',
+        text: 'Pages d’aide, fichiers PDF et catalogues sont lus à heure fixe. Une page que vous retirez disparaît des réponses après la lecture suivante.',
+      },
+    ],
+  },
+  steps: [
+    {
+      title: 'Les questions d’abord',
+      text: 'Vous nous donnez des conversations passées, sans les noms. Elles montrent ce que les clients demandent, avec quels mots et dans quelles langues.',
+    },
+    {
+      title: 'Les sources',
+      text: 'Nous réunissons les documents qui contiennent les réponses, et listons les questions qui n’en ont pas.',
+    },
+    {
+      title: 'Le jeu de test',
+      text: 'Votre équipe convient des bonnes réponses à de vraies questions. Le chatbot y est mesuré avant et après chaque changement.',
+    },
+    {
+      title: 'Un canal',
+      text: 'Il débute sur le site ou dans l’application, sous l’œil des conseillers et avec un accès facile à une personne.',
+    },
+    {
+      title: 'Plus de canaux, plus de droits',
+      text: 'WhatsApp Business, Messenger et les actions sur le compte suivent, à mesure que les réponses mesurées le permettent.',
+    },
+  ],
+  audience: [
+    {
+      who: 'Équipes du service client',
+      why: 'Les questions répétées quittent la file, et les conseillers reçoivent les cas qui demandent du jugement.',
+    },
+    {
+      who: 'Équipes de vente',
+      why: 'On demande à chaque visiteur ce qu’il lui faut, à toute heure.',
+    },
+    {
+      who: 'Banques et fournisseurs d’énergie',
+      why: 'Des questions de compte traitées après identification, avec une trace de chaque étape.',
+    },
+    {
+      who: 'Éditeurs d’applications et de plateformes',
+      why: 'Un SDK et une API à la place d’un projet à mener vous-mêmes.',
+    },
+  ],
+  commercial:
+    'Il y a un prix de mise en place pour les sources, les raccordements et le jeu de test, puis un prix mensuel selon le nombre de conversations. Les frais des canaux de messagerie sont refacturés tels quels. Pour la vente, une part des commandes conclues par le chatbot peut remplacer une partie du prix mensuel.',
+  questions: [
+    {
+      question: 'Peut-il donner une mauvaise réponse ?',
+      answer:
+        'Oui, comme tout système de ce genre. C’est pourquoi il répond à partir de vos sources, montre d’où vient la réponse, refuse quand elles se taisent, et se mesure à votre jeu de test. Les prix et les soldes viennent de vos systèmes, jamais du modèle de langage.',
+    },
+    {
+      question: 'Quelles langues parle-t-il ?',
+      answer:
+        'On commence d’ordinaire par le français et l’anglais. Pour le swahili, le haoussa, le pidgin et d’autres, nous passons votre jeu de test et vous montrons le résultat. Une langue n’est ouverte que si vous la jugez assez bonne.',
+    },
+    {
+      question: 'Nos conversations servent-elles à entraîner des modèles pour d’autres ?',
+      answer:
+        'Non. Elles ne servent que votre chatbot, aussi longtemps que vous le décidez. Numéros de carte, codes secrets et mots de passe sont masqués avant tout enregistrement.',
+    },
+    {
+      question: 'Comment un client joint-il une personne ?',
+      answer:
+        'En le demandant. Le chatbot passe aussi la main après une deuxième réponse manquée, sur une réclamation, et sur les sujets que vous listez. Hors des heures d’ouverture, il prend une demande de rappel.',
+    },
+    {
+      question: 'Peut-il changer quelque chose sur un compte ?',
+      answer:
+        'Seulement les actions que vous ouvrez une par une, après identification, et après que le client a confirmé la phrase qui dit ce qui va se passer.',
+    },
+    {
+      question: 'Que se passe-t-il quand un de nos systèmes ne répond pas ?',
+      answer:
+        'Le chatbot dit qu’il ne voit pas le compte pour le moment et propose un ticket. Les questions générales continuent comme avant.',
+    },
+  ],
+  actions: [
+    { label: 'Demander une démo', href: '/get-quote' },
+    { label: 'Obtenir un devis détaillé', href: '/get-quote' },
+    { label: 'Démarrer', href: '/get-quote' },
+  ],
+} satisfies Product;

@@ -1,0 +1,209 @@
+import { figures } from '../figures';
+import type { Product } from '@/content/types';
+
+export default {
+  meta: {
+    title: 'Centre de contact pour opérateurs et entreprises',
+    description:
+      'Un centre de contact pour opérateurs et entreprises : appels entrants et sortants, messages et rapports de qualité, sous votre numéro court, dans votre CRM.',
+    keywords: [
+      'centre de contact Afrique',
+      'centre d’appels opérateur',
+      'externalisation du service client',
+      'appels entrants',
+      'appels sortants',
+      'réclamations SVA',
+    ],
+  },
+  lead: `Un centre de contact ouvert ${figures.supportInWords} pour opérateurs et entreprises : des conseillers formés derrière votre numéro court, dans vos systèmes, et chaque contact consigné.`,
+  intro: [
+    'Quand un abonné appelle, trois choses comptent : le temps d’attente, la connaissance qu’a la personne du produit, et s’il faudra tout réexpliquer la fois suivante. Notre centre de contact est organisé autour de ces trois points.',
+    'Votre réseau nous achemine le numéro du service client en SIP. Le menu propose une langue, la file sait qui a déjà appelé, et le conseiller voit le client dans votre CRM. Les conseillers apprennent vos tarifs et, comme nous exploitons nous-mêmes de tels services, ils savent ce qui bloque dans un abonnement, une sonnerie d’attente ou un paiement par portefeuille mobile.',
+    'L’appelant entend votre nom et paie ce que coûte aujourd’hui votre service client. Si la file est longue, le menu propose un rappel. Si le dossier doit passer à un autre service, l’appelant reçoit un numéro de dossier, et un message quand il est clos.',
+  ],
+  flow: {
+    caption: 'Comment un appel au service client est pris et clos',
+    nodes: [
+      { title: 'Abonné', note: 'Appelle le service client ou écrit un message' },
+      {
+        title: 'Réseau de l’opérateur',
+        note: 'Achemine le numéro court vers notre contrôleur de frontière',
+      },
+      { title: 'Menu et file', note: 'Langue, sujet, attente prévue, rappel', ours: true },
+      { title: 'Conseiller', note: 'Voit le client dans le CRM de l’opérateur', ours: true },
+      { title: 'Vos services internes', note: 'Reçoivent les dossiers à trancher' },
+    ],
+  },
+  offeringsTitle: 'Le centre de contact, poste par poste',
+  offerings: [
+    {
+      icon: 'headset',
+      title: 'Appels entrants',
+      description:
+        'Premier niveau, second niveau ou les heures que votre équipe ne couvre pas, sous votre nom et avec vos scripts.',
+      features: [
+        'Menu et accueil dans la langue de l’appelant',
+        'Rappel à la place d’une longue attente',
+        'Priorité aux lignes d’entreprise et aux urgences',
+        'Numéro de dossier par SMS',
+      ],
+    },
+    {
+      icon: 'antenna',
+      title: 'Appels sortants',
+      description:
+        'Appels de bienvenue, enquêtes, renouvellements et rappels, passés par des personnes, sur des listes vérifiées d’abord.',
+      features: [
+        'Listes d’opposition appliquées avant l’appel',
+        'Heures d’appel par pays et par jour férié',
+        'Accord de vente enregistré et transmis',
+      ],
+    },
+    {
+      icon: 'message',
+      title: 'Messages et e-mails',
+      description:
+        'Les mêmes conseillers répondent au chat, sur WhatsApp Business, Messenger et par e-mail, et voient les appels précédents de la personne.',
+      features: [
+        'Un seul historique pour tous les canaux',
+        'Reprise du chatbot avec la transcription',
+        'Réponses types que vous approuvez',
+      ],
+    },
+    {
+      icon: 'banknote',
+      title: 'Réclamations de SVA et de facturation',
+      description:
+        'Un groupe formé aux cas qui coûtent le plus de confiance à un opérateur : les prélèvements que l’abonné ne reconnaît pas.',
+      features: [
+        'Preuve du consentement à l’écran du conseiller',
+        'Désabonnement et remboursement dans vos limites',
+        'Liste hebdomadaire des causes, par service',
+      ],
+    },
+    {
+      icon: 'chart',
+      title: 'Qualité et rapports',
+      description:
+        'Vous écoutez les mêmes enregistrements que nos superviseurs et lisez les mêmes chiffres, données brutes comprises.',
+      features: [
+        'Attente, abandons et résolution au premier contact',
+        'Appels notés sur une grille écrite à deux',
+        'Formation à partir des erreurs de la semaine',
+      ],
+    },
+  ],
+  integration: {
+    title: 'Des lignes en entrée, des relevés en sortie',
+    intro:
+      'Les conseillers travaillent dans vos systèmes partout où c’est possible : vos dossiers sont complets et rien n’est à recopier.',
+    points: [
+      {
+        term: 'Faisceaux SIP',
+        text: 'Votre réseau traduit le numéro court et envoie l’appel à nos contrôleurs de frontière de session par deux liens séparés, en SIP sous TLS et SRTP si votre cœur de réseau le permet.',
+      },
+      {
+        term: 'WebRTC',
+        text: 'Les conseillers parlent par le navigateur, en audio Opus. Un téléphone fixe est prêt pour le poste qui tombe en panne.',
+      },
+      {
+        term: 'CRM et API du TM Forum',
+        text: 'Le numéro de l’appelant ouvre sa fiche. Les dossiers s’écrivent par TMF621 Trouble Ticket ou par votre propre interface. S’il n’y en a pas, les conseillers utilisent vos écrans.',
+      },
+      {
+        term: 'SIPREC et enregistrements',
+        text: 'Les appels sont enregistrés chez nous, ou dupliqués vers votre enregistreur par SIPREC (RFC 7866). L’enregistrement s’interrompt pendant que l’appelant donne des données de carte ou d’identité.',
+      },
+      {
+        term: 'SAML 2.0 et SCIM',
+        text: 'Les conseillers entrent dans vos systèmes avec des comptes nominatifs sous votre contrôle. SCIM les ouvre et les ferme au gré des équipes et des départs.',
+      },
+      {
+        term: 'Données de rapport',
+        text: 'Des données par intervalle, par file et par conseiller, en CSV par SFTP ou par une interface REST, pour vos propres outils de planification et de revenus.',
+      },
+    ],
+  },
+  steps: [
+    {
+      title: 'Écouter les appels',
+      text: 'Nous prenons un échantillon de vos contacts actuels : sujets, durées, répétitions, langues, heures. Il donne le nombre de conseillers.',
+    },
+    {
+      title: 'Connaissances',
+      text: 'Tarifs, procédures et limites vont dans une base d’articles que vos chefs de produit valident.',
+    },
+    {
+      title: 'Recrutement et formation',
+      text: 'Les conseillers sont choisis pour leurs langues, formés à vos produits et testés avant de prendre un appel.',
+    },
+    {
+      title: 'Lignes et accès',
+      text: 'Vous fournissez un faisceau, des comptes CRM et un numéro de test. Nous raccordons enregistrement et rapports, et essayons tout par des appels de test.',
+    },
+    {
+      title: 'Une file d’abord',
+      text: 'Un sujet ou une tranche horaire passe chez nous pendant que votre équipe écoute. La file suivante vient quand les notes sont bonnes.',
+    },
+    {
+      title: 'Revue régulière',
+      text: 'Les causes des appels retournent aux services qui peuvent les supprimer. Moins d’appels, c’est un succès, pour nous aussi.',
+    },
+  ],
+  audience: [
+    {
+      who: 'Opérateurs mobiles',
+      why: 'La nuit, le débordement ou tout le premier niveau, par des gens qui connaissent le prépayé, les SVA et les portefeuilles.',
+    },
+    {
+      who: 'Fournisseurs de SVA et de contenus',
+      why: 'Votre propre ligne d’assistance, comme l’attendent beaucoup d’opérateurs et de régulateurs.',
+    },
+    {
+      who: 'Banques, fintechs et fournisseurs d’énergie',
+      why: 'Des appelants identifiés, des accords enregistrés et des dossiers que l’on peut suivre.',
+    },
+    {
+      who: 'Commerce en ligne et transport',
+      why: 'Les questions de commande par chat et par téléphone, avec plus de conseillers à la haute saison.',
+    },
+  ],
+  commercial:
+    'Vous payez par poste occupé, par contact traité ou par heure de conversation et de travail, selon ce qui convient à la file. Mise en place et formation ont leur prix à part. Pour la vente par téléphone, une partie du prix peut dépendre des commandes encore valables après le délai de rétractation. Les niveaux de service, et ce qui suit quand ils ne sont pas tenus, sont fixés au contrat.',
+  questions: [
+    {
+      question: 'Où se trouvent les conseillers ?',
+      answer:
+        'Cela se convient à chaque contrat : dans votre pays, dans vos murs ou chez nous. Certains régulateurs exigent un service client dans le pays, et la langue le demande souvent aussi.',
+    },
+    {
+      question: 'Quelles langues sont couvertes ?',
+      answer:
+        'Le français et l’anglais en premier lieu. Pour les autres, nous recrutons pour votre contrat, et l’offre dit lesquelles nous pouvons tenir jour et nuit, et lesquelles non.',
+    },
+    {
+      question: 'Qui peut écouter les enregistrements, et combien de temps ?',
+      answer:
+        'Des superviseurs nommés de part et d’autre, et chaque accès est consigné. L’appelant est prévenu au début. Vous fixez la durée de conservation, dans le cadre de la loi du pays sur les données personnelles.',
+    },
+    {
+      question: 'Que se passe-t-il si votre site ou le faisceau tombe ?',
+      answer:
+        'Votre réseau envoie les appels par le second lien, vers un autre site si votre contrat en prévoit un, ou vous les rend. Quels appels passent alors d’abord se décide avant, et non ce jour-là.',
+    },
+    {
+      question: 'Pouvez-vous absorber un pic soudain ?',
+      answer:
+        'Une panne de réseau peut multiplier les appels en quelques minutes. Une annonce sur la panne répond à beaucoup d’entre eux, le rappel étale les autres, et des conseillers d’autres files aident là où ils sont formés. Le contrat dit jusqu’à quel pic nous prévoyons les effectifs.',
+    },
+    {
+      question: 'Pouvons-nous reprendre le service chez nous ?',
+      answer:
+        'Oui. Articles, enregistrements et dossiers sont à vous, le numéro ne quitte jamais votre réseau, et un plan de transfert fait partie du contrat.',
+    },
+  ],
+  actions: [
+    { label: 'Obtenir un devis détaillé', href: '/get-quote' },
+    { label: 'Démarrer', href: '/get-quote' },
+  ],
+} satisfies Product;

@@ -1,0 +1,206 @@
+import { figures } from '../figures';
+import type { Product } from '@/content/types';
+
+export default {
+  meta: {
+    title: 'Contenus audio et vidéo pour réseaux mobiles',
+    description:
+      'Des contenus audio et vidéo aux droits écrits, préparés pour téléphones simples et smartphones, livrés à votre portail, application ou serveur de sonneries.',
+    keywords: [
+      'contenus mobiles Afrique',
+      'licences de contenus audio',
+      'contenus vidéo pour opérateurs',
+      'agrégateur de contenus',
+      'ingestion DDEX',
+      'streaming adaptatif',
+    ],
+  },
+  lead: `Des contenus audio et vidéo pour les opérateurs et portails de ${figures.countriesInWords} pays d’Afrique : droits acquis, préparés une fois pour tous les téléphones, comptés écoute par écoute.`,
+  intro: [
+    'On quitte un portail qui ne change jamais. Nous fournissons des contenus audio et vidéo pour votre portail, votre application, vos sonneries d’attente et vos services vocaux, et remplaçons ce que personne n’écoute ni ne regarde.',
+    'Derrière chaque titre se tient un droit écrit : pour quel pays, quel usage et combien de temps. Derrière chaque fichier, une préparation : la même chanson en streaming, en extrait de 30 secondes et en sonnerie pour le commutateur, le même clip pour un petit écran en 3G et un grand en 4G.',
+    'L’abonné cherche par langue, par humeur et par sujet, et pas seulement par le nom d’un artiste qu’il connaît déjà. Il entend ou voit d’abord un extrait, et le prix avant de payer.',
+  ],
+  flow: {
+    caption: 'Comment un enregistrement va de son auteur à un téléphone',
+    nodes: [
+      { title: 'Ayant droit', note: 'Livre fichiers, métadonnées et conditions' },
+      {
+        title: 'Bureau des contenus',
+        note: 'Vérifie les droits, la langue et le fond',
+        ours: true,
+      },
+      { title: 'Préparation', note: 'Encode, met à niveau, étiquette et protège', ours: true },
+      { title: 'Portail de l’opérateur', note: 'Montre, prélève et déclare chaque usage' },
+      { title: 'Abonné', note: 'Écoute ou regarde sur tout téléphone' },
+    ],
+  },
+  offeringsTitle: 'Ce que nous fournissons et ce que nous en faisons',
+  offerings: [
+    {
+      icon: 'music',
+      title: 'Contenus audio',
+      description:
+        'Musique, enregistrements religieux, humour, récits et conseils parlés, à écouter en streaming, par appel ou en sonnerie.',
+      features: [
+        'Catalogues par pays et par langue',
+        'Sonneries montées, au début et à la fin nets',
+        'Séries vocales pour ceux qui ne lisent pas',
+      ],
+    },
+    {
+      icon: 'play',
+      title: 'Contenus vidéo',
+      description:
+        'Clips courts, vidéos musicales, temps forts du sport, programmes éducatifs et familiaux, choisis pour petits écrans.',
+      features: [
+        'Versions verticale et horizontale',
+        'Sous-titres et doublage quand ils existent',
+        'Classement par âge pour chaque titre',
+      ],
+    },
+    {
+      icon: 'scale',
+      title: 'Droits et relecture',
+      description:
+        'Rien n’est publié sans un document qui l’autorise et une personne qui l’a regardé.',
+      features: [
+        'Territoire, durée et usage notés pour chaque titre',
+        'Retrait automatique à la fin d’un droit',
+        'Un bureau pour les plaintes et les retraits',
+        'Relecture locale : foi, politique et décence',
+      ],
+    },
+    {
+      icon: 'layers',
+      title: 'Préparation et livraison',
+      description:
+        'Un original en entrée, tous les formats en sortie, de l’audio téléphonique à 8 kHz aux flux en haute définition.',
+      features: [
+        'Même volume sonore d’un titre à l’autre',
+        'Versions légères pour téléphones à bas prix',
+        'Caches dans votre réseau ou tout près',
+      ],
+    },
+    {
+      icon: 'target',
+      title: 'Soin éditorial',
+      description:
+        'Quelqu’un décide de ce qui est au premier rang cette semaine : une fête, un match, une nouvelle chanson du pays.',
+      features: [
+        'Calendrier des fêtes nationales et religieuses',
+        'Recherches sans résultat signalées',
+        'Ce qui reste se décide au nombre d’écoutes',
+      ],
+    },
+  ],
+  integration: {
+    title: 'Formats, flux et rapports',
+    intro:
+      'Les contenus entrent selon les normes de la musique et du film, et sortent selon celles de votre portail et de votre commutateur.',
+    points: [
+      {
+        term: 'DDEX ERN et ISRC',
+        text: 'Les labels livrent leurs sorties en messages DDEX, les petits producteurs par une page de dépôt. Chaque enregistrement est identifié par son ISRC : une écoute se paie au bon ayant droit.',
+      },
+      {
+        term: 'HLS et DASH',
+        text: 'Vidéo en H.264 pour atteindre le plus grand nombre et en HEVC là où le téléphone le décode, audio en AAC ou Opus, chacun à plusieurs débits. Votre lecteur choisit selon la liaison.',
+      },
+      {
+        term: 'Widevine et FairPlay',
+        text: 'Les titres protégés sont chiffrés une fois. Notre service de licences vérifie auprès de votre portail que l’abonné a payé avant de donner la clé.',
+      },
+      {
+        term: 'Formats téléphoniques',
+        text: 'Sonneries et services vocaux reçoivent du G.711 loi A à 8 kHz mono, ou de l’AMR-WB pour la voix HD, coupé et réglé pour le haut-parleur du téléphone.',
+      },
+      {
+        term: 'API de catalogue et flux',
+        text: 'Votre portail prend titres, visuels et prix en JSON sur HTTPS ou en Media RSS, avec des adresses signées qui expirent. Les changements peuvent aussi lui être envoyés par webhook.',
+      },
+      {
+        term: 'Rapports DDEX DSR',
+        text: 'Votre portail renvoie écoutes et ventes. Nous en faisons des rapports de vente pour chaque ayant droit et gardons les données de base pour l’audit.',
+      },
+    ],
+  },
+  steps: [
+    {
+      title: 'Écoute',
+      text: 'Nous regardons ce que vos abonnés écoutent, regardent et cherchent, et ce que vos rayons n’ont pas.',
+    },
+    {
+      title: 'Sélection',
+      text: 'Vous recevez une liste par langue et par sujet, avec les droits et la part de chaque titre.',
+    },
+    {
+      title: 'Échantillons',
+      text: 'Votre équipe essaie des fichiers préparés sur les téléphones et les cellules que vos abonnés utilisent vraiment.',
+    },
+    {
+      title: 'Flux',
+      text: 'Vous ouvrez un portail, une application ou un serveur de sonneries de test. Nous y raccordons catalogue, facturation et relevés d’écoute.',
+    },
+    {
+      title: 'Renouvellement hebdomadaire',
+      text: 'De nouveaux titres arrivent, ceux dont le droit expire partent, et le premier rang suit le calendrier.',
+    },
+  ],
+  audience: [
+    {
+      who: 'Portails et applications d’opérateurs',
+      why: 'Des rayons qui changent chaque semaine, sans que vous teniez une rédaction.',
+    },
+    {
+      who: 'Sonneries d’attente et services vocaux',
+      why: 'Sonneries et enregistrements au format du commutateur, autorisés pour cet usage et aucun autre.',
+    },
+    {
+      who: 'Médias et marques',
+      why: 'De quoi nourrir campagnes et chaînes, avec des droits que vos juristes peuvent lire.',
+    },
+    {
+      who: 'Artistes et producteurs',
+      why: 'Un chemin vers les téléphones d’autres pays, avec un rapport pour chaque période.',
+    },
+  ],
+  commercial:
+    'Les ayants droit sont payés à chaque usage ou par un minimum convenu avec eux. Ce que le portail encaisse est partagé entre l’opérateur, l’ayant droit et nous. Un portail qui offre les contenus gratuitement peut payer à la place un montant mensuel fixe pour un catalogue défini.',
+  questions: [
+    {
+      question: 'Les contenus vous appartiennent-ils ?',
+      answer:
+        'Le plus souvent, non. Nous transmettons des droits que les auteurs et les labels accordent par écrit. Vous pouvez voir cet accord pour tout titre que vous publiez.',
+    },
+    {
+      question: 'Les redevances aux sociétés d’auteurs sont-elles comprises ?',
+      answer:
+        'Cela dépend du pays. Certaines sociétés facturent directement l’opérateur. Le contrat nomme la société et le cas, pour que personne ne paie deux fois, ni pas du tout.',
+    },
+    {
+      question: 'Et si quelqu’un affirme qu’un titre est à lui ?',
+      answer:
+        'Le titre est retiré du flux dès qu’arrive une réclamation étayée, et ses revenus sont bloqués jusqu’à ce qu’elle soit réglée.',
+    },
+    {
+      question: 'Dans quelles langues pouvez-vous fournir ?',
+      answer:
+        'Celles dont on peut obtenir les droits, et cela change d’un pays à l’autre. Demandez la vôtre : vous recevez le nombre de titres par langue avant de signer.',
+    },
+    {
+      question: 'Est-ce que cela passe sur de vieux téléphones ?',
+      answer:
+        'L’audio passe sur tout téléphone capable d’appeler, par le service vocal. La vidéo demande un navigateur qui lit le H.264. Le flux ne propose à chaque téléphone que ce qu’il peut montrer.',
+    },
+    {
+      question: 'Que reçoit l’abonné quand un téléchargement échoue ?',
+      answer:
+        'Le titre reste dans ses achats et peut être repris. S’il n’est jamais arrivé, le prélèvement est rendu.',
+    },
+  ],
+  actions: [
+    { label: 'Obtenir un devis détaillé', href: '/get-quote' },
+    { label: 'Démarrer', href: '/get-quote' },
+  ],
+} satisfies Product;

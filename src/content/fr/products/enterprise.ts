@@ -1,0 +1,233 @@
+import { figures } from '../figures';
+import type { Product } from '@/content/types';
+
+export default {
+  meta: {
+    title: 'Cloud, infogérance et paiement des frais de scolarité',
+    description:
+      'Cloud et infogérance pour opérateurs et entreprises, et une application de frais de scolarité : barèmes, portail, rappels, suivi des bus scolaires.',
+    keywords: [
+      'infogérance Afrique',
+      'cloud pour entreprises',
+      'paiement des frais de scolarité',
+      'encaissement frais scolaires',
+      'portail élèves et étudiants',
+      'barème des frais de scolarité',
+      'suivi des bus scolaires',
+    ],
+  },
+  lead: `Du cloud et de l’infogérance avec une assistance ${figures.supportInWords}, et une application où l’établissement encaisse ses frais et où le parent voit où est le bus.`,
+  intro: [
+    'L’offre a deux parties. La première est le travail quotidien qui garde les systèmes debout : vos applications hébergées, surveillées, mises à jour et sauvegardées, dans un cloud public, dans votre propre centre de données, ou entre les deux. La seconde est une application unique de paiement des frais de scolarité pour écoles, instituts et universités.',
+    'La plupart des établissements tiennent la liste des élèves, le barème, le relevé bancaire et la liste des retards à quatre endroits. L’application les réunit. Le parent ouvre le portail, ou compose un code USSD sur un téléphone simple, voit ce qui est dû et paie par mobile money, carte ou virement. Quand le prestataire de paiement confirme, le reste dû change et un reçu part par SMS.',
+    'Pour un opérateur mobile, c’est un service à proposer à ses clients entreprises. Votre numéro court porte les rappels, votre mobile money porte les frais, et votre force de vente a autre chose à offrir que des lignes et de l’internet.',
+  ],
+  flow: {
+    caption: 'Comment les frais vont du téléphone d’un parent au registre de l’économat',
+    nodes: [
+      { title: 'Parent ou étudiant', note: 'Ouvre le portail ou compose un code USSD' },
+      { title: 'Réseau de l’opérateur', note: 'Porte la session et les SMS' },
+      {
+        title: 'Application de scolarité',
+        note: 'Trouve les frais, ouvre le paiement, tient le registre',
+        ours: true,
+      },
+      {
+        title: 'Prestataire de paiement',
+        note: 'Reçoit le code secret et verse sur le compte de l’école',
+      },
+      { title: 'Établissement', note: 'Voit par classe qui a payé, en partie ou pas encore' },
+    ],
+  },
+  offeringsTitle: 'Deux parties, ensemble ou séparément',
+  offerings: [
+    {
+      icon: 'server',
+      title: 'Cloud et infogérance',
+      description:
+        'Nous déplaçons vos applications, les exploitons et en répondons. Vous gardez les comptes, les données et le droit de reprendre le travail.',
+      features: [
+        'Migration avec un retour en arrière testé',
+        'Surveillance, mises à jour et prévision de capacité',
+        'Sauvegardes, et restaurations d’essai régulières',
+        'Un rapport d’incident pour chaque panne',
+      ],
+    },
+    {
+      icon: 'graduation',
+      title: 'Application unique de paiement des frais de scolarité',
+      description:
+        'Une application pour tout ce qui se paie à un établissement : scolarité, examens, internat, cantine et transport.',
+      features: [
+        'Un numéro de référence par élève',
+        'Mobile money, carte, virement et espèces au guichet',
+        'Plusieurs campus sous une seule administration',
+      ],
+    },
+    {
+      icon: 'wallet',
+      title: 'Suivi des paiements',
+      description:
+        'Chaque paiement est rattaché à un élève, à une période et à des frais, et se suit de la demande au règlement.',
+      features: [
+        'Payé, payé en partie et en retard d’un coup d’œil',
+        'Comparaison quotidienne avec le fichier de règlement',
+        'Export pour la comptabilité',
+      ],
+    },
+    {
+      icon: 'users',
+      title: 'Portail des élèves',
+      description:
+        'Élèves, étudiants et parents voient leurs frais, leurs reçus et leurs avis après s’être identifiés par leur numéro de téléphone.',
+      features: [
+        'Plusieurs enfants pour un même parent',
+        'Reçus à télécharger à tout moment',
+        'Pages légères qui s’ouvrent sur une connexion lente',
+      ],
+    },
+    {
+      icon: 'layers',
+      title: 'Gestion du barème',
+      description:
+        'L’économat fixe ce qui est dû par classe, filière, période et logement, et le change sans nous appeler.',
+      features: [
+        'Tranches, réductions et bourses',
+        'Pénalités de retard selon votre règle',
+        'Historique daté de chaque changement',
+      ],
+    },
+    {
+      icon: 'message',
+      title: 'Rappels',
+      description:
+        'Les familles sont prévenues avant l’échéance, pas après. Le texte, les dates et la langue sont les vôtres.',
+      features: [
+        'SMS, WhatsApp Business ou e-mail',
+        'Arrêt automatique une fois les frais payés',
+        'Heures de repos respectées',
+      ],
+    },
+    {
+      icon: 'map',
+      title: 'Suivi des bus',
+      description:
+        'Une balise sur chaque bus donne sa position. Les parents voient le trajet de leur enfant, et aucun autre.',
+      features: [
+        'Avis quand le bus approche de l’arrêt',
+        'Alerte quand un bus quitte son trajet',
+        'Journal des trajets pour le service transport',
+      ],
+    },
+  ],
+  integration: {
+    title: 'Élèves, paiements et serveurs : ce qui se raccorde à quoi',
+    intro:
+      'Les dossiers des élèves restent dans votre système, et l’argent chez le prestataire de paiement. Nous relions les deux.',
+    points: [
+      {
+        term: 'API de mobile money',
+        text: 'Nous envoyons la demande d’encaissement, et le prestataire demande le code secret au payeur. Nous confirmons sa réponse par une requête d’état avant de compter les frais comme payés. La GSMA Mobile Money API et les interfaces propres aux prestataires conviennent.',
+      },
+      {
+        term: 'Passerelle USSD et SMPP 3.4',
+        text: 'L’opérateur achemine le code USSD vers notre application en HTTP. Reçus et rappels partent par une liaison SMPP vers son centre de messagerie.',
+      },
+      {
+        term: 'OneRoster 1.2 ou CSV',
+        text: 'Le logiciel de scolarité envoie classes et inscriptions. L’application rend les paiements pour son registre, à heure fixe ou sur demande.',
+      },
+      {
+        term: 'OpenID Connect et SAML 2.0',
+        text: 'Le personnel se connecte avec les comptes qu’il a déjà. Votre annuaire fait foi : qui quitte l’établissement perd aussi l’accès ici.',
+      },
+      {
+        term: 'Balises GPS en MQTT',
+        text: 'Les appareils publient leur position sous TLS. Ceux qui ne parlent qu’un protocole TCP à eux sont lus par un adaptateur.',
+      },
+      {
+        term: 'OpenTelemetry, SNMPv3 et syslog',
+        text: 'Pour l’infogérance : vos serveurs et équipements réseau envoient mesures, traces et journaux, et nos alarmes ouvrent des tickets dans votre outil.',
+      },
+    ],
+  },
+  steps: [
+    {
+      title: 'État des lieux',
+      text: 'Nous recensons vos systèmes, vos règles de frais ou les deux, et écrivons ce qui est compris.',
+    },
+    {
+      title: 'Accord',
+      text: 'Vous dites qui détient les données, où elles sont hébergées et quels prestataires de paiement servent.',
+    },
+    {
+      title: 'Raccordement',
+      text: 'Vous apportez une liste d’élèves, un compte de paiement, un numéro court et les comptes du personnel. Nous les relions sur une plateforme de test.',
+    },
+    {
+      title: 'Pilote',
+      text: 'Un campus, ou une application, tourne sur des données réelles pendant que l’ancienne méthode reste ouverte.',
+    },
+    {
+      title: 'Déploiement',
+      text: 'Les autres campus ou applications suivent un à un, chacun avec la formation de son personnel.',
+    },
+  ],
+  audience: [
+    {
+      who: 'Opérateurs mobiles',
+      why: 'Un encaissement de frais à revendre aux écoles, et moins de charge pour vos propres équipes.',
+    },
+    {
+      who: 'Universités et grandes écoles',
+      why: 'Beaucoup de filières, beaucoup de barèmes, et un registre qui concorde avec la banque.',
+    },
+    {
+      who: 'Groupes scolaires',
+      why: 'Les campus comparés sur un écran, et moins d’heures passées à appeler les familles.',
+    },
+    {
+      who: 'Entreprises qui ont leurs systèmes',
+      why: 'Quelqu’un de garde la nuit, sans recruter une seconde équipe.',
+    },
+  ],
+  commercial:
+    'Le cloud et l’infogérance se paient au mois, pour ce que nous exploitons. L’application de scolarité se paie par élève inscrit ou par paiement. Que les frais de paiement soient à la charge de l’école ou de la famille, c’est votre décision, et le payeur les voit avant de confirmer. Si un opérateur revend l’application, sa part figure au contrat.',
+  questions: [
+    {
+      question: 'Qui détient les frais de scolarité en chemin ?',
+      answer:
+        'Le prestataire de paiement, jusqu’au règlement sur le compte de l’établissement. Nous transportons des instructions et des écritures, pas de l’argent.',
+    },
+    {
+      question: 'Un parent a payé, mais la confirmation s’est perdue. Que faire ?',
+      answer:
+        'Le paiement s’affiche en attente, et nous interrogeons le prestataire jusqu’à sa réponse. Le fichier de règlement quotidien rattrape le reste. Des frais ne peuvent pas être inscrits deux fois, car chaque paiement porte une seule référence.',
+    },
+    {
+      question: 'Les parents ont-ils besoin d’un smartphone ?',
+      answer:
+        'Non. Reste dû, paiement et reçu passent par USSD et SMS. Le portail et la carte des bus demandent un navigateur.',
+    },
+    {
+      question: 'Qui peut voir les données des enfants ?',
+      answer:
+        'Le personnel auquel l’établissement donne un rôle, et les parents de cet enfant. L’établissement décide de l’usage et de la durée, et nous traitons les données sur ses instructions. Les positions des bus sont effacées après le délai qu’il fixe.',
+    },
+    {
+      question: 'Tout peut-il être hébergé dans notre pays ?',
+      answer:
+        'Oui, si un centre de données sur place, ou le vôtre, peut le porter. Dites-le dans votre demande : cela change l’architecture et le prix.',
+    },
+    {
+      question: 'Pouvons-nous partir ?',
+      answer:
+        'Oui. Vos données sont exportées dans des formats ouverts, les comptes cloud sont à votre nom, et le transfert est écrit dans le contrat.',
+    },
+  ],
+  actions: [
+    { label: 'Obtenir un devis détaillé', href: '/get-quote' },
+    { label: 'Demander une démo', href: '/get-quote' },
+    { label: 'Devenir partenaire', href: '/partnership' },
+  ],
+} satisfies Product;

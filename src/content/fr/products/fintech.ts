@@ -1,0 +1,190 @@
+import { figures } from '../figures';
+import type { Product } from '@/content/types';
+
+export default {
+  meta: {
+    title: 'Passerelles de paiement et de facturation d’énergie',
+    description:
+      'Une passerelle de paiement pour mobile money, cartes et banques, et des passerelles de facturation pour le gaz naturel et pour une société d’électricité.',
+    keywords: [
+      'passerelle de paiement Afrique',
+      'paiement de factures',
+      'facturation gaz naturel',
+      'paiement facture d’électricité',
+      'intégration mobile money',
+      'code de recharge électricité prépayée',
+      'rapprochement des paiements',
+    ],
+  },
+  lead: `Trois passerelles pour opérateurs, facturiers et commerçants, avec une assistance ${figures.supportInWords} : l’une encaisse, l’une facture le gaz naturel, l’une facture pour une société d’électricité.`,
+  intro: [
+    'La passerelle de paiement se tient entre celui qui vend et celui qui déplace l’argent. Un commerçant se raccorde une fois et atteint le mobile money, les cartes et les comptes bancaires. Les deux passerelles de facturation y ajoutent ce qu’il faut à un fournisseur d’énergie : elles cherchent un numéro de client, montrent ce qui est dû, prennent le paiement et l’inscrivent au compte.',
+    'Sur le réseau d’un opérateur, les mêmes services s’ouvrent par USSD, par application et sur le web. Le mobile money est la source habituelle des fonds, et vos SMS portent le reçu.',
+    'Le client saisit un numéro de compteur ou de client, voit le montant et assez du nom du compte pour le reconnaître, puis valide avec le code secret de son portefeuille mobile. En postpayé, il reçoit un reçu. En prépayé, il reçoit un code de recharge à taper sur le compteur. Ni l’un ni l’autre ne fait la queue au guichet.',
+  ],
+  flow: {
+    caption: 'Comment une facture d’électricité se paie depuis un téléphone',
+    nodes: [
+      { title: 'Client', note: 'Saisit le numéro du compteur par USSD, application ou web' },
+      { title: 'Canal de l’opérateur', note: 'Porte la session et prouve le numéro' },
+      {
+        title: 'Passerelle de facturation',
+        note: 'Vérifie le compte et ouvre une seule transaction',
+        ours: true,
+      },
+      { title: 'Portefeuille, banque ou carte', note: 'Demande le code et valide' },
+      {
+        title: 'Système du fournisseur',
+        note: 'Inscrit le paiement, rend un reçu ou un code',
+      },
+    ],
+  },
+  offeringsTitle: 'Les trois passerelles',
+  offerings: [
+    {
+      icon: 'wallet',
+      title: 'Passerelle de paiement',
+      description:
+        'Une interface pour encaisser et pour verser : dans une application, sur un site, par USSD ou au comptoir. Chaque transaction a un seul état, que commerçant, prestataire et abonné voient tous.',
+      features: [
+        'Mobile money, cartes et virement bancaire',
+        'Encaissements, versements et remboursements',
+        'Liens de paiement et codes QR pour petits commerçants',
+        'Plafonds et contrôles de fréquence par commerçant',
+      ],
+    },
+    {
+      icon: 'zap',
+      title: 'Passerelle de facturation pour le gaz naturel',
+      description:
+        'Pour qui fournit le gaz par canalisation : la consommation devient une facture, la facture un paiement, et le paiement est au compte dès sa confirmation.',
+      features: [
+        'Recherche par numéro de client ou de compteur',
+        'Relevés repris du terrain ou du système de comptage',
+        'Frais de raccordement, cautions et arriérés séparés',
+        'Listes des payés et des impayés pour l’équipe de rétablissement',
+      ],
+    },
+    {
+      icon: 'lightbulb',
+      title: 'Passerelle de facturation pour une société d’électricité',
+      description:
+        'Factures postpayées et recharges prépayées par la même porte. Le tarif reste à la société. La passerelle demande, prélève, délivre et prouve.',
+      features: [
+        'Factures postpayées, en totalité ou en partie',
+        'Codes de recharge par SMS, à l’écran, et de nouveau sur demande',
+        'Arriérés déduits selon la règle de la société',
+        'Un fichier quotidien par canal de paiement',
+      ],
+    },
+  ],
+  integration: {
+    title: 'Des normes des deux côtés de la passerelle',
+    intro:
+      'Banques, portefeuilles et fournisseurs d’énergie parlent des protocoles différents. La passerelle traduit, garde l’état et répare ce qui s’est perdu entre eux.',
+    points: [
+      {
+        term: 'ISO 8583',
+        text: 'Vers les serveurs bancaires et monétiques : une demande 0200 attend une réponse 0210. Si rien ne vient, nous envoyons un avis d’annulation 0420 et le répétons jusqu’à l’accusé de réception.',
+      },
+      {
+        term: 'ISO 20022',
+        text: 'Pour le règlement avec les banques : pain.001 pour ordonner un virement, relevés camt.053 pour le rapprocher.',
+      },
+      {
+        term: 'GSMA Mobile Money API',
+        text: 'Pour les portefeuilles mobiles, ou l’interface propre au prestataire quand il n’en a pas d’autre. Le code secret se saisit chez le prestataire et ne nous parvient jamais.',
+      },
+      {
+        term: 'EMV 3-D Secure',
+        text: 'L’émetteur authentifie le porteur. Le numéro de carte se tape dans les champs de l’acquéreur et ne nous arrive que sous forme de jeton.',
+      },
+      {
+        term: 'Facturation d’énergie et vente STS',
+        text: 'Factures par REST, SOAP ou fichier. Les codes de recharge suivent STS (CEI 62055-41) : votre système de vente produit les 20 chiffres, la passerelle les délivre.',
+      },
+      {
+        term: 'REST, OAuth 2.0 et webhooks',
+        text: 'Les commerçants s’authentifient par identifiants client et joignent une clé d’idempotence à chaque demande. Nos webhooks portent un horodatage et une signature HMAC-SHA256.',
+      },
+    ],
+  },
+  steps: [
+    {
+      title: 'Rôles',
+      text: 'Nous arrêtons qui est facturier, qui est acquéreur, qui détient la licence et quel compte reçoit l’argent.',
+    },
+    {
+      title: 'Champ par champ',
+      text: 'Vous apportez la description de l’interface et un compte de test. Recherche, facture et codes d’erreur sont mis en correspondance par écrit.',
+    },
+    {
+      title: 'Transactions de test',
+      text: 'Succès, refus, délai dépassé, annulation et doublon sont joués sur les plateformes de test de chacun.',
+    },
+    {
+      title: 'Le rapprochement avant le volume',
+      text: 'Les premiers paiements réels sont peu nombreux. Ils doivent concorder avec le relevé bancaire au franc près avant l’ouverture du canal.',
+    },
+    {
+      title: 'Ouverture des canaux',
+      text: 'L’USSD d’abord ou l’application d’abord, à votre choix. D’autres portefeuilles et banques s’ajoutent sans changement du côté du facturier.',
+    },
+  ],
+  audience: [
+    {
+      who: 'Opérateurs mobiles et portefeuilles',
+      why: 'Une facture se paie tous les mois, et chaque paiement ramène un client à votre portefeuille.',
+    },
+    {
+      who: 'Fournisseurs de gaz naturel',
+      why: 'Encaisser sans ouvrir de guichets, avec moins de litiges sur ce qui a été relevé et payé.',
+    },
+    {
+      who: 'Sociétés et distributeurs d’électricité',
+      why: 'Un raccordement au lieu d’un par banque et par portefeuille.',
+    },
+    {
+      who: 'Commerçants et plateformes',
+      why: 'Une interface pour plusieurs pays et moyens de paiement, et un seul rapport pour tous.',
+    },
+  ],
+  commercial:
+    'La passerelle se paie par des frais sur chaque transaction réussie. Facturier, prestataire de paiement, canal et plateforme se les partagent selon le contrat, et le client voit tous les frais avant de saisir son code. Un fournisseur d’énergie peut choisir un montant mensuel fixe. Le sort des annulations et des remboursements figure dans le même contrat.',
+  questions: [
+    {
+      question: 'Sous quelle licence l’argent circule-t-il ?',
+      answer:
+        'Sous celle de la banque, du portefeuille ou du prestataire de paiement de chaque pays. La passerelle est une technique : elle ne tient pas de dépôts. Si votre régulateur demande davantage, par exemple l’enregistrement du prestataire technique, nous le réglons avant le contrat.',
+    },
+    {
+      question: 'Le client a été débité et aucun code n’est venu. Que se passe-t-il ?',
+      answer:
+        'La passerelle interroge de nouveau le système de vente avec la même référence. Si un code existe, il est envoyé. Sinon, le débit est annulé. Le client peut aussi redemander son dernier code par USSD.',
+    },
+    {
+      question: 'Comment se font les remboursements ?',
+      answer:
+        'Vers le portefeuille, la carte ou le compte qui a payé, jamais autrement. Le facturier approuve, et les deux écritures sont conservées.',
+    },
+    {
+      question: 'Et si la liaison avec une banque ou un facturier tombe ?',
+      answer:
+        'Les nouvelles demandes vers ce partenaire sont refusées avec un message clair : personne ne paie dans le vide. Celles en cours sont vérifiées et closes au retour de la liaison. Les autres facturiers ne sont pas touchés.',
+    },
+    {
+      question: 'Quelles données personnelles gardez-vous ?',
+      answer:
+        'Le numéro de téléphone, le numéro de client, le montant, l’heure et l’état de la transaction. La durée de conservation suit la loi du pays et votre contrat.',
+    },
+    {
+      question: 'Un client peut-il payer deux fois la même facture ?',
+      answer:
+        'La passerelle avertit quand la facture est déjà payée ou qu’un paiement est en cours. Une avance voulue est possible si le facturier l’accepte.',
+    },
+  ],
+  actions: [
+    { label: 'Obtenir un devis détaillé', href: '/get-quote' },
+    { label: 'Demander une démo', href: '/get-quote' },
+  ],
+} satisfies Product;

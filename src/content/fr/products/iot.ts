@@ -1,0 +1,208 @@
+import { figures } from '../figures';
+import type { Product } from '@/content/types';
+
+export default {
+  meta: {
+    title: 'Domotique IoT pour opérateurs mobiles',
+    description:
+      'Une domotique que l’opérateur vend avec une SIM et une formule : lumière, courant, climat et sécurité dans une application, même quand la liaison tombe.',
+    keywords: [
+      'domotique Afrique',
+      'IoT pour opérateurs mobiles',
+      'passerelle domotique SIM',
+      'domotique MQTT',
+      'capteurs NB-IoT',
+      'suivi de la consommation électrique',
+    ],
+  },
+  lead: `La domotique d’un fournisseur qui touche ${figures.subscribersInWords} d’abonnés : une passerelle avec votre SIM, une application, et des règles qui tiennent quand le courant ou le réseau s’en va.`,
+  intro: [
+    'Dans une ville à délestages, la domotique commence par le courant. Le secteur est-il là ? Où en est la batterie ? Le groupe électrogène a-t-il tourné pour rien ? Viennent ensuite la lumière, la fraîcheur, les portes et l’eau. Notre domotique s’en charge avec une passerelle, des appareils associés et une application.',
+    'La passerelle porte une SIM de votre réseau : la maison n’a pas besoin de ligne fixe. Les capteurs de la maison lui parlent par radio locale. Un appareil isolé, comme la jauge d’une citerne ou un portail, peut avoir sa propre SIM ou son module NB-IoT.',
+    'L’habitant ouvre l’application et voit la maison sur un écran : ce qui est allumé, ce que cela consomme, qui est entré. Une règle comme « arrêter la pompe quand le groupe tourne » se pose en deux gestes et vit dans la passerelle, non dans un cloud lointain.',
+  ],
+  flow: {
+    caption: 'Comment un geste dans l’application allume une lampe à la maison',
+    nodes: [
+      { title: 'Habitant', note: 'Touche l’écran, où qu’il soit' },
+      {
+        title: 'Plateforme domotique',
+        note: 'Vérifie le droit et transmet l’ordre',
+        ours: true,
+      },
+      {
+        title: 'Réseau de l’opérateur',
+        note: 'Joint la passerelle par SIM et APN privé',
+      },
+      { title: 'Passerelle', note: 'Garde les règles, parle en radio locale' },
+      { title: 'Appareil', note: 'Agit et annonce son nouvel état' },
+    ],
+  },
+  offeringsTitle: 'La domotique, pièce par pièce',
+  offerings: [
+    {
+      icon: 'zap',
+      title: 'Courant',
+      description:
+        'Secteur, onduleur, solaire et groupe électrogène sur un écran, avec un historique qui montre ce que coûte chacun.',
+      features: [
+        'Avis de coupure et de retour du secteur',
+        'Appareils coupés avant que la batterie soit vide',
+        'Heures du groupe et estimation du carburant',
+      ],
+    },
+    {
+      icon: 'lightbulb',
+      title: 'Lumière et appareils',
+      description:
+        'Interrupteurs, prises et ambiances, par l’application, à l’heure dite ou au coucher du soleil, et toujours par l’interrupteur au mur.',
+      features: [
+        'Ambiances pour le soir, l’absence et la nuit',
+        'Consommation prise par prise',
+        'Marche aussi pour l’invité sans application',
+      ],
+    },
+    {
+      icon: 'home',
+      title: 'Climat et eau',
+      description:
+        'Climatiseurs, ventilateurs, pompes et réservoirs, commandés par la mesure et non par l’habitude.',
+      features: [
+        'Climatisation selon la température et la présence',
+        'Niveau du réservoir et protection de la pompe',
+        'Alarme de fuite, avec une vanne qui se ferme',
+      ],
+    },
+    {
+      icon: 'shield',
+      title: 'Sécurité et accès',
+      description:
+        'Portes, mouvement, fumée et caméras, avec des alarmes qui atteignent un téléphone sans internet.',
+      features: [
+        'Alarme par notification, SMS et appel',
+        'Codes de porte pour invités, avec une date de fin',
+        'Images gardées à la maison, sauf si vous les partagez',
+      ],
+    },
+    {
+      icon: 'network',
+      title: 'Console de l’opérateur',
+      description:
+        'Votre personnel voit les lignes, les passerelles et leurs versions, aide par téléphone, et ne voit rien de la maison.',
+      features: [
+        'Activation par code QR en boutique',
+        'État des passerelles et force du signal',
+        'Formules, suspension et retour des appareils',
+      ],
+    },
+  ],
+  integration: {
+    title: 'De la radio à la facture',
+    intro:
+      'Des normes locales dans la maison, des normes mobiles au dehors, et vos systèmes de gestion derrière.',
+    points: [
+      {
+        term: 'MQTT 5 sous TLS',
+        text: 'Les passerelles publient leur état vers notre plateforme et reçoivent les ordres. Chacune a son certificat X.509 : on peut exclure un seul appareil volé.',
+      },
+      {
+        term: 'LTE Cat 1, LTE-M, NB-IoT',
+        text: 'La passerelle utilise la LTE, avec la 2G en dernier recours pour les alarmes. Les capteurs à pile utilisent NB-IoT ou LTE-M là où vous les exploitez. Les caméras restent en Wi-Fi.',
+      },
+      {
+        term: 'APN privé',
+        text: 'Votre cœur de réseau place les SIM des passerelles dans un APN à part, avec authentification RADIUS ou Diameter et un VPN vers la plateforme. Les passerelles n’ont pas d’adresse publique.',
+      },
+      {
+        term: 'Matter, Thread et Zigbee',
+        text: 'Dans la maison, la passerelle commande. On peut y associer les appareils d’autres fabricants qui suivent ces normes.',
+      },
+      {
+        term: 'LwM2M et eSIM (SGP.32)',
+        text: 'Logiciel et réglages des appareils cellulaires se gèrent par LwM2M. Avec l’eSIM, votre profil se charge à distance.',
+      },
+      {
+        term: 'Commande et facturation',
+        text: 'Commandes et suspensions viennent de votre système de gestion par TMF622 ou REST. Nous rendons usage et état du service, et la formule mensuelle reste sur votre facture.',
+      },
+    ],
+  },
+  steps: [
+    {
+      title: 'L’offre',
+      text: 'Nous choisissons avec vous les fonctions, les appareils et les formules à vendre d’abord, et dans quelles villes.',
+    },
+    {
+      title: 'Homologation et importation',
+      text: 'Les appareils radio doivent être homologués dans chaque pays. Nous préparons le dossier technique, l’importateur le dépose.',
+    },
+    {
+      title: 'Mise en place du réseau',
+      text: 'Vous fournissez des SIM, un APN, un VPN et l’accès à une facturation de test. Nous les essayons avec quelques passerelles.',
+    },
+    {
+      title: 'Maisons d’essai',
+      text: 'Des foyers de votre personnel vivent avec, entre délestages, visites et pluies. Ce qu’ils rapportent fixe les réglages de départ.',
+    },
+    {
+      title: 'Boutiques et installateurs',
+      text: 'Vendeurs et électriciens sont formés, et les premières pièces de rechange sont dans le pays avant la première vente.',
+    },
+  ],
+  audience: [
+    {
+      who: 'Opérateurs mobiles',
+      why: 'Une deuxième SIM dans la maison, et une formule mensuelle dont toute la famille se sert chaque jour.',
+    },
+    {
+      who: 'Promoteurs immobiliers',
+      why: 'Des logements livrés avec comptage, accès et gestion du courant en place.',
+    },
+    {
+      who: 'Vendeurs d’onduleurs et de solaire',
+      why: 'Vos installations, visibles et réglables par ceux qui les ont achetées.',
+    },
+    {
+      who: 'Hôtels et maisons d’hôtes',
+      why: 'Courant des chambres et codes de porte gérés depuis un seul poste.',
+    },
+  ],
+  commercial:
+    'Le foyer paie les appareils, en une fois ou par tranches, et une formule mensuelle sur sa facture de téléphone ou son portefeuille mobile. L’opérateur garde le revenu de la connexion et partage avec nous la part de service de la formule. Marge sur les appareils et risque de stock se conviennent pour chaque lancement.',
+  questions: [
+    {
+      question: 'Qu’est-ce qui marche pendant une coupure de courant ?',
+      answer:
+        'La passerelle tourne sur sa batterie, les capteurs à pile aussi. Les règles continuent. Ce qui a besoin du secteur reste éteint, puis revient à l’état que vous avez choisi.',
+    },
+    {
+      question: 'Qu’est-ce qui marche quand le réseau est en panne ?',
+      answer:
+        'Tout ce qui est dans la maison : interrupteurs, règles, alarmes locales et l’application sur le même Wi-Fi. Seule la commande à distance attend.',
+    },
+    {
+      question: 'Qui peut voir ce qui se passe chez moi ?',
+      answer:
+        'Vous et ceux que vous invitez. L’assistance voit l’état des appareils, et davantage seulement tant que vous le permettez. Les enregistrements restent d’office à la maison, et vous pouvez effacer votre historique.',
+    },
+    {
+      question: 'Comment les appareils sont-ils protégés des attaques ?',
+      answer:
+        'Pas de mot de passe d’usine, un certificat par passerelle, un logiciel signé, et des mises à jour pendant la durée annoncée à l’achat. Rien n’est à l’écoute sur l’internet public.',
+    },
+    {
+      question: 'Le NB-IoT est-il nécessaire ?',
+      answer:
+        'Non. Une passerelle LTE avec radio locale suffit pour une maison. NB-IoT ou LTE-M aide pour les appareils hors de sa portée.',
+    },
+    {
+      question: 'Que se passe-t-il quand un foyer résilie ?',
+      answer:
+        'L’accès à distance et la formule s’arrêtent. La commande locale demeure, les données de la plateforme sont effacées, et un nouveau propriétaire peut enregistrer l’appareil.',
+    },
+  ],
+  actions: [
+    { label: 'Obtenir un devis détaillé', href: '/get-quote' },
+    { label: 'Demander une démo', href: '/get-quote' },
+  ],
+} satisfies Product;

@@ -1,0 +1,211 @@
+import { figures } from '../figures';
+import type { Product } from '@/content/types';
+
+export default {
+  meta: {
+    title: 'Loterie numérique pour titulaires de licence',
+    description:
+      'Des applications de loterie pour titulaires de licence : tickets par application, web et USSD, ventes scellées avant le tirage, gains versés au portefeuille.',
+    keywords: [
+      'application de loterie numérique',
+      'plateforme de loterie Afrique',
+      'loterie USSD',
+      'tickets de loterie mobile',
+      'gestion des tirages',
+      'jeu responsable',
+    ],
+  },
+  lead: `Des applications de loterie numérique pour titulaires de licence, du ticket au tirage et au paiement des gains, sur tout téléphone, USSD compris, avec une assistance ${figures.supportInWords}.`,
+  intro: [
+    'Une loterie vit de la confiance : que le ticket existe, que le tirage était honnête, que le gain est payé. Nos applications de loterie numérique sont bâties sur la preuve de ces trois points. Chaque ticket a un numéro et une heure. Les ventes sont scellées avant le tirage. Chaque paiement porte un reçu.',
+    'Le titulaire de la licence conduit le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et une vue sur elle pour l’auditeur.',
+    'Le joueur prouve une fois son âge et son identité, choisit ses numéros ou laisse l’application choisir, voit la mise et l’heure de clôture, et paie avec le code secret de son portefeuille mobile. Le ticket arrive par SMS. Le résultat aussi, même pour ceux qui n’ont pas gagné.',
+  ],
+  flow: {
+    caption: 'Comment un ticket est vendu, scellé, tiré et payé',
+    nodes: [
+      { title: 'Joueur', note: 'Majeur et identifié, choisit par application ou USSD' },
+      { title: 'Opérateur et portefeuille', note: 'Portent la session et prennent la mise' },
+      {
+        title: 'Application de loterie',
+        note: 'Émet le ticket et scelle les ventes à la clôture',
+        ours: true,
+      },
+      { title: 'Titulaire de la licence', note: 'Tient le tirage et saisit le résultat' },
+      { title: 'Régulateur', note: 'Lit ventes, scellés, tirage et paiements' },
+    ],
+  },
+  offeringsTitle: 'Les applications de loterie numérique',
+  offerings: [
+    {
+      icon: 'ticket',
+      title: 'Vente des tickets',
+      description:
+        'Jeux de numéros et tombolas par application, web, USSD et chez un agent muni d’un téléphone, avec une masse commune.',
+      features: [
+        'Un ticket n’existe qu’une fois payé',
+        'Chaque ticket confirmé par SMS',
+        'Heure de clôture imposée par l’horloge du serveur',
+        'Vente suspendue par lieu, par canal ou par jeu',
+      ],
+    },
+    {
+      icon: 'target',
+      title: 'Gestion des tirages',
+      description:
+        'Par la machine d’un studio ou par un générateur de nombres aléatoires, comme le dit la licence, avec deux personnes pour valider.',
+      features: [
+        'Liste des tickets vendus scellée avant le tirage',
+        'Résultat saisi deux fois, par deux personnes',
+        'Trace de chaque étape, avec les heures',
+      ],
+    },
+    {
+      icon: 'banknote',
+      title: 'Gains et paiement',
+      description:
+        'L’application trouve les gagnants et les prévient aussitôt. Les petits gains vont au portefeuille, les gros attendent un contrôle d’identité.',
+      features: [
+        'Retenue à la source selon la loi du pays',
+        'Gains non réclamés suivis et déclarés',
+        'Plafonds de paiement et double validation',
+      ],
+    },
+    {
+      icon: 'shield',
+      title: 'Protection des joueurs',
+      description:
+        'Les plafonds font partie de l’achat, et non d’une page au bout du menu. Le joueur peut toujours les baisser.',
+      features: [
+        'Contrôle de l’âge avant le premier ticket',
+        'Plafonds par jour, par semaine et par mois',
+        'Auto-exclusion immédiate, sur tous les canaux',
+        'Aucun message aux joueurs exclus ou inactifs',
+      ],
+    },
+    {
+      icon: 'chart',
+      title: 'Contrôle et comptes',
+      description:
+        'Titulaire, opérateur et régulateur ont chacun leur écran et voient les mêmes chiffres.',
+      features: [
+        'Ventes, gains et parts pour chaque tirage',
+        'Accès en lecture seule pour les auditeurs',
+        'Comportements inhabituels signalés pour examen',
+      ],
+    },
+  ],
+  integration: {
+    title: 'Canal, identité, argent et preuve',
+    intro:
+      'L’application relie des systèmes qui appartiennent à quatre parties. Chacune garde ses relevés, et les relevés doivent concorder.',
+    points: [
+      {
+        term: 'Passerelle USSD et SMPP 3.4',
+        text: 'L’opérateur achemine le code vers nos menus et porte les messages de ticket et de résultat. Une session coupée avant le paiement ne laisse aucun ticket derrière elle.',
+      },
+      {
+        term: 'API de mobile money',
+        text: 'Encaissement pour les mises, versement pour les gains, sur deux comptes séparés. Une référence lie chaque mouvement à un seul ticket.',
+      },
+      {
+        term: 'Contrôle d’identité et d’âge',
+        text: 'Face au registre national, à l’enregistrement de la SIM ou aux API CAMARA de l’opérateur (KYC Match, KYC Age Verification), selon ce que prévoit la loi. Nous gardons le résultat, pas le document.',
+      },
+      {
+        term: 'Scellé par SHA-256 et RFC 3161',
+        text: 'À la clôture, on calcule l’empreinte de la liste des tickets, et une autorité de temps extérieure l’horodate. Qui a la liste peut la vérifier après le tirage.',
+      },
+      {
+        term: 'Générateur de nombres aléatoires',
+        text: 'Les tirages par logiciel utilisent un générateur du type NIST SP 800-90A, remis au laboratoire d’essai que votre régulateur désigne.',
+      },
+      {
+        term: 'Flux vers le régulateur',
+        text: 'Ventes, scellés, résultats et paiements en REST ou en fichiers signés par SFTP, sous la forme que le régulateur prescrit.',
+      },
+    ],
+  },
+  steps: [
+    {
+      title: 'La licence d’abord',
+      text: 'Nous lisons avec vous la licence et le règlement du jeu. Sans licence valable, nous n’allons pas plus loin.',
+    },
+    {
+      title: 'Conception du jeu',
+      text: 'Mises, probabilités, table des gains, heures de clôture et plafonds sont écrits et calculés avant toute construction.',
+    },
+    {
+      title: 'Canaux et portefeuille',
+      text: 'Vous apportez le code USSD, des numéros de test et les comptes pour les mises et les gains. Nous les relions aux menus.',
+    },
+    {
+      title: 'Essai indépendant',
+      text: 'Le laboratoire et le régulateur examinent jeu, tirage et rapports. Ce qu’ils demandent est changé.',
+    },
+    {
+      title: 'Tirage à blanc',
+      text: 'Un tirage complet avec des mises d’essai : vente, scellé, résultat, paiement, audit.',
+    },
+    {
+      title: 'Ouverture',
+      text: 'Les ventes ouvrent avec des plafonds bas, que le titulaire relève une fois le rapprochement stable.',
+    },
+  ],
+  audience: [
+    {
+      who: 'Loteries d’État et nationales',
+      why: 'Aller au-delà du kiosque, avec des comptes qui s’auditent tirage par tirage.',
+    },
+    {
+      who: 'Loteries privées agréées',
+      why: 'Un système pour conduire votre jeu ; la licence et les joueurs restent à vous.',
+    },
+    {
+      who: 'Opérateurs mobiles et portefeuilles',
+      why: 'Du trafic et des paiements venus d’un jeu dont vous pouvez vérifier la licence et les plafonds.',
+    },
+    {
+      who: 'Associations autorisées à tenir une tombola',
+      why: 'Des tickets vendus et comptés jusqu’au dernier.',
+    },
+  ],
+  commercial:
+    'Des mises sortent d’abord les gains, les taxes et les contributions que fixe la loi. La part de la plateforme est un pourcentage de ce qui reste, ou des frais par ticket. Opérateur et portefeuille ont leur part pour le canal et le paiement. Le fonds des gains est sur un compte du titulaire de la licence, où nous ne pouvons rien prendre.',
+  questions: [
+    {
+      question: 'Avez-vous une licence de loterie ?',
+      answer:
+        'La licence est à vous, pour chaque pays, et dans certains pays pour chaque État. Nous fournissons l’application et les preuves que votre régulateur demande.',
+    },
+    {
+      question: 'Comment écartez-vous les mineurs ?',
+      answer:
+        'Aucun ticket n’est vendu sans un contrôle d’âge positif du titulaire enregistré du portefeuille, et les gains ne vont qu’à cette personne. Un téléphone emprunté reste un risque : chaque achat demande donc le code secret du portefeuille.',
+    },
+    {
+      question: 'Peut-on miser avec son crédit téléphonique ?',
+      answer:
+        'Seulement là où le régulateur et l’opérateur le permettent tous les deux. Ailleurs, le portefeuille mobile est le seul moyen de payer.',
+    },
+    {
+      question: 'Un paiement était en cours à la clôture. Le ticket est-il valable ?',
+      answer:
+        'Il compte si la confirmation du portefeuille est datée d’avant la clôture. Sinon la mise est rendue, ou reportée au tirage suivant si le règlement le prévoit et que le joueur est d’accord.',
+    },
+    {
+      question: 'Comment un joueur peut-il se fier au tirage ?',
+      answer:
+        'L’empreinte de tous les tickets vendus est publiée avant le tirage et se compare ensuite. Un ticket ajouté après coup la changerait.',
+    },
+    {
+      question: 'Et si le système tombe en panne le jour du tirage ?',
+      answer:
+        'Chaque ticket est copié sur un second site au moment de la vente : la liste peut y être scellée. Le tirage attend que la liste scellée soit complète. Aucun tirage ne se fait sur une partie des ventes.',
+    },
+  ],
+  actions: [
+    { label: 'Demander une démo', href: '/get-quote' },
+    { label: 'Obtenir un devis détaillé', href: '/get-quote' },
+  ],
+} satisfies Product;

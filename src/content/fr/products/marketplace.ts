@@ -1,0 +1,208 @@
+import { site } from '@/content/facts/site';
+import type { Product } from '@/content/types';
+
+export default {
+  meta: {
+    title: 'Place de marché B2B pour l’Afrique',
+    description:
+      'Une place de marché B2B où les fournisseurs publient, les acheteurs demandent un prix et commandent, et où l’opérateur offre un lieu d’échange aux PME.',
+    keywords: [
+      'place de marché B2B Afrique',
+      'achat en gros en ligne',
+      'catalogue de fournisseurs',
+      'demande de prix',
+      'services aux PME opérateur',
+      'paiement mobile money B2B',
+    ],
+  },
+  lead: `Une place de marché B2B faite par une société présente sur les marchés africains depuis ${site.since} : les fournisseurs publient ce qu’ils ont, les acheteurs reçoivent un prix, et chacun garde la trace de la commande.`,
+  intro: [
+    'Beaucoup d’affaires entre entreprises reposent encore sur des appels, des photos de listes de prix et la confiance en un nom. La place de marché garde les appels et ajoute le reste : un catalogue où l’on cherche, un prix par écrit, une commande numérotée, un paiement visible des deux côtés.',
+    'Elle s’utilise sur un téléphone. Un commerçant compare les offres sur une page web légère, demande un prix à trois fournisseurs et reçoit leurs réponses en avis SMS. Le fournisseur gère son stock depuis un navigateur, un tableur ou son logiciel de comptabilité.',
+    'Un opérateur mobile peut la proposer à ses clients professionnels sous son propre nom. Il vérifie le commerçant grâce à l’enregistrement de la SIM qu’il a déjà, les paiements passent par son mobile money et les avis par ses messages.',
+  ],
+  flow: {
+    caption: 'Comment une commande passe entre deux entreprises qui ne se connaissent pas',
+    nodes: [
+      { title: 'Acheteur', note: 'Cherche, demande un prix, passe commande' },
+      {
+        title: 'Place de marché',
+        note: 'Garde offre, commande et messages dans un dossier',
+        ours: true,
+      },
+      { title: 'Fournisseur', note: 'Confirme stock, prix et date' },
+      { title: 'Opérateur et portefeuille', note: 'Envoient les avis et portent le paiement' },
+      { title: 'Transporteur', note: 'Livre et rend la preuve de livraison' },
+    ],
+  },
+  offeringsTitle: 'Ce que fait la place de marché',
+  offerings: [
+    {
+      icon: 'store',
+      title: 'Place de marché B2B',
+      description:
+        'Rien que des entreprises, chacune vérifiée avant de pouvoir commercer. Recherche, prix par quantité et historique sont faits pour ceux qui achètent chaque semaine.',
+      features: [
+        'Prix dégressifs et quantités minimales',
+        'Commande répétée d’un seul geste',
+        'Notes fondées sur les seules commandes achevées',
+        'Plusieurs monnaies, une seule affichée à la fois',
+      ],
+    },
+    {
+      icon: 'briefcase',
+      title: 'Vitrines des fournisseurs',
+      description:
+        'Chaque fournisseur a une page avec produits, conditions et zones de livraison, et décide qui voit quel prix.',
+      features: [
+        'Catalogue chargé depuis un tableur',
+        'Listes de prix par groupe de clients',
+        'Stock par entrepôt',
+      ],
+    },
+    {
+      icon: 'scale',
+      title: 'Demandes de prix',
+      description:
+        'Une demande va à plusieurs fournisseurs. Les offres reviennent côte à côte, avec prix, quantité et date.',
+      features: [
+        'Offres scellées jusqu’à l’échéance, si l’acheteur le souhaite',
+        'Questions et réponses gardées avec la demande',
+        'L’offre acceptée devient la commande',
+      ],
+    },
+    {
+      icon: 'wallet',
+      title: 'Commandes et paiement',
+      description:
+        'Commande, bon de livraison, facture et paiement portent le même numéro : un litige part des mêmes faits.',
+      features: [
+        'Mobile money, virement ou crédit convenu',
+        'Paiement par étapes : commande, expédition, livraison',
+        'Factures et relevés à exporter',
+      ],
+    },
+    {
+      icon: 'handshake',
+      title: 'L’édition opérateur',
+      description:
+        'La place de marché à votre marque et sur votre domaine, pour les petites et moyennes entreprises de votre réseau.',
+      features: [
+        'Identification par la ligne professionnelle',
+        'Vos forfaits et téléphones comme une boutique parmi d’autres',
+        'Rapports sur les commerçants actifs et la valeur des commandes',
+      ],
+    },
+  ],
+  integration: {
+    title: 'Catalogues, documents et paiements',
+    intro:
+      'Un petit commerçant n’a besoin d’aucune intégration. Un plus grand raccorde les systèmes où vivent déjà ses produits et ses factures.',
+    points: [
+      {
+        term: 'CSV et identifiants GS1',
+        text: 'Le fournisseur envoie son catalogue en CSV ou par l’API. Les produits sont rapprochés par leur GTIN, quand ils en ont un : le même carton apparaît une fois, avec plusieurs offres.',
+      },
+      {
+        term: 'UBL 2.1',
+        text: 'Commandes, bons de livraison et factures sortent en documents UBL que lisent les logiciels de comptabilité. Là où l’administration fiscale exige la facture électronique, elle passe d’abord par son système.',
+      },
+      {
+        term: 'Punch-out cXML',
+        text: 'Un acheteur équipé d’un logiciel d’achats ouvre la place de marché depuis celui-ci et y ramène le panier pour approbation.',
+      },
+      {
+        term: 'Mobile money et virement',
+        text: 'La place de marché demande le paiement, le prestataire agréé le détient et le transfère, et sa confirmation fait avancer la commande.',
+      },
+      {
+        term: 'OAuth 2.0 et OpenID Connect',
+        text: 'Les employés d’une société partagent son compte, chacun avec son rôle. L’opérateur peut être le fournisseur d’identité de ses clients professionnels.',
+      },
+      {
+        term: 'Webhooks de commande',
+        text: 'Chaque changement d’une commande est envoyé au fournisseur et au transporteur, signé et numéroté, et répété jusqu’à l’accusé de réception.',
+      },
+    ],
+  },
+  steps: [
+    {
+      title: 'S’inscrire',
+      text: 'L’entreprise donne son immatriculation, son métier et une personne à qui parler. Nous vérifions avant de publier.',
+    },
+    {
+      title: 'Publier ou chercher',
+      text: 'Les fournisseurs chargent produits et zones de livraison. Les acheteurs gardent leurs recherches et leurs fournisseurs préférés.',
+    },
+    {
+      title: 'Premières commandes',
+      text: 'On commence par de petites commandes, pendant que nous restons en contact avec les deux côtés.',
+    },
+    {
+      title: 'Raccorder',
+      text: 'Comptabilité, achats ou transport sont raccordés quand le volume en vaut la peine.',
+    },
+    {
+      title: 'Au nom de l’opérateur',
+      text: 'Pour un opérateur : marque, identification et portefeuille sont mis en place, et ses commerciaux invitent les premiers commerçants.',
+    },
+  ],
+  audience: [
+    {
+      who: 'Fabricants et importateurs',
+      why: 'Des commandes de villes où vous n’avez pas de représentant, et une vue de ce qui est demandé.',
+    },
+    {
+      who: 'Grossistes et détaillants',
+      why: 'Plusieurs prix par écrit avant d’acheter, et un historique de commandes qu’une banque peut lire.',
+    },
+    {
+      who: 'Opérateurs mobiles',
+      why: 'Un service aux petites entreprises qui fait vivre vos lignes, vos messages et votre portefeuille chaque jour.',
+    },
+    {
+      who: 'Transporteurs et prêteurs',
+      why: 'Des commandes dont on connaît les produits, les adresses et les paiements.',
+    },
+  ],
+  commercial:
+    'C’est le fournisseur qui paie, par une commission sur les commandes achevées ou par un abonnement, et il connaît les conditions avant de publier. L’acheteur paie le prix de l’offre. Dans l’édition opérateur, commissions et abonnements sont partagés avec l’opérateur, et les frais de paiement suivent le contrat avec le portefeuille.',
+  questions: [
+    {
+      question: 'Êtes-vous partie à la vente ?',
+      answer:
+        'Non. Acheteur et fournisseur contractent entre eux. La place de marché garde les documents et en donne la même vue aux deux.',
+    },
+    {
+      question: 'Comment les entreprises sont-elles vérifiées ?',
+      answer:
+        'Par leurs papiers d’immatriculation, un numéro de téléphone où l’on répond et un compte de paiement au nom de l’entreprise. Le profil montre ce qui a été vérifié et quand. Ce n’est pas une garantie de conduite.',
+    },
+    {
+      question: 'Et si la marchandise est mauvaise ou n’arrive jamais ?',
+      answer:
+        'L’acheteur ouvre un litige avant de confirmer la livraison. Les étapes de paiement suivantes attendent, et les deux côtés répondent dans un même fil. Les remboursements repassent par le prestataire qui a pris le paiement.',
+    },
+    {
+      question: 'Qui voit nos prix ?',
+      answer:
+        'Ceux que vous choisissez : tout le monde, les acheteurs inscrits ou des clients désignés. Un concurrent ne peut pas ouvrir vos listes de prix par client.',
+    },
+    {
+      question: 'Est-ce que cela marche d’un pays à l’autre ?',
+      answer:
+        'Les acheteurs peuvent trouver et interroger des fournisseurs d’autres pays. Douane, règles de change et taxes restent l’affaire des parties, et chaque offre indique ses conditions de livraison par une règle Incoterms 2020.',
+    },
+    {
+      question: 'Que devient une commande pendant qu’un portefeuille est indisponible ?',
+      answer:
+        'Elle garde sa place et son prix jusqu’à la date de l’offre. L’acheteur peut payer plus tard ou par un autre moyen.',
+    },
+  ],
+  actions: [
+    { label: 'Démarrer', href: '/get-quote' },
+    { label: 'Demander une démo', href: '/get-quote' },
+    { label: 'Devenir partenaire', href: '/partnership' },
+  ],
+  external: { label: 'Visiter la place de marché', href: site.marketplaceUrl },
+} satisfies Product;

@@ -1,0 +1,251 @@
+import { figures } from '../figures';
+import { site } from '@/content/facts/site';
+import type { Product } from '@/content/types';
+
+export default {
+  meta: {
+    title: 'Services à valeur ajoutée pour opérateurs mobiles',
+    description:
+      'Sonneries d’attente, jeux, quiz, santé et bien-être, musique, médecin au téléphone, concours de talents et d’influenceurs sur une seule plateforme.',
+    keywords: [
+      'services à valeur ajoutée Afrique',
+      'sonnerie d’attente RBT',
+      'plateforme SVA mobile',
+      'médecin au téléphone',
+      'quiz et jeux mobiles',
+      'concours de talents',
+      'concours d’influenceurs',
+      'santé et bien-être par SMS',
+    ],
+  },
+  lead: `Huit services sur une plateforme, de la sonnerie d’attente au médecin au téléphone, par une société présente en Afrique depuis ${site.since} et qui touche ${figures.subscribersInWords} d’abonnés.`,
+  intro: [
+    'Les services à valeur ajoutée sont ce que l’abonné achète en plus des appels, des messages et de l’internet : une sonnerie, un jeu, un médecin au bout du fil, une scène pour sa chanson. Ils rapportent sur tous les téléphones, même sans internet, car ils passent par la voix, le SMS et l’USSD autant que par le navigateur.',
+    'Les huit tournent sur une plateforme raccordée une seule fois à votre réseau : au commutateur pour les sonneries, au centre de messagerie et à la passerelle USSD pour les demandes, au système de facturation pour le prix. Un service de plus demande alors un prix, un numéro court et des textes, et non un projet de plus.',
+    'Avant le premier prélèvement, l’abonné voit deux écrans : ce qu’est le service et ce qu’il coûte, puis une question à laquelle il doit répondre oui. Vient ensuite un message qui dit comment se désabonner. Qui connaissait le prix a moins de raisons de se plaindre.',
+  ],
+  flow: {
+    caption: 'Comment un abonné commande un service et le paie',
+    nodes: [
+      { title: 'Abonné', note: 'Compose un code, envoie un mot-clé ou appuie sur une touche' },
+      {
+        title: 'Accès de l’opérateur',
+        note: 'Passerelle USSD, centre de messagerie ou commutateur',
+      },
+      {
+        title: 'Logique du service',
+        note: 'Affiche le prix, demande deux fois, garde le consentement',
+        ours: true,
+      },
+      { title: 'Facturation de l’opérateur', note: 'Débite le solde ou refuse' },
+      {
+        title: 'Partenaire de contenus',
+        note: 'Sonnerie, quiz, médecin ou jury, payé sur sa part',
+      },
+    ],
+  },
+  offeringsTitle: 'Huit services',
+  offerings: [
+    {
+      icon: 'antenna',
+      title: 'Sonneries d’attente (RBT)',
+      description:
+        'L’appelant entend une chanson, une prière ou un message d’accueil au lieu de la tonalité. L’abonné choisit sa sonnerie, ou copie celle d’un ami.',
+      features: [
+        'Une sonnerie par appelant, par groupe ou par heure',
+        'Touche * pour copier la sonnerie entendue',
+        'Messages d’accueil pour les lignes d’entreprise',
+      ],
+    },
+    {
+      icon: 'play',
+      title: 'Jeux',
+      description:
+        'Des jeux dans le navigateur, sans installation, et des jeux par SMS pour les téléphones simples.',
+      features: [
+        'Pass à la journée et à la semaine',
+        'Petits téléchargements pour connexions lentes',
+        'Tournois avec classement public',
+      ],
+    },
+    {
+      icon: 'lightbulb',
+      title: 'Quiz',
+      description:
+        'Des questions chaque jour sur le football, la musique, l’histoire ou la foi, par SMS, USSD et voix. Les points décident, pas le hasard.',
+      features: [
+        'Questions relues pour chaque pays',
+        'Règlement et lots publiés avant le début',
+        'Dépense plafonnée par jour et par joueur',
+      ],
+    },
+    {
+      icon: 'heart',
+      title: 'Santé et bien-être',
+      description:
+        'De brefs conseils sur la grossesse, l’alimentation, la forme et le sommeil, écrits par des professionnels de santé et envoyés à l’heure que l’abonné choisit.',
+      features: [
+        'Par SMS ou en message vocal enregistré',
+        'Séries hebdomadaires selon le mois de grossesse ou l’âge de l’enfant',
+        'Dit quand consulter un médecin, et où appeler',
+      ],
+    },
+    {
+      icon: 'music',
+      title: 'Musique',
+      description:
+        'Des titres à écouter par appel, en streaming ou à télécharger, les artistes du pays au premier rang.',
+      features: [
+        'Écoute par simple appel, sans internet',
+        'D’un titre à une sonnerie d’attente en un geste',
+        'Écoutes comptées pour chaque ayant droit',
+      ],
+    },
+    {
+      icon: 'headset',
+      title: 'Médecin au téléphone',
+      description:
+        'Un médecin inscrit à l’ordre rappelle l’abonné qui l’a demandé par numéro court. Conseil de vive voix, suivi par SMS.',
+      features: [
+        'Médecins d’un prestataire de santé agréé dans le pays',
+        'Paiement à l’appel ou au mois',
+        'Urgences renvoyées aussitôt vers le numéro d’urgence',
+      ],
+    },
+    {
+      icon: 'users',
+      title: 'Concours de talents',
+      description:
+        'Chanteurs, humoristes et orateurs passent leur audition par téléphone ou en vidéo. Un jury sélectionne, les abonnés votent.',
+      features: [
+        'Auditions enregistrées en appelant un numéro',
+        'Un prix par vote, plafonné par jour',
+        'Décompte ouvert à l’organisateur à tout moment',
+      ],
+    },
+    {
+      icon: 'target',
+      title: 'Concours d’influenceurs',
+      description:
+        'Des créateurs s’affrontent sur des défis fixés par l’opérateur ou une marque, et leur public décide qui continue.',
+      features: [
+        'Participations vérifiées avant diffusion',
+        'Votes en double ou automatiques supprimés',
+        'Gagnants publiés avec leurs voix',
+      ],
+    },
+  ],
+  integration: {
+    title: 'Comment la plateforme s’insère dans votre réseau',
+    intro:
+      'Votre réseau garde la main sur le routage et sur l’argent. La plateforme répond quand on l’interroge et demande avant de prélever.',
+    points: [
+      {
+        term: 'SIP, CAMEL et IN pour les sonneries',
+        text: 'Un indicateur dans votre HLR, ou un déclencheur CAMEL à l’arrivée (T-CSI), fait que votre commutateur relie la phase de sonnerie à notre serveur en ISUP ou en SIP. En IMS, c’est un serveur d’applications CAT avec média anticipé, selon 3GPP TS 24.182.',
+      },
+      {
+        term: 'SMPP 3.4',
+        text: 'Mots-clés et confirmations passent par des liaisons vers votre centre de messagerie, avec un numéro court par service ou un seul pour tous.',
+      },
+      {
+        term: 'Passerelle USSD',
+        text: 'Votre passerelle termine le dialogue MAP et nous appelle en HTTP. Les menus suivent la langue inscrite au profil de l’abonné.',
+      },
+      {
+        term: 'Diameter Ro',
+        text: 'La plateforme est client de facturation (RFC 8506) et votre OCS décide. La facturation à l’acte sert aux achats uniques. Les renouvellements passent par la même voie, aux heures que vous autorisez.',
+      },
+      {
+        term: 'SVI en SIP',
+        text: 'Les services vocaux sont joints à travers votre contrôleur de frontière de session. On commande par les touches, avec les mêmes étapes d’accord qu’à l’écran.',
+      },
+      {
+        term: 'Rapprochement des CDR',
+        text: 'Chaque nuit, nos enregistrements sont comparés à vos relevés de facturation, par numéro de transaction. La part se calcule sur ce que les deux côtés constatent.',
+      },
+    ],
+  },
+  steps: [
+    {
+      title: 'Choix',
+      text: 'D’après votre parc, vos langues et vos prix, nous proposons lesquels des huit services ouvrir d’abord.',
+    },
+    {
+      title: 'Autorisations',
+      text: 'Numéros courts, prix et textes vont à votre équipe réglementaire et, s’il le faut, au régulateur.',
+    },
+    {
+      title: 'Raccordement',
+      text: 'Vous ouvrez des accès au centre de messagerie, à la passerelle USSD et à la facturation, une route depuis le commutateur et des numéros de test. Nous raccordons et essayons chacun.',
+    },
+    {
+      title: 'Contenus locaux',
+      text: 'Sonneries, questions et conseils sont choisis, traduits et relus par des gens qui parlent la langue.',
+    },
+    {
+      title: 'Essai en interne',
+      text: 'Votre personnel s’abonne, renouvelle, épuise son solde, se désabonne et réclame. Ce qu’il trouve est corrigé.',
+    },
+    {
+      title: 'Lancement et revue hebdomadaire',
+      text: 'Nous regardons ensemble les nouveaux abonnés, les renouvellements, les départs et les réclamations, et fermons ce qui ne gagne pas sa place.',
+    },
+  ],
+  audience: [
+    {
+      who: 'Opérateurs mobiles',
+      why: 'Des revenus sur le parc que vous avez, une plateforme à raccorder et un seul numéro à appeler pour les huit.',
+    },
+    {
+      who: 'Artistes et labels',
+      why: 'Des sonneries et de la musique payées à l’usage, sur des téléphones qui n’ouvrent jamais un magasin d’applications.',
+    },
+    {
+      who: 'Prestataires de santé',
+      why: 'Un numéro que les gens peuvent appeler, rendez-vous et paiement réglés.',
+    },
+    {
+      who: 'Marques et médias',
+      why: 'Des concours et des votes dont les décomptes se vérifient.',
+    },
+  ],
+  commercial:
+    'L’opérateur encaisse le prix auprès de l’abonné. Net de taxes et de remboursements, le revenu est partagé entre opérateur, plateforme et partenaire de contenus, comme convenu pour chaque service. Le contrat habituel ne demande pas de licence de plateforme d’avance, et les rapports montrent à chacun comment sa part a été calculée.',
+  questions: [
+    {
+      question: 'Comment évitez-vous les abonnements non voulus ?',
+      answer:
+        'Par deux étapes sur chaque canal : l’offre avec son prix et sa durée, puis une confirmation. Un appel manqué, un seul appui ou la réponse d’une machine ne suffisent jamais. Les deux étapes sont conservées avec l’heure et le canal, et vous pouvez les consulter.',
+    },
+    {
+      question: 'Comment un abonné se désabonne-t-il ?',
+      answer:
+        'Par STOP au numéro court, par le menu USSD, par le menu vocal ou par votre service client. L’effet est immédiat, et la confirmation gratuite. STOP ALL met fin aux huit.',
+    },
+    {
+      question: 'Qui rembourse un prélèvement contesté ?',
+      answer:
+        'Votre service client peut le faire depuis notre écran, dans les limites que vous fixez. La preuve du consentement est sur le même écran. Les remboursements sont déduits avant le calcul des parts.',
+    },
+    {
+      question: 'Qu’exige le régulateur ?',
+      answer:
+        'Cela dépend du pays. Au Nigeria, par exemple, la NCC délivre des licences aux fournisseurs de SVA et aux agrégateurs. Nous arrêtons avec vous qui détient quelle licence avant de demander un numéro court.',
+    },
+    {
+      question: 'Le médecin au téléphone est-il un soin médical ?',
+      answer:
+        'C’est un conseil par téléphone, donné par des médecins inscrits selon les règles de leur pays. Il ne remplace pas un examen. Les notes appartiennent au prestataire de santé : ni le personnel de l’opérateur ni nous ne pouvons les lire.',
+    },
+    {
+      question: 'Que se passe-t-il si la plateforme est injoignable ?',
+      answer:
+        'Les appels continuent. Votre commutateur joue la tonalité ordinaire quand le serveur de sonneries ne répond pas. Aucun renouvellement n’est prélevé pour un service qui n’était pas disponible.',
+    },
+  ],
+  actions: [
+    { label: 'Démarrer', href: '/get-quote' },
+    { label: 'Obtenir un devis détaillé', href: '/get-quote' },
+  ],
+} satisfies Product;

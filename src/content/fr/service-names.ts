@@ -1,0 +1,11 @@
+import type { Worded } from '@/content/facts/choices';
+
+/** The six services by their stored names. */
+export const serviceNames: Worded<'service'> = {
+  'Value-Added Services (VAS)': 'Services à valeur ajoutée (SVA)',
+  'Fintech Solutions': 'Solutions fintech',
+  'Marketplace Applications': 'Applications de place de marché',
+  'Enterprise Solutions': 'Solutions pour entreprises',
+  'AI-Based Solutions': 'Solutions d’intelligence artificielle',
+  '5G Infotainment Solutions': 'Solutions d’infodivertissement 5G',
+};
