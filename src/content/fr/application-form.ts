@@ -103,7 +103,7 @@ export const applicationForm: ApplicationFormTexts = {
     extension: `Le nom de ce fichier ne correspond pas à son contenu : un PDF se termine par ${pdf}, un document Word par ${doc} ou ${docx}. ${size} au plus.`,
   },
   terms:
-    'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations pour la décision sur ma candidature.',
+    'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue de statuer sur ma candidature.',
   updates: 'Prévenez-moi des nouveaux postes (facultatif)',
   submit: 'Envoyer la candidature',
   next: `Nous l’examinons sous ${figures.applicationReview}.`,

@@ -21,7 +21,7 @@ export const apply: ApplyTexts = {
   chosenJob: {
     open: (title) => `Vous postulez pour : ${title}`,
     closed:
-      'Le poste que vous avez suivi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
+      'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
     loading: 'Chargement de ce poste…',
     /** When nobody could tell whether it is open. */
     failed:
@@ -51,5 +51,5 @@ export const apply: ApplyTexts = {
   },
 
   back: { label: 'Tous les postes à pourvoir', href: '/careers' },
-  closing: 'Vous voulez engager une entreprise plutôt que d’y postuler ? Parlez-nous du projet.',
+  closing: 'Vous cherchez une entreprise plutôt qu’un emploi ? Parlez-nous du projet.',
 };

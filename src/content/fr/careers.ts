@@ -74,7 +74,7 @@ export const careers: CareersTexts = {
       {
         icon: 'target',
         title: 'Réussite du client',
-        description: 'Un lancement compte quand l’opérateur renouvelle, et pas avant.',
+        description: 'Un lancement compte quand l’opérateur renouvelle son contrat, et pas avant.',
       },
       {
         icon: 'users',
@@ -86,7 +86,7 @@ export const careers: CareersTexts = {
         icon: 'shield',
         title: 'Exigence de qualité',
         description:
-          'Le crédit des autres passe par notre code ; nous le testons comme si c’était le nôtre.',
+          'Le crédit d’autrui passe par notre code ; nous testons comme si c’était notre argent.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const contactForm: ContactFormTexts = {
     },
     title: 'Votre demande nous est parvenue',
     next: [
-      'Une personne qui connaît le service choisi la lit.',
+      'Quelqu’un qui connaît le service choisi lit votre demande.',
       'La réponse vous arrive par e-mail, avec nos questions ou une proposition d’appel.',
     ],
     another: 'Envoyer une autre demande',

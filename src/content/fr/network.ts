@@ -5,7 +5,7 @@ import { figures } from './figures';
 export const network: NetworkTexts = {
   meta: {
     title: 'Notre réseau : opérateurs, pays, disponibilité',
-    description: `Opérateurs partenaires : ${figures.operatorPartnersInWords}, dans ${figures.countriesInWords} pays d’Afrique. ${figures.uptime} de disponibilité, et les systèmes qui relient nos services à un réseau mobile.`,
+    description: `Nos services sont raccordés à ${figures.operatorPartnersInWords} opérateurs dans ${figures.countriesInWords} pays d’Afrique, avec ${figures.uptime} de disponibilité. Voici par quels systèmes.`,
     keywords: [
       'opérateurs partenaires',
       'SMPP',

@@ -41,7 +41,7 @@ export const partnershipForm: PartnershipFormTexts = {
     terms: fieldMessages.terms,
   },
   terms:
-    'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations pour l’examen de la proposition.',
+    'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue d’examiner la proposition.',
   submit: 'Envoyer la demande',
   next: 'Vous recevez aussitôt un numéro de référence.',
   done: {
@@ -49,7 +49,7 @@ export const partnershipForm: PartnershipFormTexts = {
     title: 'Demande de partenariat envoyée !',
     next: [
       'Nous lisons la proposition et étudions le marché que vous indiquez.',
-      'Quelqu’un écrit à votre personne de contact, avec des questions ou une date.',
+      'Quelqu’un écrit à la personne à contacter, avec des questions ou une date.',
     ],
     another: 'Envoyer une autre demande',
   },

@@ -131,10 +131,10 @@ export const partnership: PartnershipTexts = {
   },
 
   information: {
-    title: 'Pas encore prêt ?',
+    title: 'Trop tôt pour une proposition ?',
     text: 'Renseignez-vous d’abord sur les conditions, les interfaces ou un pays en particulier.',
     action: { label: 'Demander des informations', href: '/get-quote' },
   },
 
-  closing: 'Partenaire, client ou pas encore décidé : les deux portes mènent à la même équipe.',
+  closing: 'Partenaire, client ou encore en réflexion : les deux portes mènent à la même équipe.',
 };

@@ -9,13 +9,13 @@ export const positions: PositionsTexts = {
   loading: 'Chargement des offres d’emploi…',
   failure: 'Les offres d’emploi n’ont pas pu être chargées. Veuillez réessayer plus tard.',
   retry: 'Réessayer',
-  empty: 'Aucun poste à pourvoir pour le moment. Revenez bientôt : de nouvelles offres viendront !',
+  empty: 'Aucun poste à pourvoir pour le moment. Revenez bientôt voir les nouvelles offres !',
   applyNow: 'Postuler',
   /** For screen readers, since every card’s link reads the same. */
   applyNowFor: (title) => `Postuler : ${title}`,
-  moreRequirements: (count) => `+${count} ${count < 2 ? 'autre exigence' : 'autres exigences'}`,
+  moreRequirements: (count) => `+${count} ${count < 2 ? 'autre critère' : 'autres critères'}`,
   /** Under a list as it was when the page was built, for who cannot be told what changed since. */
-  asBuilt: `Sans JavaScript, cette liste ne peut pas dire si un poste est encore à pourvoir. Pour en être sûr, écrivez à ${site.hrEmail}.`,
+  asBuilt: `Sans JavaScript, cette liste ne peut pas dire si un poste est encore à pourvoir. Pour le savoir, écrivez à ${site.hrEmail}.`,
   noScript: `La liste a besoin de JavaScript. Sans lui, écrivez à ${site.hrEmail} et demandez quels postes sont à pourvoir.`,
 
   employmentTypes,
@@ -50,7 +50,7 @@ export const positions: PositionsTexts = {
   },
   shown: (from, to) => (from === to ? `, numéro ${from} affiché` : `, ${from} à ${to} affichés`),
 
-  closing: 'Vous exploitez un réseau et ne cherchez pas d’emploi ? Alors, par ici.',
+  closing: 'Vous exploitez un réseau et ne cherchez pas d’emploi ? C’est par ici.',
 
   results: (page, pages) =>
     pages > 1 ? `Postes à pourvoir, page ${page} sur ${pages}` : 'Postes à pourvoir',

@@ -16,9 +16,9 @@ export const posting: PostingTexts = {
   about: `Le travail, ce qu’il demande, où il se fait et comment vous postulez. Les candidatures sont examinées sous ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivent.`,
   noScript: `Cette page a besoin de JavaScript. Sans lui, écrivez à ${site.hrEmail} en indiquant le poste.`,
   /** On a page that was built with its posting, for who cannot be told what changed since. */
-  asBuilt: `Sans JavaScript, cette page ne peut pas dire si le poste est encore à pourvoir. Pour en être sûr, écrivez à ${site.hrEmail}.`,
+  asBuilt: `Sans JavaScript, cette page ne peut pas dire si le poste est encore à pourvoir. Pour le savoir, écrivez à ${site.hrEmail}.`,
   description: 'Ce que vous ferez',
-  requirements: 'Exigences',
+  requirements: 'Profil recherché',
   posted: 'Publié le',
   review: `Nous lisons votre candidature sous ${figures.applicationReview}.`,
 
@@ -29,7 +29,7 @@ export const posting: PostingTexts = {
 
   closed: {
     meta: {
-      title: 'Poste non ouvert',
+      title: 'Poste indisponible',
       description:
         'Le poste à cette adresse n’est plus à pourvoir, ou l’adresse est incomplète. Voyez quels postes le sont.',
       keywords: ['carrières'],

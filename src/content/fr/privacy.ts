@@ -56,17 +56,17 @@ export const privacy: PrivacyTexts = {
       ],
     },
     {
-      title: 'Protection contre les robots et les envois en masse',
+      title: 'Protection contre les robots et les abus',
       paragraphs: [
         'Avec un formulaire, votre navigateur transmet aussi le nombre de secondes passées à le remplir et le contenu d’un champ que les personnes ne voient pas. Moins de trois secondes, ou un contenu quelconque dans ce champ, et l’envoi est marqué comme suspect : il est conservé comme tout autre, et notre personnel voit la marque et sa raison. Les secondes sont conservées avec l’envoi, le contenu de ce champ ne l’est pas.',
-        'Pour que personne n’inonde les formulaires, nous comptons les envois provenant d’une même adresse e-mail et d’une même adresse réseau. Pour chaque envoi, la base de données note l’heure et un code calculé à partir de l’adresse, qui ne nous permet pas de retrouver celle-ci. Un code compte pendant une heure au plus ; les codes plus anciens sont supprimés à mesure que d’autres envois arrivent. Au-delà d’un certain nombre, le formulaire vous indique que l’envoi n’a pas eu lieu, le garde et réessaie plus tard.',
+        'Pour éviter les envois en masse, nous comptons les envois provenant d’une même adresse e-mail et d’une même adresse réseau. Pour chaque envoi, la base de données note l’heure et un code calculé à partir de l’adresse, qui ne nous permet pas de retrouver celle-ci. Un code compte pendant une heure au plus ; les codes plus anciens sont supprimés à mesure que d’autres envois arrivent. Au-delà d’un certain nombre, le formulaire vous indique que l’envoi n’a pas eu lieu, le garde et réessaie plus tard.',
       ],
     },
     {
       title: 'Personnes ayant accès aux données',
       paragraphs: [
         'Nos administrateurs, une fois connectés. Les autres visiteurs n’y ont pas accès, pas plus qu’une personne qui aurait seulement ouvert un compte.',
-        'Le site et sa base de données sont hébergés pour nous. Comme tout hébergeur, ceux qui les hébergent reçoivent l’adresse réseau de l’appareil qui les appelle. Personne d’autre n’obtient vos données : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
+        'Le site et sa base de données sont hébergés pour nous. Comme tout hébergeur, nos prestataires reçoivent l’adresse réseau de l’appareil qui s’y connecte. Personne d’autre n’obtient vos données : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const privacy: PrivacyTexts = {
       ],
     },
     {
-      title: 'Vos droits',
+      title: 'Ce que vous pouvez demander',
       paragraphs: [
         `Pour consulter, rectifier ou faire effacer ce que vous avez envoyé, écrivez à ${site.privacyEmail}. Indiquez l’adresse e-mail que vous aviez utilisée et, si vous l’avez, le numéro de référence.`,
       ],

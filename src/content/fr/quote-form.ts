@@ -43,7 +43,7 @@ export const quoteForm: QuoteFormTexts = {
     budget: { label: 'Fourchette de budget', placeholder: 'Choisissez votre fourchette de budget' },
   },
   consent:
-    'J’accepte que ces informations soient traitées afin de recevoir un devis, et je confirme qu’elles sont exactes.',
+    'J’accepte le traitement de ces informations en vue de recevoir un devis, et je confirme qu’elles sont exactes.',
   submit: 'Envoyer la demande de devis',
   next: `Nous répondons sous ${figures.quoteReply}.`,
   options: {
@@ -67,7 +67,7 @@ export const quoteForm: QuoteFormTexts = {
     ...sentTexts,
     toast: {
       title: 'Demande de devis envoyée',
-      description: `Vous recevrez de nous une proposition détaillée sous ${figures.quoteReply}.`,
+      description: `Nous vous adresserons une proposition détaillée sous ${figures.quoteReply}.`,
     },
     title: 'Votre demande nous est parvenue',
     next: [

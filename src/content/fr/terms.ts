@@ -7,7 +7,7 @@ export const terms: TermsTexts = {
     title: 'Conditions d’utilisation',
     description:
       'Ce que vous pouvez attendre de ce site et ce qu’il attend de vous : informations, demandes, candidatures et fichiers, comptes, liens vers d’autres sites.',
-    keywords: ['conditions d’utilisation', 'conditions générales du site', 'mentions du site'],
+    keywords: ['conditions d’utilisation', 'conditions générales d’utilisation', 'CGU'],
   },
   title: 'Conditions d’utilisation',
   version: 'Ces conditions datent de novembre 2026',
@@ -50,14 +50,14 @@ export const terms: TermsTexts = {
         },
         {
           term: 'Usage loyal',
-          text: 'N’inondez pas les formulaires, ne cherchez pas à accéder aux envois d’autrui et ne perturbez pas le service.',
+          text: 'N’envoyez pas de formulaires en masse, ne cherchez pas à accéder aux envois d’autrui et ne perturbez pas le service.',
         },
       ],
     },
     {
       title: 'Comptes',
       paragraphs: [
-        'L’espace du personnel est destiné à nos administrateurs. Toute personne peut y ouvrir un compte, mais celui-ci ne donne pas plus de droits qu’à un visiteur tant que nous n’en accordons pas.',
+        'L’espace du personnel est destiné à nos administrateurs. Toute personne peut y ouvrir un compte, mais celui-ci ne donne pas plus de droits que n’en a un visiteur, tant que nous n’en accordons pas.',
       ],
     },
     {

@@ -55,7 +55,7 @@ export default {
   lead: `Dans ${figures.centralCountries} pays, ${figures.centralSubscribersInWords} d’abonnés, servis d’abord en français.`,
   intro: [
     'La forêt, les fleuves et la distance décident de ce qui marche ici. Là où une session internet se coupe, un menu USSD ou une annonce vocale passe encore : nous commençons donc par eux, et l’application vient ensuite.',
-    'Le Cameroun et le Congo-Brazzaville sont servis aujourd’hui ; la RD Congo est le pays où nous grandissons.',
+    'Le Cameroun et le Congo-Brazzaville sont servis aujourd’hui ; c’est en RD Congo que nous nous développons.',
   ],
   markets,
   highlightsTitle: 'Ce que cela change',
@@ -68,7 +68,7 @@ export default {
     },
     {
       icon: 'graduation',
-      title: 'La scolarité payée du téléphone',
+      title: 'Les frais payés par téléphone',
       description:
         'Au Cameroun, les parents voient ce qu’ils doivent et paient sans aller à la banque ; l’école voit qui a payé.',
     },
@@ -108,6 +108,5 @@ export default {
   ],
   mapAlt:
     'Carte de l’Afrique centrale avec le Cameroun, le Congo-Brazzaville et la RD Congo en couleur',
-  closing:
-    'Parlez-nous de la ville la plus difficile à atteindre : nous planifions à partir d’elle.',
+  closing: 'Parlez-nous de la ville la plus difficile à atteindre : nous partons de là.',
 } satisfies Region;

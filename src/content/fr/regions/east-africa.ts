@@ -16,7 +16,7 @@ const markets = [
       'Musique',
     ],
     description:
-      'Commerces, écoles et bailleurs sont payés par téléphone. Nous nous connectons d’abord au portefeuille mobile, ensuite au crédit, et les clients attendent une réponse du chatbot en quelques minutes.',
+      'Commerces, écoles et propriétaires sont payés par téléphone. Nous raccordons d’abord le portefeuille mobile, ensuite le crédit, et les clients attendent une réponse par chat en quelques minutes.',
   },
   {
     code: 'ug',
@@ -40,7 +40,7 @@ export default {
   meta: {
     title: 'Afrique de l’Est : Kenya, Ouganda et projets',
     description:
-      'Services mobiles au Kenya et en Ouganda, bâtis autour du mobile money, avec le plan pour la Tanzanie et le Rwanda et les conditions d’un lancement.',
+      'Services mobiles au Kenya et en Ouganda, bâtis autour du mobile money ; nos projets en Tanzanie et au Rwanda, et ce que demande un lancement.',
     keywords: [
       'Afrique de l’Est',
       'SVA Kenya',
@@ -57,13 +57,13 @@ export default {
     'C’est pourquoi, dans la région, nous travaillons surtout sur les paiements, les messages et le chat ; le divertissement vient à côté, pas devant.',
   ],
   markets,
-  highlightsTitle: 'Projets',
+  highlightsTitle: 'Nos projets',
   highlights: [
     {
       icon: 'map',
       title: 'Expansion en Tanzanie et au Rwanda en 2024',
       description:
-        'Deux voisins des marchés que nous servons. Les contenus en swahili du Kenya valent aussi en Tanzanie ; le Rwanda a les siens, en kinyarwanda.',
+        'Deux voisins des marchés que nous servons. Les contenus en swahili du Kenya valent aussi en Tanzanie ; le Rwanda aura les siens, en kinyarwanda.',
     },
     {
       icon: 'signal',
@@ -79,8 +79,8 @@ export default {
     },
   ],
   figures: [
-    { value: String(markets.length), label: 'Pays à l’est' },
-    { value: String(partnerCount), label: 'Opérateurs partenaires à l’est' },
+    { value: String(markets.length), label: 'Pays dans la région' },
+    { value: String(partnerCount), label: 'Opérateurs partenaires dans la région' },
     { value: figures.support, label: 'Assistance pour la région' },
   ],
   factSheetLabel: 'Aperçu du marché',

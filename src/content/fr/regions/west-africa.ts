@@ -92,8 +92,8 @@ export default {
   ],
   figures: [
     { value: figures.westSubscribersPlus, label: 'Abonnés dans la région' },
-    { value: String(markets.length), label: 'Pays à l’ouest' },
-    { value: String(partnerCount), label: 'Opérateurs partenaires à l’ouest' },
+    { value: String(markets.length), label: 'Pays dans la région' },
+    { value: String(partnerCount), label: 'Opérateurs partenaires dans la région' },
   ],
   factSheetLabel: 'Télécharger le rapport de marché',
   actions: [
@@ -108,7 +108,7 @@ export default {
     },
     {
       title: 'Accord pour les messages',
-      text: 'Au Nigeria, un abonné peut bloquer les messages publicitaires en s’inscrivant sur la liste « do-not-disturb ». Les campagnes doivent la respecter, et chaque abonnement exige un accord que l’on puisse prouver plus tard.',
+      text: 'Au Nigeria, un abonné peut bloquer les messages publicitaires en s’inscrivant sur la liste d’opposition « do-not-disturb ». Les campagnes doivent la respecter, et chaque abonnement exige un accord que l’on puisse prouver plus tard.',
     },
     {
       title: 'Langues',
