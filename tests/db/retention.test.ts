@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retentionMonths } from '@/content/en/privacy';
+import { retentionMonths } from '@/content/facts/retention';
 import { freshDatabase, grantModes } from './database';
 import { as, become, outcome, people, withoutRights, type Tx } from './personas';
 import { apply, submit } from './submit';

@@ -1,15 +1,7 @@
 import { homeCountry } from './place-names';
+import { retentionMonths } from '@/content/facts/retention';
 import { site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
-
-/** The database holds the same periods, in private.retention_periods. */
-export const retentionMonths: Record<string, number> = {
-  contact_submissions: 24,
-  quote_requests: 24,
-  partnership_applications: 24,
-  career_applications: 12,
-  activity_log: 24,
-};
 
 export const privacy = {
   meta: {

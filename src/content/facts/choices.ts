@@ -38,6 +38,6 @@ export type Worded<Name extends keyof typeof choices> = Record<
 >;
 
 /** The words, in English, of values that are stored as such. */
-export function asStored<Value extends string>(values: readonly Value[]): Record<Value, Value> {
+export function asStored<Value extends string>(values: readonly Value[]): Record<Value, string> {
   return Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;
 }

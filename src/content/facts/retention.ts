@@ -1,0 +1,8 @@
+/** How long records are kept, in months; the database holds the same, in private.retention_periods. */
+export const retentionMonths: Record<string, number> = {
+  contact_submissions: 24,
+  quote_requests: 24,
+  partnership_applications: 24,
+  career_applications: 12,
+  activity_log: 24,
+};

@@ -1,0 +1,124 @@
+/** The application for a job. */
+import { documentExtensions, fileSizeLimit } from '@/lib/documents';
+import type { Worded } from '@/content/facts/choices';
+import type { ApplicationFormTexts } from '@/content/texts';
+import { figures } from './figures';
+import { fieldMessages, formParts, sentTexts } from './form-parts';
+
+const position: Worded<'position'> = {
+  'senior-vas-engineer': 'Ingénieur SVA senior',
+  'fintech-architect': 'Architecte fintech',
+  'ai-developer': 'Développeur IA',
+  'business-dev-manager': 'Responsable du développement commercial',
+  'devops-engineer': 'Ingénieur DevOps',
+  'project-manager': 'Chef de projet',
+  other: 'Autre',
+};
+
+const experience: Worded<'experience'> = {
+  '0-2': '0 à 2 ans',
+  '3-5': '3 à 5 ans',
+  '6-10': '6 à 10 ans',
+  '10+': '10 ans et plus',
+};
+
+const availability: Worded<'availability'> = {
+  immediate: 'Immédiate',
+  '2-weeks': '2 semaines',
+  '1-month': '1 mois',
+  '2-months': '2 mois',
+};
+
+const size = `${fileSizeLimit / 1024 / 1024} Mo`;
+const kinds = documentExtensions.join(', ');
+const [pdf, doc, docx] = documentExtensions;
+
+export const applicationForm: ApplicationFormTexts = {
+  groups: {
+    personal: 'Informations personnelles',
+    position: 'Le poste',
+    background: 'Parcours professionnel',
+    documents: 'Pièces jointes',
+    additional: 'Informations complémentaires',
+  },
+  fields: {
+    firstName: { label: 'Prénom' },
+    lastName: { label: 'Nom' },
+    email: { label: 'Adresse e-mail' },
+    phone: { label: 'Numéro de téléphone', hint: 'Avec l’indicatif du pays, par exemple +237.' },
+    location: { label: 'Lieu de résidence', hint: 'Ville et pays.' },
+    linkedin: { label: 'Profil LinkedIn', optional: true },
+    position: { label: 'Poste', placeholder: 'Choisissez un poste' },
+    salary: {
+      label: 'Salaire souhaité',
+      hint: 'Précisez la devise et la période.',
+      optional: true,
+    },
+    experience: { label: 'Années d’expérience', placeholder: 'Choisissez votre expérience' },
+    availability: { label: 'Disponibilité', placeholder: 'Quand pourriez-vous commencer ?' },
+    summary: {
+      label: 'Résumé de votre parcours',
+      hint: 'Votre travail jusqu’ici, en quelques phrases.',
+    },
+    skills: {
+      label: 'Compétences',
+      hint: 'Technologies, méthodes, langues ; séparées par des virgules.',
+    },
+    motivation: { label: 'Votre motivation', hint: 'Pourquoi ce travail, et pourquoi chez nous ?' },
+    resume: { label: 'CV', hint: `${kinds}, ${size} au plus.` },
+    coverLetter: {
+      label: 'Lettre de motivation',
+      hint: `${kinds}, ${size} au plus.`,
+      optional: true,
+    },
+    additionalInfo: {
+      label: 'Autre chose à nous dire ?',
+      hint: 'Préavis, permis de travail, lien vers vos réalisations.',
+      optional: true,
+    },
+  },
+  options: { position, experience, availability },
+  messages: {
+    firstName: fieldMessages.firstName,
+    lastName: fieldMessages.lastName,
+    email: fieldMessages.email,
+    phone: fieldMessages.phone,
+    location: 'Veuillez saisir votre lieu de résidence',
+    linkedin: 'Veuillez saisir une adresse web, par exemple https://www.linkedin.com/in/votre-nom',
+    position: 'Veuillez choisir un poste',
+    experience: 'Veuillez choisir vos années d’expérience',
+    availability: 'Veuillez choisir votre disponibilité',
+    summary: 'Veuillez résumer votre parcours',
+    skills: 'Veuillez indiquer vos compétences',
+    motivation: 'Veuillez nous dire pourquoi vous souhaitez travailler avec nous',
+    resume: `Veuillez choisir votre CV : un fichier (${kinds}) de ${size} au plus`,
+    terms: fieldMessages.terms,
+  },
+  /** Why a chosen file cannot be sent, and what can. */
+  fileMessages: {
+    unreadable: `Ce fichier ne peut pas être lu. Enregistrez-le sur cet appareil et choisissez-le de nouveau, ${size} au plus.`,
+    empty: `Ce fichier est vide. Veuillez en choisir un qui a un contenu, ${size} au plus.`,
+    'too large': `Ce fichier dépasse ${size}. Veuillez en choisir un de ${size} au plus.`,
+    type: `Ce n’est pas un document PDF ou Word, ou il contient des macros. Veuillez choisir un fichier (${kinds}) de ${size} au plus.`,
+    extension: `Le nom de ce fichier ne correspond pas à son contenu : un PDF se termine par ${pdf}, un document Word par ${doc} ou ${docx}. ${size} au plus.`,
+  },
+  terms:
+    'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue de statuer sur ma candidature.',
+  updates: 'Prévenez-moi des nouveaux postes (facultatif)',
+  submit: 'Envoyer la candidature',
+  next: `Nous l’examinons sous ${figures.applicationReview}.`,
+  done: {
+    ...sentTexts,
+    toast: {
+      title: 'Candidature envoyée',
+      description: `Nous l’examinons sous ${figures.applicationReview}.`,
+    },
+    title: 'Votre candidature nous est parvenue',
+    next: [
+      `Nous lisons votre candidature sous ${figures.applicationReview}.`,
+      'Nous répondons par e-mail. Si elle convient, un premier entretien suit.',
+    ],
+    another: 'Envoyer une autre candidature',
+  },
+  parts: formParts,
+};

@@ -1,0 +1,123 @@
+import { site } from '@/content/facts/site';
+import type { CareersTexts } from '@/content/texts';
+import { figures } from './figures';
+import { positions } from './positions';
+
+const mailto = (subject: string, body: string) =>
+  `mailto:${site.hrEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+export const careers: CareersTexts = {
+  meta: {
+    title: 'Carrières dans les services télécoms',
+    description: `Postes à pourvoir dans une équipe de ${figures.team} personnes, au service de ${figures.subscribersInWords} d’abonnés africains : ingénierie, fintech, IA, commerce.`,
+    keywords: ['carrières', 'emploi télécoms', 'emploi Hyderabad', 'ingénieur SVA', 'télétravail'],
+  },
+
+  hero: {
+    eyebrow: 'Carrières',
+    title: 'Un travail qui fait sonner les téléphones des autres',
+    lead: `Nous sommes ${figures.team}. Ce que chacun met en service touche des abonnés dans ${figures.countriesInWords} pays, et les rapports montrent vite si c’était utile.`,
+    action: { label: 'Voir les postes à pourvoir', target: positions.id },
+  },
+
+  benefits: {
+    title: 'Ce que vous y trouvez',
+    items: [
+      {
+        icon: 'globe',
+        title: 'Portée internationale',
+        description:
+          'Vous travaillez depuis l’Inde pour les marchés d’un autre continent, et vous y voyez votre travail en usage.',
+      },
+      {
+        icon: 'lightbulb',
+        title: 'Place à l’innovation',
+        description:
+          'Vous pouvez essayer une idée auprès d’un petit public avant qu’on ne vous demande un plan chiffré.',
+      },
+      {
+        icon: 'chart',
+        title: 'Évolution de carrière',
+        description:
+          'Dans une équipe de cette taille, un produit vous est vite confié, du premier appel avec un opérateur au rapport mensuel.',
+      },
+      {
+        icon: 'home',
+        title: 'Souplesse et télétravail',
+        description:
+          'Chez vous, au bureau ou chez un opérateur : nous convenons du résultat et des heures communes.',
+      },
+      {
+        icon: 'banknote',
+        title: 'Rémunération compétitive',
+        description:
+          'Quand une offre indique une fourchette de salaire, c’est cette fourchette que nous payons.',
+      },
+      {
+        icon: 'book',
+        title: 'Formation et progression',
+        description:
+          'SMPP, facturation, apprentissage automatique : vous les apprenez sur le trafic réel, à côté de quelqu’un qui les connaît.',
+      },
+    ],
+  },
+
+  values: {
+    title: 'Notre façon de travailler',
+    items: [
+      {
+        icon: 'rocket',
+        title: 'L’innovation d’abord',
+        description:
+          'Nous demandons ce qui serait mieux avant de demander ce que coûte le changement.',
+      },
+      {
+        icon: 'target',
+        title: 'Réussite du client',
+        description: 'Un lancement compte quand l’opérateur renouvelle son contrat, et pas avant.',
+      },
+      {
+        icon: 'users',
+        title: 'Travail d’équipe',
+        description:
+          'Personne ne garde un système pour soi : pour chacun, quelqu’un d’autre sait le réparer.',
+      },
+      {
+        icon: 'shield',
+        title: 'Exigence de qualité',
+        description:
+          'Le crédit d’autrui passe par notre code ; nous testons comme si c’était notre argent.',
+      },
+    ],
+  },
+
+  resume: {
+    title: 'Rien qui vous convienne ?',
+    text: 'Dites-nous ce que vous savez bien faire ; nous le lisons avec les candidatures aux postes publiés.',
+    action: { label: 'Envoyer votre CV', href: '/apply' },
+  },
+
+  contact: {
+    title: 'Une question d’abord ?',
+    text: 'Écrivez à celles et ceux qui lisent les candidatures, ou proposez une heure pour en parler.',
+    actions: [
+      {
+        label: 'Contacter les RH',
+        href: mailto(
+          'Question sur le travail chez vous',
+          `Bonjour à l’équipe de ${site.name},\n\nMa question :\n\n\nLe poste concerné, le cas échéant :\n\n`,
+        ),
+      },
+      {
+        label: 'Convenir d’un appel',
+        href: mailto(
+          'Proposition d’appel',
+          `Bonjour à l’équipe de ${site.name},\n\nJe souhaite vous parler de :\n\nMon fuseau horaire :\nDeux ou trois moments qui me conviennent :\n1.\n2.\n3.\n\nMon numéro de téléphone :\n`,
+        ),
+      },
+    ],
+  },
+
+  positions,
+  closing: positions.closing,
+};

@@ -1,0 +1,8 @@
+import type { Worded } from '@/content/facts/choices';
+
+export const employmentTypes: Worded<'employmentType'> = {
+  'full-time': 'Temps plein',
+  'part-time': 'Temps partiel',
+  contract: 'Contrat temporaire',
+  internship: 'Stage',
+};

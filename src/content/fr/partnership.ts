@@ -1,0 +1,140 @@
+import type { PartnershipTexts } from '@/content/texts';
+import { figures } from './figures';
+import { partnershipForm } from './partnership-form';
+
+export const partnership: PartnershipTexts = {
+  meta: {
+    title: 'Partenariat télécom en Afrique',
+    description: `Quatre modèles de partenariat pour opérateurs, revendeurs, entreprises de technologie et sociétés régionales, avec ${figures.operatorPartnersInWords} opérateurs déjà partenaires.`,
+    keywords: [
+      'partenariat télécom',
+      'partenaire de distribution',
+      'partenaire technologique',
+      'revendeur SVA Afrique',
+    ],
+  },
+
+  hero: {
+    eyebrow: 'Partenariat',
+    title: 'Vous connaissez le marché, nous connaissons la technique',
+    lead: `Aujourd’hui, ${figures.operatorPartnersInWords} opérateurs partagent leurs revenus avec nous. Il y a place aussi pour qui vend, développe ou ouvre des portes.`,
+    actions: [{ label: 'Demander des informations', href: '/get-quote' }],
+  },
+
+  models: {
+    title: 'Quatre façons de travailler ensemble',
+    lead: 'Le formulaire ci-dessous vous demande laquelle vous visez. Si deux conviennent, choisissez la plus proche et dites-le.',
+    benefitsTitle: 'Ce que vous y gagnez',
+    items: [
+      {
+        icon: 'handshake',
+        title: 'Partenariat stratégique',
+        description:
+          'Pour les opérateurs et les groupes qui veulent une gamme de services prévue sur plusieurs années, et non un lancement isolé.',
+        benefits: [
+          'Un plan commun et des objectifs partagés',
+          'Un partage de revenus sur chaque service',
+          'Les nouveaux produits en premier',
+          'Une équipe désignée de chaque côté',
+        ],
+      },
+      {
+        icon: 'store',
+        title: 'Partenariat de distribution',
+        description:
+          'Pour les revendeurs et les agences dont les clients ont besoin de messagerie, de paiements ou d’un chatbot.',
+        benefits: [
+          'Une marge sur ce que vous vendez',
+          'Des démonstrations pour vos clients',
+          'Des supports de vente en français et en anglais',
+          'Nous livrons et assistons, le client reste le vôtre',
+        ],
+      },
+      {
+        icon: 'code',
+        title: 'Partenariat technologique',
+        description:
+          'Pour les entreprises dont les contenus, les logiciels ou les appareils ont leur place sur un réseau mobile.',
+        benefits: [
+          'Un accès éprouvé à la facturation des opérateurs',
+          'Des interfaces documentées et une plateforme de test',
+          'Un seul contrat pour plusieurs pays',
+          'Des relevés de règlement par pays et par service',
+        ],
+      },
+      {
+        icon: 'map',
+        title: 'Partenariat régional',
+        description:
+          'Pour les sociétés présentes sur le terrain, qui connaissent le régulateur, les agences et les radios.',
+        benefits: [
+          'Votre pays ou votre région, par accord',
+          'La formation de vos équipes',
+          'Des campagnes locales préparées ensemble',
+          'Nos ingénieurs derrière votre nom',
+        ],
+      },
+    ],
+  },
+
+  requirements: {
+    title: 'Ce que nous demandons à un partenaire',
+    items: [
+      {
+        icon: 'building',
+        title: 'Une société immatriculée',
+        description: 'Avec des documents qui montrent qui peut signer pour elle.',
+      },
+      {
+        icon: 'scale',
+        title: 'Une situation en règle avec le régulateur',
+        description:
+          'Les licences qu’exige votre part du travail, ou un calendrier daté pour les obtenir.',
+      },
+      {
+        icon: 'chart',
+        title: 'La connaissance du marché',
+        description: 'Qui sont vos clients, ce qu’ils achètent aujourd’hui et ce qu’ils paient.',
+      },
+      {
+        icon: 'users',
+        title: 'Des responsables désignés',
+        description:
+          'Un contact commercial et un contact technique, joignables aux heures de travail.',
+      },
+      {
+        icon: 'shield',
+        title: 'Le soin des données personnelles',
+        description: 'Les numéros des abonnés restent dans les systèmes qui en ont besoin.',
+      },
+      {
+        icon: 'target',
+        title: 'Un premier projet',
+        description:
+          'Un service, un client ou un pays pour commencer, plutôt qu’un accord-cadre sans contenu.',
+      },
+    ],
+  },
+
+  application: partnershipForm,
+  form: {
+    id: 'partnership-form',
+    title: 'Proposer un partenariat',
+    intro:
+      'Ce que fait votre entreprise et ce que vous proposez : ces deux réponses comptent le plus.',
+    nextTitle: 'Après l’envoi',
+    next: [
+      'Un numéro de référence s’affiche sur cette page.',
+      'Nous lisons la proposition et étudions le marché que vous indiquez.',
+      'Quelqu’un écrit à la personne à contacter, avec des questions ou une date.',
+    ],
+  },
+
+  information: {
+    title: 'Trop tôt pour une proposition ?',
+    text: 'Renseignez-vous d’abord sur les conditions, les interfaces ou un pays en particulier.',
+    action: { label: 'Demander des informations', href: '/get-quote' },
+  },
+
+  closing: 'Partenaire, client ou encore en réflexion : les deux portes mènent à la même équipe.',
+};

@@ -1,0 +1,61 @@
+/** The words around the list of open positions. */
+import { site } from '@/content/facts/site';
+import type { PositionsTexts } from '@/content/texts';
+import { employmentTypes } from './employment-types';
+
+export const positions: PositionsTexts = {
+  id: 'open-positions',
+  title: 'Postes à pourvoir',
+  loading: 'Chargement des offres d’emploi…',
+  failure: 'Les offres d’emploi n’ont pas pu être chargées. Veuillez réessayer plus tard.',
+  retry: 'Réessayer',
+  empty: 'Aucun poste à pourvoir pour le moment. Revenez bientôt voir les nouvelles offres !',
+  applyNow: 'Postuler',
+  /** For screen readers, since every card’s link reads the same. */
+  applyNowFor: (title) => `Postuler : ${title}`,
+  moreRequirements: (count) => `+${count} ${count < 2 ? 'autre critère' : 'autres critères'}`,
+  /** Under a list as it was when the page was built, for who cannot be told what changed since. */
+  asBuilt: `Sans JavaScript, cette liste ne peut pas dire si un poste est encore à pourvoir. Pour le savoir, écrivez à ${site.hrEmail}.`,
+  noScript: `La liste a besoin de JavaScript. Sans lui, écrivez à ${site.hrEmail} et demandez quels postes sont à pourvoir.`,
+
+  employmentTypes,
+  facts: {
+    department: 'Département',
+    location: 'Lieu',
+    employment_type: 'Type de contrat',
+    salary_range: 'Fourchette de salaire',
+  },
+
+  filter: {
+    label: 'Rechercher parmi les postes à pourvoir',
+    search: 'Recherche',
+    placeholder: 'Intitulé, compétence ou lieu',
+    /** On phones the choices stay folded until they are wanted. */
+    choices: 'Département, lieu, contrat',
+    facets: {
+      department: { label: 'Département', all: 'Tous les départements' },
+      location: { label: 'Lieu', all: 'Tous les lieux' },
+      type: { label: 'Contrat', all: 'Tous les contrats' },
+    },
+    option: (label, count) => `${label} (${count})`,
+    reset: 'Effacer la recherche et les filtres',
+  },
+
+  /** What stands above the list and is announced when it changes. */
+  found: (found, total) => {
+    if (found === 0) return 'Aucun poste ne correspond. Essayez moins de mots ou un autre filtre.';
+    const positionsIn = (count: number) => (count < 2 ? `${count} poste` : `${count} postes`);
+    if (found === total) return `${positionsIn(total)} à pourvoir`;
+    return `${positionsIn(found)} sur ${total} ${found < 2 ? 'correspond' : 'correspondent'}`;
+  },
+  shown: (from, to) => (from === to ? `, numéro ${from} affiché` : `, ${from} à ${to} affichés`),
+
+  closing: 'Vous exploitez un réseau et ne cherchez pas d’emploi ? C’est par ici.',
+
+  results: (page, pages) =>
+    pages > 1 ? `Postes à pourvoir, page ${page} sur ${pages}` : 'Postes à pourvoir',
+  pagerLabel: 'Pages des postes à pourvoir',
+  previous: 'Précédent',
+  next: 'Suivant',
+  page: (page) => `Page ${page}`,
+};

@@ -1,0 +1,45 @@
+/** The words around one job posting. */
+import { site } from '@/content/facts/site';
+import type { PostingTexts } from '@/content/texts';
+import { figures } from './figures';
+import { positions } from './positions';
+
+export const posting: PostingTexts = {
+  meta: {
+    title: 'Poste à pourvoir',
+    description: `Un des postes à pourvoir chez ${site.name} : le travail, ce qu’il demande, où il se fait et comment postuler.`,
+    keywords: ['poste à pourvoir', 'emploi télécoms', 'carrières'],
+  },
+  back: 'Tous les postes à pourvoir',
+  loading: 'Chargement de ce poste…',
+  /** Stands there meanwhile, larger than the texts that follow. */
+  about: `Le travail, ce qu’il demande, où il se fait et comment vous postulez. Les candidatures sont examinées sous ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivent.`,
+  noScript: `Cette page a besoin de JavaScript. Sans lui, écrivez à ${site.hrEmail} en indiquant le poste.`,
+  /** On a page that was built with its posting, for who cannot be told what changed since. */
+  asBuilt: `Sans JavaScript, cette page ne peut pas dire si le poste est encore à pourvoir. Pour le savoir, écrivez à ${site.hrEmail}.`,
+  description: 'Ce que vous ferez',
+  requirements: 'Profil recherché',
+  posted: 'Publié le',
+  review: `Nous lisons votre candidature sous ${figures.applicationReview}.`,
+
+  failed: {
+    title: 'Ce poste n’a pas pu être chargé',
+    text: 'La connexion a été coupée, ou notre serveur est en difficulté. Le poste est peut-être à pourvoir malgré tout.',
+  },
+
+  closed: {
+    meta: {
+      title: 'Poste indisponible',
+      description:
+        'Le poste à cette adresse n’est plus à pourvoir, ou l’adresse est incomplète. Voyez quels postes le sont.',
+      keywords: ['carrières'],
+    },
+    title: 'Ce poste n’est pas à pourvoir',
+    text: 'Il a été pourvu ou retiré, ou l’adresse est incomplète. D’autres sont peut-être à pourvoir ; et vous pouvez nous écrire sans offre précise.',
+    list: 'Voir les postes à pourvoir',
+    resume: 'Envoyer votre CV',
+  },
+
+  positions,
+  closing: positions.closing,
+};

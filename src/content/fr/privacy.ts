@@ -1,0 +1,110 @@
+import { retentionMonths } from '@/content/facts/retention';
+import { site } from '@/content/facts/site';
+import type { PrivacyTexts } from '@/content/texts';
+import { homeCountry } from './place-names';
+
+const months = (table: string) => `${retentionMonths[table]} mois`;
+
+export const privacy: PrivacyTexts = {
+  meta: {
+    title: 'Politique de confidentialité',
+    description:
+      'Les données que demandent nos quatre formulaires, leur usage, leur durée de conservation, ce qui reste sur votre appareil et comment les faire effacer.',
+    keywords: [
+      'politique de confidentialité',
+      'données personnelles',
+      'sans cookies',
+      'protection des données',
+    ],
+  },
+  title: 'Politique de confidentialité',
+  version: 'Version de novembre 2026',
+  lead: 'Ce site demande des données personnelles dans quatre formulaires, et nulle part ailleurs. Il ne dépose aucun cookie et ne compte pas les visites.',
+  sections: [
+    {
+      title: 'Responsable du traitement',
+      paragraphs: [
+        `${site.name}, ${site.address.line}, ${site.address.city}, ${site.address.state} ${site.address.postalCode}, ${homeCountry}.`,
+        `Questions et demandes relatives à vos données : ${site.privacyEmail}.`,
+      ],
+    },
+    {
+      title: 'Données demandées par les formulaires, et pourquoi',
+      items: [
+        {
+          term: 'Demande de contact, sur la page d’accueil',
+          text: 'Prénom et nom, adresse e-mail, entreprise ou opérateur (facultatif), service qui vous intéresse, détails du projet. Nous les utilisons pour vous répondre.',
+        },
+        {
+          term: 'Demande de devis',
+          text: 'Entreprise, nom de la personne à contacter, adresse e-mail, pays, numéro de téléphone, type de service, description du projet, délai, budget. Nous les utilisons pour établir un devis et vous poser nos questions à son sujet.',
+        },
+        {
+          term: 'Demande de partenariat',
+          text: 'Entreprise, personne à contacter, adresse e-mail, numéro de téléphone, pays ou région, type de partenariat, présentation de l’entreprise, proposition. Nous les utilisons pour examiner la proposition et y répondre.',
+        },
+        {
+          term: 'Candidature à un emploi',
+          text: 'Prénom et nom, adresse e-mail, numéro de téléphone, lieu de résidence, poste, expérience, disponibilité, résumé de votre parcours, compétences, motivation et un fichier contenant votre CV ; si vous le souhaitez, également une adresse LinkedIn, le salaire souhaité, un fichier contenant votre lettre de motivation, des informations complémentaires et votre souhait d’être prévenu d’autres postes. Nous les utilisons pour décider de la suite à donner à la candidature.',
+        },
+      ],
+    },
+    {
+      title: 'Données ajoutées à la réception',
+      paragraphs: [
+        'La base de données ajoute l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise, chaque changement de statut, le moment où il a été fait et le membre de notre personnel qui l’a fait.',
+      ],
+    },
+    {
+      title: 'Protection contre les robots et les abus',
+      paragraphs: [
+        'Avec un formulaire, votre navigateur transmet aussi le nombre de secondes passées à le remplir et le contenu d’un champ que les personnes ne voient pas. Moins de trois secondes, ou un contenu quelconque dans ce champ, et l’envoi est marqué comme suspect : il est conservé comme tout autre, et notre personnel voit la marque et sa raison. Les secondes sont conservées avec l’envoi, le contenu de ce champ ne l’est pas.',
+        'Pour éviter les envois en masse, nous comptons les envois provenant d’une même adresse e-mail et d’une même adresse réseau. Pour chaque envoi, la base de données note l’heure et un code calculé à partir de l’adresse, qui ne nous permet pas de retrouver celle-ci. Un code compte pendant une heure au plus ; les codes plus anciens sont supprimés à mesure que d’autres envois arrivent. Au-delà d’un certain nombre, le formulaire vous indique que l’envoi n’a pas eu lieu, le garde et réessaie plus tard.',
+      ],
+    },
+    {
+      title: 'Personnes ayant accès aux données',
+      paragraphs: [
+        'Nos administrateurs, une fois connectés. Les autres visiteurs n’y ont pas accès, pas plus qu’une personne qui aurait seulement ouvert un compte.',
+        'Le site et sa base de données sont hébergés pour nous. Comme tout hébergeur, nos prestataires reçoivent l’adresse réseau de l’appareil qui s’y connecte. Personne d’autre n’obtient vos données : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
+      ],
+    },
+    {
+      title: 'Données conservées sur votre appareil',
+      items: [
+        {
+          term: 'Formulaire en cours de saisie',
+          text: 'Votre texte peut être gardé dans ce navigateur jusqu’à 24 heures, pour qu’un rechargement de la page ne l’efface pas. Les cases cochées et les fichiers ne sont pas gardés. L’envoi du formulaire supprime ce texte.',
+        },
+        {
+          term: 'Formulaire qui n’a pas pu être envoyé',
+          text: 'Il peut attendre dans ce navigateur, avec ses fichiers, que la connexion soit rétablie et que la remise ait eu lieu. Vous pouvez le supprimer depuis le message qui vous le signale.',
+        },
+        {
+          term: 'Connexion du personnel',
+          text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime. Un compte se compose d’une adresse e-mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire ; l’adresse reçoit un e-mail de confirmation.',
+        },
+      ],
+    },
+    {
+      title: 'Durée de conservation',
+      paragraphs: [
+        `Les candidatures à un emploi et leurs fichiers sont conservés ${months('career_applications')} au plus, les demandes de contact, de devis et de partenariat ${months('quote_requests')} au plus, à compter du jour de leur réception ; les mentions du journal ne sont pas conservées plus de ${months('activity_log')}. Nos administrateurs déclenchent la suppression de ce qui est plus ancien.`,
+        'Sur demande de votre part, nous effaçons aussitôt ce que vous avez envoyé : les envois, leurs fichiers, nos notes et les mentions du journal.',
+      ],
+    },
+    {
+      title: 'Ce que vous pouvez demander',
+      paragraphs: [
+        `Pour consulter, rectifier ou faire effacer ce que vous avez envoyé, écrivez à ${site.privacyEmail}. Indiquez l’adresse e-mail que vous aviez utilisée et, si vous l’avez, le numéro de référence.`,
+      ],
+    },
+    {
+      title: 'Liens vers d’autres sites',
+      paragraphs: [
+        'La page Place de marché renvoie à une place de marché située sur un autre site, qui a ses propres règles.',
+      ],
+    },
+  ],
+  closing: 'Vous savez maintenant ce que devient votre message : voici où l’écrire.',
+};

@@ -1,0 +1,81 @@
+/** The request for a quote. */
+import type { Worded } from '@/content/facts/choices';
+import type { QuoteFormTexts } from '@/content/texts';
+import { countryNames } from './country-names';
+import { figures } from './figures';
+import { fieldMessages, formParts, sentTexts } from './form-parts';
+import { serviceNames } from './service-names';
+
+const serviceType: Worded<'quoteService'> = { ...serviceNames, 'Custom Solution': 'Autre besoin' };
+
+const timeline: Worded<'timeline'> = {
+  immediate: 'Immédiat (sous 1 mois)',
+  short: 'Court terme (1 à 3 mois)',
+  medium: 'Moyen terme (3 à 6 mois)',
+  long: 'Long terme (6 mois et plus)',
+};
+
+const budget: Worded<'budget'> = {
+  '10k-50k': '10 000 $ à 50 000 $',
+  '50k-100k': '50 000 $ à 100 000 $',
+  '100k-500k': '100 000 $ à 500 000 $',
+  '500k+': '500 000 $ et plus',
+  discuss: 'À discuter',
+};
+
+export const quoteForm: QuoteFormTexts = {
+  groups: { you: 'Vous et votre entreprise', project: 'Le projet', terms: 'Délai et budget' },
+  fields: {
+    companyName: { label: 'Nom de l’entreprise' },
+    contactName: { label: 'Personne à contacter' },
+    email: { label: 'Adresse e-mail' },
+    country: { label: 'Pays', placeholder: 'Choisissez votre pays' },
+    phone: {
+      label: 'Numéro de téléphone',
+      hint: 'Choisissez d’abord un pays ; son indicatif s’inscrit de lui-même.',
+    },
+    serviceType: { label: 'Type de service', placeholder: 'Choisissez un service' },
+    projectDescription: {
+      label: 'Description du projet',
+      hint: 'Que doit faire le service, pour combien de personnes, sur quel réseau ?',
+    },
+    timeline: { label: 'Délai', placeholder: 'Choisissez votre délai' },
+    budget: { label: 'Fourchette de budget', placeholder: 'Choisissez votre fourchette de budget' },
+  },
+  consent:
+    'J’accepte le traitement de ces informations en vue de recevoir un devis, et je confirme qu’elles sont exactes.',
+  submit: 'Envoyer la demande de devis',
+  next: `Nous répondons sous ${figures.quoteReply}.`,
+  options: {
+    country: countryNames,
+    serviceType,
+    timeline,
+    budget,
+  },
+  messages: {
+    companyName: fieldMessages.company,
+    contactName: fieldMessages.contact,
+    email: fieldMessages.email,
+    country: 'Veuillez choisir votre pays',
+    phone: fieldMessages.phone,
+    serviceType: fieldMessages.service,
+    projectDescription: fieldMessages.project,
+    timeline: 'Veuillez choisir votre délai',
+    budget: 'Veuillez choisir votre fourchette de budget',
+  },
+  done: {
+    ...sentTexts,
+    toast: {
+      title: 'Demande de devis envoyée',
+      description: `Nous vous adresserons une proposition détaillée sous ${figures.quoteReply}.`,
+    },
+    title: 'Votre demande nous est parvenue',
+    next: [
+      'Un ingénieur lit votre demande et étudie votre réseau et votre marché.',
+      `Sous ${figures.quoteReply}, vous recevez par e-mail une proposition : périmètre, étapes et prix.`,
+      'Vous posez vos questions, nous ajustons. Rien n’engage avant la signature des deux parties.',
+    ],
+    another: 'Envoyer une autre demande',
+  },
+  parts: formParts,
+};

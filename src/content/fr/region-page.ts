@@ -1,0 +1,24 @@
+import type { RegionPageTexts } from '@/content/texts';
+
+/** Headings and labels that all region pages share, on the screen and on the printed fact sheet. */
+export const regionPage: RegionPageTexts = {
+  trail: [
+    { name: 'Accueil', path: '/' },
+    { name: 'Réseau', path: '/network' },
+  ],
+  /** For machines: what is offered here. */
+  service: (region) => `Services télécoms en ${region}`,
+  /** Beside the button that prints. */
+  factSheetHint: 'Une page A4, à imprimer ou à enregistrer en PDF.',
+  factSheet: 'Fiche régionale',
+  markets: 'Pays par pays',
+  subscribers: 'Abonnés',
+  partners: 'Opérateurs partenaires',
+  services: 'Services proposés',
+  launch: 'Ce que demande un lancement',
+  neighbours: {
+    label: 'Autres régions',
+    previous: 'Région précédente',
+    next: 'Région suivante',
+  },
+};

@@ -1,0 +1,112 @@
+import { figures } from '../figures';
+import { marketNames } from '../place-names';
+import type { CountryMarket, Region } from '@/content/types';
+
+const markets = [
+  {
+    code: 'ke',
+    name: marketNames.ke,
+    subscribers: '25 M+',
+    partners: ['Opérateur mobile avec un portefeuille national'],
+    services: [
+      'Paiements par mobile money',
+      'Chatbot IA',
+      'SMS en masse et USSD',
+      'Place de marché B2B',
+      'Musique',
+    ],
+    description:
+      'Commerces, écoles et propriétaires sont payés par téléphone. Nous raccordons d’abord le portefeuille mobile, ensuite le crédit, et les clients attendent une réponse par chat en quelques minutes.',
+  },
+  {
+    code: 'ug',
+    name: marketNames.ug,
+    subscribers: '15 M+',
+    partners: ['Opérateur mobile national', 'Groupe régional d’opérateurs'],
+    services: [
+      'Paiement des frais de scolarité',
+      'Santé et bien-être',
+      'Quiz',
+      'Sonneries d’attente',
+    ],
+    description:
+      'Un public jeune, souvent encore à l’école. Le paiement des frais et les rappels s’adressent aux parents ; le quiz et la musique à tous les autres, sur téléphone simple aussi.',
+  },
+] as const satisfies readonly CountryMarket[];
+
+const partnerCount = markets.reduce((sum, { partners }) => sum + partners.length, 0);
+
+export default {
+  meta: {
+    title: 'Afrique de l’Est : Kenya, Ouganda et projets',
+    description:
+      'Services mobiles au Kenya et en Ouganda, bâtis autour du mobile money ; nos projets en Tanzanie et au Rwanda, et ce que demande un lancement.',
+    keywords: [
+      'Afrique de l’Est',
+      'SVA Kenya',
+      'télécoms Ouganda',
+      'mobile money',
+      'Tanzanie',
+      'Rwanda',
+    ],
+  },
+  name: 'Afrique de l’Est',
+  lead: `Au Kenya et en Ouganda, ${partnerCount} opérateurs mettent nos services là où l’on paie déjà : sur le téléphone.`,
+  intro: [
+    'L’Afrique de l’Est a appris au monde à payer par téléphone. Un service qui part du portefeuille mobile n’a besoin ni de carte, ni de formulaire, ni d’explication, seulement d’un prix jugé juste.',
+    'C’est pourquoi, dans la région, nous travaillons surtout sur les paiements, les messages et le chat ; le divertissement vient à côté, pas devant.',
+  ],
+  markets,
+  highlightsTitle: 'Nos projets',
+  highlights: [
+    {
+      icon: 'map',
+      title: 'Expansion en Tanzanie et au Rwanda en 2024',
+      description:
+        'Deux voisins des marchés que nous servons. Les contenus en swahili du Kenya valent aussi en Tanzanie ; le Rwanda aura les siens, en kinyarwanda.',
+    },
+    {
+      icon: 'signal',
+      title: '5G et IA améliorée',
+      description:
+        'Un streaming conçu pour la couverture 5G des villes, et un chatbot qui suit le swahili et l’anglais mêlés dans une même phrase.',
+    },
+    {
+      icon: 'handshake',
+      title: 'Liens renforcés avec les opérateurs',
+      description:
+        'Une planification des produits commune avec chaque opérateur : un nouveau service se décide sur des chiffres partagés, avant d’être développé.',
+    },
+  ],
+  figures: [
+    { value: String(markets.length), label: 'Pays dans la région' },
+    { value: String(partnerCount), label: 'Opérateurs partenaires dans la région' },
+    { value: figures.support, label: 'Assistance pour la région' },
+  ],
+  factSheetLabel: 'Aperçu du marché',
+  actions: [
+    { label: 'Demander un devis', href: '/get-quote' },
+    { label: 'Devenir partenaire', href: '/partnership' },
+  ],
+  launch: [
+    {
+      title: 'Régulateurs',
+      text: 'La Communications Authority of Kenya (CA) délivre les licences de fournisseur d’applications et de fournisseur de contenus. En Ouganda, c’est l’Uganda Communications Commission (UCC), en Tanzanie la TCRA, au Rwanda la RURA. La licence de l’opérateur couvre peut-être déjà un service hébergé : c’est notre première question.',
+    },
+    {
+      title: 'Langues',
+      text: 'Les langues officielles du Kenya sont le swahili et l’anglais. L’Ouganda travaille en anglais, et le luganda est très parlé autour de Kampala. En Tanzanie, on attend le swahili ; le Rwanda emploie le kinyarwanda, l’anglais, le français et le swahili.',
+    },
+    {
+      title: 'Moyens de paiement',
+      text: 'Au-delà de quelques shillings, le mobile money passe avant le crédit. La demande de paiement doit nommer le vendeur et le montant : c’est ce que les gens lisent avant de saisir leur code PIN.',
+    },
+    {
+      title: 'Données personnelles',
+      text: 'Les lois du Kenya (Data Protection Act) et de l’Ouganda (Data Protection and Privacy Act) datent toutes deux de 2019. L’une comme l’autre peut exiger l’enregistrement de celui qui décide de l’usage des données.',
+    },
+  ],
+  mapAlt:
+    'Carte de l’Afrique de l’Est avec le Kenya et l’Ouganda en couleur, la Tanzanie et le Rwanda en contour',
+  closing: 'Si vos abonnés paient déjà par téléphone, nous pouvons commencer par le portefeuille.',
+} satisfies Region;

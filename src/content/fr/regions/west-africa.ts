@@ -1,0 +1,128 @@
+import { figures } from '../figures';
+import { marketNames } from '../place-names';
+import { site } from '@/content/facts/site';
+import type { CountryMarket, Region } from '@/content/types';
+
+const markets = [
+  {
+    code: 'ng',
+    name: marketNames.ng,
+    subscribers: '120 M+',
+    partners: ['Opérateur GSM national', 'Opérateur mobile centré sur l’internet'],
+    services: [
+      'Sonneries d’attente',
+      'Jeux et quiz',
+      'Musique',
+      'Concours de talents',
+      'Passerelle de paiement',
+    ],
+    description:
+      'Un marché de nombreuses langues, où une même personne a souvent deux cartes SIM. Des parties de quiz courtes, l’afrobeats en sonnerie d’attente et des concours calés sur la saison télévisée y conviennent bien.',
+  },
+  {
+    code: 'gh',
+    name: marketNames.gh,
+    subscribers: '35 M+',
+    partners: ['Groupe d’opérateurs panafricain', 'Opérateur mobile avec son propre portefeuille'],
+    services: [
+      'Paiements par mobile money',
+      'Santé et bien-être',
+      'Médecin au téléphone',
+      'WhatsApp Business',
+    ],
+    description:
+      'Le portefeuille mobile y est une habitude de chaque jour : un service se paie par mobile money aussi aisément que sur le crédit, et une ligne de santé peut se vendre à l’appel.',
+  },
+  {
+    code: 'td',
+    name: marketNames.td,
+    subscribers: '8 M+',
+    partners: ['Opérateur mobile national'],
+    services: ['Services USSD et SMS', 'Sonneries d’attente', 'Appels sortants'],
+    description:
+      'De longues distances entre les antennes et beaucoup de téléphones simples. Les menus vocaux et USSD en français et en arabe font ce qu’une application fait ailleurs.',
+  },
+] as const satisfies readonly CountryMarket[];
+
+const partnerCount = markets.reduce((sum, { partners }) => sum + partners.length, 0);
+
+export default {
+  meta: {
+    title: 'Afrique de l’Ouest : Nigeria, Ghana, Tchad',
+    description: `Des services pour les opérateurs mobiles du Nigeria, du Ghana et du Tchad, ${figures.westSubscribers} d’abonnés : partenaires, produits, conditions d’un lancement.`,
+    keywords: [
+      'Afrique de l’Ouest',
+      'SVA Nigeria',
+      'mobile money Ghana',
+      'télécoms Tchad',
+      'sonneries d’attente',
+    ],
+  },
+  name: 'Afrique de l’Ouest',
+  lead: `Nous touchons ${figures.westSubscribers} d’abonnés au Nigeria, au Ghana et au Tchad.`,
+  intro: [
+    `Avec ${figures.westSubscribers} d’abonnés, l’Ouest est la plus grande de nos régions. C’est aussi la plus contrastée : des mégapoles en 4G d’un côté, des villes du désert à une seule antenne de l’autre.`,
+    'Nous exploitons les mêmes plateformes dans les trois pays et changeons ce que les gens voient : la langue, les artistes, le prix et l’heure à laquelle un renouvellement est tenté.',
+  ],
+  markets,
+  highlightsTitle: 'Réalisations',
+  highlights: [
+    {
+      icon: 'users',
+      title: 'Le plus grand public',
+      description: `Trois marchés réunissent ${figures.westSubscribers} d’abonnés, sur ${figures.subscribersInWords} au total.`,
+    },
+    {
+      icon: 'handshake',
+      title: `${partnerCount} opérateurs partenaires`,
+      description:
+        'Deux au Nigeria, deux au Ghana et un au Tchad partagent avec nous les revenus des services ci-dessus.',
+    },
+    {
+      icon: 'message',
+      title: 'Trois langues officielles',
+      description:
+        'Les menus et les messages en anglais, en français et en arabe tiennent dans un seul catalogue et sont testés ensemble.',
+    },
+    {
+      icon: 'layers',
+      title: 'Du crédit au portefeuille',
+      description: `Ce qui a commencé en ${site.since} par des services à valeur ajoutée encaisse aujourd’hui aussi des paiements.`,
+    },
+  ],
+  figures: [
+    { value: figures.westSubscribersPlus, label: 'Abonnés dans la région' },
+    { value: String(markets.length), label: 'Pays dans la région' },
+    { value: String(partnerCount), label: 'Opérateurs partenaires dans la région' },
+  ],
+  factSheetLabel: 'Télécharger le rapport de marché',
+  actions: [
+    { label: 'Lancer votre projet', href: '/get-quote' },
+    { label: 'Demander conseil', href: '/get-quote' },
+    { label: 'Devenir partenaire', href: '/partnership' },
+  ],
+  launch: [
+    {
+      title: 'Régulateurs',
+      text: 'La Nigerian Communications Commission (NCC) délivre les licences de services à valeur ajoutée. Au Ghana, c’est la National Communications Authority (NCA) qui est compétente ; au Tchad, l’Autorité de Régulation des Communications Électroniques et des Postes (ARCEP). Nous vérifions avec vous quelle licence couvre le service et à quel nom elle est établie.',
+    },
+    {
+      title: 'Accord pour les messages',
+      text: 'Au Nigeria, un abonné peut bloquer les messages publicitaires en s’inscrivant sur la liste d’opposition « do-not-disturb ». Les campagnes doivent la respecter, et chaque abonnement exige un accord que l’on puisse prouver plus tard.',
+    },
+    {
+      title: 'Langues',
+      text: 'Le Nigeria et le Ghana travaillent en anglais ; le haoussa, le yoruba, l’igbo et l’akan élargissent le public. Les langues officielles du Tchad sont le français et l’arabe.',
+    },
+    {
+      title: 'Moyens de paiement',
+      text: 'Le crédit est le dénominateur commun. S’y ajoutent, au Ghana, le mobile money interopérable ; au Nigeria, les virements et les codes USSD des banques. Le Tchad utilise le franc CFA d’Afrique centrale.',
+    },
+    {
+      title: 'Données personnelles',
+      text: 'Les lois sur la protection des données du Nigeria (2023) et du Ghana (2012) s’appliquent aux données des abonnés. Le contrat dit qui détient chaque donnée.',
+    },
+  ],
+  mapAlt: 'Carte de l’Afrique de l’Ouest avec le Nigeria, le Ghana et le Tchad en couleur',
+  closing: 'Un projet à Lagos, Accra ou N’Djamena ? Commencez par un seul réseau.',
+} satisfies Region;

@@ -1,0 +1,89 @@
+import { site } from '@/content/facts/site';
+import type { TermsTexts } from '@/content/texts';
+import { figures } from './figures';
+
+export const terms: TermsTexts = {
+  meta: {
+    title: 'Conditions d’utilisation',
+    description:
+      'Ce que vous pouvez attendre de ce site et ce qu’il attend de vous : informations, demandes, candidatures et fichiers, comptes, liens vers d’autres sites.',
+    keywords: ['conditions d’utilisation', 'conditions générales d’utilisation', 'CGU'],
+  },
+  title: 'Conditions d’utilisation',
+  version: 'Ces conditions datent de novembre 2026',
+  lead: `Ces conditions régissent l’utilisation du site de ${site.name}. Les services aux opérateurs et aux entreprises font l’objet de contrats distincts.`,
+  sections: [
+    {
+      title: 'Objet du site',
+      paragraphs: [
+        'Vous pouvez vous informer sur nos produits et nos marchés, demander un devis, proposer un partenariat, consulter les postes à pourvoir et y postuler. Le tout est gratuit et ne nécessite aucun compte.',
+      ],
+    },
+    {
+      title: 'Chiffres et descriptions',
+      paragraphs: [
+        'Les nombres suivis du signe plus, ou précédés de « plus de », sont arrondis. Ce qu’un produit fait sur un réseau donné est fixé dans le contrat correspondant, car les réseaux diffèrent.',
+      ],
+    },
+    {
+      title: 'Demandes et devis',
+      paragraphs: [
+        `Une demande de devis est une invitation qui nous est faite et n’engage personne. Nous nous efforçons d’y répondre sous ${figures.quoteReply} ; la réponse ne vaut offre que si elle le précise.`,
+      ],
+    },
+    {
+      title: 'Partenariats et emplois',
+      paragraphs: [
+        `L’envoi d’une demande ou d’une candidature ne crée ni partenariat ni contrat de travail. Les candidatures à un emploi sont examinées sous ${figures.applicationReview}.`,
+      ],
+    },
+    {
+      title: 'Vos engagements',
+      items: [
+        {
+          term: 'Informations exactes',
+          text: 'Envoyez des informations exactes, que vous avez le droit de transmettre.',
+        },
+        {
+          term: 'Vos propres fichiers',
+          text: 'Joignez un CV ou une lettre de motivation qui vous concerne, dans les formats et la taille indiqués.',
+        },
+        {
+          term: 'Usage loyal',
+          text: 'N’envoyez pas de formulaires en masse, ne cherchez pas à accéder aux envois d’autrui et ne perturbez pas le service.',
+        },
+      ],
+    },
+    {
+      title: 'Comptes',
+      paragraphs: [
+        'L’espace du personnel est destiné à nos administrateurs. Toute personne peut y ouvrir un compte, mais celui-ci ne donne pas plus de droits que n’en a un visiteur, tant que nous n’en accordons pas.',
+      ],
+    },
+    {
+      title: 'Accès au site',
+      paragraphs: [
+        'Le site peut être interrompu ou modifié. Un formulaire qui ne peut pas être transmis vous le signale, et n’annonce la réussite qu’une fois votre message enregistré.',
+      ],
+    },
+    {
+      title: 'Textes et dessins',
+      paragraphs: [
+        `Sauf mention contraire, ils appartiennent à ${site.name}. Vous pouvez les citer en indiquant la source, et imprimer les fiches régionales pour votre travail.`,
+      ],
+    },
+    {
+      title: 'Autres sites',
+      paragraphs: [
+        'Nous ne sommes pas responsables des pages vers lesquelles nous renvoyons et que nous n’exploitons pas.',
+      ],
+    },
+    {
+      title: 'Une question ?',
+      paragraphs: [
+        `Écrivez à ${site.email}. La politique de confidentialité explique comment nous traitons les données personnelles.`,
+      ],
+    },
+  ],
+  closing: 'Le contrat d’un service commence par une conversation à son sujet.',
+};
