@@ -1,5 +1,6 @@
 /** The application for a job. */
-import { documentExtensions, fileSizeLimit } from '@/lib/documents';
+import { fileSizeLimit } from '@/lib/documents';
+import { documentExtensions } from '@/lib/file-kind/file-kind';
 import type { Worded } from '@/content/facts/choices';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { figures } from './figures';
@@ -31,7 +32,7 @@ const availability: Worded<'availability'> = {
 
 const size = `${fileSizeLimit / 1024 / 1024} Mo`;
 const kinds = documentExtensions.join(', ');
-const [pdf, doc, docx] = documentExtensions;
+const asPdf = `Enregistrez-le en PDF et choisissez ce PDF : ${size} au plus.`;
 
 export const applicationForm: ApplicationFormTexts = {
   groups: {
@@ -99,8 +100,19 @@ export const applicationForm: ApplicationFormTexts = {
     unreadable: `Ce fichier ne peut pas être lu. Enregistrez-le sur cet appareil et choisissez-le de nouveau, ${size} au plus.`,
     empty: `Ce fichier est vide. Veuillez en choisir un qui a un contenu, ${size} au plus.`,
     'too large': `Ce fichier dépasse ${size}. Veuillez en choisir un de ${size} au plus.`,
-    type: `Ce n’est pas un document PDF ou Word, ou il contient des macros. Veuillez choisir un fichier (${kinds}) de ${size} au plus.`,
-    extension: `Le nom de ce fichier ne correspond pas à son contenu : un PDF se termine par ${pdf}, un document Word par ${doc} ou ${docx}. ${size} au plus.`,
+    password: `Ce document ne s’ouvre qu’avec un mot de passe. Enregistrez-en une copie sans mot de passe, ou en PDF, et choisissez-la : ${size} au plus.`,
+    macros: `Ce document contient des macros, que nous n’acceptons pas. ${asPdf}`,
+    damaged: `Ce fichier est endommagé, ou il en manque une partie. Ouvrez-le, enregistrez-le de nouveau et choisissez-le : ${size} au plus.`,
+    rtf: `C’est un fichier RTF. ${asPdf}`,
+    odt: `C’est un fichier OpenDocument (.odt). ${asPdf}`,
+    pages: `C’est un fichier de Pages ou d’un autre programme d’Apple. Exportez-le en PDF depuis ce programme et choisissez ce PDF : ${size} au plus.`,
+    office: `C’est une feuille de calcul, une présentation ou un autre fichier Office. ${asPdf}`,
+    photo: `C’est une photo ou une image. Placez-la dans un document, ou imprimez-la en PDF, et choisissez ce fichier : ${size} au plus.`,
+    archive: `C’est une archive, par exemple un fichier ZIP. Décompressez-la et choisissez le document lui-même (${kinds}) : ${size} au plus.`,
+    'web page': `C’est une page web. Imprimez-la en PDF et choisissez ce PDF : ${size} au plus.`,
+    text: `C’est du texte brut. Ouvrez-le dans un traitement de texte. ${asPdf}`,
+    program: `C’est un programme, pas un document. Veuillez choisir un fichier (${kinds}) de ${size} au plus.`,
+    type: `Ce n’est pas un document PDF ou Word (${kinds}). Si vous pouvez l’ouvrir, enregistrez-le en PDF et choisissez ce PDF : ${size} au plus.`,
   },
   terms:
     'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue de statuer sur ma candidature.',

@@ -12,7 +12,7 @@ export const apply: ApplyTexts = {
   hero: {
     eyebrow: 'Carrières',
     title: 'Candidature',
-    lead: 'Ayez votre CV à portée de main, en PDF ou en Word. Ce qui est marqué facultatif peut rester vide.',
+    lead: 'Ayez votre CV à portée de main, en PDF ou en Word.',
   },
 
   application: applicationForm,
@@ -22,6 +22,9 @@ export const apply: ApplyTexts = {
     open: (title) => `Vous postulez pour : ${title}`,
     closed:
       'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
+    /** An address that names no posting. */
+    unknown:
+      'Nous n’avons pas pu lire quel poste vous aviez choisi : une partie de l’adresse s’est peut-être perdue. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
     loading: 'Chargement de ce poste…',
     /** When nobody could tell whether it is open. */
     failed:

@@ -22,6 +22,8 @@ export const fieldMessages = {
   terms: 'Vous devez accepter les conditions.',
 };
 
+const inWords = (minutes: number) => (minutes === 60 ? 'une heure' : `${minutes} minutes`);
+
 export const formParts: FormPartsTexts = {
   tooLong: (max) => `Veuillez ne pas dépasser ${max.toLocaleString(language)} caractères`,
 
@@ -31,11 +33,33 @@ export const formParts: FormPartsTexts = {
     drop: 'ou déposez-le ici',
     remove: 'Retirer',
     removeOf: (name) => `Retirer ${name}`,
+    /** Of a PDF that is encrypted, which most such are only against changes. */
+    mayAsk:
+      'Ce PDF est protégé. S’il demande un mot de passe à l’ouverture, nous ne pouvons pas le lire : choisissez une copie sans mot de passe.',
     /** Rounded up, so that no file of more than 5 MB seems to have 5. */
     size: (bytes) =>
       bytes < 1024 * 1024
         ? `${Math.ceil(bytes / 1024)} Ko`
         : `${(Math.ceil((bytes / 1024 / 1024) * 10) / 10).toLocaleString(language)} Mo`,
+  },
+
+  /** Where the code of the form does not come. */
+  help: {
+    text: 'Le bouton reste gris ? Notre script a été bloqué ou perdu, ou ce navigateur est trop ancien pour lui. Veuillez écrire à',
+    /** A mail that what was typed is put into. */
+    withText: 'Nous envoyer votre texte par e-mail',
+  },
+
+  /** Above the fields, where some are marked as optional and where none is. */
+  requiredUnlessMarked:
+    'Veuillez remplir tous les champs qui ne sont pas marqués comme facultatifs.',
+  allRequired: 'Veuillez remplir tous les champs.',
+
+  /** Of the last day, in its form. */
+  lately: {
+    title: 'Envoyé depuis cet appareil',
+    sent: (when, reference) => `Envoi du ${when} : numéro de référence ${reference}.`,
+    forget: 'Oublier cela',
   },
 
   /** What becomes of a submission, in words that claim no more than is known. All four are feminine. */
@@ -47,20 +71,58 @@ export const formParts: FormPartsTexts = {
       percent < 100
         ? `Envoi en cours : ${percent} % transmis`
         : 'En attente de la confirmation de notre serveur',
-    waiting:
-      'Pas encore envoyée. Enregistrée sur cet appareil, elle partira dès que vous serez de nouveau en ligne',
-    waitingOnline:
-      'Pas encore envoyée. Enregistrée sur cet appareil, elle partira dès que notre serveur répondra',
+    waiting: 'Pas encore envoyée. Enregistrée sur cet appareil.',
+    offline: 'Il n’y a pas de réseau.',
+    /** Why the last try came to nothing, and what can be done about that. */
+    stops: {
+      offline: 'Le réseau est revenu : veuillez l’envoyer maintenant.',
+      'no answer': 'Notre serveur est resté injoignable.',
+      portal:
+        'Quelque chose, entre cet appareil et notre serveur, a répondu à sa place. Si ce réseau vous demande de vous identifier, veuillez d’abord le faire.',
+      busy: 'Notre serveur est surchargé pour le moment.',
+      fault: 'Notre serveur est en panne ; vous n’y êtes pour rien.',
+      key: 'Notre serveur n’a pas laissé entrer cette page. L’erreur vient de nous, pas de vous.',
+      'too large':
+        'Elle est trop volumineuse pour parvenir à notre serveur. Veuillez la modifier avec des fichiers plus petits, ou l’envoyer par e-mail.',
+    },
+    limits: {
+      email: (most, minutes) =>
+        `D’une même adresse e-mail, nous acceptons ${most} envois du même type en ${inWords(minutes)}, et ce nombre est atteint.`,
+      address: (most, minutes) =>
+        `D’un même réseau, nous acceptons ${most} envois en ${inWords(minutes)}, et ce nombre est atteint, peut-être par d’autres personnes qui le partagent.`,
+    },
+    /** What becomes of it; `promised` where the browser sends it with no page open. */
+    next: {
+      offlinePromised:
+        'Elle partira dès que vous serez de nouveau en ligne, même si vous fermez cette page.',
+      offline:
+        'Elle partira quand vous serez de nouveau en ligne et qu’une page de ce site sera ouverte : veuillez alors en ouvrir une.',
+      promised:
+        'Nous réessayons tant qu’une page de ce site est ouverte, et quelques fois encore après.',
+      open: 'Nous réessayons tant qu’une page de ce site est ouverte.',
+      from: (time) =>
+        `Elle partira à ${time} si une page de ce site est alors ouverte ; sinon, veuillez en ouvrir une plus tard.`,
+    },
+    long: (since) =>
+      `Elle attend depuis le ${since}, soit plus de 30 jours. Veuillez l’envoyer par e-mail ou la supprimer.`,
+    otherWays: 'Vous pouvez aussi nous joindre ici :',
+    notSent: 'Non envoyée.',
+    full: 'Elle n’est pas enregistrée non plus : cet appareil n’a plus de place.',
+    blocked: 'Elle n’est pas enregistrée non plus : ce navigateur ne le permet pas.',
+    keepOpen:
+      'Tout ce que vous avez saisi est encore là : veuillez garder cette page ouverte et réessayer.',
     unreadable:
       'Non envoyée. Un fichier que vous aviez choisi ne peut plus être lu. Veuillez le choisir de nouveau ; tout le reste est encore là.',
-    unsaved:
-      'Non envoyée. Notre serveur est resté injoignable, et ce navigateur ne nous permet pas de l’enregistrer. Tout ce que vous avez saisi est encore là : veuillez garder cette page ouverte et réessayer.',
     refused:
-      'Non envoyée. Notre serveur ne l’a pas acceptée et la refuserait encore. Tout ce que vous avez saisi est encore là : veuillez le vérifier, ou écrivez-nous à',
-    reason: 'Sa réponse :',
+      'Non envoyée. Notre serveur ne l’a pas acceptée et la refuserait encore. Tout ce que vous avez saisi est encore là : veuillez le vérifier et l’envoyer de nouveau.',
+    reason: (words) => `Sa réponse : ${words}`,
     tryNow: 'Essayer maintenant',
     change: 'Modifier',
     trying: 'Nouvel essai…',
+    mail: 'Envoyer par e-mail',
+    /** In the e-mail, below the text. */
+    attach: (files) =>
+      `Veuillez joindre vos fichiers avant d’envoyer ce message : ${files.join(', ')}`,
     copy: 'Copier',
     copied: 'Copié',
     copyFailed: 'Ce navigateur n’a pas permis la copie',
@@ -73,9 +135,15 @@ export const formParts: FormPartsTexts = {
   pending: {
     title: 'En attente sur cet appareil',
     written: 'Rédigée le',
-    refused: 'Notre serveur ne l’a pas acceptée et la refuserait encore.',
+    refused:
+      'Non envoyée. Notre serveur ne l’a pas acceptée et la refuserait encore : choisissez « Modifier », ou joignez-nous autrement.',
     unreadable:
-      'Un fichier joint ne peut plus être lu : choisissez « Modifier », puis le fichier de nouveau.',
+      'Non envoyée. Un fichier joint ne peut plus être lu : choisissez « Modifier », puis le fichier de nouveau. Votre texte est encore là.',
+    /** What is left of an entry that cannot be sent. */
+    leftAside:
+      'Une demande que vous avez rédigée ici est endommagée sur cet appareil et ne peut pas être envoyée telle quelle.',
+    leftAsideText: 'Ce qu’il en reste peut encore être envoyé par e-mail ou copié.',
+    leftAsideEmpty: 'Plus rien ne peut en être lu.',
     /** Before typed text gives way to what is to be changed. */
     replaces:
       'Le formulaire contient un autre texte, qui serait perdu. Ouvrir quand même ce qui attend ?',
@@ -87,5 +155,7 @@ export const formParts: FormPartsTexts = {
       '/partnership_applications': 'Demande de partenariat',
       '/rpc/submit_application': 'Candidature',
     },
+    /** What another version of the site may have left. */
+    otherKind: 'Une de vos demandes',
   },
 };

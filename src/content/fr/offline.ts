@@ -6,6 +6,6 @@ export const offline: Record<keyof typeof english, string> = {
   text: 'Cette page n’a pas encore été ouverte sur cet appareil. Elle s’affichera d’elle-même dès que le réseau reviendra.',
   seen: 'En attendant, vous pouvez ouvrir',
   forms:
-    'Vous pouvez aussi y remplir un formulaire : ce que vous envoyez partira dès que vous serez de nouveau en ligne.',
+    'Vous pouvez aussi y remplir un formulaire : ce que vous envoyez est gardé sur cet appareil, et part quand vous êtes de nouveau en ligne et qu’une page de ce site est ouverte.',
   retry: 'Réessayer',
 };

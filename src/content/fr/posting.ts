@@ -14,7 +14,6 @@ export const posting: PostingTexts = {
   loading: 'Chargement de ce poste…',
   /** Stands there meanwhile, larger than the texts that follow. */
   about: `Le travail, ce qu’il demande, où il se fait et comment vous postulez. Les candidatures sont examinées sous ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivent.`,
-  noScript: `Cette page a besoin de JavaScript. Sans lui, écrivez à ${site.hrEmail} en indiquant le poste.`,
   /** On a page that was built with its posting, for who cannot be told what changed since. */
   asBuilt: `Sans JavaScript, cette page ne peut pas dire si le poste est encore à pourvoir. Pour le savoir, écrivez à ${site.hrEmail}.`,
   description: 'Ce que vous ferez',
@@ -31,13 +30,19 @@ export const posting: PostingTexts = {
     meta: {
       title: 'Poste indisponible',
       description:
-        'Le poste à cette adresse n’est plus à pourvoir, ou l’adresse est incomplète. Voyez quels postes le sont.',
+        'Le poste à cette adresse n’est plus à pourvoir. Voyez quels postes le sont encore.',
       keywords: ['carrières'],
     },
     title: 'Ce poste n’est pas à pourvoir',
-    text: 'Il a été pourvu ou retiré, ou l’adresse est incomplète. D’autres sont peut-être à pourvoir ; et vous pouvez nous écrire sans offre précise.',
+    text: 'Il a été pourvu ou retiré. D’autres sont peut-être à pourvoir ; et vous pouvez nous écrire sans offre précise.',
     list: 'Voir les postes à pourvoir',
     resume: 'Envoyer votre CV',
+  },
+
+  /** An address that names no posting. */
+  unknown: {
+    title: 'Nous n’avons pas pu lire cette adresse',
+    text: 'Elle n’indique aucun poste : une partie s’est peut-être perdue en chemin. Voyez quels postes sont à pourvoir, ou écrivez-nous sans offre précise.',
   },
 
   positions,

@@ -78,7 +78,11 @@ export const privacy: PrivacyTexts = {
         },
         {
           term: 'Formulaire qui n’a pas pu être envoyé',
-          text: 'Il peut attendre dans ce navigateur, avec ses fichiers, que la connexion soit rétablie et que la remise ait eu lieu. Vous pouvez le supprimer depuis le message qui vous le signale.',
+          text: 'Il peut attendre dans ce navigateur, avec ses fichiers, que la connexion soit rétablie et que la remise ait eu lieu. Certains navigateurs le remettent alors qu’aucune page de ce site n’est ouverte. Vous pouvez le supprimer depuis le message qui vous le signale.',
+        },
+        {
+          term: 'Ce qui a été envoyé',
+          text: 'Le numéro de référence, le formulaire concerné et le moment de l’envoi sont affichés dans ce formulaire pendant un jour, et conservés une semaine pour que rien ne soit envoyé deux fois. Un bouton du formulaire permet de les oublier ; seuls le numéro et l’heure restent alors pendant cette semaine.',
         },
         {
           term: 'Connexion du personnel',

@@ -22,10 +22,15 @@ const calls: readonly (readonly number[])[] = [
   [0, 0],
   [2, 5],
 ];
+/** Functions of a list of names. */
+const takesList = /\.attach$/;
 
 function collect(value: unknown, path: string, leaves: Leaves): Leaves {
   if (typeof value === 'function') {
-    for (const given of calls) collect(value(...given), `${path}(${given})`, leaves);
+    for (const given of calls) {
+      const said = takesList.test(path) ? value(given.map(String)) : value(...given);
+      collect(said, `${path}(${given})`, leaves);
+    }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
       collect(inner, path ? `${path}.${key}` : key, leaves);
