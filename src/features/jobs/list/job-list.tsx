@@ -83,8 +83,8 @@ export function JobList({ texts, jobs }: JobListProps) {
           )}
         >
           <output className={cx('block tabular-nums', nothing ? 'text-lead' : 'text-quiet')}>
-            <span>{texts.found(found.length, jobs.length)}</span>
-            {hydrated && pages > 1 && <span>{texts.shown(start + 1, start + shown.length)}</span>}
+            {texts.found(found.length, jobs.length) +
+              (hydrated && pages > 1 ? texts.shown(start + 1, start + shown.length) : '')}
           </output>
           {filtering && (
             <Button look={nothing ? 'outlined' : 'text'} size="small" onClick={reset}>
