@@ -197,7 +197,8 @@ async function fillByName(page: Page, email: string) {
       element.name,
       element.value,
     ]);
-    if (!name || name === 'website' || (value && type !== 'checkbox')) continue;
+    if (!name || name === 'website' || (value && !['checkbox', 'tel'].includes(type ?? '')))
+      continue;
     if (tag === 'select') await field.selectOption({ index: 1 });
     else if (type === 'checkbox') await field.check();
     else if (type === 'file') {

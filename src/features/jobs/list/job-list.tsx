@@ -83,7 +83,6 @@ export function JobList({ texts, jobs }: JobListProps) {
           )}
         >
           <output className={cx('block tabular-nums', nothing ? 'text-lead' : 'text-quiet')}>
-            {/* One text: a translator finds, and React replaces, all of it. */}
             {texts.found(found.length, jobs.length) +
               (hydrated && pages > 1 ? texts.shown(start + 1, start + shown.length) : '')}
           </output>
