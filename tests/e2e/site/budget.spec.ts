@@ -6,7 +6,7 @@ import { expect, test } from '../support.ts';
  * counted, and requests. A page that outgrows this is slower for those on the slowest links.
  */
 const budgets = [
-  { path: '/', kilobytes: 115, requests: 8 },
+  { path: '/', kilobytes: 116, requests: 8 },
   { path: '/about', kilobytes: 106, requests: 6 },
   { path: '/products/vas', kilobytes: 114, requests: 8 },
   { path: '/get-quote', kilobytes: 145, requests: 12 },
