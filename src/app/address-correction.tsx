@@ -5,17 +5,17 @@ import { notFoundPage } from './routes';
 
 /** Puts the address right that somebody typed, or that a messenger cut; tells of one that leads nowhere. */
 export function AddressCorrection() {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const meant = pathMeant(pathname);
 
   useEffect(() => {
     if (meant !== pathname) {
-      void navigate({ pathname: meant, search, hash }, { replace: true, state: state as unknown });
+      void navigate({ pathname: meant, search, hash }, { replace: true });
     } else if (pageOf(pathname) === notFoundPage) {
       console.error('404: no page at', pathname);
     }
-  }, [meant, pathname, search, hash, state, navigate]);
+  }, [meant, pathname, search, hash, navigate]);
 
   return null;
 }

@@ -11,21 +11,20 @@ export const fallbackPages = {
 } as const;
 
 /** What text around an address leaves behind it, and slashes. */
-const closingSigns = /[\s/.,;:!?'"()[\]{}<>*_~|\\`´«»‘’‚“”„‹›…\u200b-\u200f\ufeff-]+$/;
+const closingSigns = /[\s\p{P}\p{S}\p{Cf}]+$/u;
 
 /** The path that was meant, as this site spells it; one that leads nowhere stays as it is. */
 export function pathMeant(pathname: string): string {
   if (isStaffPath(pathname)) return pathname;
   const spelled = decoded(pathname)
     .toLowerCase()
-    .replaceAll(/\/{2,}/g, '/')
+    .replaceAll(/\/+/g, '/')
     .replace(closingSigns, '')
-    .replace(/(^|\/)index$|(\/index)?\.(html?|php)$/, '')
+    .replace(/(\/index)?(\.html?|\.php|\/index)$/, '')
     .replace(closingSigns, '');
   const path = spelled || '/';
-  if (path in routes || path in aliases || isStaffPath(path)) return path;
-  const [, posting = ''] = /^\/careers\/([^/]+)$/.exec(path) ?? [];
-  const id = tidyJobId(posting);
+  if (isPage(path) || isStaffPath(path)) return path;
+  const id = tidyJobId(/^\/careers\/([^/]+)$/.exec(path)?.[1] ?? '');
   return isJobId(id) ? `/careers/${id}` : pathname;
 }
 
@@ -37,14 +36,14 @@ function decoded(pathname: string): string {
   }
 }
 
-const isStaffPath = (path: string) =>
-  path === fallbackPages.admin || path.startsWith(`${fallbackPages.admin}/`);
+const isStaffPath = (path: string) => /^\/admin(\/|$)/.test(path);
+const isPage = (path: string) => path in routes || path in aliases;
 
 export function fileOf(pathname: string): string {
   const path = pathMeant(pathname);
   if (isStaffPath(path)) return fallbackPages.admin;
   if (/^\/careers\/[^/]+$/.test(path)) return fallbackPages.job;
-  return path in routes || path in aliases ? path : fallbackPages.notFound;
+  return isPage(path) ? path : fallbackPages.notFound;
 }
 
 export function pageOf(pathname: string): LazyPage {

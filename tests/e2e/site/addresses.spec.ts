@@ -2,7 +2,12 @@
 // those that only the script of its 404 page understands.
 import { expect, test } from '../support.ts';
 
-test('an address that is misspelled leads to its page', async ({ page, request, complaints }) => {
+test('an address that is misspelled leads to its page', async ({
+  page,
+  request,
+  baseURL,
+  complaints,
+}) => {
   const led = await request.get('/Get-Quote?from=mail', { maxRedirects: 0 });
   expect([led.status(), led.headers()['location']]).toEqual([301, '/get-quote?from=mail']);
 
@@ -22,10 +27,11 @@ test('an address that is misspelled leads to its page', async ({ page, request, 
   await page.goBack();
   await expect(page).toHaveURL('/get-quote?from=mail&q=A%20B#main');
 
-  await page.goto('//evil.example/%2e%2e/about');
+  const elsewhere = `${baseURL}//evil.example/about`;
+  await page.goto(elsewhere);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  expect(new URL(page.url()).host).toBe(new URL(answer?.url() ?? '').host);
-  await expect.poll(() => complaints.join()).toContain('404: no page at');
+  await expect.poll(() => complaints.join()).toContain('404: no page at //evil.example/about');
+  expect(page.url()).toBe(elsewhere);
   expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
   complaints.length = 0;
 });
