@@ -25,6 +25,9 @@ export const allFates = [
 ] as const;
 export type Fate = (typeof allFates)[number];
 
+/** Forbidden, or full: then what is there can still be read. */
+type StorageFault = 'none' | 'all' | 'writes';
+
 /** A page, or the service worker: what runs in it ends when it dies, and nothing else does. */
 export interface Tab {
   outbox: ReturnType<typeof createOutbox>;
@@ -36,7 +39,7 @@ const limit = { most: 10, of: 'email', minutes: 60 } as const;
 
 export function world() {
   let clock = 1_700_000_000_000;
-  let broken = false;
+  let broken: StorageFault = 'none';
   let online = true;
   let fates: Fate[] = [];
   const database = new Map<string, { revision: number; text: unknown }>();
@@ -119,16 +122,17 @@ export function world() {
       }
     };
 
-  async function touch<T>(task: () => T): Promise<T> {
+  async function touch<T>(task: () => T, how: 'reads' | 'writes' = 'writes'): Promise<T> {
     await Promise.resolve();
-    if (broken) throw new Error('storage is not available');
+    if (broken === 'all' || (broken === 'writes' && how === 'writes'))
+      throw new Error('storage is not available');
     return task();
   }
 
   const store: SubmissionStore = {
     put: (submission) => touch(() => void waiting.set(submission.id, structuredClone(submission))),
-    get: (id) => touch(() => structuredClone(waiting.get(id))),
-    all: () => touch(() => structuredClone([...waiting.values()])),
+    get: (id) => touch(() => structuredClone(waiting.get(id)), 'reads'),
+    all: () => touch(() => structuredClone([...waiting.values()]), 'reads'),
     change: (id, to) =>
       touch(() => {
         const next = to(structuredClone(waiting.get(id)));
@@ -136,7 +140,7 @@ export function world() {
         else waiting.delete(id);
       }),
     markStored: ({ id, revision }) => touch(() => void storedRevisions.set(id, revision)),
-    storedRevision: (id) => touch(() => storedRevisions.get(id)),
+    storedRevision: (id) => touch(() => storedRevisions.get(id), 'reads'),
   };
 
   const lockOf =
@@ -192,7 +196,7 @@ export function world() {
     keeps: (submission: NewSubmission) =>
       [...waiting.values()].some(({ row }) => row['text'] === submission.row['text']),
     tick: (by: number) => (clock += by),
-    breakStorage: (is: boolean) => (broken = is),
+    breakStorage: (fault: StorageFault) => (broken = fault),
     deliverLate: () => late.splice(0).forEach(arrive),
   };
 }

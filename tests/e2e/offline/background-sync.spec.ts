@@ -4,8 +4,15 @@ import { application as form, dispatch, formOn, newPerson, rowsOfPerson } from '
 import { settle } from '../kept-pages.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
-// Chromium grants it by itself where a person looks on; with Playwright it has to be said.
-test.use({ serviceWorkers: 'allow', permissions: ['background-sync'] });
+test.use({ serviceWorkers: 'allow' });
+
+// A browser that no person looks at makes no promise to wake the worker: the test makes it, and keeps it.
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    const { SyncManager } = window as unknown as { SyncManager: { prototype: object } };
+    Object.assign(SyncManager.prototype, { register: async () => undefined });
+  });
+});
 
 /** Wakes the worker as the browser does when it finds a network; what is open in `context` stays so. */
 async function wakerOf(context: BrowserContext, origin: string) {

@@ -41,7 +41,10 @@ const step = fc.oneof(
       fc.constantFrom(-1_700_000_000_000, 2_600_000_000_000, longWaitMs + 1),
     ),
   }),
-  fc.record({ do: fc.constant('storage' as const), broken: fc.boolean() }),
+  fc.record({
+    do: fc.constant('storage' as const),
+    broken: fc.constantFrom('none' as const, 'all' as const, 'writes' as const),
+  }),
   fc.record({ do: fc.constant('network' as const), online: fc.boolean() }),
   fc.record({ do: fc.constant('new tab' as const) }),
 );
@@ -138,7 +141,7 @@ test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed
       }
 
       // The world is well again: whatever was promised arrives.
-      it.breakStorage(false);
+      it.breakStorage('none');
       it.setOnline(true);
       it.next([]);
       // Twice, as a tab that outlived its neighbour may still hold a lock the first time.
