@@ -1,5 +1,6 @@
 import { attackAll } from './attack.ts';
 import { proveDependencies } from './dependencies.ts';
+import { proveEngines } from './engines.ts';
 import { proveLoad } from './load.ts';
 import { mutate, nameTrial } from './mutate.ts';
 import { provePermissions } from './permissions.ts';
@@ -42,6 +43,7 @@ export const provers: Prover[] = [
     name: 'browser',
     run: async () => [runThoroughBrowserTests('axe on every page, a list of 2,500, the bench')],
   },
+  { name: 'engines', run: proveEngines },
   { name: 'attacks', run: proveAttacks },
   {
     name: 'load',

@@ -13,29 +13,54 @@ interface Report {
 
 /** Runs the browser tests that are too much for every day, against a new build. */
 export function runThoroughBrowserTests(what: string): Finding {
+  return countTests(what, runBrowserTests('test:e2e', { PROVE: '1' }));
+}
+
+interface BrowserTest {
+  /** The files and groups that lead to it, and its own. */
+  title: string;
+  /** Of Playwright's configuration. */
+  project: string;
+  ok: boolean;
+}
+
+/**
+ * Runs one of the npm scripts that end in Playwright.
+ * @returns its tests, or its exit code where it came to no report.
+ */
+export function runBrowserTests(
+  script: string,
+  env: NodeJS.ProcessEnv = {},
+): BrowserTest[] | { ended: number | null } {
   const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-tests-'));
   const output = join(folder, 'report.json');
-  const { status } = spawnSync('npm', ['run', 'test:e2e', '--', '--reporter=json'], {
+  const { status } = spawnSync('npm', ['run', script, '--', '--reporter=json'], {
     cwd: root,
     stdio: 'ignore',
     shell: process.platform === 'win32',
-    env: { ...process.env, PROVE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: output },
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: output },
   });
   try {
-    const tests = JSON.parse(readFileSync(output, 'utf8')) as BrowserReport;
-    const specs = tests.suites.flatMap(specsOf);
-    const failures = specs.filter(({ ok }) => !ok).map(({ title }) => title);
-    return { what, tried: specs.length, held: specs.length - failures.length, failures };
+    const { suites } = JSON.parse(readFileSync(output, 'utf8')) as BrowserReport;
+    return suites.flatMap(testsOf);
   } catch {
-    return { what, tried: 1, held: 0, failures: [`the tests ended with ${String(status)}`] };
+    return { ended: status };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+export function countTests(what: string, tests: ReturnType<typeof runBrowserTests>): Finding {
+  if ('ended' in tests) {
+    return { what, tried: 1, held: 0, failures: [`the tests ended with ${String(tests.ended)}`] };
+  }
+  const failures = tests.filter(({ ok }) => !ok).map(({ title }) => title);
+  return { what, tried: tests.length, held: tests.length - failures.length, failures };
+}
+
 interface Suite {
   title: string;
-  specs: { title: string; ok: boolean }[];
+  specs: { title: string; tests: { projectName: string; status: string }[] }[];
   suites?: Suite[];
 }
 
@@ -43,12 +68,17 @@ interface BrowserReport {
   suites: Suite[];
 }
 
-/** The tests of a suite and of those within it, named by the way that leads to them. */
-const specsOf = ({ title, specs, suites = [] }: Suite): Suite['specs'] =>
-  [...specs, ...suites.flatMap(specsOf)].map((spec) => ({
-    ...spec,
-    title: `${title} › ${spec.title}`,
-  }));
+const testsOf = ({ title, specs, suites = [] }: Suite): BrowserTest[] =>
+  [
+    ...specs.flatMap((spec) =>
+      spec.tests.map(({ projectName, status }) => ({
+        title: spec.title,
+        project: projectName,
+        ok: status === 'expected',
+      })),
+    ),
+    ...suites.flatMap(testsOf),
+  ].map((test) => ({ ...test, title: `${title} › ${test.title}` }));
 
 /** Runs test files of a Vitest project and counts their tests. */
 export function runTests(what: string, project: string, ...files: string[]): Finding {

@@ -1,8 +1,7 @@
 // Finds a Chromium for the browser tests, or installs one. As a script it prints the path.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installOnDebian, isProgram, onPath, run } from './programs.ts';
 
 /** What a headless Chromium needs in containers and closed networks. */
 export const chromiumFlags = [
@@ -40,7 +39,7 @@ export async function findChromium(): Promise<string> {
     return found;
   }
   log('none installed: trying Playwright’s download');
-  run('npx', ['playwright', 'install', 'chromium'], 3 * MINUTES);
+  run('npx', ['playwright', 'install', 'chromium'], 3 * MINUTES, log);
   const downloaded = await playwrights();
   if (downloaded) return downloaded;
   throw new Error(
@@ -50,15 +49,8 @@ export async function findChromium(): Promise<string> {
 }
 
 function installShell(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  run('apt-get', ['update'], 3 * MINUTES);
-  run('apt-get', ['install', '-y', '--no-install-recommends', shell], 8 * MINUTES);
+  installOnDebian([shell], log);
   return onPath([shell]);
-}
-
-function onPath(names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
 }
 
 function installed(): string | undefined {
@@ -90,32 +82,6 @@ async function playwrights(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return isProgram(path) ? path : undefined;
-}
-
-/** On Linux it must run, too: stubs and programs without their libraries lie about. */
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-  } catch {
-    return false;
-  }
-  if (process.platform !== 'linux') return true;
-  return spawnSync(path, ['--version'], { timeout: MINUTES / 2 }).status === 0;
-}
-
-function run(command: string, args: string[], timeout: number): void {
-  log([command, ...args].join(' '));
-  const result = spawnSync(command, args, {
-    timeout,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    shell: process.platform === 'win32', // npx is a .cmd file there
-  });
-  if (result.status === 0) return;
-  const lines = result.stderr.trim().split('\n');
-  const why = lines.find((line) => /error|failed|^E:/i.test(line)) ?? lines.at(-1);
-  log(`${command} failed: ${result.error?.message ?? why}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

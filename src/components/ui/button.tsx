@@ -7,7 +7,9 @@ type Look = 'filled' | 'outlined' | 'text';
 type Size = 'normal' | 'small';
 
 const looks: Record<Look, string> = {
-  filled: 'bg-brand text-on-brand hover:bg-brand-hover disabled:bg-edge disabled:text-page',
+  // The border shows where the system's colours take the place of ours.
+  filled:
+    'border border-transparent bg-brand text-on-brand hover:bg-brand-hover disabled:bg-edge disabled:text-page',
   outlined: 'border border-edge text-text hover:border-brand hover:text-brand disabled:text-quiet',
   text: 'text-brand underline-offset-4 hover:text-brand-hover hover:underline disabled:text-quiet',
 };

@@ -11,7 +11,7 @@ const statusOptions = statusesOf.job_postings.map((value) => ({
 
 export function JobFields() {
   return (
-    <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2 [&_:is(input,select)]:min-h-11 [&_:is(input,select)]:py-1.5 md:pointer-fine:[&_:is(input,select)]:min-h-9.5 [&_:is(input,select,textarea)]:px-2.5 [&_p]:text-tool [&_textarea]:field-sizing-content [&_textarea]:max-h-[28rem] [&_textarea]:min-h-32">
+    <div className="grid grid-cols-1 gap-x-4 gap-y-3.5 sm:grid-cols-2 [&_:is(input,select)]:min-h-11 [&_:is(input,select)]:py-1.5 md:pointer-fine:[&_:is(input,select)]:min-h-9.5 [&_:is(input,select,textarea)]:px-2.5 [&_p]:text-tool [&_textarea]:field-sizing-content [&_textarea]:max-h-[28rem] [&_textarea]:min-h-32">
       <div className="sm:col-span-2">
         <TextField name="title" {...fields.title} />
       </div>

@@ -21,7 +21,12 @@ export function ChosenJob({ texts, id, onJob }: ChosenJobProps) {
   }, [jobId, onJob]);
 
   return (
-    <output className={cx('block min-h-[1.3em]', state === 'open' ? 'text-heading' : 'text-quiet')}>
+    <output
+      className={cx(
+        'block min-h-[1.3em] wrap-anywhere',
+        state === 'open' ? 'text-heading' : 'text-quiet',
+      )}
+    >
       {state === 'open' ? texts.open(job.title) : texts[state]}
     </output>
   );

@@ -1,0 +1,2 @@
+import { buildForTests } from './support/build-for-tests.ts';
+process.exitCode = buildForTests({ reuse: true });

@@ -1,0 +1,36 @@
+import { expect, test } from '../support.ts';
+import { interactive } from '../site.ts';
+
+/** One page a template, and what it has in its dark bands. */
+const pages = ['/', '/products/ai', '/regions/west-africa', '/careers', '/get-quote', '/admin'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`where the system sets the colours, all is readable and framed, ${colorScheme}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ forcedColors: 'active', colorScheme });
+    const page = await context.newPage();
+    for (const path of pages) {
+      await page.goto(path);
+      await interactive(page);
+      const headings = page.locator('h1:visible, h2:visible, h3:visible');
+      const colours = await headings.evaluateAll((all) =>
+        all.map((heading) => getComputedStyle(heading).color),
+      );
+      const systems = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+      // A heading that is a link has the colour of links inside.
+      expect(new Set(colours), path).toEqual(new Set([systems]));
+
+      const frameless = await page
+        .locator('main :is(a, button).rounded:visible')
+        .evaluateAll((all) =>
+          all
+            .filter((button) => getComputedStyle(button).fontWeight >= '600')
+            .filter((button) => getComputedStyle(button).borderTopStyle === 'none')
+            .map((button) => button.textContent),
+        );
+      expect(frameless, path).toEqual([]);
+    }
+    await context.close();
+  });
+}

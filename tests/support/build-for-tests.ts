@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { noteBuild, reasonToBuild } from './reusable-build.ts';
+
+// A hosted project in .env.local is no place for tests.
+const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' };
+
+/** Runs one of the project's programs to its end. @returns its exit code. */
+export function runTool(command: string, args: string[], extra: NodeJS.ProcessEnv = {}): number {
+  const options = { stdio: 'inherit', env: { ...env, ...extra } } as const;
+  return spawnSync('npx', [command, ...args], options).status ?? 1;
+}
+
+/** The site for the embedded backend. @returns an exit code. */
+export function buildForTests({ reuse }: { reuse: boolean }): number {
+  const reason = reuse ? reasonToBuild() : 'every run does, but with --reuse';
+  if (!reason) {
+    console.error('[e2e] reusing the build in dist: nothing that goes into it has changed');
+    return 0;
+  }
+  console.error(`[e2e] building the site: ${reason}`);
+  const began = Date.now();
+  const status =
+    runTool('vite', ['build', '--mode', 'embedded', '--logLevel', 'warn']) ||
+    runTool('tsx', ['tests/prove/secrets.ts', 'dist']);
+  if (status === 0) noteBuild(began);
+  return status;
+}

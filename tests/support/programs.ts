@@ -1,0 +1,52 @@
+// Finds and installs the programs that the tests need.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const MINUTES = 60_000;
+
+export type Log = (message: string) => void;
+
+/** The first of these programs that is on the path and `runs`. */
+export function onPath(names: readonly string[], runs = isProgram): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(runs);
+}
+
+/** On Linux it must run, too: stubs and programs without their libraries lie about. */
+export function isProgram(path: string): boolean {
+  if (!isExecutable(path)) return false;
+  if (process.platform !== 'linux') return true;
+  return spawnSync(path, ['--version'], { timeout: MINUTES / 2 }).status === 0;
+}
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** By apt, where it may: as root on Debian. Says what failed, and throws nothing. */
+export function installOnDebian(packages: readonly string[], log: Log): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  run('apt-get', ['update'], 3 * MINUTES, log);
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], 8 * MINUTES, log);
+}
+
+export function run(command: string, args: string[], timeout: number, log: Log): void {
+  log([command, ...args].join(' '));
+  const result = spawnSync(command, args, {
+    timeout,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    shell: process.platform === 'win32', // npx is a .cmd file there
+  });
+  if (result.status === 0) return;
+  const lines = result.stderr.trim().split('\n');
+  const why = lines.find((line) => /error|failed|^E:/i.test(line)) ?? lines.at(-1);
+  log(`${command} failed: ${result.error?.message ?? why}`);
+}
