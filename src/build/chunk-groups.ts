@@ -24,6 +24,8 @@ export const chunkGroups = [
     ),
     minShareCount: 2,
   },
+  // Of forms and postings alike: neither fetches the other's file for it.
+  { name: 'text', test: /\/src\/lib\/tidy\.ts/ },
   {
     name: 'jobs',
     test: /\/(features\/jobs|content\/en\/(positions|employment-types))/,
