@@ -1,2 +1,0 @@
-import { buildForTests } from './support/build-for-tests.ts';
-process.exitCode = buildForTests({ reuse: true });
