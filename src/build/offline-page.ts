@@ -8,7 +8,10 @@ type Scheme = typeof light;
 const colours = ({ page, text, quiet, brand, hairline, accent }: Scheme) =>
   `--page:${page};--text:${text};--quiet:${quiet};--brand:${brand};--hairline:${hairline};--accent:${accent}`;
 
-/** One file with everything in it. It asks for the wanted page itself, and loads it when it answers. */
+/**
+ * One file with everything in it. It asks for the wanted page itself, and loads it when it answers. It took
+ * the place of a page that was moved to: in Firefox and WebKit, Back from there stays in this document.
+ */
 export function offlinePage(): string {
   const { size, point, arcs, stroke } = brandMark;
   return `<!doctype html>
@@ -32,7 +35,7 @@ h2{margin:3.5rem 0 1rem;font-size:1.25rem;line-height:1.3}
 ul{margin:0;padding:0;list-style:none;border-bottom:1px solid var(--hairline)}
 li{border-top:1px solid var(--hairline)}
 a{color:var(--brand);font-weight:600;text-underline-offset:4px}
-li a{display:block;padding:.6rem 0;text-decoration:none}
+li a{display:block;padding:.6rem 0;text-decoration:none;overflow-wrap:anywhere}
 li a:hover{text-decoration:underline}
 :focus-visible{outline:2px solid var(--brand);outline-offset:3px}
 .retry{display:inline-block;margin-top:1rem;padding:.6rem 0}
@@ -58,6 +61,7 @@ let left;
 const retry=()=>{left||fetch("",{method:"HEAD",cache:"no-store"}).then(()=>{left||location.reload()},()=>{})};
 addEventListener("click",e=>{left=e.target.closest("a")});
 addEventListener("online",retry);
+addEventListener("popstate",()=>location.reload());
 setInterval(retry,4000);
 }
 </script>

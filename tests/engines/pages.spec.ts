@@ -13,6 +13,18 @@ test('every page comes alive without a complaint, and with one headline', async 
   }
 });
 
+test('what a page complains about is heard', async ({ visitor, window, line, engine }) => {
+  test.skip(engine.name === 'webkit', 'its driver tells nothing of the console');
+  await visitor.goto('/terms');
+  await visitor.evaluate(() => {
+    console.error('from a script');
+    document.body.setAttribute('style', 'color: red');
+  });
+  await expect.poll(() => window.complaints().join()).toContain('from a script');
+  await expect.poll(() => window.complaints().join()).toMatch(/style-src|inline style/);
+  await line.cut();
+});
+
 test('links, Back and a reload lead to pages with their own titles', async ({ visitor }) => {
   await visitor.goto('/');
   await interactive(visitor);
