@@ -9,7 +9,7 @@ export function SiteHeader() {
   const { header, ui } = useTexts();
   const { getQuote, partner } = header;
   return (
-    <header className="sticky top-0 z-40 border-b border-hairline bg-page print:hidden">
+    <header className="sticky top-0 z-40 border-b border-hairline bg-page print:hidden [@media(max-height:30rem)]:relative">
       <div className="mx-auto flex min-h-16 max-w-grid items-center gap-x-8 px-gutter">
         <Link to="/" aria-label={ui.homeLink} className="py-2">
           <Brand />

@@ -25,7 +25,9 @@ export function CopyButton({ texts, text }: CopyButtonProps) {
       <Button look="text" size="small" onClick={() => void copy()}>
         {texts.copy}
       </Button>
-      <span role="status">{copied}</span>
+      <span role="status" className="empty:-ms-5">
+        {copied}
+      </span>
     </>
   );
 }

@@ -80,7 +80,10 @@ function Unsaved({ texts, state: { stop, full } }: UnsavedProps) {
   const why = online ? whyStopped(stop, texts) : texts.offline;
   return (
     <FormNotice>
-      {[texts.notSent, why, full ? texts.full : texts.blocked, texts.keepOpen].join(' ')}
+      {texts.notSent}{' '}
+      <span className="font-normal text-text">
+        {[why, full ? texts.full : texts.blocked, texts.keepOpen].join(' ')}
+      </span>
       {online && <OtherWays texts={texts} />}
     </FormNotice>
   );
