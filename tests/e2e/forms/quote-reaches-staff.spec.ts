@@ -43,7 +43,8 @@ test('a visitor asks for a quote, staff see it and mark it contacted', async ({
     budget: 'discuss',
     status: 'new',
   });
-  await expect(page.getByText(String(rows[0]?.['id']).slice(0, 8).toUpperCase())).toBeVisible();
+  const reference = String(rows[0]?.['id']).slice(0, 8).toUpperCase();
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
 
   await staff.reload();
   // Other tests send requests too: the count rises by one at least.
@@ -71,8 +72,9 @@ test('a stranger who signs in is denied and gets no row over the API', async ({ 
   await page.getByLabel(/email/i).fill(stranger.email);
   await page.getByLabel(/password/i).fill(stranger.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Access Denied')).toBeVisible();
-  await expect(page.getByText("You don't have admin privileges")).toBeVisible();
+  // As a toast that goes, and as a text that stays.
+  await expect(page.getByText('Access Denied', { exact: true })).toBeVisible();
+  await expect(page.getByText("You don't have admin privileges", { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
 
   const token = await api.signIn(stranger);
