@@ -10,8 +10,8 @@ export const fallbackPages = {
   notFound: '/404',
 } as const;
 
-/** What text around an address leaves behind it, and slashes. */
-const closingSigns = /[\s/.,;:!?'"()[\]{}<>*_~|\\`´«»‘’‚“”„‹›…\u200b-\u200f\ufeff-]+$/;
+/** What text around an address leaves behind it, and slashes: all but letters and digits. */
+const closingSigns = /[^\p{L}\p{M}\p{N}]+$/u;
 
 /** The path that was meant, as this site spells it; one that leads nowhere stays as it is. */
 export function pathMeant(pathname: string): string {

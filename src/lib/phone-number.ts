@@ -11,12 +11,12 @@ export function tidyPhone(written: string): string {
   if ([...signs].length > longestSigns) return signs;
   return signs
     .replace(/^tel: */i, '')
-    .replace(/[ ,;(]*(?:extension|extn?|poste|x|#)[. :]*([0-9]{1,6})\)?$/i, ' ext $1')
+    .replace(/[ ,;(]*(?:extension|extn?|poste|x|#|,{2,})[. :=]*([0-9]{1,6})\)?$/i, ' ext $1')
     .replace(/^[ (]*00 ?(?=[1-9])/, '+')
     .replace(/(\+(?!225|229|241|242|39)[0-9]{1,3}[-) .]*)\( ?0 ?\)/, '$1')
-    .replace(/[- ().,/_~\u00b7\u2010-\u2015\u2022\u2212]+/g, ' ')
+    .replace(/[- ()[\]"'|;.,/_~\u00b7\u2010-\u2015\u2018-\u201f\u2022\u2212]+/g, ' ')
     .replace(/^ | $/g, '')
-    .replace(/\+ /g, '+')
+    .replace(/\+[+ ]+/g, '+')
     .replace(/^(?:\+[0-9]{1,3} ?(?=\+))+/, '')
     .replace(/^\+([0-9]{1,3}) 00\1/, '+$1');
 }
