@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { completePhone, isPhone, tidyPhone } from './phone-number';
 
-const nigeria = { code: '+234', trunkZero: true };
-const ivoryCoast = { code: '+225', trunkZero: false };
-const southAfrica = { code: '+27', trunkZero: true };
+const nigeria = { code: '+234', trunkZero: true, mostDigits: 9 };
+const ivoryCoast = { code: '+225', trunkZero: false, mostDigits: 10 };
+const southAfrica = { code: '+27', trunkZero: true, mostDigits: 9 };
 
 test.each([
   ['\u202a+234 803 000 0000\u202c', '+234 803 000 0000'],
@@ -24,6 +24,11 @@ test.each([
   ['+241 06 00 00 00', '+241 06 00 00 00'],
   ['+120 0555 1234', '+120 0555 1234'],
   ['+233 30 200 0000 Ext. 12', '+233 30 200 0000 ext 12'],
+  ['+234 803 000 0000,,12', '+234 803 000 0000 ext 12'],
+  ['tel:+234-803-000-0000;ext=12', '+234 803 000 0000 ext 12'],
+  ['“+234 [803] 000|0000”;', '+234 803 000 0000'],
+  ["+234 803'000'0000", '+234 803 000 0000'],
+  ['++234 803 000 0000', '+234 803 000 0000'],
   ['0803 000 0000', '0803 000 0000'],
 ])('%j is kept as %s', (written, kept) => {
   expect(tidyPhone(written)).toBe(kept);
@@ -54,6 +59,9 @@ test.each([
   ['+254 712 345678', nigeria, '+254 712 345678'],
   ['0707070707', ivoryCoast, '+225 0707070707'],
   ['+225 225 07 07 07 07 07', ivoryCoast, '+225 07 07 07 07 07'],
+  ['+225 2250000000', ivoryCoast, '+225 2250000000'],
+  ['22 50 00 00 00', ivoryCoast, '+225 22 50 00 00 00'],
+  ['2250707070707', ivoryCoast, '+225 0707070707'],
   ['+27 27 213 1234', southAfrica, '+27 27 213 1234'],
   ['27 27 213 1234', southAfrica, '+27 27 213 1234'],
   ['027 213 1234', southAfrica, '+27 27 213 1234'],

@@ -11,12 +11,12 @@ export function tidyPhone(written: string): string {
   if ([...signs].length > longestSigns) return signs;
   return signs
     .replace(/^tel: */i, '')
-    .replace(/[ ,;(]*(?:extension|extn?|poste|x|#)[. :]*([0-9]{1,6})\)?$/i, ' ext $1')
+    .replace(/[ ,;(]*(?:extension|extn?|poste|x|#|,{2,})[. :=]*([0-9]{1,6})\)?$/i, ' ext $1')
     .replace(/^[ (]*00 ?(?=[1-9])/, '+')
     .replace(/(\+(?!225|229|241|242|39)[0-9]{1,3}[-) .]*)\( ?0 ?\)/, '$1')
-    .replace(/[- ().,/_~\u00b7\u2010-\u2015\u2022\u2212]+/g, ' ')
+    .replace(/[- ()[\]"'|;.,/_~\u00b7\u2010-\u2015\u2018-\u201f\u2022\u2212]+/g, ' ')
     .replace(/^ | $/g, '')
-    .replace(/\+ /g, '+')
+    .replace(/\+[+ ]+/g, '+')
     .replace(/^(?:\+[0-9]{1,3} ?(?=\+))+/, '')
     .replace(/^\+([0-9]{1,3}) 00\1/, '+$1');
 }
@@ -31,13 +31,15 @@ export interface DialPlan {
   code: string;
   /** Whether a 0 before a national number is dialled inside the country only. */
   trunkZero: boolean;
+  /** The most digits of a national number that begins with the digits of `code`. */
+  mostDigits: number;
 }
 
 /**
  * As `tidyPhone`, beginning with this country's code and a blank: added where it is missing, once where
  * it was written twice. A number with another country's code keeps that.
  */
-export function completePhone(written: string, { code, trunkZero }: DialPlan): string {
+export function completePhone(written: string, { code, trunkZero, mostDigits }: DialPlan): string {
   const phone = tidyPhone(written);
   if (!/^\+?[0-9][0-9 ]+(?:ext [0-9]+)?$/.test(phone)) return phone;
   const hasCode = phone.startsWith(code);
@@ -46,8 +48,8 @@ export function completePhone(written: string, { code, trunkZero }: DialPlan): s
   const behind = hasCode ? phone.slice(code.length).trimStart() : phone;
   if (behind === '') return phone;
   const digits = code.slice(1);
-  // No national number has ten digits of which the first are the code's own.
-  const again = new RegExp(`^${digits} ?(?=(?:[0-9] ?){${10 - digits.length},})`);
+  // A number may begin like the code; only one that is too long for that has the code twice.
+  const again = new RegExp(`^${digits} ?(?=(?:[0-9] ?){${mostDigits + 1 - digits.length},})`);
   const national = behind.replace(again, '');
   const isBare = !hasCode && national === behind;
   return `${code} ${isBare && trunkZero ? national.replace(/^0 ?(?=[1-9])/, '') : national}`;

@@ -126,12 +126,12 @@ begin
   end if;
   phone := regexp_replace(phone, '^tel: *', '', 'i');
   phone := regexp_replace(
-    phone, '[ ,;(]*(extension|extn?|poste|x|#)[. :]*([0-9]{1,6})\)?$', ' ext \2', 'i'
+    phone, '[ ,;(]*(extension|extn?|poste|x|#|,{2,})[. :=]*([0-9]{1,6})\)?$', ' ext \2', 'i'
   );
   phone := regexp_replace(phone, '^[ (]*00 ?(?=[1-9])', '+');
   phone := regexp_replace(phone, '(\+(?!225|229|241|242|39)[0-9]{1,3}[-) .]*)\( ?0 ?\)', '\1');
-  phone := regexp_replace(phone, '[- ().,/_~\u00b7\u2010-\u2015\u2022\u2212]+', ' ', 'g');
-  phone := replace(btrim(phone), '+ ', '+');
+  phone := regexp_replace(phone, '[- ()[\]"''|;.,/_~\u00b7\u2010-\u2015\u2018-\u201f\u2022\u2212]+', ' ', 'g');
+  phone := regexp_replace(btrim(phone), '\+[+ ]+', '+', 'g');
   phone := regexp_replace(phone, '^(\+[0-9]{1,3} ?(?=\+))+', '');
   return regexp_replace(phone, '^\+([0-9]{1,3}) 00\1', '+\1');
 end;

@@ -41,18 +41,37 @@ const plans = countries.map(({ code, name }) => {
     string,
     unknown[]
   >;
-  const plan = dialPlanOf(name) ?? { code: '', trunkZero: false };
+  const plan = dialPlanOf(name) ?? { code: '', trunkZero: false, mostDigits: 0 };
   return { name, plan, pattern: new RegExp(`^(?:${String(known?.[2])})$`), prefix: known?.[5] };
 });
 
 test('how a country is dialled is found by its name, and for nothing else', () => {
-  expect(dialPlanOf('Nigeria')).toEqual({ code: '+234', trunkZero: true });
+  expect(dialPlanOf('Nigeria')).toEqual({
+    code: '+234',
+    trunkZero: true,
+    mostDigits: 9,
+  });
   expect(dialPlanOf('Atlantis')).toBeUndefined();
 });
 
 test('a 0 is left out behind the code where the maintained list has it as a prefix', () => {
   const wrong = plans.filter(({ plan, prefix }) => plan.trunkZero !== (prefix === '0'));
   expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test.each(plans)('numbers of $name may begin like its code', ({ plan, pattern }) => {
+  const code = plan.code.slice(1);
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9]{4,12}$/), (rest) => {
+      const digits = code + rest;
+      if (!pattern.test(digits)) return;
+      expect(digits.length).toBeLessThanOrEqual(plan.mostDigits);
+      const number = `${plan.code} ${digits}`;
+      const written = [number, `${plan.code}${digits}`, digits];
+      for (const one of written) expect(completePhone(one, plan)).toBe(number);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test.each(plans)('numbers of $name keep their digits behind one code', ({ plan, pattern }) => {

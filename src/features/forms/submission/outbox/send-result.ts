@@ -23,7 +23,8 @@ const thisDevice = (): Device => ({ now: Date.now(), online: navigator.onLine })
 
 /** Only a stored row's own answer counts: a captive portal's page with status 200 is no success. */
 export function sendResultOf(answer: Answer, id: string, device = thisDevice()): SendResult {
-  const { status, body } = answer;
+  const { status } = answer;
+  const body = answer.body.trim();
   // A table answers with nothing, a function with the id.
   if (status === 201 && body === '') return { result: 'stored' };
   if (status === 200 && body === JSON.stringify(id)) return { result: 'stored' };
