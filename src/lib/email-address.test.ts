@@ -15,7 +15,7 @@ test.each([
   '(amina@example.com)',
   '•amina@example.com',
   '*amina@example.com*',
-  '– E-mail: amina@example.com',
+  '– amina@example.com',
   'amina＠example.com',
   'ａｍｉｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
   'amina@example。com',

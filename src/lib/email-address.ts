@@ -1,6 +1,7 @@
 import { longestSigns, tidySigns } from './tidy';
 
-const opening = /^(?:[ "'`*\u00ab\u00b7\u2013\u2014\u2018-\u201f\u2022\u2039\u203a<([{,;:]|e-?mail:|mailto:)+/i;
+const opening =
+  /^(?:[ "'`*\u00ab\u00b7\u2013\u2014\u2018-\u201f\u2022\u2039\u203a<([{,;:]|mailto:)+/i;
 const closing = /[ "'`*\u00bb\u2018-\u201f\u2039\u203a>)\]},;:.!?]+$/;
 
 /**

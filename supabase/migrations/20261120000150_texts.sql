@@ -92,7 +92,7 @@ begin
   email := regexp_replace(email, '^(.*mailto:[^?]*)\?.*$', '\1', 'i');
   email := regexp_replace(
     email,
-    '^([ "''`*\u00ab\u00b7\u2013\u2014\u2018-\u201f\u2022\u2039\u203a<([{,;:]|e-?mail:|mailto:)+', '', 'i'
+    '^([ "''`*\u00ab\u00b7\u2013\u2014\u2018-\u201f\u2022\u2039\u203a<([{,;:]|mailto:)+', '', 'i'
   );
   email := regexp_replace(
     email, '[ "''`*\u00bb\u2018-\u201f\u2039\u203a>)\]},;:.!?]+$', ''
