@@ -35,7 +35,7 @@ export async function startFirefox(path: string): Promise<EngineBrowser> {
       const session = await openTab(biDi);
       return {
         page: drivenPage(session, baseUrl),
-        complaints: () => complaints,
+        complaints: async () => complaints,
         close: async () => void (await session.end()),
       };
     },
