@@ -14,7 +14,7 @@ export interface EngineBrowser {
 export interface EngineWindow {
   page: VisitorPage;
   /** What the page, its policy or its script complained about so far. */
-  complaints(): string[];
+  complaints(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ async function startChromium(executablePath: string): Promise<EngineBrowser> {
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
-      return { page, complaints: () => complaints, close: () => context.close() };
+      return { page, complaints: async () => complaints, close: () => context.close() };
     },
     close: () => browser.close(),
   };

@@ -40,7 +40,7 @@ export const test = base.extend<Story, EngineOptions & { started: EngineBrowser 
   window: async ({ started, line }, provide) => {
     const window = await started.open(line.url);
     await provide(window);
-    const complaints = window.complaints();
+    const complaints = await window.complaints();
     await window.close();
     if (!line.wasCut()) base.expect(complaints).toEqual([]);
   },
