@@ -53,6 +53,8 @@ test.each([
   ['fr-CM', ';'],
   ['pt-AO', ';'],
   ['de', ';'],
+  ['C', ','],
+  ['', ','],
 ])('cells are separated as spreadsheets set to %s have it: %s', (language, separator) => {
   expect(separatorOf(language)).toBe(separator);
 });

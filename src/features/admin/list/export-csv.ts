@@ -21,8 +21,16 @@ export type Separator = ',' | ';';
 
 /** What spreadsheets take for the end of a cell where the language writes 1.5, or 1,5. */
 export function separatorOf(language: string): Separator {
-  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
-  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
+  return numbersOf(language).format(1.5).includes(',') ? ';' : ',';
+}
+
+function numbersOf(language: string): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(language);
+  } catch {
+    // A browser may name what is no language: WebKit says "C" where the system has none.
+    return new Intl.NumberFormat('en');
+  }
 }
 
 export function csvHead(list: RecordList, separator: Separator): string {
