@@ -33,6 +33,8 @@ export const projects: TestProjectConfiguration[] = [
     test: {
       name: 'db',
       environment: 'node',
+      // A file of 5 MB takes a busy machine longer than the default.
+      testTimeout: 30_000,
       // Not beside the component tests: PostgreSQL wants a processor, too.
       sequence: { groupOrder: 1 },
       include: ['tests/db/**/*.test.ts'],
