@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
 import { askBeforeLeaving } from '@/lib/ask-before-leaving';
@@ -165,7 +165,8 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   }, [lookUp]);
 
   const unsaved = state.step === 'unsaved';
-  useEffect(() => (unsaved ? askBeforeLeaving() : undefined), [unsaved]);
+  // From the moment it is told: a plain effect may follow a while later.
+  useLayoutEffect(() => (unsaved ? askBeforeLeaving() : undefined), [unsaved]);
 
   const waiting = state.step === 'waiting';
   useEffect(() => {
