@@ -4,41 +4,58 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { offerMail } from '@/app/mail-instead';
 import { prefetchOnReach } from '@/app/prefetch';
-import { fallbackPages, fileOf, pageOf } from '@/app/route-match';
-import { notFoundPage } from '@/app/routes';
+import { fallbackPages, fileOf, isStaffPath, pageOf } from '@/app/route-match';
+import { pagesIn } from '@/app/routes';
+import { inLocale, prefixOf, splitLocale } from '@/content/facts/languages';
+import { fetchTexts } from '@/content/languages';
 import { rememberControls } from '@/lib/carry-over';
 import { bearForeignNodes } from '@/lib/foreign-nodes';
+import { loadUntilThere } from '@/lib/load-until-there';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-const page = pageOf(location.pathname);
-const { prerendered } = root.dataset;
-const isPage = prerendered === fileOf(location.pathname);
-// A host knows no address that is misspelled, and no posting that was opened since the build.
-const sent = !isPage && prerendered === fallbackPages.notFound ? notFoundPage : undefined;
-
-const app = (
-  <BrowserRouter>
-    <App sent={sent} />
-  </BrowserRouter>
-);
-
+const { locale, path } = splitLocale(location.pathname);
+document.documentElement.lang = locale;
+// Written otherwise, /FR say, the router would not find its base.
+if (!location.pathname.startsWith(prefixOf(locale))) {
+  history.replaceState(history.state, '', inLocale(locale, path) + location.search + location.hash);
+}
 if (import.meta.env.DEV) void import('@/site.css');
 
-bearForeignNodes(root);
-if (isPage || sent) {
-  page.hydrate();
-  sent?.hydrate();
-  rememberControls(root);
-  // In slices, between which a touch is answered.
-  startTransition(() => {
-    hydrateRoot(root, app, {
-      onRecoverableError: (error) => console.error('hydration:', error),
-    });
-  });
+if (locale !== 'en' && isStaffPath(path)) {
+  location.replace(path + location.search + location.hash);
 } else {
-  createRoot(root).render(app);
+  void start(root);
 }
-offerMail(root);
-prefetchOnReach();
+
+async function start(element: HTMLElement) {
+  const { prerendered } = element.dataset;
+  const isPage = prerendered === inLocale(locale, fileOf(path));
+  // A host knows no address that is misspelled, and no posting that was opened since the build.
+  const isOther = !isPage && prerendered === inLocale(locale, fallbackPages.notFound);
+  bearForeignNodes(element);
+  if (isPage || isOther) rememberControls(element);
+  offerMail(element);
+
+  const pages = pagesIn(await loadUntilThere(fetchTexts[locale]));
+  const sent = isOther ? pages.notFound : undefined;
+  const app = (
+    <BrowserRouter basename={prefixOf(locale)}>
+      <App pages={pages} sent={sent} />
+    </BrowserRouter>
+  );
+  if (isPage || isOther) {
+    pageOf(pages, path).hydrate();
+    sent?.hydrate();
+    // In slices, between which a touch is answered.
+    startTransition(() => {
+      hydrateRoot(element, app, {
+        onRecoverableError: (error) => console.error('hydration:', error),
+      });
+    });
+  } else {
+    createRoot(element).render(app);
+  }
+  prefetchOnReach(pages);
+}

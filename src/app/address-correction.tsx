@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pageOf, pathMeant } from './route-match';
-import { notFoundPage } from './routes';
+import { fallbackPages, fileOf, pathMeant } from './route-match';
 
 /** Puts the address right that somebody typed, or that a messenger cut; tells of one that leads nowhere. */
 export function AddressCorrection() {
@@ -12,7 +11,7 @@ export function AddressCorrection() {
   useEffect(() => {
     if (meant !== pathname) {
       void navigate({ pathname: meant, search, hash }, { replace: true });
-    } else if (pageOf(pathname) === notFoundPage) {
+    } else if (fileOf(pathname) === fallbackPages.notFound) {
       console.error('404: no page at', pathname);
     }
   }, [meant, pathname, search, hash, navigate]);

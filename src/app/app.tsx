@@ -12,30 +12,32 @@ import { SiteLayout } from '@/components/layout/site-layout';
 import { TextsContext } from '@/components/texts';
 import { LoadBoundary } from '@/components/ui/load-boundary';
 import { ToastHost } from '@/components/ui/toast';
-import { common } from '@/content/en/common';
 import { CarryOver, forgetControls } from '@/lib/carry-over';
 import type { LazyPage } from '@/lib/lazy-page';
 import { useHydrated } from '@/lib/use-hydrated';
 import { AddressCorrection } from './address-correction';
 import { AuthLinkCatcher } from './auth-link-catcher';
 import { HydratedMark } from './hydrated-mark';
+import { OfferLanguage } from './offer-language';
 import { PageNotice } from './page-notice';
 import { PendingSubmissions } from './pending-submissions';
 import { RegisterServiceWorker } from './register-service-worker';
 import { pageOf } from './route-match';
-import { adminPage } from './routes';
+import { adminPage, type Pages } from './routes';
 import { ScrollAndFocus } from './scroll-and-focus';
 
 interface AppProps {
+  pages: Pages;
   /** The page whose HTML the host sent, where the address asks for another one. */
   sent?: LazyPage | undefined;
 }
 
-export function App({ sent }: AppProps) {
+export function App({ pages, sent }: AppProps) {
+  const { common, formParts } = pages.texts;
   const { pathname } = useLocation();
   const [instead, setInstead] = useState(sent);
   const settle = useCallback(() => startTransition(() => setInstead(undefined)), []);
-  const page = instead ?? pageOf(pathname);
+  const page = instead ?? pageOf(pages, pathname);
   const [arrival] = useState(page);
   // oxlint-disable-next-line react/exhaustive-deps -- what was typed stays with its page
   useEffect(() => forgetControls, [pathname]);
@@ -55,15 +57,16 @@ export function App({ sent }: AppProps) {
       <AuthLinkCatcher />
       <AddressCorrection />
       <ScrollAndFocus />
-      <RegisterServiceWorker />
+      <RegisterServiceWorker pages={pages} />
       {page === adminPage ? (
         content
       ) : (
         <SiteLayout
           notice={
             <>
+              <OfferLanguage />
               <PageNotice />
-              <PendingSubmissions />
+              <PendingSubmissions formParts={formParts} />
             </>
           }
         >

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { LanguageTexts } from '@/content/texts';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /** Whether the outbox's code is needed: this device may hold what is not sent. */
@@ -14,7 +15,7 @@ async function mayHoldSubmissions(): Promise<boolean> {
 }
 
 /** On every public page: sends what a form could not, and shows what still waits. */
-export function PendingSubmissions() {
+export function PendingSubmissions({ formParts }: Pick<LanguageTexts, 'formParts'>) {
   const [Notice, setNotice] = useState<ComponentType>();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
@@ -24,11 +25,11 @@ export function PendingSubmissions() {
     let gone = false;
     async function look() {
       if (found || !(await mayHoldSubmissions())) return;
-      const [{ PendingNotice }, { formParts }] = await Promise.all([
+      const [{ PendingNotice }, texts] = await Promise.all([
         import('@/features/forms/submission/pending-notice'),
-        import('@/content/en/form-parts'),
+        formParts(),
       ]);
-      if (!gone) setNotice(() => () => <PendingNotice texts={formParts} />);
+      if (!gone) setNotice(() => () => <PendingNotice texts={texts} />);
     }
     const timer = setTimeout(() => void look().catch(() => undefined), 1000);
     return () => {
@@ -36,7 +37,7 @@ export function PendingSubmissions() {
       clearTimeout(timer);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the page before may have left something
-  }, [pathname, found]);
+  }, [pathname, found, formParts]);
 
   return hydrated && Notice ? <Notice /> : null;
 }

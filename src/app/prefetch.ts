@@ -1,22 +1,28 @@
+import { splitLocale } from '@/content/facts/languages';
 import { savesData } from '@/lib/saves-data';
 import { pageOf } from './route-match';
+import type { Pages } from './routes';
 
 const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Fetches the code of the page behind a link as soon as a visitor reaches for the link. */
-export function prefetchOnReach(): void {
+export function prefetchOnReach(pages: Pages): void {
+  const prefetch = ({ target }: Event) => fetchBehind(target, pages);
   // Before React, which keeps to itself what happens to a part that it has no code for.
   for (const event of events) {
     document.addEventListener(event, prefetch, { passive: true, capture: true });
   }
 }
 
-function prefetch({ target }: Event): void {
+function fetchBehind(target: EventTarget | null, pages: Pages): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (link.target || link.hasAttribute('download') || savesData()) return;
+  const { locale, path } = splitLocale(link.pathname);
+  // Another language is another page load.
+  if (locale !== pages.texts.common.locale) return;
   // Should it fail, following the link asks again.
-  pageOf(link.pathname)
+  pageOf(pages, path)
     .preload()
     .catch(() => undefined);
 }

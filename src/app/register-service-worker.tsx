@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { fetchShownParts } from '@/lib/lazy-on-visible';
 import { savesData } from '@/lib/saves-data';
+import type { LazyPage } from '@/lib/lazy-page';
 import type { SeenPage } from '@/lib/seen-page';
 import { pageOf } from './route-match';
+import type { Pages } from './routes';
 
 /** The visitor's own wishes go first. */
 const delayMs = 4000;
@@ -11,19 +13,23 @@ const delayMs = 4000;
 const arrival = globalThis.location?.pathname;
 
 /** Has the service worker keep each public page that is seen, in a built site. */
-export function RegisterServiceWorker() {
+export function RegisterServiceWorker({ pages }: { pages: Pages }) {
   const { pathname } = useLocation();
+  const address = useHref(pathname);
   useEffect(() => {
     if (!import.meta.env.PROD || pathname.startsWith('/admin')) return;
-    const timer = setTimeout(() => keep(pathname).catch(() => undefined), delayMs);
+    const timer = setTimeout(
+      () => keep(address, pageOf(pages, pathname)).catch(() => undefined),
+      delayMs,
+    );
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [pages, pathname, address]);
   return null;
 }
 
-async function keep(page: string): Promise<void> {
+async function keep(page: string, { preload }: LazyPage): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  await pageOf(page).preload();
+  await preload();
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   // Only for a worker that keeps it: before it is scrolled to, the page itself needs no such part.

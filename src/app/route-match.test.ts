@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aliasPaths, pagePaths } from '@/content/facts/paths';
+import { texts } from '@/content/fr';
 import { jobId } from '@tests/support/test-jobs';
 import { fallbackPages, fileOf, pageOf, pathMeant } from './route-match';
-import { adminPage, jobPage, notFoundPage, routes } from './routes';
+import { adminPage, pagesIn } from './routes';
+
+const pages = pagesIn(texts);
 
 const posting = `/careers/${jobId(1)}`;
 const known = [...pagePaths, ...aliasPaths, posting];
@@ -75,7 +78,7 @@ test('the staff area’s views keep their spelling, whatever the area’s name i
   expect(pathMeant('/admin/Contacts/7.')).toBe('/admin/Contacts/7.');
   expect(pathMeant('/Admin/contacts')).toBe('/admin/contacts');
   expect(pathMeant('/Admin.')).toBe('/admin');
-  expect(pageOf('/ADMIN/contacts')).toBe(adminPage);
+  expect(pageOf(pages, '/ADMIN/contacts')).toBe(adminPage);
 });
 
 test.each([
@@ -91,7 +94,7 @@ test.each([
   '/__proto__',
 ])('%s stays what it is, and is not found', (path) => {
   expect(pathMeant(path)).toBe(path);
-  expect(pageOf(path)).toBe(notFoundPage);
+  expect(pageOf(pages, path)).toBe(pages.notFound);
 });
 
 test('what stands for a posting and could be none is for the page of postings to tell', () => {
@@ -101,7 +104,7 @@ test('what stands for a posting and could be none is for the page of postings to
     `/careers/${jobId(1).slice(0, 30)}`,
   ]) {
     expect(pathMeant(path)).toBe(path);
-    expect(pageOf(path)).toBe(jobPage);
+    expect(pageOf(pages, path)).toBe(pages.posting);
   }
 });
 
@@ -127,7 +130,7 @@ test('never leads anywhere but to a page of ours, nor from there to another', ()
     fc.property(path, (written) => {
       const meant = pathMeant(written);
       expect(pathMeant(meant)).toBe(meant);
-      const ours = meant in routes || fileOf(meant) !== fallbackPages.notFound;
+      const ours = Object.hasOwn(pages.routes, meant) || fileOf(meant) !== fallbackPages.notFound;
       expect(meant === written || (ours && /^\/(?!\/)/.test(meant))).toBe(true);
     }),
     { numRuns: 2000 },

@@ -1,7 +1,7 @@
-import { aliases, type AliasPath, type PagePath } from '@/content/facts/paths';
+import { aliases, pagePaths, type AliasPath, type PagePath } from '@/content/facts/paths';
 import { isJobId, tidyJobId } from '@/features/jobs/job-id';
 import type { LazyPage } from '@/lib/lazy-page';
-import { adminPage, jobPage, notFoundPage, routes } from './routes';
+import { adminPage, type Pages } from './routes';
 
 /** The files that answer for many paths: the staff area's views, built postings, everything unknown. */
 export const fallbackPages = {
@@ -13,7 +13,10 @@ export const fallbackPages = {
 /** What text around an address leaves behind it, and slashes. */
 const closingSigns = /[\s\p{P}\p{S}\p{Cf}]+$/u;
 
-/** The path that was meant, as this site spells it; one that leads nowhere stays as it is. */
+/**
+ * The path that was meant, as this site spells it; one that leads nowhere stays as it is. All paths here
+ * are without a language's prefix.
+ */
 export function pathMeant(pathname: string): string {
   if (isStaffPath(pathname)) return pathname;
   const spelled = decoded(pathname)
@@ -36,8 +39,9 @@ function decoded(pathname: string): string {
   }
 }
 
-const isStaffPath = (path: string) => /^\/admin(\/|$)/.test(path);
-const isPage = (path: string) => path in routes || path in aliases;
+export const isStaffPath = (path: string) => /^\/admin(\/|$)/.test(path);
+const known = new Set<string>(pagePaths);
+const isPage = (path: string) => known.has(path) || Object.hasOwn(aliases, path);
 
 export function fileOf(pathname: string): string {
   const path = pathMeant(pathname);
@@ -46,10 +50,10 @@ export function fileOf(pathname: string): string {
   return isPage(path) ? path : fallbackPages.notFound;
 }
 
-export function pageOf(pathname: string): LazyPage {
+export function pageOf({ routes, posting, notFound }: Pages, pathname: string): LazyPage {
   const file = fileOf(pathname);
   if (file === fallbackPages.admin) return adminPage;
-  if (file === fallbackPages.job) return jobPage;
-  if (file === fallbackPages.notFound) return notFoundPage;
+  if (file === fallbackPages.job) return posting;
+  if (file === fallbackPages.notFound) return notFound;
   return routes[aliases[file as AliasPath] ?? (file as PagePath)];
 }

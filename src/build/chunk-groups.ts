@@ -17,6 +17,14 @@ const ownFiles = [
 export const chunkGroups = [
   // What every page starts with, React included.
   { name: 'index', tags: ['$initial' as const] },
+  { name: 'index', test: /rolldown\/runtime/ },
+  // What all pages of a language share: fetched together with the script.
+  ...['en', 'fr'].map((locale) => ({
+    name: locale,
+    test: new RegExp(
+      `/content/${locale}/(index|common|language|place-names|(products|regions)/index)\\.ts`,
+    ),
+  })),
   {
     name: 'shared',
     test: new RegExp(

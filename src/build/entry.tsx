@@ -4,24 +4,39 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { OutdatedBrowser } from '@/components/layout/outdated-browser';
 import { fallbackPages, fileOf, pageOf } from '@/app/route-match';
-import { outdated } from '@/content/en/outdated';
+import { pagesIn, type Pages } from '@/app/routes';
+import { outdated as englishOutdated } from '@/content/en/outdated';
+import { shareEyebrow as englishEyebrow } from '@/content/en/share';
+import { outdated as frenchOutdated } from '@/content/fr/outdated';
+import { shareEyebrow as frenchEyebrow } from '@/content/fr/share';
+import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
 import { aliases, aliasPaths, pagePaths, type AliasPath } from '@/content/facts/paths';
+import { fetchTexts } from '@/content/languages';
 import { BuiltRowsContext, builtRowsBlock, type BuiltRows } from '@/features/jobs/built-rows';
 import { fetchOpenJobs } from '@/features/jobs/job-queries';
 import { env } from '@/lib/env';
 
-export { shareEyebrow } from '@/content/en/share';
 export { jobPath } from '@/features/jobs/job';
 export { default as siteStyles } from '@/site.css?inline';
+export { inLocale, locales };
 
-export const filePaths = [...pagePaths, ...aliasPaths, fallbackPages.admin, fallbackPages.notFound];
-/** Those that people write. */
-export const spelledPaths = filePaths.filter(
-  (path) => path !== '/' && path !== fallbackPages.notFound,
-);
+const publicPaths = [...pagePaths, ...aliasPaths, fallbackPages.notFound];
+/** What gets a file, each path in each of its languages. */
+export const files = [
+  ...locales.flatMap((locale) => publicPaths.map((path) => ({ locale, path }))),
+  { locale: 'en' as const, path: fallbackPages.admin },
+];
+/** Addresses that people write. */
+export const spelledPaths = files
+  .filter(({ path }) => path !== fallbackPages.notFound)
+  .map(({ locale, path }) => inLocale(locale, path))
+  .filter((address) => address !== '/');
 export const canonicalPaths = pagePaths;
 export const canonicalOf = (path: string): string => aliases[path as AliasPath] ?? path;
 export const { siteUrl } = env;
+
+const outdated = { en: englishOutdated, fr: frenchOutdated };
+export const shareEyebrow = { en: englishEyebrow, fr: frenchEyebrow };
 
 /** Every open position. @throws RequestError when the backend does not tell. */
 export const askForPostings = (backendUrl: string) =>
@@ -37,12 +52,17 @@ export interface Rendered {
   behind: string;
 }
 
-export async function render(path: string, rows: BuiltRows = {}): Promise<Rendered> {
-  await pageOf(path).preload();
+export async function render(
+  locale: Locale,
+  path: string,
+  rows: BuiltRows = {},
+): Promise<Rendered> {
+  const pages = await pagesOf(locale);
+  await pageOf(pages, path).preload();
   const { prelude } = await prerenderToNodeStream(
     <BuiltRowsContext value={rows}>
-      <StaticRouter location={path}>
-        <App />
+      <StaticRouter basename={prefixOf(locale)} location={inLocale(locale, path)}>
+        <App pages={pages} />
       </StaticRouter>
     </BuiltRowsContext>,
     {
@@ -57,12 +77,20 @@ export async function render(path: string, rows: BuiltRows = {}): Promise<Render
   // React puts the tags that belong into <head> in front of everything else.
   const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
   return {
-    file: fileOf(path),
+    file: inLocale(locale, fileOf(path)),
     head: html.slice(0, start),
     before: renderToStaticMarkup(
-      <OutdatedBrowser texts={outdated} staff={path === fallbackPages.admin} />,
+      <OutdatedBrowser texts={outdated[locale]} staff={path === fallbackPages.admin} />,
     ),
     body: html.slice(start),
     behind: rows.list || rows.posting ? builtRowsBlock(rows) : '',
   };
+}
+
+const made = new Map<Locale, Promise<Pages>>();
+
+function pagesOf(locale: Locale): Promise<Pages> {
+  const pages = made.get(locale) ?? fetchTexts[locale]().then(pagesIn);
+  made.set(locale, pages);
+  return pages;
 }

@@ -1,7 +1,11 @@
 import { brandMark } from '../content/facts/brand-mark.ts';
-import { offline } from '../content/en/offline.ts';
+import { offline as english } from '../content/en/offline.ts';
+import { offline as french } from '../content/fr/offline.ts';
+import type { Locale } from '../content/facts/languages.ts';
 import { site } from '../content/facts/site.ts';
 import { dark, light } from '../../tailwind.config.ts';
+
+const texts = { en: english, fr: french };
 
 type Scheme = typeof light;
 
@@ -12,10 +16,11 @@ const colours = ({ page, text, quiet, brand, hairline, accent }: Scheme) =>
  * One file with everything in it. It asks for the wanted page itself, and loads it when it answers. It took
  * the place of a page that was moved to: in Firefox and WebKit, Back from there stays in this document.
  */
-export function offlinePage(): string {
+export function offlinePage(locale: Locale): string {
+  const offline = texts[locale];
   const { size, point, arcs, stroke } = brandMark;
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteBuilder } from 'vite';
+import type { Locale } from '../content/facts/languages.ts';
 import type { BuiltRows } from '../features/jobs/built-rows.ts';
 import type * as Entry from './entry.tsx';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
@@ -39,26 +40,29 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('prerender needs its two environments');
-      await builder.build(client);
+      const texts = textFiles(await builder.build(client));
       await builder.build(ssr);
       const out = resolve(client.config.root, client.config.build.outDir);
       const entry = pathToFileURL(resolve(ssr.config.root, ssrDir, 'entry.js')).href;
       const site = (await import(entry)) as typeof Entry;
       const shell = await readFile(join(out, 'index.html'), 'utf8');
 
-      const build = async (path: string, file: string, rows?: BuiltRows): Promise<string> => {
-        const page = await site.render(path, rows).catch((error: unknown) => {
-          throw new Error(`prerendering ${path}`, { cause: error });
+      const build = async (locale: Locale, path: string, file: string, rows?: BuiltRows) => {
+        const page = await site.render(locale, path, rows).catch((error: unknown) => {
+          throw new Error(`prerendering ${path} in ${locale}`, { cause: error });
         });
+        const preload = `<link rel="modulepreload" crossorigin href="/${texts(locale)}">`;
         const html = shell
-          .replace('<!--head-->', () => `${page.head}<style>${site.siteStyles}</style>`)
+          .replace('lang="en"', `lang="${locale}"`)
+          .replace('<!--head-->', () => `${page.head}${preload}<style>${site.siteStyles}</style>`)
           .replace(
             '<div id="root"></div>',
             () =>
               `${page.before}<div id="root" data-prerendered="${page.file}">${page.body}</div>${page.behind}`,
           );
         assertPolicyHolds(html, path);
-        await write(join(out, `${file}.html`), html);
+        const name = site.inLocale(locale, file);
+        await write(join(out, `${name === '/' ? 'index' : name}.html`), html);
         return page.head;
       };
 
@@ -69,15 +73,18 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       const list = forList(open);
       const canonical = new Set<string>(site.canonicalPaths);
       const shared = [];
-      for (const path of site.filePaths) {
+      for (const { locale, path } of site.files) {
         const rows = site.canonicalOf(path) === '/careers' && list ? { list } : undefined;
-        const head = await build(path, path === '/' ? 'index' : path, rows);
+        const head = await build(locale, path, path, rows);
         if (!canonical.has(path)) continue;
-        shared.push({ path, title: titleIn(head), eyebrow: site.shareEyebrow(path) });
+        const eyebrow = site.shareEyebrow[locale](path);
+        shared.push({ locale, path, title: titleIn(head), eyebrow });
       }
       const postings = withPage(open);
       for (const posting of postings) {
-        await build(site.jobPath(posting.id), postingFile(posting.id), { posting });
+        for (const locale of site.locales) {
+          await build(locale, site.jobPath(posting.id), postingFile(posting.id), { posting });
+        }
       }
 
       const ids = postings.map(({ id }) => id);
@@ -101,9 +108,23 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       await makeShareImages(shared, out);
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
       builder.config.logger.info(
-        `prerendered ${site.filePaths.length} pages and ${ids.length} open positions`,
+        `prerendered ${site.files.length} pages and ${ids.length} open positions`,
       );
     },
+  };
+}
+
+/** Where the client's build has what all pages of a language share. @throws when it has not. */
+function textFiles(output: Awaited<ReturnType<ViteBuilder['build']>>) {
+  const chunks = [output].flat().flatMap((part) => ('output' in part ? part.output : []));
+  return (locale: Locale): string => {
+    const file = chunks.find(
+      (chunk) =>
+        chunk.type === 'chunk' &&
+        chunk.moduleIds.some((id) => id.endsWith(`/src/content/${locale}/common.ts`)),
+    );
+    if (!file) throw new Error(`the build has no texts for ${locale}`);
+    return file.fileName;
   };
 }
 

@@ -1,7 +1,8 @@
+import { inLocale, locales } from '../content/facts/languages.ts';
 import type { Job } from '../features/jobs/job.ts';
 
-/** Hosts read two thousand rules of `_redirects`; the script shows what is beyond. */
-const mostPages = 1000;
+/** Hosts read two thousand rules of `_redirects`, half of them for the rest; the script shows what is beyond. */
+const mostPages = 500;
 
 /** With more, the page of the list would weigh too much for its visitors. */
 const mostInList = 40;
@@ -30,5 +31,11 @@ export const forList = (open: readonly Job[]) =>
 export const postingFile = (id: string) => `/postings/${id}`;
 
 export function withPostings(rules: string, ids: readonly string[]): string {
-  return ids.map((id) => `/careers/${id}  ${postingFile(id)}  200\n`).join('') + rules;
+  const lines = ids.flatMap((id) =>
+    locales.map((locale) => {
+      const [from, to] = [`/careers/${id}`, postingFile(id)].map((path) => inLocale(locale, path));
+      return `${from}  ${to}  200\n`;
+    }),
+  );
+  return lines.join('') + rules;
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { locales } from '../content/facts/languages.ts';
 import { offlinePage } from './offline-page.ts';
 
 const virtual = 'virtual:offline';
@@ -25,7 +26,8 @@ export function serviceWorker(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load(id) {
       if (id !== `\0${virtual}`) return;
-      return `export const offlinePage = ${JSON.stringify(offlinePage())};`;
+      const pages = locales.map((locale) => [locale, offlinePage(locale)]);
+      return `export const offlinePages = ${JSON.stringify(Object.fromEntries(pages))};`;
     },
     buildApp: {
       order: 'post',

@@ -57,12 +57,13 @@ test('a word longer than the line keeps the smallest size', async () => {
 test('each page gets its own picture, small and the same every time', async () => {
   const out = await mkdtemp(join(tmpdir(), 'share-'));
   const pages = [
-    { path: '/', title: 'Value-added services for African operators' },
-    { path: '/regions/west-africa', title: 'West Africa', eyebrow: 'Regions' },
+    { locale: 'en' as const, path: '/', title: 'Value-added services for African operators' },
+    { locale: 'fr' as const, path: '/regions/west-africa', title: 'Afrique', eyebrow: 'Réseau' },
   ];
   try {
     await makeShareImages(pages, out);
-    const read = () => Promise.all(pages.map((p) => readFile(join(out, shareImagePath(p.path)))));
+    const read = () =>
+      Promise.all(pages.map((p) => readFile(join(out, shareImagePath(p.locale, p.path)))));
     const first = await read();
     await makeShareImages(pages, out);
     expect(await read()).toEqual(first);
@@ -71,7 +72,7 @@ test('each page gets its own picture, small and the same every time', async () =
       expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
       expect(picture.length).toBeLessThan(100_000);
     }
-    expect((await stat(join(out, 'share/regions-west-africa.png'))).isFile()).toBe(true);
+    expect((await stat(join(out, 'share/fr/regions-west-africa.png'))).isFile()).toBe(true);
   } finally {
     await rm(out, { recursive: true });
   }

@@ -8,10 +8,12 @@ import sharp from 'sharp';
 import { dark as colour } from '../../tailwind.config.ts';
 import { brandMark } from '../content/facts/brand-mark.ts';
 import { africa } from '../content/facts/map/africa.ts';
+import type { Locale } from '../content/facts/languages.ts';
 import { shareImagePath } from '../content/facts/share.ts';
 import { site } from '../content/facts/site.ts';
 
 export interface SharedPage {
+  locale: Locale;
   path: string;
   title: string;
   eyebrow?: string | undefined;
@@ -25,13 +27,14 @@ const titleWidth = 690;
 /** One picture a page in `share/`, for link previews. The same titles give the same files. */
 export async function makeShareImages(pages: readonly SharedPage[], outDir: string): Promise<void> {
   const backdrop = await sharp(Buffer.from(map())).png().toBuffer();
-  await mkdir(join(outDir, dirname(shareImagePath('/'))), { recursive: true });
   await Promise.all(
     pages.map(async (page) => {
+      const file = join(outDir, shareImagePath(page.locale, page.path));
+      await mkdir(dirname(file), { recursive: true });
       await sharp(backdrop)
         .composite([{ input: Buffer.from(await drawTexts(page)) }])
         .png({ palette: true, colours: 64, dither: 0, effort: 1 })
-        .toFile(join(outDir, shareImagePath(page.path)));
+        .toFile(file);
     }),
   );
 }
@@ -70,7 +73,10 @@ const fonts = [
 ];
 
 /** Texts as SVG outlines; the title in the largest size at which it takes four lines at most. */
-export async function drawTexts({ title, eyebrow }: Omit<SharedPage, 'path'>): Promise<string> {
+export async function drawTexts({
+  title,
+  eyebrow,
+}: Pick<SharedPage, 'title' | 'eyebrow'>): Promise<string> {
   let svg = '';
   let fits = false;
   for (const fontSize of [80, 72, 64, 56]) {

@@ -1,8 +1,19 @@
+import { inLocale, locales } from '../content/facts/languages.ts';
+
+/** Each page in each language, and where the others are. */
 export function sitemap(paths: readonly string[], siteUrl: string): string {
-  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`);
+  const urls = paths.flatMap((path) => {
+    const others = locales.map(
+      (locale) =>
+        `<xhtml:link rel="alternate" hreflang="${locale}" href="${siteUrl}${inLocale(locale, path)}"/>`,
+    );
+    return locales.map(
+      (locale) => `  <url><loc>${siteUrl}${inLocale(locale, path)}</loc>${others.join('')}</url>`,
+    );
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',

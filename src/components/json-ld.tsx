@@ -1,15 +1,23 @@
+import { inLocale, type Locale } from '@/content/facts/languages';
 import { markets } from '@/content/facts/markets';
 import type { PagePath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { CommonTexts } from '@/content/texts';
 import type { NavLink } from '@/content/types';
 import { env } from '@/lib/env';
+import { useTexts } from './texts';
 
 export type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 
 /** Facts of a page for machines (schema.org), in a data block that no browser executes. */
-export function JsonLd({ data }: { data: readonly Json[] }) {
-  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': data });
+export function JsonLd({ path, data }: { path: string; data: readonly Json[] }) {
+  const { locale } = useTexts();
+  const page = {
+    '@type': 'WebPage',
+    url: env.siteUrl + inLocale(locale, path),
+    inLanguage: locale,
+  };
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': [page, ...data] });
   return <script type="application/ld+json">{text.replaceAll('<', '\\u003c')}</script>;
 }
 
@@ -34,6 +42,7 @@ export const organization = ({ tagline, marketNames }: CommonTexts): Json => ({
 });
 
 export function serviceData(
+  locale: Locale,
   path: PagePath,
   service: { name: string; description: string; area: readonly string[] },
 ): Json {
@@ -41,20 +50,25 @@ export function serviceData(
     '@type': 'Service',
     name: service.name,
     description: service.description,
-    url: env.siteUrl + path,
+    url: env.siteUrl + inLocale(locale, path),
     provider,
     areaServed: service.area.map((name) => ({ '@type': 'Country', name })),
   };
 }
 
-export function breadcrumbData(trail: readonly NavLink[], name: string, path: PagePath): Json {
+export function breadcrumbData(
+  locale: Locale,
+  trail: readonly NavLink[],
+  name: string,
+  path: PagePath,
+): Json {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...trail, { name, path }].map((link, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: link.name,
-      item: env.siteUrl + link.path,
+      item: env.siteUrl + inLocale(locale, link.path),
     })),
   };
 }

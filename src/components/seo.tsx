@@ -1,8 +1,10 @@
+import { inLocale, locales, otherLocale } from '@/content/facts/languages';
 import { shareImagePath } from '@/content/facts/share';
 import type { JobPath, PagePath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { PageMeta } from '@/content/types';
 import { env } from '@/lib/env';
+import { useTexts } from './texts';
 
 interface SeoProps {
   meta: PageMeta;
@@ -15,8 +17,9 @@ interface SeoProps {
 /** React puts it into the head. The staff area has Helmet. */
 export function Seo({ meta, path, robots }: SeoProps) {
   const title = path === '/' ? `${site.name}: ${meta.title}` : `${meta.title} | ${site.name}`;
-  const url = path && `${env.siteUrl}${path}`;
-  const image = path && `${env.siteUrl}${shareImagePath(path)}`;
+  const { locale } = useTexts();
+  const url = path && `${env.siteUrl}${inLocale(locale, path)}`;
+  const image = path && `${env.siteUrl}${shareImagePath(locale, path)}`;
   return (
     <>
       <title>{title}</title>
@@ -24,8 +27,11 @@ export function Seo({ meta, path, robots }: SeoProps) {
       <meta name="keywords" content={meta.keywords.join(', ')} />
       {!path && !robots && <meta name="robots" content="noindex" />}
       {path && <link rel="canonical" href={url} />}
+      {path && <Alternates path={path} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={ogLocales[locale]} />
+      <meta property="og:locale:alternate" content={ogLocales[otherLocale(locale)]} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {path && <meta property="og:url" content={url} />}
@@ -34,6 +40,25 @@ export function Seo({ meta, path, robots }: SeoProps) {
       {image && <meta property="og:image:height" content="630" />}
       {image && <meta property="og:image:alt" content={meta.title} />}
       <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+const ogLocales = { en: 'en_GB', fr: 'fr_FR' } as const;
+
+/** The same page in each language; whoever reads none of them is led to the first. */
+function Alternates({ path }: { path: string }) {
+  return (
+    <>
+      {locales.map((locale) => (
+        <link
+          key={locale}
+          rel="alternate"
+          hrefLang={locale}
+          href={env.siteUrl + inLocale(locale, path)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={env.siteUrl + inLocale('en', path)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The shape of each page's texts in any language: that of the English ones. */
+import type { texts } from './en';
 import type { about } from './en/about';
 import type { applicationForm } from './en/application-form';
 import type { apply } from './en/apply';
@@ -9,6 +10,7 @@ import type { formParts } from './en/form-parts';
 import type { home } from './en/home';
 import type { network } from './en/network';
 import type { notFound } from './en/not-found';
+import type { offer } from './en/offer';
 import type { outdated } from './en/outdated';
 import type { partnership } from './en/partnership';
 import type { partnershipForm } from './en/partnership-form';
@@ -23,6 +25,9 @@ import type { quoteForm } from './en/quote-form';
 import type { regionPage } from './en/region-page';
 import type { terms } from './en/terms';
 
+/** All of a language. */
+export type LanguageTexts = typeof texts;
+
 export type AboutTexts = typeof about;
 export type ApplicationFormTexts = typeof applicationForm;
 export type ApplyTexts = typeof apply;
@@ -33,6 +38,7 @@ export type FormPartsTexts = typeof formParts;
 export type HomeTexts = typeof home;
 export type NetworkTexts = typeof network;
 export type NotFoundTexts = typeof notFound;
+export type OfferTexts = typeof offer;
 export type OutdatedTexts = typeof outdated;
 export type PartnershipTexts = typeof partnership;
 export type PartnershipFormTexts = typeof partnershipForm;

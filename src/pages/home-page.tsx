@@ -24,7 +24,7 @@ export function HomePage({ texts, contactForm }: HomePageProps) {
   return (
     <>
       <Seo meta={meta} path="/" />
-      <JsonLd data={[organization(common)]} />
+      <JsonLd path="/" data={[organization(common)]} />
       <Hero {...hero} />
       <FlagStrip />
       <Section

@@ -21,16 +21,17 @@ interface ProductPageProps {
 }
 
 export function ProductPage({ path, texts, product }: ProductPageProps) {
-  const { products, marketNames } = useTexts();
+  const { locale, products, marketNames } = useTexts();
   const area = markets.map(({ code }) => marketNames[code]);
   const label = products.find((entry) => entry.path === path)?.label ?? '';
   return (
     <>
       <Seo meta={product.meta} path={path} />
       <JsonLd
+        path={path}
         data={[
-          serviceData(path, { name: label, description: product.meta.description, area }),
-          breadcrumbData(texts.trail, label, path),
+          serviceData(locale, path, { name: label, description: product.meta.description, area }),
+          breadcrumbData(locale, texts.trail, label, path),
         ]}
       />
       <PageIntro

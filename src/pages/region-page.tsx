@@ -24,19 +24,20 @@ interface RegionPageProps {
 }
 
 export function RegionPage({ path, texts, region }: RegionPageProps) {
-  const { regions } = useTexts();
+  const { locale, regions } = useTexts();
   const { name, meta, markets } = region;
   return (
     <>
       <Seo meta={meta} path={path} />
       <JsonLd
+        path={path}
         data={[
-          serviceData(path, {
+          serviceData(locale, path, {
             name: texts.service(name),
             description: meta.description,
             area: markets.map((market) => market.name),
           }),
-          breadcrumbData(texts.trail, name, path),
+          breadcrumbData(locale, texts.trail, name, path),
         ]}
       />
       <FactSheetHead label={texts.factSheet} />

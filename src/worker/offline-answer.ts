@@ -1,9 +1,13 @@
-import { offlinePage } from 'virtual:offline';
+import { offlinePages } from 'virtual:offline';
+import { splitLocale } from '@/content/facts/languages';
 
-export async function offlineAnswer(cacheName: string): Promise<Response> {
+/** In the language of the page that was asked for. */
+export async function offlineAnswer(cacheName: string, { pathname }: URL): Promise<Response> {
   const cache = await caches.open(cacheName);
   const links = await Promise.all((await cache.keys()).map(async (key) => link(cache, key)));
-  const html = offlinePage.replace('<!--seen-->', () => links.join(''));
+  const html = (offlinePages[splitLocale(pathname).locale] ?? '').replace('<!--seen-->', () =>
+    links.join(''),
+  );
   return new Response(html, {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

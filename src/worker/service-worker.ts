@@ -58,7 +58,7 @@ async function isForStaff(event: ExtendableEvent): Promise<boolean> {
 registerRoute(
   ({ request, url, sameOrigin }) =>
     request.mode === 'navigate' && sameOrigin && !foreign.test(url.pathname),
-  (options) => pages.handle(options).catch(() => offlineAnswer(names.pages)),
+  (options) => pages.handle(options).catch(() => offlineAnswer(names.pages, options.url)),
 );
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);

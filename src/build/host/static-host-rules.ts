@@ -7,7 +7,10 @@ export interface HeaderRule {
 export interface RedirectRule {
   path: RegExp;
   to: string;
-  /** 200: answer with the content of `to`; 301, 302, 303, 307, 308: send the browser there. */
+  /**
+   * 200: answer with the content of `to`; 301, 302, 303, 307, 308: send the browser there; 404: the content
+   * of `to` where there is no file.
+   */
   status: number;
 }
 
@@ -38,8 +41,9 @@ export function parseRedirects(text: string): RedirectRule[] {
     const fail = (reason: string) => new Error(`_redirects:${number}: ${reason}`);
     const [from = '', to = '', status = '301', ...rest] = line.trim().split(/\s+/);
     if (!from.startsWith('/') || !to || rest.length > 0) throw fail('expected "/from to status"');
-    if (!/^(200|30[12378])$/.test(status)) throw fail(`status ${status} is not supported`);
-    if (status === '200' && !to.startsWith('/')) throw fail('a rewrite stays on this site');
+    if (!/^(200|30[12378]|404)$/.test(status)) throw fail(`status ${status} is not supported`);
+    if (/^(200|404)$/.test(status) && !to.startsWith('/'))
+      throw fail('a rewrite stays on this site');
     return { path: pathPattern(from), to, status: Number(status) };
   });
 }

@@ -22,9 +22,12 @@ beforeAll(async () => {
     'products/ott.html': 'OTT',
     'docs/index.html': 'docs',
     '404.html': 'not here',
+    'fr.html': 'accueil',
+    'fr/404.html': 'pas ici',
+    'fr/about.html': 'à propos',
     'assets/app-1a2b.js': 'export {};',
     _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, immutable\n',
-    _redirects: '/old/*  /products/:splat  301\n/admin/*  /admin  200\n',
+    _redirects: '/old/*  /products/:splat  301\n/admin/*  /admin  200\n/fr/*  /fr/404  404\n',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(site, name, '..'), { recursive: true });
@@ -104,6 +107,18 @@ describe('a visitor of the built site', () => {
     const { status, headers, body } = await get(path);
     expect([status, body.toString()]).toEqual([404, 'not here']);
     expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('tells in the words of its folder that a page is not there', async () => {
+    const answers = await Promise.all(
+      ['/fr', '/fr/about', '/fr/nowhere', '/fr/a/b'].map((p) => get(p)),
+    );
+    expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual([
+      [200, 'accueil'],
+      [200, 'à propos'],
+      [404, 'pas ici'],
+      [404, 'pas ici'],
+    ]);
   });
 
   it.each([

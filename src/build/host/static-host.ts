@@ -44,17 +44,19 @@ export function openSite(folder: string): Listener {
       return;
     }
     const redirect = redirectFor(redirectRules, path);
-    if (redirect && redirect.status !== 200)
+    if (redirect && redirect.status >= 300 && redirect.status < 400)
       return sendTo(response, redirect.to, query, redirect.status);
 
-    let found = locate(files, redirect?.to ?? path);
+    const wanted = redirect?.status === 200 ? redirect.to : path;
+    let found = locate(files, wanted);
     if (!found) {
       files = listFiles(folder); // it may have been built anew
-      found = locate(files, redirect?.to ?? path);
+      found = locate(files, wanted);
     }
     if (found && 'moved' in found) return sendTo(response, found.moved, query, 301);
 
-    const file = found?.file ?? files.get('/404.html');
+    const file =
+      found?.file ?? files.get(`${redirect?.status === 404 ? redirect.to : '/404'}.html`);
     const headers = headersFor(headerRules, path);
     response.statusCode = found ? 200 : 404;
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');

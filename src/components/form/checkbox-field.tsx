@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '@/components/texts';
+import { inLocale } from '@/content/facts/languages';
 import { FieldError } from './field';
 import { useFieldError } from './use-field-error';
 
@@ -39,14 +40,14 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
 
 /** The tick without which nothing is sent, with what it agrees to; opened beside the form. */
 export function AgreementField(props: Pick<CheckboxFieldProps, 'name' | 'label'>) {
-  const { agreement, ui } = useTexts();
+  const { agreement, locale, ui } = useTexts();
   return (
     <CheckboxField required {...props}>
       <p className="flex flex-wrap gap-x-5 ps-8 text-small">
         {agreement.map(({ name, path }) => (
           <a
             key={path}
-            href={path}
+            href={inLocale(locale, path)}
             target="_blank"
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
           >

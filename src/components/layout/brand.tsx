@@ -4,7 +4,7 @@ import { site } from '@/content/facts/site';
 /** The mark, a point that sends arcs, and the name. */
 export function Brand() {
   return (
-    <span className="flex items-center gap-2.5 text-[1.1875rem] font-bold tracking-tight">
+    <span className="flex items-center gap-2.5 text-[1.1875rem] font-bold tracking-tight whitespace-nowrap">
       <BrandMark className="size-8" />
       {site.name}
     </span>

@@ -6,6 +6,7 @@ import { ChevronDown, MenuMark } from '@/components/ui/marks';
 import { useTexts } from '@/components/texts';
 import type { NavLink as NavLinkData } from '@/content/types';
 import { cx } from '@/lib/cx';
+import { LanguageLink } from './language-link';
 
 /** The same items behind a hamburger, which the browser opens by itself. */
 export function MobileNavigation() {
@@ -15,11 +16,7 @@ export function MobileNavigation() {
   return (
     // Of one size from the start: a browser that paints before the summary has arrived puts its own there.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from anywhere in it
-    <details
-      key={key}
-      onKeyDown={closeOnEscape}
-      className="group/menu ms-auto -me-2.5 size-12 lg:hidden"
-    >
+    <details key={key} onKeyDown={closeOnEscape} className="group/menu -me-2.5 size-12 lg:hidden">
       <summary
         aria-label={ui.menu}
         className="flex size-12 list-none items-center justify-center [&::-webkit-details-marker]:hidden"
@@ -59,6 +56,7 @@ export function MobileNavigation() {
               {label}
             </ButtonLink>
           ))}
+          <LanguageLink className="flex min-h-12 items-center justify-center font-semibold hover:text-brand" />
         </div>
       </nav>
     </details>

@@ -5,6 +5,7 @@ import { useTexts } from '@/components/texts';
 import { site } from '@/content/facts/site';
 import type { NavLink } from '@/content/types';
 import { Brand } from './brand';
+import { LanguageLink } from './language-link';
 
 const { address } = site;
 
@@ -46,7 +47,10 @@ export function SiteFooter() {
         </nav>
       </div>
       <div className="mx-auto max-w-grid px-gutter">
-        <p className="border-t border-hairline py-6 text-small text-quiet">{footer.copyright}</p>
+        <div className="flex items-center justify-between border-t border-hairline py-3 text-small text-quiet">
+          <p>{footer.copyright}</p>
+          <LanguageLink className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand" />
+        </div>
       </div>
     </footer>
   );

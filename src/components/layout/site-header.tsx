@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link, NavLink } from '@/components/ui/link';
 import { useTexts } from '@/components/texts';
 import { Brand } from './brand';
+import { ShortLanguageLink } from './language-link';
 import { MenuTrigger } from './menu-trigger';
 import { MobileNavigation } from './mobile-navigation';
 
@@ -10,7 +11,7 @@ export function SiteHeader() {
   const { getQuote, partner } = header;
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-page print:hidden [@media(max-height:30rem)]:relative">
-      <div className="mx-auto flex min-h-16 max-w-grid items-center gap-x-8 px-gutter">
+      <div className="mx-auto flex min-h-16 max-w-grid items-center gap-x-2 px-gutter lg:gap-x-6">
         <Link to="/" aria-label={ui.homeLink} className="py-2">
           <Brand />
         </Link>
@@ -37,6 +38,7 @@ export function SiteHeader() {
             {getQuote.label}
           </ButtonLink>
         </div>
+        <ShortLanguageLink className="nav-item max-lg:ms-auto" />
         <MobileNavigation />
       </div>
     </header>

@@ -79,7 +79,8 @@ function Linked({ text }: { text: string }) {
   );
 }
 
-/** The fragment of a heading: lower case, hyphens for all but letters and digits. */
+/** The fragment of a heading: lower case without accents, hyphens for all but letters and digits. */
 function anchor(title: string): string {
-  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

@@ -32,3 +32,7 @@ export const MenuMark = () => (
     <Mark d="M6 6l12 12M18 6 6 18" className="hidden size-6 group-open/menu:block" />
   </>
 );
+
+export const CloseMark = ({ className }: { className: string }) => (
+  <Mark d="M6 6l12 12M18 6 6 18" className={className} />
+);

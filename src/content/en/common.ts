@@ -1,4 +1,5 @@
 /** What every public page shares. */
+import type { Locale } from '@/content/facts/languages';
 import { markets } from '@/content/facts/markets';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
@@ -23,6 +24,7 @@ const productLink = (path: ProductPath): NavLink => ({
 });
 
 export const common = {
+  locale: 'en' as Locale,
   language,
   tagline,
   products,

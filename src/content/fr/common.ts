@@ -24,6 +24,7 @@ const productLink = (path: ProductPath): NavLink => ({
 });
 
 export const common: CommonTexts = {
+  locale: 'fr',
   language,
   tagline,
   products,
@@ -57,8 +58,9 @@ export const common: CommonTexts = {
       },
       { name: 'Carrières', path: '/careers' },
     ],
-    getQuote,
-    partner,
+    // The row has no room for more.
+    getQuote: { ...getQuote, label: 'Devis' },
+    partner: { ...partner, label: 'Partenariat' },
   },
 
   closingBand: {

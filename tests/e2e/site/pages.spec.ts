@@ -1,5 +1,15 @@
 import type { Browser } from 'playwright/test';
-import { aliases, aliasPaths, check, interactive, openPage, pagePaths } from '../site.ts';
+import {
+  aliases,
+  aliasPaths,
+  check,
+  inLocale,
+  interactive,
+  locales,
+  openPage,
+  pagePaths,
+  splitLocale,
+} from '../site.ts';
 import { expect, guardedTest, test } from '../support.ts';
 
 /** Pages of one template differ in their texts alone: daily, axe looks at the first of them. */
@@ -10,12 +20,17 @@ const repeatsTemplate = (path: string) =>
       path.startsWith(folder) && path !== pagePaths.find((first) => first.startsWith(folder)),
   );
 
-for (const path of pagePaths) {
-  test.describe(`${path}`, () => {
+const addresses = locales.flatMap((locale) =>
+  pagePaths.map((path) => ({ locale, path, address: inLocale(locale, path) })),
+);
+
+for (const { locale, path, address } of addresses) {
+  test.describe(`${address}`, () => {
     guardedTest(
       'is complete without a script, and no link leads nowhere',
       async ({ browser, request }) => {
-        const page = await openPage(browser, path, { width: 1280, javaScriptEnabled: false });
+        const page = await openPage(browser, address, { width: 1280, javaScriptEnabled: false });
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('h1')).toBeVisible();
         await expect(page.getByRole('main')).toBeVisible();
@@ -24,7 +39,19 @@ for (const path of pagePaths) {
         const head = (selector: string, attribute: string) =>
           page.locator(`head ${selector}`).getAttribute(attribute);
         const canonical = await head('link[rel=canonical]', 'href');
-        expect(new URL(canonical ?? '').pathname).toBe(path);
+        expect(new URL(canonical ?? '').pathname).toBe(address);
+        const alternates = await page
+          .locator('head link[rel=alternate][hreflang]')
+          .evaluateAll((links) =>
+            links.map((link) => [
+              link.getAttribute('hreflang'),
+              new URL((link as HTMLLinkElement).href).pathname,
+            ]),
+          );
+        expect(alternates).toEqual([
+          ...locales.map((one) => [one, inLocale(one, path)]),
+          ['x-default', path],
+        ]);
         expect(await head('meta[property="og:url"]', 'content')).toBe(canonical);
         const image = new URL((await head('meta[property="og:image"]', 'content')) ?? '');
         expect(image.protocol).toMatch(/^https?:$/);
@@ -34,10 +61,21 @@ for (const path of pagePaths) {
         expect(bytes.length).toBeLessThan(100_000);
         expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 
-        const hrefs = await page
+        const links = await page
           .locator('a[href]')
-          .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-        const inside = new Set(hrefs.filter((href) => href.startsWith(site)));
+          .evaluateAll((all) =>
+            (all as HTMLAnchorElement[]).map(({ href, hreflang }) => ({ href, hreflang })),
+          );
+        // Links stay in the language, but for those to this page in another one.
+        const leaving = links.filter(
+          ({ href, hreflang }) =>
+            href.startsWith(site) &&
+            splitLocale(new URL(href).pathname).locale !== (hreflang || locale),
+        );
+        expect(leaving).toEqual([]);
+        const inside = new Set(
+          links.map(({ href }) => href).filter((href) => href.startsWith(site)),
+        );
         for (const href of inside) {
           const { pathname, hash } = new URL(href);
           const answer = await request.get(pathname);
@@ -48,10 +86,11 @@ for (const path of pagePaths) {
       },
     );
 
-    const repeats = repeatsTemplate(path);
+    // Daily, axe looks at one language.
+    const repeats = locale !== 'en' || repeatsTemplate(path);
     if (repeats) {
       guardedTest('comes alive without a complaint and fits', ({ browser }) =>
-        comesAlive(browser, path, 'light', async () => {}),
+        comesAlive(browser, address, 'light', async () => {}),
       );
     }
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -59,7 +98,7 @@ for (const path of pagePaths) {
       // Colours are few and shared: daily, these pages show all of them in the dark.
       const dark = colorScheme === 'dark' && !['/', '/careers', '/get-quote'].includes(path);
       guardedTest(title, { tag: repeats || dark ? '@thorough' : [] }, ({ browser }) =>
-        comesAlive(browser, path, colorScheme, check),
+        comesAlive(browser, address, colorScheme, check),
       );
     }
   });
@@ -96,23 +135,25 @@ async function comesAlive(
 test('every title and description is there once', async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
-  for (const path of pagePaths) {
-    const html = await (await request.get(path)).text();
+  for (const { address } of addresses) {
+    const html = await (await request.get(address)).text();
     titles.add(/<title[^>]*>(.+?)<\/title>/.exec(html)?.[1] ?? '');
     descriptions.add(/<meta [^>]*name="description" content="(.+?)"/.exec(html)?.[1] ?? '');
-    expect(html.match(/<title\b/g), path).toHaveLength(1);
+    expect(html.match(/<title\b/g), address).toHaveLength(1);
   }
-  expect(titles.size).toBe(pagePaths.length);
-  expect(descriptions.size).toBe(pagePaths.length);
+  expect(titles.size).toBe(addresses.length);
+  expect(descriptions.size).toBe(addresses.length);
 });
 
 test('an alias shows the page and names the page’s own address', async ({ request }) => {
-  for (const alias of aliasPaths) {
-    const answer = await request.get(alias);
-    expect(answer.status(), alias).toBe(200);
+  const aliased = locales.flatMap((locale) => aliasPaths.map((alias) => [locale, alias] as const));
+  for (const [locale, alias] of aliased) {
+    const address = inLocale(locale, alias);
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
     const html = await answer.text();
-    const [canonical] = /<link [^>]*rel="canonical" href="[^"]+"/.exec(html) ?? [''];
-    expect(canonical, alias).toMatch(new RegExp(`${aliases[alias]}"$`));
+    const [, canonical] = /<link [^>]*rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    expect(new URL(canonical ?? '').pathname).toBe(inLocale(locale, aliases[alias]));
   }
 });
 
@@ -133,7 +174,7 @@ test('search engines find every page once, and the staff area never', async ({ r
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
   );
-  expect(listed.toSorted()).toEqual([...pagePaths].toSorted());
+  expect(listed.toSorted()).toEqual(addresses.map(({ address }) => address).toSorted());
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /admin');
   expect(robots).toContain('/sitemap.xml');

@@ -1,9 +1,10 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { splitLocale } from '@/content/facts/languages';
 
-/** The address of a form: its page, and what in it the form stands in. */
+/** The address of a form in any language: its page, and what in it the form stands in. */
 export function pageOf(form: HTMLFormElement | null): string {
   const place = form?.closest('[id]')?.id;
-  return location.pathname + location.search + (place ? `#${place}` : '');
+  return splitLocale(location.pathname).path + location.search + (place ? `#${place}` : '');
 }
 
 /** Password managers and browsers fill fields in without telling: what stands there counts. */

@@ -10,6 +10,7 @@ type FilledIn =
   | 'created_at'
   | 'revision'
   | 'replaces'
+  | 'locale'
   | 'trap'
   | 'seconds_to_fill'
   | 'suspect'

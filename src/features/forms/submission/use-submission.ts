@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTexts } from '@/components/texts';
 import { toast } from '@/components/ui/toast';
 import { askBeforeLeaving } from '@/lib/ask-before-leaving';
 import { randomId } from '@/lib/random-id';
@@ -43,6 +44,7 @@ interface Sent<Values> {
 
 export function useSubmission<Values extends FieldValues>(parts: SubmissionParts<Values>) {
   const { name, element, form, toSubmission, replaceQuestion, toast: toastTexts } = parts;
+  const { locale } = useTexts();
   const { draft, restored, save, drop, load } = useDraft(name, form, element);
   const [state, setState] = useState<FormState<Values>>({ step: 'typing' });
   const [progress, follow] = useUploadProgress();
@@ -193,7 +195,12 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
       revision,
       files: await Promise.all(files.map(inMemory)),
       form: { name, page: pageOf(element.current), values: textOf(values) },
-      row: { ...row, trap: trap.current?.value ?? '', seconds_to_fill: secondsSince(startedAt) },
+      row: {
+        ...row,
+        locale,
+        trap: trap.current?.value ?? '',
+        seconds_to_fill: secondsSince(startedAt),
+      },
     };
     const [outcome] = await Promise.all([
       follow((onProgress) => outbox.send(submission, onProgress)),

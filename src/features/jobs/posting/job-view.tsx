@@ -43,7 +43,7 @@ function OpenJob({ texts, job, asBuilt }: OpenJobProps) {
   return (
     <>
       <Seo meta={meta} path={jobPath(job.id)} />
-      <JsonLd data={[jobPostingData(job, texts)]} />
+      <JsonLd path={jobPath(job.id)} data={[jobPostingData(job, texts)]} />
       <JobFrame texts={texts} title={job.title} lead={lead}>
         <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">

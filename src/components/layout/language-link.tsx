@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '@/components/texts';
+import { inLocale, languageNames, otherLocale } from '@/content/facts/languages';
+import { useHydrated } from '@/lib/use-hydrated';
+import { rememberLocale } from './language-choice';
+
+/** Leads to this very page in the other language: a page load, which drafts survive. Named after it. */
+export function LanguageLink({ children, ...props }: ComponentProps<'a'>) {
+  const other = otherLocale(useTexts().locale);
+  const { pathname, search, hash } = useLocation();
+  // The built page knows neither.
+  const tail = useHydrated() ? search + hash : '';
+  return (
+    <a
+      {...props}
+      href={inLocale(other, pathname + tail)}
+      hrefLang={other}
+      lang={other}
+      onClick={() => rememberLocale(other)}
+    >
+      {children ?? languageNames[other]}
+    </a>
+  );
+}
+
+/** The same where room is scarce. */
+export function ShortLanguageLink(props: ComponentProps<'a'>) {
+  const other = otherLocale(useTexts().locale);
+  return (
+    <LanguageLink aria-label={languageNames[other]} {...props}>
+      {other.toUpperCase()}
+    </LanguageLink>
+  );
+}

@@ -1,0 +1,44 @@
+/** What is said in English: what all pages share, and how to fetch the rest, a file a page. */
+import type { ProductPath, RegionPath } from '@/content/facts/paths';
+import type { Product, Region } from '@/content/types';
+import { common } from './common';
+
+export const texts = {
+  common,
+  about: () => import('./about').then((file) => file.about),
+  apply: () => import('./apply').then((file) => file.apply),
+  careers: () => import('./careers').then((file) => file.careers),
+  contactForm: () => import('./contact-form').then((file) => file.contactForm),
+  formParts: () => import('./form-parts').then((file) => file.formParts),
+  home: () => import('./home').then((file) => file.home),
+  network: () => import('./network').then((file) => file.network),
+  notFound: () => import('./not-found').then((file) => file.notFound),
+  partnership: () => import('./partnership').then((file) => file.partnership),
+  posting: () => import('./posting').then((file) => file.posting),
+  privacy: () => import('./privacy').then((file) => file.privacy),
+  productPage: () => import('./product-page').then((file) => file.productPage),
+  productsPage: () => import('./products-page').then((file) => file.productsPage),
+  productsServices: () => import('./products-services').then((file) => file.productsServices),
+  quote: () => import('./quote').then((file) => file.quote),
+  regionPage: () => import('./region-page').then((file) => file.regionPage),
+  terms: () => import('./terms').then((file) => file.terms),
+  products: {
+    '/products/enterprise': () => import('./products/enterprise').then((file) => file.default),
+    '/products/fintech': () => import('./products/fintech').then((file) => file.default),
+    '/products/ott': () => import('./products/ott').then((file) => file.default),
+    '/products/ai': () => import('./products/ai').then((file) => file.default),
+    '/products/cpaas': () => import('./products/cpaas').then((file) => file.default),
+    '/products/marketplace': () => import('./products/marketplace').then((file) => file.default),
+    '/products/vas': () => import('./products/vas').then((file) => file.default),
+    '/products/content': () => import('./products/content').then((file) => file.default),
+    '/products/lottery': () => import('./products/lottery').then((file) => file.default),
+    '/products/iot': () => import('./products/iot').then((file) => file.default),
+    '/products/ccas': () => import('./products/ccas').then((file) => file.default),
+  } as Record<ProductPath, () => Promise<Product>>,
+  regions: {
+    '/regions/west-africa': () => import('./regions/west-africa').then((file) => file.default),
+    '/regions/east-africa': () => import('./regions/east-africa').then((file) => file.default),
+    '/regions/central-africa': () =>
+      import('./regions/central-africa').then((file) => file.default),
+  } as Record<RegionPath, () => Promise<Region>>,
+};

@@ -1,0 +1,5 @@
+/** Told to who reads this page in another language. */
+export const offer = {
+  exists: 'This page exists in English',
+  dismiss: 'Do not offer English again',
+};

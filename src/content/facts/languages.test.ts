@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inLocale, locales, splitLocale } from './languages';
+import { aliasPaths, pagePaths } from './paths';
+
+test('English is at the root, French below its prefix', () => {
+  expect(inLocale('en', '/')).toBe('/');
+  expect(inLocale('en', '/?a=b')).toBe('/?a=b');
+  expect(inLocale('fr', '/')).toBe('/fr');
+  expect(inLocale('fr', '/#contact')).toBe('/fr#contact');
+  expect(inLocale('fr', '/?a=b#c')).toBe('/fr?a=b#c');
+  expect(inLocale('fr', '/careers?type=contract#open-positions')).toBe(
+    '/fr/careers?type=contract#open-positions',
+  );
+});
+
+test('the staff area is the same from everywhere', () => {
+  expect(inLocale('fr', '/admin')).toBe('/admin');
+  expect(inLocale('fr', '/admin/contacts')).toBe('/admin/contacts');
+  expect(inLocale('fr', '/administration')).toBe('/fr/administration');
+});
+
+test.each([
+  ['/FR/about', 'fr', '/about'],
+  ['//fr', 'fr', '/'],
+  ['/fr/', 'fr', '/'],
+  ['/fr//about', 'fr', '//about'],
+  ['/french', 'en', '/french'],
+  ['/france/about', 'en', '/france/about'],
+  ['/de/about', 'en', '/de/about'],
+  ['/en/about', 'en', '/en/about'],
+  ['/', 'en', '/'],
+])('%s is in %s the page %s', (address, locale, path) => {
+  expect(splitLocale(address)).toEqual({ locale, path });
+});
+
+test('each page is found again in each language, whatever is written before it', () => {
+  for (const locale of locales) {
+    for (const path of [...pagePaths, ...aliasPaths]) {
+      expect(splitLocale(inLocale(locale, path))).toEqual({ locale, path });
+    }
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (rest) => {
+      const { path } = splitLocale(`/${rest}`);
+      expect(path.startsWith('/')).toBe(true);
+    }),
+  );
+});
