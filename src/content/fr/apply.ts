@@ -54,5 +54,5 @@ export const apply: ApplyTexts = {
   },
 
   back: { label: 'Tous les postes à pourvoir', href: '/careers' },
-  closing: 'Vous cherchez une entreprise plutôt qu’un emploi ? Parlez-nous du projet.',
+  closing: 'Vous cherchez un prestataire plutôt qu’un emploi ? Parlez-nous du projet.',
 };

@@ -40,7 +40,7 @@ export const common: CommonTexts = {
     menu: 'Menu',
     opensInNewTab: '(nouvel onglet)',
     onThisPage: 'Sur cette page',
-    pauseFlags: 'Arrêter les drapeaux',
+    pauseFlags: 'Figer les drapeaux',
     countriesPresent: 'Pays où nous sommes présents',
   },
 
@@ -67,7 +67,7 @@ export const common: CommonTexts = {
   },
 
   footer: {
-    blurb: `De ${site.address.city}, nous travaillons avec des opérateurs mobiles et des entreprises dans toute l’Afrique.`,
+    blurb: `Depuis ${site.address.city}, nous travaillons avec des opérateurs mobiles et des entreprises dans toute l’Afrique.`,
     products: {
       title: 'Produits',
       links: [
@@ -93,7 +93,7 @@ export const common: CommonTexts = {
 
   load: {
     title: 'Cette page ne s’est pas chargée',
-    text: 'La connexion a été coupée, ou le site a été mis à jour pendant que vous l’aviez ouvert.',
+    text: 'La connexion a été coupée, ou le site a été mis à jour pendant que vous le consultiez.',
     retry: 'Réessayer',
   },
 

@@ -25,7 +25,7 @@ const markets = [
     partners: ['Opérateur mobile d’un groupe régional'],
     services: ['Services USSD', 'Quiz', 'Contenus audio', 'Paiements par mobile money'],
     description:
-      'La plupart des habitants vivent dans deux villes et le long du chemin de fer qui les relie. Les contenus audio et le quiz par USSD passent sur tous les téléphones de cette ligne.',
+      'La plupart des habitants vivent dans deux villes et le long du chemin de fer qui les relie. Les contenus audio et le quiz par USSD passent sur tous les téléphones le long de cette ligne.',
   },
   {
     code: 'cd',

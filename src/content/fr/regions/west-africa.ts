@@ -69,7 +69,7 @@ export default {
   highlights: [
     {
       icon: 'users',
-      title: 'Le plus grand public',
+      title: 'Le public le plus large',
       description: `Trois marchés réunissent ${figures.westSubscribers} d’abonnés, sur ${figures.subscribersInWords} au total.`,
     },
     {
