@@ -21,7 +21,7 @@ export const careers: CareersTexts = {
   },
 
   benefits: {
-    title: 'Ce que vous y trouvez',
+    title: 'Ce que nous vous offrons',
     items: [
       {
         icon: 'globe',

@@ -33,7 +33,7 @@ export const common: CommonTexts = {
 
   ui: {
     skipToContent: 'Aller au contenu',
-    mainNavigation: 'Navigation principale',
+    mainNavigation: 'Principale',
     footerNavigation: 'Pied de page',
     breadcrumb: 'Fil d’Ariane',
     homeLink: `${site.name}, accueil`,

@@ -116,7 +116,7 @@ export const formParts: FormPartsTexts = {
     refused:
       'Non envoyée. Notre serveur ne l’a pas acceptée et la refuserait encore. Tout ce que vous avez saisi est encore là : veuillez le vérifier et l’envoyer de nouveau.',
     reason: (words) => `Sa réponse : ${words}`,
-    tryNow: 'Essayer maintenant',
+    tryNow: 'Envoyer maintenant',
     change: 'Modifier',
     trying: 'Nouvel essai…',
     mail: 'Envoyer par e-mail',

@@ -78,7 +78,7 @@ export const privacy: PrivacyTexts = {
         },
         {
           term: 'Formulaire qui n’a pas pu être envoyé',
-          text: 'Il peut attendre dans ce navigateur, avec ses fichiers, que la connexion soit rétablie et que la remise ait eu lieu. Certains navigateurs le remettent alors qu’aucune page de ce site n’est ouverte. Vous pouvez le supprimer depuis le message qui vous le signale.',
+          text: 'Il peut attendre dans ce navigateur, avec ses fichiers, que la connexion soit rétablie et que la remise ait eu lieu. Certains navigateurs l’envoient même si aucune page de ce site n’est ouverte. Vous pouvez le supprimer depuis le message qui vous le signale.',
         },
         {
           term: 'Ce qui a été envoyé',

@@ -52,7 +52,7 @@ export default {
       icon: 'antenna',
       title: 'Appels sortants',
       description:
-        'Appels de bienvenue, enquêtes, renouvellements et rappels, passés par des personnes, sur des listes vérifiées au préalable.',
+        'Appels de bienvenue, enquêtes, renouvellements et rappels d’échéance, passés par des personnes, sur des listes vérifiées au préalable.',
       features: [
         'Listes d’opposition appliquées avant l’appel',
         'Heures d’appel par pays et par jour férié',
@@ -127,7 +127,7 @@ export default {
   steps: [
     {
       title: 'Écouter les appels',
-      text: 'Nous prenons un échantillon de vos contacts actuels : sujets, durées, répétitions, langues, heures. Il donne le nombre de conseillers.',
+      text: 'Nous prenons un échantillon de vos contacts actuels : sujets, durées, répétitions, langues, heures. On en déduit le nombre de conseillers.',
     },
     {
       title: 'Connaissances',

@@ -26,7 +26,7 @@ export default {
     nodes: [
       { title: 'Ayant droit', note: 'Livre fichiers, métadonnées et conditions' },
       {
-        title: 'Bureau des contenus',
+        title: 'Équipe des contenus',
         note: 'Vérifie les droits, la langue et le fond',
         ours: true,
       },
@@ -67,7 +67,7 @@ export default {
       features: [
         'Territoire, durée et usage notés pour chaque titre',
         'Retrait automatique à la fin d’un droit',
-        'Un bureau pour les plaintes et les retraits',
+        'Un service pour les réclamations et les retraits',
         'Relecture locale : foi, politique et décence',
       ],
     },

@@ -16,7 +16,7 @@ export default {
       'rapprochement des paiements',
     ],
   },
-  lead: `Trois passerelles pour opérateurs, facturiers et commerçants, avec une assistance ${figures.supportInWords} : l’une encaisse, l’une facture le gaz naturel, l’une facture pour une société d’électricité.`,
+  lead: `Trois passerelles pour opérateurs, facturiers et commerçants, avec une assistance ${figures.supportInWords} : la première encaisse, la deuxième facture le gaz naturel, la troisième facture pour une société d’électricité.`,
   intro: [
     'La passerelle de paiement se tient entre celui qui vend et celui qui achemine l’argent. Un commerçant se raccorde une fois et atteint le mobile money, les cartes et les comptes bancaires. Les deux passerelles de facturation y ajoutent ce qu’il faut à un fournisseur d’énergie : elles cherchent un numéro de client, montrent ce qui est dû, prennent le paiement et l’inscrivent au compte.',
     'Sur le réseau d’un opérateur, les mêmes services s’ouvrent par USSD, par application et sur le web. Le mobile money est la source habituelle des fonds, et le reçu arrive par vos SMS.',

@@ -173,7 +173,7 @@ export default {
     {
       question: 'Qu’est-ce qui marche pendant une coupure de courant ?',
       answer:
-        'La passerelle tourne sur sa batterie, les capteurs à pile aussi. Les règles continuent. Ce qui a besoin du secteur reste éteint, puis revient à l’état que vous avez choisi.',
+        'La passerelle tourne sur sa batterie, les capteurs sur leurs piles. Les règles continuent. Ce qui a besoin du secteur reste éteint, puis revient à l’état que vous avez choisi.',
     },
     {
       question: 'Qu’est-ce qui marche quand le réseau est en panne ?',

@@ -17,7 +17,7 @@ export default {
   },
   lead: `Des applications de loterie numérique pour titulaires de licence, du ticket au tirage et au paiement des gains, sur tout téléphone, USSD compris, avec une assistance ${figures.supportInWords}.`,
   intro: [
-    'Une loterie vit de la confiance : que le ticket existe, que le tirage était honnête, que le gain est payé. Nos applications de loterie numérique sont bâties sur la preuve de ces trois points. Chaque ticket a un numéro et une heure. Les ventes sont scellées avant le tirage. Chaque paiement porte un reçu.',
+    'Une loterie vit de la confiance : que le ticket existe, que le tirage était honnête, que le gain est payé. Nos applications de loterie numérique sont bâties sur la preuve de ces trois points. Chaque ticket a un numéro et une heure. Les ventes sont scellées avant le tirage. Chaque paiement donne lieu à un reçu.',
     'Le titulaire de la licence conduit le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et un accès en lecture pour l’auditeur.',
     'Le joueur prouve une fois son âge et son identité, choisit ses numéros ou laisse l’application choisir, voit la mise et l’heure de clôture, et paie avec le code secret de son portefeuille mobile. Le ticket arrive par SMS. Le résultat aussi, même pour ceux qui n’ont pas gagné.',
   ],

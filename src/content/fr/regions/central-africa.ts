@@ -99,7 +99,7 @@ export default {
     },
     {
       title: 'Moyens de paiement',
-      text: 'Le Cameroun et le Congo-Brazzaville partagent le franc CFA d’Afrique centrale et les règles de paiement de sa zone monétaire. En RD Congo, les soldes sont tenus en francs congolais et en dollars américains : un prix doit exister dans les deux.',
+      text: 'Le Cameroun et le Congo-Brazzaville partagent le franc CFA d’Afrique centrale et les règles de paiement de sa zone monétaire. En RD Congo, les soldes sont tenus en francs congolais et en dollars américains : un prix doit exister dans les deux monnaies.',
     },
     {
       title: 'Liaisons',

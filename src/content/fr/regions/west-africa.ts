@@ -87,7 +87,7 @@ export default {
     {
       icon: 'layers',
       title: 'Du crédit au portefeuille',
-      description: `Ce qui a commencé en ${site.since} par des services à valeur ajoutée encaisse aujourd’hui aussi des paiements.`,
+      description: `Partis en ${site.since} des services à valeur ajoutée, nous traitons aujourd’hui aussi des paiements.`,
     },
   ],
   figures: [
