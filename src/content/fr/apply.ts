@@ -19,7 +19,7 @@ export const apply: ApplyTexts = {
   form: { id: 'application-form', title: 'Votre candidature' },
 
   chosenJob: {
-    open: (title) => `Vous postulez pour : ${title}`,
+    open: (title) => `Vous postulez au poste suivant : ${title}`,
     closed:
       'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
     /** An address that names no posting. */

@@ -57,8 +57,9 @@ export const common: CommonTexts = {
       },
       { name: 'Carrières', path: '/careers' },
     ],
-    getQuote,
-    partner,
+    // In one row with the names, on a screen of 1024 px.
+    getQuote: { ...getQuote, label: 'Devis' },
+    partner: { ...partner, label: 'Partenariat' },
   },
 
   closingBand: {

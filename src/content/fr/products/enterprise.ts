@@ -16,7 +16,7 @@ export default {
       'suivi des bus scolaires',
     ],
   },
-  lead: `Du cloud et de l’infogérance avec une assistance ${figures.supportInWords}, et une application où l’établissement encaisse ses frais et où le parent voit où est le bus.`,
+  lead: `Du cloud et de l’infogérance avec une assistance ${figures.supportInWords}, et une application dans laquelle l’établissement encaisse ses frais et le parent suit le bus.`,
   intro: [
     'L’offre a deux parties. La première est le travail quotidien qui maintient les systèmes en service : vos applications hébergées, surveillées, mises à jour et sauvegardées, dans un cloud public, dans votre propre centre de données, ou entre les deux. La seconde est une application unique de paiement des frais de scolarité pour écoles, instituts et universités.',
     'La plupart des établissements tiennent la liste des élèves, le barème, le relevé bancaire et la liste des retards à quatre endroits. L’application les réunit. Le parent ouvre le portail, ou compose un code USSD sur un téléphone simple, voit ce qui est dû et paie par mobile money, carte ou virement. Quand le prestataire de paiement confirme, le reste dû change et un reçu part par SMS.',
