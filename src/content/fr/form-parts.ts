@@ -48,7 +48,7 @@ export const formParts: FormPartsTexts = {
   help: {
     text: 'Le bouton reste gris ? Notre script a été bloqué ou n’est pas arrivé, ou ce navigateur est trop ancien. Veuillez écrire à',
     /** A mail that what was typed is put into. */
-    withText: 'Nous envoyer votre texte par e-mail',
+    withText: 'Envoyer votre texte par e-mail',
   },
 
   /** Above the fields, where some are marked as optional and where none is. */

@@ -34,7 +34,7 @@ export const posting: PostingTexts = {
       keywords: ['carrières'],
     },
     title: 'Ce poste n’est pas à pourvoir',
-    text: 'Il a été pourvu ou retiré. D’autres sont peut-être à pourvoir ; et vous pouvez nous adresser une candidature spontanée.',
+    text: 'Il a été pourvu ou retiré. D’autres sont peut-être à pourvoir. Vous pouvez aussi nous adresser une candidature spontanée.',
     list: 'Voir les postes à pourvoir',
     resume: 'Envoyer votre CV',
   },

@@ -165,7 +165,7 @@ export default {
     },
     {
       title: 'Le jeu de test',
-      text: 'Votre équipe convient des bonnes réponses à de vraies questions. Le chatbot est évalué sur elles avant et après chaque changement.',
+      text: 'Votre équipe convient des bonnes réponses à de vraies questions. Le chatbot est évalué sur ces réponses avant et après chaque changement.',
     },
     {
       title: 'Un canal',

@@ -176,7 +176,7 @@ export default {
     {
       question: 'Comment les entreprises sont-elles vérifiées ?',
       answer:
-        'Par leurs papiers d’immatriculation, un numéro de téléphone où l’on répond et un compte de paiement au nom de l’entreprise. Le profil montre ce qui a été vérifié et quand. Cela ne garantit pas sa conduite.',
+        'Par leurs papiers d’immatriculation, un numéro de téléphone où l’on répond et un compte de paiement au nom de l’entreprise. Le profil montre ce qui a été vérifié et quand. Cela ne garantit pas la conduite de l’entreprise.',
     },
     {
       question: 'Et si la marchandise est mauvaise ou n’arrive jamais ?',
