@@ -5,14 +5,14 @@ import type { AboutTexts } from '@/content/texts';
 export const about: AboutTexts = {
   meta: {
     title: 'À propos : de Hyderabad à l’Afrique',
-    description: `Une équipe de ${figures.team} personnes à ${site.address.city}, qui construit depuis ${site.since} des services télécoms pour les opérateurs africains. Notre histoire, notre cap pour 2030.`,
+    description: `Une équipe de ${figures.team} personnes à ${site.address.city}, qui construit depuis ${site.since} des services télécoms pour les opérateurs africains. Histoire, points forts et cap pour 2030.`,
     keywords: ['à propos', 'société de services télécoms', 'Hyderabad', 'Afrique', 'Vision 2030'],
   },
 
   hero: {
     eyebrow: 'À propos',
     title: 'Une petite équipe qui porte loin',
-    lead: `À ${site.address.city}, ${figures.team} personnes veillent sur des services branchés aux réseaux de ${figures.countriesInWords} pays d’Afrique.`,
+    lead: `À ${site.address.city}, ${figures.team} personnes veillent sur des services branchés sur les réseaux de ${figures.countriesInWords} pays d’Afrique.`,
   },
 
   stats: [
@@ -25,7 +25,7 @@ export const about: AboutTexts = {
   story: {
     title: 'Notre histoire',
     paragraphs: [
-      `En ${site.since}, nous avons commencé à construire pour des opérateurs africains. Nous y avons appris à vendre une petite chose, plusieurs fois par jour, à quelqu’un qui a un crédit prépayé et un téléphone simple.`,
+      `En ${site.since}, nous avons commencé à construire pour des opérateurs africains. Nous y avons appris à vendre une petite chose, plusieurs fois par jour, à quelqu’un qui a un peu de crédit prépayé et un téléphone simple.`,
       'La leçon vaut partout, mais jamais tout à fait de la même façon. Un quiz qui marche à Lagos demande d’autres questions à N’Djamena, et un renouvellement à midi échoue là où l’on recharge le soir. Nous adaptons donc chaque service au marché où il tourne.',
       'Les services à valeur ajoutée ont ouvert la porte. Les opérateurs ont ensuite demandé des paiements, les entreprises des applications, et les uns et les autres un chatbot. Les mêmes ingénieurs les ont construits, sur les raccordements déjà en place.',
     ],
@@ -50,7 +50,7 @@ export const about: AboutTexts = {
         icon: 'code',
         title: 'Le développement de bout en bout',
         description:
-          'Conception, plateforme, application mobile, interface de facturation et rapports s’écrivent sous le même toit.',
+          'Conception, plateforme, application mobile, interface de facturation et rapports se font sous le même toit.',
       },
       {
         icon: 'map',
@@ -67,7 +67,7 @@ export const about: AboutTexts = {
       {
         icon: 'handshake',
         title: 'Des partenariats stratégiques avec les opérateurs',
-        description: `Avec nous, ${figures.operatorPartnersInWords} opérateurs travaillent en partage de revenus : les deux côtés regardent les mêmes chiffres.`,
+        description: `Avec nous, ${figures.operatorPartnersInWords} opérateurs travaillent en partage de revenus : les deux parties regardent les mêmes chiffres.`,
       },
     ],
   },
@@ -108,7 +108,7 @@ export const about: AboutTexts = {
       {
         year: '2025-2030',
         title: `Vers ${figures.target2030InWords} d’abonnés`,
-        description: `Le plan : passer de ${figures.subscribers} à ${figures.target2030} d’abonnés, avec les opérateurs que nous servons et ceux qui viendront.`,
+        description: `Le plan : passer de ${figures.subscribersInWords} à ${figures.target2030InWords} d’abonnés, avec les opérateurs que nous servons et ceux qui viendront.`,
         status: 'future',
       },
     ],

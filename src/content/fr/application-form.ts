@@ -98,7 +98,7 @@ export const applicationForm: ApplicationFormTexts = {
   /** Why a chosen file cannot be sent, and what can. */
   fileMessages: {
     unreadable: `Ce fichier ne peut pas être lu. Enregistrez-le sur cet appareil et choisissez-le de nouveau, ${size} au plus.`,
-    empty: `Ce fichier est vide. Veuillez en choisir un qui a un contenu, ${size} au plus.`,
+    empty: `Ce fichier est vide. Veuillez en choisir un qui ne l’est pas, de ${size} au plus.`,
     'too large': `Ce fichier dépasse ${size}. Veuillez en choisir un de ${size} au plus.`,
     password: `Ce document ne s’ouvre qu’avec un mot de passe. Enregistrez-en une copie sans mot de passe, ou en PDF, et choisissez-la : ${size} au plus.`,
     macros: `Ce document contient des macros, que nous n’acceptons pas. ${asPdf}`,
@@ -115,7 +115,7 @@ export const applicationForm: ApplicationFormTexts = {
     type: `Ce n’est pas un document PDF ou Word (${kinds}). Si vous pouvez l’ouvrir, enregistrez-le en PDF et choisissez ce PDF : ${size} au plus.`,
   },
   terms:
-    'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue de statuer sur ma candidature.',
+    'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue de décider de la suite à donner à ma candidature.',
   updates: 'Prévenez-moi des nouveaux postes (facultatif)',
   submit: 'Envoyer la candidature',
   next: `Nous l’examinons sous ${figures.applicationReview}.`,

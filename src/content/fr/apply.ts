@@ -19,7 +19,7 @@ export const apply: ApplyTexts = {
   form: { id: 'application-form', title: 'Votre candidature' },
 
   chosenJob: {
-    open: (title) => `Vous postulez pour : ${title}`,
+    open: (title) => `Vous postulez au poste suivant : ${title}`,
     closed:
       'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
     /** An address that names no posting. */
@@ -54,5 +54,5 @@ export const apply: ApplyTexts = {
   },
 
   back: { label: 'Tous les postes à pourvoir', href: '/careers' },
-  closing: 'Vous cherchez une entreprise plutôt qu’un emploi ? Parlez-nous du projet.',
+  closing: 'Vous cherchez un prestataire plutôt qu’un emploi ? Parlez-nous du projet.',
 };

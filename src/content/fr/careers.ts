@@ -16,12 +16,12 @@ export const careers: CareersTexts = {
   hero: {
     eyebrow: 'Carrières',
     title: 'Un travail qui fait sonner les téléphones des autres',
-    lead: `Nous sommes ${figures.team}. Ce que chacun met en service touche des abonnés dans ${figures.countriesInWords} pays, et les rapports montrent vite si c’était utile.`,
+    lead: `Nous sommes une équipe de ${figures.team} personnes. Ce que chacun met en service touche des abonnés dans ${figures.countriesInWords} pays, et les rapports montrent vite si c’était utile.`,
     action: { label: 'Voir les postes à pourvoir', target: positions.id },
   },
 
   benefits: {
-    title: 'Ce que vous y trouvez',
+    title: 'Ce que nous vous offrons',
     items: [
       {
         icon: 'globe',
@@ -80,26 +80,26 @@ export const careers: CareersTexts = {
         icon: 'users',
         title: 'Travail d’équipe',
         description:
-          'Personne ne garde un système pour soi : pour chacun, quelqu’un d’autre sait le réparer.',
+          'Personne ne garde un système pour soi : il y a toujours quelqu’un d’autre qui sait le réparer.',
       },
       {
         icon: 'shield',
         title: 'Exigence de qualité',
         description:
-          'Le crédit d’autrui passe par notre code ; nous testons comme si c’était notre argent.',
+          'Le crédit d’autrui passe par notre code ; nous le testons comme si c’était notre argent.',
       },
     ],
   },
 
   resume: {
-    title: 'Rien qui vous convienne ?',
-    text: 'Dites-nous ce que vous savez bien faire ; nous le lisons avec les candidatures aux postes publiés.',
+    title: 'Rien ne vous convient ?',
+    text: 'Envoyez-nous une candidature spontanée : dites-nous ce que vous savez bien faire. Nous la lisons avec les candidatures aux postes publiés.',
     action: { label: 'Envoyer votre CV', href: '/apply' },
   },
 
   contact: {
     title: 'Une question d’abord ?',
-    text: 'Écrivez à celles et ceux qui lisent les candidatures, ou proposez une heure pour en parler.',
+    text: 'Écrivez à celles et ceux qui lisent les candidatures, ou proposez un moment pour en parler.',
     actions: [
       {
         label: 'Contacter les RH',

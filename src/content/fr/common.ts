@@ -34,14 +34,14 @@ export const common: CommonTexts = {
 
   ui: {
     skipToContent: 'Aller au contenu',
-    mainNavigation: 'Navigation principale',
+    mainNavigation: 'Principale',
     footerNavigation: 'Pied de page',
     breadcrumb: 'Fil d’Ariane',
     homeLink: `${site.name}, accueil`,
     menu: 'Menu',
     opensInNewTab: '(nouvel onglet)',
     onThisPage: 'Sur cette page',
-    pauseFlags: 'Arrêter les drapeaux',
+    pauseFlags: 'Figer les drapeaux',
     countriesPresent: 'Pays où nous sommes présents',
   },
 
@@ -58,7 +58,7 @@ export const common: CommonTexts = {
       },
       { name: 'Carrières', path: '/careers' },
     ],
-    // The row has no room for more.
+    // In one row with the names, on a screen of 1024 px.
     getQuote: { ...getQuote, label: 'Devis' },
     partner: { ...partner, label: 'Partenariat' },
   },
@@ -69,7 +69,7 @@ export const common: CommonTexts = {
   },
 
   footer: {
-    blurb: `De ${site.address.city}, nous travaillons avec des opérateurs mobiles et des entreprises dans toute l’Afrique.`,
+    blurb: `Depuis ${site.address.city}, nous travaillons avec des opérateurs mobiles et des entreprises dans toute l’Afrique.`,
     products: {
       title: 'Produits',
       links: [
@@ -95,7 +95,7 @@ export const common: CommonTexts = {
 
   load: {
     title: 'Cette page ne s’est pas chargée',
-    text: 'La connexion a été coupée, ou le site a été mis à jour pendant que vous l’aviez ouvert.',
+    text: 'La connexion a été coupée, ou le site a été mis à jour pendant que vous le consultiez.',
     retry: 'Réessayer',
   },
 

@@ -22,7 +22,8 @@ export const fieldMessages = {
   terms: 'Vous devez accepter les conditions.',
 };
 
-const inWords = (minutes: number) => (minutes === 60 ? 'une heure' : `${minutes} minutes`);
+const counted = (count: number, noun: string) => `${count} ${noun}${count < 2 ? '' : 's'}`;
+const inWords = (minutes: number) => (minutes === 60 ? 'une heure' : counted(minutes, 'minute'));
 
 export const formParts: FormPartsTexts = {
   tooLong: (max) => `Veuillez ne pas dépasser ${max.toLocaleString(language)} caractères`,
@@ -45,28 +46,27 @@ export const formParts: FormPartsTexts = {
 
   /** Where the code of the form does not come. */
   help: {
-    text: 'Le bouton reste gris ? Notre script a été bloqué ou perdu, ou ce navigateur est trop ancien pour lui. Veuillez écrire à',
+    text: 'Le bouton reste gris ? Notre script a été bloqué ou n’est pas arrivé, ou ce navigateur est trop ancien. Veuillez écrire à',
     /** A mail that what was typed is put into. */
-    withText: 'Nous envoyer votre texte par e-mail',
+    withText: 'Envoyer votre texte par e-mail',
   },
 
   /** Above the fields, where some are marked as optional and where none is. */
-  requiredUnlessMarked:
-    'Veuillez remplir tous les champs qui ne sont pas marqués comme facultatifs.',
+  requiredUnlessMarked: 'Veuillez remplir tous les champs, sauf ceux marqués « facultatif ».',
   allRequired: 'Veuillez remplir tous les champs.',
 
   /** Of the last day, in its form. */
   lately: {
     title: 'Envoyé depuis cet appareil',
     sent: (when, reference) => `Envoi du ${when} : numéro de référence ${reference}.`,
-    forget: 'Oublier cela',
+    forget: 'Oublier cet envoi',
   },
 
   /** What becomes of a submission, in words that claim no more than is known. All four are feminine. */
   submission: {
     trap: 'Laissez ce champ vide',
     consentMissing:
-      'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas recevoir votre demande.',
+      'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas traiter votre demande.',
     uploading: (percent) =>
       percent < 100
         ? `Envoi en cours : ${percent} % transmis`
@@ -78,18 +78,18 @@ export const formParts: FormPartsTexts = {
       offline: 'Le réseau est revenu : veuillez l’envoyer maintenant.',
       'no answer': 'Notre serveur est resté injoignable.',
       portal:
-        'Quelque chose, entre cet appareil et notre serveur, a répondu à sa place. Si ce réseau vous demande de vous identifier, veuillez d’abord le faire.',
+        'Entre cet appareil et notre serveur, quelque chose a répondu à la place de celui-ci. Si ce réseau vous demande de vous identifier, veuillez d’abord le faire.',
       busy: 'Notre serveur est surchargé pour le moment.',
       fault: 'Notre serveur est en panne ; vous n’y êtes pour rien.',
-      key: 'Notre serveur n’a pas laissé entrer cette page. L’erreur vient de nous, pas de vous.',
+      key: 'Notre serveur n’a pas reconnu cette page. L’erreur vient de nous, pas de vous.',
       'too large':
-        'Elle est trop volumineuse pour parvenir à notre serveur. Veuillez la modifier avec des fichiers plus petits, ou l’envoyer par e-mail.',
+        'Elle est trop volumineuse pour être transmise à notre serveur. Veuillez la modifier en y joignant des fichiers plus petits, ou l’envoyer par e-mail.',
     },
     limits: {
       email: (most, minutes) =>
-        `D’une même adresse e-mail, nous acceptons ${most} envois du même type en ${inWords(minutes)}, et ce nombre est atteint.`,
+        `D’une même adresse e-mail, nous acceptons ${counted(most, 'envoi')} du même type en ${inWords(minutes)}, et ce nombre est atteint.`,
       address: (most, minutes) =>
-        `D’un même réseau, nous acceptons ${most} envois en ${inWords(minutes)}, et ce nombre est atteint, peut-être par d’autres personnes qui le partagent.`,
+        `D’un même réseau, nous acceptons ${counted(most, 'envoi')} en ${inWords(minutes)}, et ce nombre est atteint, peut-être par d’autres personnes qui le partagent.`,
     },
     /** What becomes of it; `promised` where the browser sends it with no page open. */
     next: {
@@ -104,7 +104,7 @@ export const formParts: FormPartsTexts = {
         `Elle partira à ${time} si une page de ce site est alors ouverte ; sinon, veuillez en ouvrir une plus tard.`,
     },
     long: (since) =>
-      `Elle attend depuis le ${since}, soit plus de 30 jours. Veuillez l’envoyer par e-mail ou la supprimer.`,
+      `Elle attend depuis le ${since}, soit depuis plus de 30 jours. Veuillez l’envoyer par e-mail ou la supprimer.`,
     otherWays: 'Vous pouvez aussi nous joindre ici :',
     notSent: 'Non envoyée.',
     full: 'Elle n’est pas enregistrée non plus : cet appareil n’a plus de place.',
@@ -116,7 +116,7 @@ export const formParts: FormPartsTexts = {
     refused:
       'Non envoyée. Notre serveur ne l’a pas acceptée et la refuserait encore. Tout ce que vous avez saisi est encore là : veuillez le vérifier et l’envoyer de nouveau.',
     reason: (words) => `Sa réponse : ${words}`,
-    tryNow: 'Essayer maintenant',
+    tryNow: 'Envoyer maintenant',
     change: 'Modifier',
     trying: 'Nouvel essai…',
     mail: 'Envoyer par e-mail',
@@ -146,7 +146,7 @@ export const formParts: FormPartsTexts = {
     leftAsideEmpty: 'Plus rien ne peut en être lu.',
     /** Before typed text gives way to what is to be changed. */
     replaces:
-      'Le formulaire contient un autre texte, qui serait perdu. Ouvrir quand même ce qui attend ?',
+      'Le formulaire contient un autre texte, qui serait perdu. Ouvrir quand même la demande en attente ?',
     stored: 'Ce que vous avez écrit nous est parvenu',
     reference: (reference) => `Numéro de référence : ${reference}`,
     kinds: {

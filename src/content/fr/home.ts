@@ -65,7 +65,7 @@ export const home: HomeTexts = {
           { code: 'gh', name: marketNames.gh },
           { code: 'td', name: marketNames.td },
         ],
-        cta: 'Voir l’Afrique de l’Ouest',
+        cta: 'Découvrir l’Afrique de l’Ouest',
         link: '/regions/west-africa',
       },
       {
@@ -81,7 +81,7 @@ export const home: HomeTexts = {
           { code: 'ke', name: marketNames.ke },
           { code: 'ug', name: marketNames.ug },
         ],
-        cta: 'Voir l’Afrique de l’Est',
+        cta: 'Découvrir l’Afrique de l’Est',
         link: '/regions/east-africa',
       },
       {
@@ -98,7 +98,7 @@ export const home: HomeTexts = {
           { code: 'cg', name: marketNames.cg },
           { code: 'cd', name: marketNames.cd },
         ],
-        cta: 'Voir l’Afrique centrale',
+        cta: 'Découvrir l’Afrique centrale',
         link: '/regions/central-africa',
       },
     ],
@@ -164,7 +164,7 @@ export const home: HomeTexts = {
     cards: [
       {
         content:
-          'Ils sont restés avec notre équipe de facturation jusqu’à ce que le dernier renouvellement échoué soit expliqué, puis nous ont envoyé le rapport que nous lisons chaque mois.',
+          'Ils sont restés avec notre équipe de facturation jusqu’à ce que le dernier renouvellement échoué soit expliqué, puis nous ont envoyé le rapport que nous vérifions chaque mois.',
         position: 'Responsable des services à valeur ajoutée',
         company: 'Opérateur mobile',
         country: { code: 'gh', name: marketNames.gh },
@@ -202,7 +202,7 @@ export const home: HomeTexts = {
       },
       {
         title: 'Vous parlez à des ingénieurs',
-        description: 'Ceux qui répondent à votre premier message écrivent aussi l’intégration.',
+        description: 'Ceux qui répondent à votre premier message développent aussi l’intégration.',
       },
       {
         title: 'Commencez petit',

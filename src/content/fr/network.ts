@@ -37,7 +37,7 @@ export const network: NetworkTexts = {
         icon: 'antenna',
         title: 'Opérateurs GSM nationaux',
         description:
-          'Des réseaux qui couvrent le pays de la capitale à la frontière, et des abonnés aux téléphones de tout âge.',
+          'Des réseaux qui couvrent le pays de la capitale à la frontière, et des abonnés aux téléphones de toutes les générations.',
         features: [
           'L’USSD et le SMS d’abord',
           'Prélèvement sur crédit',
@@ -101,7 +101,7 @@ export const network: NetworkTexts = {
 
   regions: {
     title: 'Par région',
-    lead: `Les marchés dans lesquels nous sommes entrés depuis ${site.since}, avec les partenaires et les services de chaque pays.`,
+    lead: `Les marchés où nous sommes entrés depuis ${site.since}, avec les partenaires et les services de chaque pays.`,
     links: [
       {
         label: 'Afrique de l’Ouest',

@@ -10,9 +10,9 @@ export const notFound: NotFoundTexts = {
   },
   code: '404',
   title: 'Oups ! Page introuvable',
-  text: 'Pas de signal ici. L’adresse est mal écrite, ou la page est passée hors de portée.',
+  text: 'Pas de signal ici. L’adresse est mal saisie, ou la page est passée hors de portée.',
   /** For who followed a link to a posting that was opened after this page was made. */
-  noScript: `Vous cherchez un poste à pourvoir ? Son affichage demande JavaScript. Sans lui, écrivez à ${site.hrEmail} en indiquant le poste.`,
+  noScript: `Vous cherchez un poste à pourvoir ? JavaScript est nécessaire pour l’afficher. À défaut, écrivez à ${site.hrEmail} en indiquant le poste.`,
   picture: 'Des ondes qui s’interrompent avant d’atteindre qui que ce soit',
   action: { label: 'Retour à l’accueil', href: '/' },
 };

@@ -5,7 +5,7 @@ import { partnershipForm } from './partnership-form';
 export const partnership: PartnershipTexts = {
   meta: {
     title: 'Partenariat télécom en Afrique',
-    description: `Quatre modèles de partenariat pour opérateurs, revendeurs, entreprises de technologie et sociétés régionales, avec ${figures.operatorPartnersInWords} opérateurs déjà partenaires.`,
+    description: `Quatre modèles de partenariat pour opérateurs, revendeurs, entreprises technologiques et sociétés régionales, avec ${figures.operatorPartnersInWords} opérateurs déjà partenaires.`,
     keywords: [
       'partenariat télécom',
       'partenaire de distribution',
@@ -17,7 +17,7 @@ export const partnership: PartnershipTexts = {
   hero: {
     eyebrow: 'Partenariat',
     title: 'Vous connaissez le marché, nous connaissons la technique',
-    lead: `Aujourd’hui, ${figures.operatorPartnersInWords} opérateurs partagent leurs revenus avec nous. Il y a place aussi pour qui vend, développe ou ouvre des portes.`,
+    lead: `Aujourd’hui, ${figures.operatorPartnersInWords} opérateurs travaillent avec nous en partage de revenus. Il y a aussi de la place pour ceux qui vendent, développent ou ouvrent des portes.`,
     actions: [{ label: 'Demander des informations', href: '/get-quote' }],
   },
 
@@ -68,7 +68,7 @@ export const partnership: PartnershipTexts = {
         description:
           'Pour les sociétés présentes sur le terrain, qui connaissent le régulateur, les agences et les radios.',
         benefits: [
-          'Votre pays ou votre région, par accord',
+          'Votre pays ou votre région, d’un commun accord',
           'La formation de vos équipes',
           'Des campagnes locales préparées ensemble',
           'Nos ingénieurs derrière votre nom',
@@ -83,11 +83,11 @@ export const partnership: PartnershipTexts = {
       {
         icon: 'building',
         title: 'Une société immatriculée',
-        description: 'Avec des documents qui montrent qui peut signer pour elle.',
+        description: 'Avec des documents qui indiquent qui peut signer en son nom.',
       },
       {
         icon: 'scale',
-        title: 'Une situation en règle avec le régulateur',
+        title: 'Une situation en règle auprès du régulateur',
         description:
           'Les licences qu’exige votre part du travail, ou un calendrier daté pour les obtenir.',
       },
@@ -100,11 +100,11 @@ export const partnership: PartnershipTexts = {
         icon: 'users',
         title: 'Des responsables désignés',
         description:
-          'Un contact commercial et un contact technique, joignables aux heures de travail.',
+          'Un contact commercial et un contact technique, joignables aux heures ouvrables.',
       },
       {
         icon: 'shield',
-        title: 'Le soin des données personnelles',
+        title: 'Le respect des données personnelles',
         description: 'Les numéros des abonnés restent dans les systèmes qui en ont besoin.',
       },
       {
@@ -126,7 +126,7 @@ export const partnership: PartnershipTexts = {
     next: [
       'Un numéro de référence s’affiche sur cette page.',
       'Nous lisons la proposition et étudions le marché que vous indiquez.',
-      'Quelqu’un écrit à la personne à contacter, avec des questions ou une date.',
+      'Quelqu’un écrit à la personne que vous avez indiquée, avec des questions ou une date.',
     ],
   },
 

@@ -16,7 +16,7 @@ export const positions: PositionsTexts = {
   moreRequirements: (count) => `+${count} ${count < 2 ? 'autre critère' : 'autres critères'}`,
   /** Under a list as it was when the page was built, for who cannot be told what changed since. */
   asBuilt: `Sans JavaScript, cette liste ne peut pas dire si un poste est encore à pourvoir. Pour le savoir, écrivez à ${site.hrEmail}.`,
-  noScript: `La liste a besoin de JavaScript. Sans lui, écrivez à ${site.hrEmail} et demandez quels postes sont à pourvoir.`,
+  noScript: `JavaScript est nécessaire pour afficher la liste. À défaut, écrivez à ${site.hrEmail} pour savoir quels postes sont à pourvoir.`,
 
   employmentTypes,
   facts: {

@@ -34,7 +34,7 @@ export const posting: PostingTexts = {
       keywords: ['carrières'],
     },
     title: 'Ce poste n’est pas à pourvoir',
-    text: 'Il a été pourvu ou retiré. D’autres sont peut-être à pourvoir ; et vous pouvez nous écrire sans offre précise.',
+    text: 'Il a été pourvu ou retiré. D’autres sont peut-être à pourvoir. Vous pouvez aussi nous adresser une candidature spontanée.',
     list: 'Voir les postes à pourvoir',
     resume: 'Envoyer votre CV',
   },
@@ -42,7 +42,7 @@ export const posting: PostingTexts = {
   /** An address that names no posting. */
   unknown: {
     title: 'Nous n’avons pas pu lire cette adresse',
-    text: 'Elle n’indique aucun poste : une partie s’est peut-être perdue en chemin. Voyez quels postes sont à pourvoir, ou écrivez-nous sans offre précise.',
+    text: 'Elle n’indique aucun poste : une partie s’est peut-être perdue en chemin. Voyez quels postes sont à pourvoir, ou adressez-nous une candidature spontanée.',
   },
 
   positions,

@@ -45,7 +45,7 @@ export const privacy: PrivacyTexts = {
         },
         {
           term: 'Candidature à un emploi',
-          text: 'Prénom et nom, adresse e-mail, numéro de téléphone, lieu de résidence, poste, expérience, disponibilité, résumé de votre parcours, compétences, motivation et un fichier contenant votre CV ; si vous le souhaitez, également une adresse LinkedIn, le salaire souhaité, un fichier contenant votre lettre de motivation, des informations complémentaires et votre souhait d’être prévenu d’autres postes. Nous les utilisons pour décider de la suite à donner à la candidature.',
+          text: 'Prénom et nom, adresse e-mail, numéro de téléphone, lieu de résidence, poste, expérience, disponibilité, résumé de votre parcours, compétences, motivation et un fichier contenant votre CV ; si vous le souhaitez, également une adresse LinkedIn, le salaire souhaité, un fichier contenant votre lettre de motivation, des informations complémentaires et votre souhait de recevoir d’autres offres. Nous les utilisons pour décider de la suite à donner à la candidature.',
         },
       ],
     },
@@ -78,7 +78,7 @@ export const privacy: PrivacyTexts = {
         },
         {
           term: 'Formulaire qui n’a pas pu être envoyé',
-          text: 'Il peut attendre dans ce navigateur, avec ses fichiers, que la connexion soit rétablie et que la remise ait eu lieu. Certains navigateurs le remettent alors qu’aucune page de ce site n’est ouverte. Vous pouvez le supprimer depuis le message qui vous le signale.',
+          text: 'Il peut attendre dans ce navigateur, avec ses fichiers, que la connexion soit rétablie et que la remise ait eu lieu. Certains navigateurs l’envoient même si aucune page de ce site n’est ouverte. Vous pouvez le supprimer depuis le message qui vous le signale.',
         },
         {
           term: 'Ce qui a été envoyé',

@@ -5,7 +5,7 @@ export const productsPage: ProductsTexts = {
   meta: {
     title: 'Catégories de produits',
     description:
-      'Onze catégories de produits pour opérateurs mobiles et entreprises d’Afrique : ce que chacun fait sur le réseau et ce qu’il faut pour commencer.',
+      'Onze catégories de produits pour opérateurs mobiles et entreprises d’Afrique : ce que chacune fait sur le réseau et ce qu’il faut pour commencer.',
     keywords: [
       'catégories de produits',
       'logiciels télécoms',

@@ -48,7 +48,7 @@ export const productsServices: ProductsServicesTexts = {
   meta: {
     title: 'Tous nos produits et services',
     description:
-      'Six services pour les opérateurs mobiles et onze produits : SVA, contenus, OTT, loterie, fintech, place de marché, IoT, IA, CPAAS, centre de contact.',
+      'Six services pour opérateurs mobiles et onze produits : SVA, contenus, OTT, loterie, fintech, place de marché, entreprises, IoT, IA, CPAAS, centre de contact.',
     keywords: ['produits télécoms', 'services télécoms', 'SVA', 'CPAAS', 'OTT', 'objets connectés'],
   },
   hero: {

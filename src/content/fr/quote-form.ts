@@ -39,8 +39,8 @@ export const quoteForm: QuoteFormTexts = {
       label: 'Description du projet',
       hint: 'Que doit faire le service, pour combien de personnes, sur quel réseau ?',
     },
-    timeline: { label: 'Délai', placeholder: 'Choisissez votre délai' },
-    budget: { label: 'Fourchette de budget', placeholder: 'Choisissez votre fourchette de budget' },
+    timeline: { label: 'Délai', placeholder: 'Choisissez un délai' },
+    budget: { label: 'Fourchette de budget', placeholder: 'Choisissez une fourchette' },
   },
   consent:
     'J’accepte le traitement de ces informations en vue de recevoir un devis, et je confirme qu’elles sont exactes.',

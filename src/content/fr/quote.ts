@@ -19,7 +19,7 @@ export const quote: QuoteTexts = {
   form: { id: 'quote-form', title: 'Besoins du projet' },
   request: quoteForm,
   aside: {
-    title: 'Une bonne demande dit',
+    title: 'Une bonne demande indique',
     points: [
       'pour quel réseau ou quels clients, et dans quel pays',
       'ce que les gens doivent pouvoir faire, en une phrase',

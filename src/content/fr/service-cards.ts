@@ -8,7 +8,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: serviceNames['Value-Added Services (VAS)'],
     purpose: 'Pour gagner plus sur chaque abonné, par petites sommes.',
     description:
-      'Du divertissement et de la santé que l’abonné commande par numéro court, USSD ou application, et paie avec son crédit.',
+      'Du divertissement et des conseils de santé, que l’abonné commande par numéro court, USSD ou application et paie avec son crédit.',
     features: [
       'Sonneries d’attente et musique',
       'Jeux et quiz',
@@ -22,7 +22,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: serviceNames['Fintech Solutions'],
     purpose: 'Pour encaisser factures et paiements par téléphone.',
     description:
-      'Des passerelles entre celui qui doit une facture, le portefeuille mobile qu’il utilise déjà et l’entreprise qui attend l’argent.',
+      'Des passerelles entre ceux qui ont une facture à payer, le portefeuille mobile qu’ils utilisent déjà et l’entreprise qui attend l’argent.',
     features: [
       'Passerelle de paiement',
       'Passerelle de facturation pour le gaz naturel',
@@ -41,7 +41,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'Vendeurs et acheteurs sont des entreprises',
       'Les offres des fournisseurs dans un seul catalogue',
       'Les demandes vont droit au vendeur',
-      'Sur téléphone comme au bureau',
+      'Sur téléphone comme sur ordinateur',
     ],
     href: '/products/marketplace',
   },

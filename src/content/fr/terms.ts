@@ -63,7 +63,7 @@ export const terms: TermsTexts = {
     {
       title: 'Accès au site',
       paragraphs: [
-        'Le site peut être interrompu ou modifié. Un formulaire qui ne peut pas être transmis vous le signale, et n’annonce la réussite qu’une fois votre message enregistré.',
+        'Le site peut être interrompu ou modifié. Un formulaire qui ne peut pas être transmis vous le signale, et n’annonce la réussite de l’envoi qu’une fois votre message enregistré.',
       ],
     },
     {

@@ -73,7 +73,7 @@ export default {
       description:
         'Guide le client dans une panne, une question à la fois, et sait quand la panne est dans le réseau.',
       features: [
-        'Réglages d’internet, d’e-mail et d’itinérance',
+        'Réglages d’internet, de l’e-mail et de l’itinérance',
         'Vérifie d’abord s’il y a une panne connue',
         'Réunit ce qu’un technicien demandera',
       ],
@@ -124,7 +124,7 @@ export default {
     },
   ],
   integration: {
-    title: 'Canaux, comptes et systèmes derrière lui',
+    title: 'Les canaux, les comptes et les systèmes derrière le chatbot',
     intro:
       'Le chatbot lit ce que vous autorisez, et n’agit que par des interfaces que vous pouvez couper.',
     points: [
@@ -149,7 +149,7 @@ export default {
         text: 'Le transfert envoie transcription, intention et référence du client à votre logiciel de centre de contact, en REST. Quand le conseiller clôt le dossier, le chatbot peut reprendre la parole.',
       },
       {
-        term: 'Sources de connaissance',
+        term: 'Sources de connaissances',
         text: 'Pages d’aide, fichiers PDF et catalogues sont lus à heure fixe. Une page que vous retirez disparaît des réponses après la lecture suivante.',
       },
     ],
@@ -165,7 +165,7 @@ export default {
     },
     {
       title: 'Le jeu de test',
-      text: 'Votre équipe convient des bonnes réponses à de vraies questions. Le chatbot y est mesuré avant et après chaque changement.',
+      text: 'Votre équipe convient des bonnes réponses à de vraies questions. Le chatbot est évalué sur ces réponses avant et après chaque changement.',
     },
     {
       title: 'Un canal',
@@ -173,7 +173,7 @@ export default {
     },
     {
       title: 'Plus de canaux, plus de droits',
-      text: 'WhatsApp Business, Messenger et les actions sur le compte suivent, à mesure que les réponses mesurées le permettent.',
+      text: 'WhatsApp Business, Messenger et les actions sur le compte suivent, à mesure que les résultats mesurés le permettent.',
     },
   ],
   audience: [
@@ -200,7 +200,7 @@ export default {
     {
       question: 'Peut-il donner une mauvaise réponse ?',
       answer:
-        'Oui, comme tout système de ce genre. C’est pourquoi il répond à partir de vos sources, montre d’où vient la réponse, refuse quand elles se taisent, et se mesure à votre jeu de test. Les prix et les soldes viennent de vos systèmes, jamais du modèle de langage.',
+        'Oui, comme tout système de ce genre. C’est pourquoi il répond à partir de vos sources, montre d’où vient la réponse, s’abstient quand elles ne disent rien, et est évalué sur votre jeu de test. Les prix et les soldes viennent de vos systèmes, jamais du modèle de langage.',
     },
     {
       question: 'Quelles langues parle-t-il ?',
@@ -213,12 +213,12 @@ export default {
         'Non. Elles ne servent que votre chatbot, aussi longtemps que vous le décidez. Numéros de carte, codes secrets et mots de passe sont masqués avant tout enregistrement.',
     },
     {
-      question: 'Comment un client joint-il une personne ?',
+      question: 'Comment un client peut-il parler à quelqu’un ?',
       answer:
         'En le demandant. Le chatbot passe aussi la main après une deuxième réponse manquée, sur une réclamation, et sur les sujets que vous listez. Hors des heures d’ouverture, il prend une demande de rappel.',
     },
     {
-      question: 'Peut-il changer quelque chose sur un compte ?',
+      question: 'Peut-il modifier quelque chose sur un compte ?',
       answer:
         'Seulement les actions que vous ouvrez une par une, après identification, et après que le client a confirmé la phrase qui dit ce qui va se passer.',
     },

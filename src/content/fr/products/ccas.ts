@@ -17,9 +17,9 @@ export default {
   },
   lead: `Un centre de contact ouvert ${figures.supportInWords} pour opérateurs et entreprises : des conseillers formés derrière votre numéro court, dans vos systèmes, et chaque contact consigné.`,
   intro: [
-    'Quand un abonné appelle, trois choses comptent : le temps d’attente, la connaissance qu’a la personne du produit, et s’il faudra tout réexpliquer la fois suivante. Notre centre de contact est organisé autour de ces trois points.',
-    'Votre réseau nous achemine le numéro du service client en SIP. Le menu propose une langue, la file sait qui a déjà appelé, et le conseiller voit le client dans votre CRM. Les conseillers apprennent vos tarifs et, comme nous exploitons nous-mêmes de tels services, ils savent ce qui bloque dans un abonnement, une sonnerie d’attente ou un paiement par portefeuille mobile.',
-    'L’appelant entend votre nom et paie ce que coûte aujourd’hui votre service client. Si la file est longue, le menu propose un rappel. Si le dossier doit passer à un autre service, l’appelant reçoit un numéro de dossier, et un message quand il est clos.',
+    'Quand un abonné appelle, trois choses comptent : combien de temps il attend, si son interlocuteur connaît le produit, et s’il faudra tout réexpliquer la fois suivante. Notre centre de contact est organisé autour de ces trois points.',
+    'Votre réseau achemine vers nous, en SIP, les appels au numéro du service client. Le menu propose une langue, la file sait qui a déjà appelé, et le conseiller voit le client dans votre CRM. Les conseillers apprennent vos tarifs et, comme nous exploitons nous-mêmes de tels services, ils savent ce qui bloque dans un abonnement, une sonnerie d’attente ou un paiement par portefeuille mobile.',
+    'L’appelant entend votre nom et paie ce que coûte aujourd’hui votre service client. Si la file est longue, le menu propose un rappel. Si le dossier doit passer à un autre service, l’appelant reçoit un numéro de dossier, puis un message quand le dossier est clos.',
   ],
   flow: {
     caption: 'Comment un appel au service client est pris et clos',
@@ -27,7 +27,7 @@ export default {
       { title: 'Abonné', note: 'Appelle le service client ou écrit un message' },
       {
         title: 'Réseau de l’opérateur',
-        note: 'Achemine le numéro court vers notre contrôleur de frontière',
+        note: 'Achemine le numéro court vers notre SBC',
       },
       { title: 'Menu et file', note: 'Langue, sujet, attente prévue, rappel', ours: true },
       { title: 'Conseiller', note: 'Voit le client dans le CRM de l’opérateur', ours: true },
@@ -52,7 +52,7 @@ export default {
       icon: 'antenna',
       title: 'Appels sortants',
       description:
-        'Appels de bienvenue, enquêtes, renouvellements et rappels, passés par des personnes, sur des listes vérifiées d’abord.',
+        'Appels de bienvenue, enquêtes, renouvellements et rappels d’échéance, passés par des personnes, sur des listes vérifiées au préalable.',
       features: [
         'Listes d’opposition appliquées avant l’appel',
         'Heures d’appel par pays et par jour férié',
@@ -100,7 +100,7 @@ export default {
     points: [
       {
         term: 'Faisceaux SIP',
-        text: 'Votre réseau traduit le numéro court et envoie l’appel à nos contrôleurs de frontière de session par deux liens séparés, en SIP sous TLS et SRTP si votre cœur de réseau le permet.',
+        text: 'Votre réseau traduit le numéro court et envoie l’appel à nos contrôleurs de session en périphérie (SBC) par deux liens séparés, en SIP sous TLS et SRTP si votre cœur de réseau le permet.',
       },
       {
         term: 'WebRTC',
@@ -127,7 +127,7 @@ export default {
   steps: [
     {
       title: 'Écouter les appels',
-      text: 'Nous prenons un échantillon de vos contacts actuels : sujets, durées, répétitions, langues, heures. Il donne le nombre de conseillers.',
+      text: 'Nous prenons un échantillon de vos contacts actuels : sujets, durées, répétitions, langues, heures. On en déduit le nombre de conseillers.',
     },
     {
       title: 'Connaissances',
@@ -174,17 +174,17 @@ export default {
     {
       question: 'Où se trouvent les conseillers ?',
       answer:
-        'Cela se convient à chaque contrat : dans votre pays, dans vos murs ou chez nous. Certains régulateurs exigent un service client dans le pays, et la langue le demande souvent aussi.',
+        'Cela se décide contrat par contrat : dans votre pays, dans vos locaux ou chez nous. Certains régulateurs exigent un service client dans le pays, et la langue le demande souvent aussi.',
     },
     {
       question: 'Quelles langues sont couvertes ?',
       answer:
-        'Le français et l’anglais en premier lieu. Pour les autres, nous recrutons pour votre contrat, et l’offre dit lesquelles nous pouvons tenir jour et nuit, et lesquelles non.',
+        'Le français et l’anglais en premier lieu. Pour les autres, nous recrutons pour votre contrat, et l’offre dit lesquelles nous pouvons assurer jour et nuit, et lesquelles non.',
     },
     {
       question: 'Qui peut écouter les enregistrements, et combien de temps ?',
       answer:
-        'Des superviseurs nommés de part et d’autre, et chaque accès est consigné. L’appelant est prévenu au début. Vous fixez la durée de conservation, dans le cadre de la loi du pays sur les données personnelles.',
+        'Des superviseurs désignés de part et d’autre, et chaque accès est consigné. L’appelant est prévenu au début. Vous fixez la durée de conservation, dans le cadre de la loi du pays sur les données personnelles.',
     },
     {
       question: 'Que se passe-t-il si votre site ou le faisceau tombe ?',

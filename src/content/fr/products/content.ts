@@ -26,11 +26,11 @@ export default {
     nodes: [
       { title: 'Ayant droit', note: 'Livre fichiers, métadonnées et conditions' },
       {
-        title: 'Bureau des contenus',
+        title: 'Équipe des contenus',
         note: 'Vérifie les droits, la langue et le fond',
         ours: true,
       },
-      { title: 'Préparation', note: 'Encode, met à niveau, étiquette et protège', ours: true },
+      { title: 'Préparation', note: 'Encode, règle le volume, étiquette et protège', ours: true },
       { title: 'Portail de l’opérateur', note: 'Montre, prélève et déclare chaque usage' },
       { title: 'Abonné', note: 'Écoute ou regarde sur tout téléphone' },
     ],
@@ -44,7 +44,7 @@ export default {
         'Musique, enregistrements religieux, humour, récits et conseils parlés, à écouter en streaming, par appel ou en sonnerie.',
       features: [
         'Catalogues par pays et par langue',
-        'Sonneries montées, au début et à la fin nets',
+        'Sonneries montées, au début et à la fin bien nets',
         'Séries vocales pour ceux qui ne lisent pas',
       ],
     },
@@ -67,7 +67,7 @@ export default {
       features: [
         'Territoire, durée et usage notés pour chaque titre',
         'Retrait automatique à la fin d’un droit',
-        'Un bureau pour les plaintes et les retraits',
+        'Un service pour les réclamations et les retraits',
         'Relecture locale : foi, politique et décence',
       ],
     },
@@ -84,7 +84,7 @@ export default {
     },
     {
       icon: 'target',
-      title: 'Soin éditorial',
+      title: 'Suivi éditorial',
       description:
         'Quelqu’un décide de ce qui est au premier rang cette semaine : une fête, un match, une nouvelle chanson du pays.',
       features: [
@@ -140,7 +140,7 @@ export default {
     },
     {
       title: 'Flux',
-      text: 'Vous ouvrez un portail, une application ou un serveur de sonneries de test. Nous y raccordons catalogue, facturation et relevés d’écoute.',
+      text: 'Vous donnez accès à un portail, une application ou un serveur de sonneries de test. Nous y raccordons catalogue, facturation et relevés d’écoute.',
     },
     {
       title: 'Renouvellement hebdomadaire',
@@ -176,7 +176,7 @@ export default {
     {
       question: 'Les redevances aux sociétés d’auteurs sont-elles comprises ?',
       answer:
-        'Cela dépend du pays. Certaines sociétés facturent directement l’opérateur. Le contrat nomme la société et le cas, pour que personne ne paie deux fois, ni pas du tout.',
+        'Cela dépend du pays. Certaines sociétés facturent directement l’opérateur. Le contrat nomme la société et le cas, pour que rien ne soit payé deux fois, ni oublié.',
     },
     {
       question: 'Et si quelqu’un affirme qu’un titre est à lui ?',
@@ -196,7 +196,7 @@ export default {
     {
       question: 'Que reçoit l’abonné quand un téléchargement échoue ?',
       answer:
-        'Le titre reste dans ses achats et peut être repris. S’il n’est jamais arrivé, le prélèvement est rendu.',
+        'Le titre reste dans ses achats et peut être repris. S’il n’est jamais arrivé, le prélèvement est remboursé.',
     },
   ],
   actions: [

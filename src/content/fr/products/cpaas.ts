@@ -18,9 +18,9 @@ export default {
   },
   lead: `Une seule API pour joindre un abonné par SMS, USSD, WhatsApp Business ou par la voix, faite pour les réseaux des opérateurs de ${figures.countriesInWords} pays d’Afrique.`,
   intro: [
-    'CPAAS veut dire qu’une application peut envoyer un message ou passer un appel sans posséder de système téléphonique. Vos développeurs n’utilisent qu’une interface. Nous tenons les liaisons, les faisceaux et les sessions avec chaque opérateur, choisissons la route et rendons le résultat.',
+    'CPAAS veut dire qu’une application peut envoyer un message ou passer un appel sans posséder de système téléphonique. Vos développeurs n’utilisent qu’une interface. Nous gérons les liaisons, les faisceaux et les sessions avec chaque opérateur, choisissons la route et renvoyons le résultat.',
     'Pour un opérateur, la plateforme travaille aussi dans l’autre sens. Elle amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous avez approuvés. Les relevés vous permettent de facturer chaque message.',
-    'L’abonné voit un nom auquel il peut se fier, un texte dans sa langue, et un moyen de l’arrêter. Un code de paiement passe en premier, une publicité attend le matin.',
+    'L’abonné voit un nom auquel il peut se fier, un texte dans sa langue, et un moyen de ne plus en recevoir. Un code de paiement passe en premier, une publicité attend le matin.',
   ],
   flow: {
     caption: 'Comment un appel d’API atteint un téléphone et revient en résultat',
@@ -68,7 +68,7 @@ export default {
       icon: 'antenna',
       title: 'Appels sortants',
       description:
-        'Des appels passés par la plateforme : un message enregistré ou lu, une question à laquelle on répond par une touche, ou la mise en relation avec un conseiller.',
+        'Des appels passés par la plateforme : un message enregistré ou lu par une voix de synthèse, une question à laquelle on répond par une touche, ou la mise en relation avec un conseiller.',
       features: [
         'Touche ceux qui ne lisent pas',
         'Menus par touches et transfert à un conseiller',
@@ -115,7 +115,7 @@ export default {
       },
       {
         term: 'SIP et RTP',
-        text: 'Les appels partent en SIP vers votre contrôleur de frontière de session, en audio G.711 ou AMR, avec les touches selon RFC 4733. Le numéro présenté est l’un de ceux que vous attribuez.',
+        text: 'Les appels partent en SIP vers votre contrôleur de session en périphérie (SBC), en audio G.711 ou AMR, avec les touches selon RFC 4733. Le numéro présenté est l’un de ceux que vous attribuez.',
       },
       {
         term: 'WhatsApp Business Platform',
@@ -127,7 +127,7 @@ export default {
       },
       {
         term: 'Rapprochement des CDR',
-        text: 'Nos relevés et les vôtres sont comparés par identifiant de message. Les écarts sont listés un à un avant qu’une facture soit écrite.',
+        text: 'Nos relevés et les vôtres sont comparés par identifiant de message. Les écarts sont listés un à un avant qu’une facture soit établie.',
       },
     ],
   },
@@ -146,7 +146,7 @@ export default {
     },
     {
       title: 'Départ mesuré',
-      text: 'Un petit volume sur chaque route montre remises, délais et réponses avant que les limites ne montent.',
+      text: 'Un petit volume sur chaque route montre remises, délais et réponses avant que les limites ne soient relevées.',
     },
     {
       title: 'Exploitation quotidienne',
@@ -202,7 +202,7 @@ export default {
     {
       question: 'Que doit fournir un opérateur ?',
       answer:
-        'Une liaison ou un faisceau, un numéro de test, une règle pour les noms d’expéditeur et un contact en cas de panne. Aucun équipement à nous n’a besoin d’être dans votre centre de données.',
+        'Une liaison ou un faisceau, un numéro de test, une règle pour les noms d’expéditeur et un contact en cas de panne. Aucun de nos équipements n’a besoin d’être installé dans votre centre de données.',
     },
   ],
   actions: [

@@ -16,17 +16,17 @@ export default {
       'suivi des bus scolaires',
     ],
   },
-  lead: `Du cloud et de l’infogérance avec une assistance ${figures.supportInWords}, et une application où l’établissement encaisse ses frais et où le parent voit où est le bus.`,
+  lead: `Du cloud et de l’infogérance avec une assistance ${figures.supportInWords}, et une application dans laquelle l’établissement encaisse ses frais et le parent suit le bus.`,
   intro: [
-    'L’offre a deux parties. La première est le travail quotidien qui garde les systèmes debout : vos applications hébergées, surveillées, mises à jour et sauvegardées, dans un cloud public, dans votre propre centre de données, ou entre les deux. La seconde est une application unique de paiement des frais de scolarité pour écoles, instituts et universités.',
+    'L’offre a deux parties. La première est le travail quotidien qui maintient les systèmes en service : vos applications hébergées, surveillées, mises à jour et sauvegardées, dans un cloud public, dans votre propre centre de données, ou entre les deux. La seconde est une application unique de paiement des frais de scolarité pour écoles, instituts et universités.',
     'La plupart des établissements tiennent la liste des élèves, le barème, le relevé bancaire et la liste des retards à quatre endroits. L’application les réunit. Le parent ouvre le portail, ou compose un code USSD sur un téléphone simple, voit ce qui est dû et paie par mobile money, carte ou virement. Quand le prestataire de paiement confirme, le reste dû change et un reçu part par SMS.',
-    'Pour un opérateur mobile, c’est un service à proposer à ses clients entreprises. Votre numéro court porte les rappels, votre mobile money porte les frais, et votre force de vente a autre chose à offrir que des lignes et de l’internet.',
+    'Pour un opérateur mobile, c’est un service à proposer à ses clients entreprises. Les rappels partent de votre numéro court, les frais passent par votre mobile money, et votre force de vente a autre chose à offrir que des lignes et de l’internet.',
   ],
   flow: {
     caption: 'Comment les frais vont du téléphone d’un parent au registre de l’économat',
     nodes: [
       { title: 'Parent ou étudiant', note: 'Ouvre le portail ou compose un code USSD' },
-      { title: 'Réseau de l’opérateur', note: 'Porte la session et les SMS' },
+      { title: 'Réseau de l’opérateur', note: 'Achemine la session et les SMS' },
       {
         title: 'Application de scolarité',
         note: 'Trouve les frais, ouvre le paiement, tient le registre',
@@ -36,7 +36,10 @@ export default {
         title: 'Prestataire de paiement',
         note: 'Reçoit le code secret et verse sur le compte de l’école',
       },
-      { title: 'Établissement', note: 'Voit par classe qui a payé, en partie ou pas encore' },
+      {
+        title: 'Établissement',
+        note: 'Voit par classe ce qui est payé, payé en partie ou en retard',
+      },
     ],
   },
   offeringsTitle: 'Deux parties, ensemble ou séparément',
@@ -45,7 +48,7 @@ export default {
       icon: 'server',
       title: 'Cloud et infogérance',
       description:
-        'Nous déplaçons vos applications, les exploitons et en répondons. Vous gardez les comptes, les données et le droit de reprendre le travail.',
+        'Nous migrons vos applications, les exploitons et en répondons. Vous gardez les comptes, les données et le droit de reprendre le travail.',
       features: [
         'Migration avec un retour en arrière testé',
         'Surveillance, mises à jour et prévision de capacité',
@@ -135,7 +138,7 @@ export default {
       },
       {
         term: 'OneRoster 1.2 ou CSV',
-        text: 'Le logiciel de scolarité envoie classes et inscriptions. L’application rend les paiements pour son registre, à heure fixe ou sur demande.',
+        text: 'Le logiciel de scolarité envoie classes et inscriptions. L’application lui renvoie les paiements pour son registre, à heure fixe ou sur demande.',
       },
       {
         term: 'OpenID Connect et SAML 2.0',
@@ -147,7 +150,7 @@ export default {
       },
       {
         term: 'OpenTelemetry, SNMPv3 et syslog',
-        text: 'Pour l’infogérance : vos serveurs et équipements réseau envoient mesures, traces et journaux, et nos alarmes ouvrent des tickets dans votre outil.',
+        text: 'Pour l’infogérance : vos serveurs et équipements réseau envoient mesures, traces et journaux, et nos alarmes ouvrent des tickets dans votre outil d’assistance.',
       },
     ],
   },
@@ -158,7 +161,7 @@ export default {
     },
     {
       title: 'Accord',
-      text: 'Vous dites qui détient les données, où elles sont hébergées et quels prestataires de paiement servent.',
+      text: 'Vous dites qui détient les données, où elles sont hébergées et quels prestataires de paiement sont utilisés.',
     },
     {
       title: 'Raccordement',
@@ -217,7 +220,7 @@ export default {
     {
       question: 'Tout peut-il être hébergé dans notre pays ?',
       answer:
-        'Oui, si un centre de données sur place, ou le vôtre, peut le porter. Dites-le dans votre demande : cela change l’architecture et le prix.',
+        'Oui, si un centre de données sur place, ou le vôtre, peut l’accueillir. Dites-le dans votre demande : cela change l’architecture et le prix.',
     },
     {
       question: 'Pouvons-nous partir ?',

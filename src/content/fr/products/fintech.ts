@@ -16,17 +16,17 @@ export default {
       'rapprochement des paiements',
     ],
   },
-  lead: `Trois passerelles pour opérateurs, facturiers et commerçants, avec une assistance ${figures.supportInWords} : l’une encaisse, l’une facture le gaz naturel, l’une facture pour une société d’électricité.`,
+  lead: `Trois passerelles pour opérateurs, facturiers et commerçants, avec une assistance ${figures.supportInWords} : la première encaisse, la deuxième facture le gaz naturel, la troisième facture pour une société d’électricité.`,
   intro: [
-    'La passerelle de paiement se tient entre celui qui vend et celui qui déplace l’argent. Un commerçant se raccorde une fois et atteint le mobile money, les cartes et les comptes bancaires. Les deux passerelles de facturation y ajoutent ce qu’il faut à un fournisseur d’énergie : elles cherchent un numéro de client, montrent ce qui est dû, prennent le paiement et l’inscrivent au compte.',
-    'Sur le réseau d’un opérateur, les mêmes services s’ouvrent par USSD, par application et sur le web. Le mobile money est la source habituelle des fonds, et vos SMS portent le reçu.',
-    'Le client saisit un numéro de compteur ou de client, voit le montant et assez du nom du compte pour le reconnaître, puis valide avec le code secret de son portefeuille mobile. En postpayé, il reçoit un reçu. En prépayé, il reçoit un code de recharge à taper sur le compteur. Ni l’un ni l’autre ne fait la queue au guichet.',
+    'La passerelle de paiement se tient entre celui qui vend et celui qui achemine l’argent. Un commerçant se raccorde une fois et atteint le mobile money, les cartes et les comptes bancaires. Les deux passerelles de facturation y ajoutent ce qu’il faut à un fournisseur d’énergie : elles cherchent un numéro de client, montrent ce qui est dû, prennent le paiement et l’inscrivent au compte.',
+    'Sur le réseau d’un opérateur, les mêmes services s’ouvrent par USSD, par application et sur le web. Le mobile money est la source habituelle des fonds, et le reçu arrive par vos SMS.',
+    'Le client saisit un numéro de compteur ou de client, voit le montant et assez du nom du titulaire pour reconnaître le compte, puis valide avec le code secret de son portefeuille mobile. En postpayé, il reçoit un reçu. En prépayé, il reçoit un code de recharge à taper sur le compteur. Ni l’un ni l’autre ne fait la queue au guichet.',
   ],
   flow: {
     caption: 'Comment une facture d’électricité se paie depuis un téléphone',
     nodes: [
       { title: 'Client', note: 'Saisit le numéro du compteur par USSD, application ou web' },
-      { title: 'Canal de l’opérateur', note: 'Porte la session et prouve le numéro' },
+      { title: 'Canal de l’opérateur', note: 'Achemine la session et atteste le numéro' },
       {
         title: 'Passerelle de facturation',
         note: 'Vérifie le compte et ouvre une seule transaction',
@@ -35,7 +35,7 @@ export default {
       { title: 'Portefeuille, banque ou carte', note: 'Demande le code et valide' },
       {
         title: 'Système du fournisseur',
-        note: 'Inscrit le paiement, rend un reçu ou un code',
+        note: 'Inscrit le paiement, renvoie un reçu ou un code',
       },
     ],
   },
@@ -45,7 +45,7 @@ export default {
       icon: 'wallet',
       title: 'Passerelle de paiement',
       description:
-        'Une interface pour encaisser et pour verser : dans une application, sur un site, par USSD ou au comptoir. Chaque transaction a un seul état, que commerçant, prestataire et abonné voient tous.',
+        'Une interface pour encaisser et pour verser : dans une application, sur un site, par USSD ou au comptoir. Chaque transaction a un seul état, que commerçant, prestataire et abonné voient tous les trois.',
       features: [
         'Mobile money, cartes et virement bancaire',
         'Encaissements, versements et remboursements',
@@ -57,19 +57,19 @@ export default {
       icon: 'zap',
       title: 'Passerelle de facturation pour le gaz naturel',
       description:
-        'Pour qui fournit le gaz par canalisation : la consommation devient une facture, la facture un paiement, et le paiement est au compte dès sa confirmation.',
+        'Pour qui fournit le gaz par canalisation : la consommation devient une facture, la facture un paiement, et le paiement est porté au compte dès sa confirmation.',
       features: [
         'Recherche par numéro de client ou de compteur',
         'Relevés repris du terrain ou du système de comptage',
         'Frais de raccordement, cautions et arriérés séparés',
-        'Listes des payés et des impayés pour l’équipe de rétablissement',
+        'Listes des comptes à jour et impayés pour l’équipe de rétablissement',
       ],
     },
     {
       icon: 'lightbulb',
       title: 'Passerelle de facturation pour une société d’électricité',
       description:
-        'Factures postpayées et recharges prépayées par la même porte. Le tarif reste à la société. La passerelle demande, prélève, délivre et prouve.',
+        'Factures postpayées et recharges prépayées par la même porte. Le tarif reste l’affaire de la société. La passerelle demande, prélève, délivre et prouve.',
       features: [
         'Factures postpayées, en totalité ou en partie',
         'Codes de recharge par SMS, à l’écran, et de nouveau sur demande',
@@ -120,7 +120,7 @@ export default {
     },
     {
       title: 'Transactions de test',
-      text: 'Succès, refus, délai dépassé, annulation et doublon sont joués sur les plateformes de test de chacun.',
+      text: 'Succès, refus, délai dépassé, annulation et doublon sont exécutés sur les plateformes de test de chacun.',
     },
     {
       title: 'Le rapprochement avant le volume',
@@ -155,10 +155,10 @@ export default {
     {
       question: 'Sous quelle licence l’argent circule-t-il ?',
       answer:
-        'Sous celle de la banque, du portefeuille ou du prestataire de paiement de chaque pays. La passerelle est une technique : elle ne tient pas de dépôts. Si votre régulateur demande davantage, par exemple l’enregistrement du prestataire technique, nous le réglons avant le contrat.',
+        'Sous celle de la banque, du portefeuille ou du prestataire de paiement de chaque pays. La passerelle est un outil technique : elle ne détient aucun dépôt. Si votre régulateur demande davantage, par exemple l’enregistrement du prestataire technique, nous le réglons avant le contrat.',
     },
     {
-      question: 'Le client a été débité et aucun code n’est venu. Que se passe-t-il ?',
+      question: 'Le client a été débité et aucun code n’est arrivé. Que se passe-t-il ?',
       answer:
         'La passerelle interroge de nouveau le système de vente avec la même référence. Si un code existe, il est envoyé. Sinon, le débit est annulé. Le client peut aussi redemander son dernier code par USSD.',
     },

@@ -24,7 +24,7 @@ const words: Record<ProductPath, { label: string; icon: IconName; summary: strin
     label: 'Solutions IA',
     icon: 'bot',
     summary:
-      'Un chatbot d’assistance et de vente sur le web, en application, sur WhatsApp Business et Messenger.',
+      'Un chatbot d’assistance et de vente sur le web, dans une application, sur WhatsApp Business et Messenger.',
   },
   '/products/cpaas': {
     label: 'CPAAS',

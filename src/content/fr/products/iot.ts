@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Domotique IoT pour opérateurs mobiles',
     description:
-      'Une domotique que l’opérateur vend avec une SIM et une formule : lumière, courant, climat et sécurité dans une application, même quand la liaison tombe.',
+      'Une domotique que l’opérateur vend avec une SIM et une formule : lumière, courant, climatisation et sécurité dans une application, même quand la liaison tombe.',
     keywords: [
       'domotique Afrique',
       'IoT pour opérateurs mobiles',
@@ -17,9 +17,9 @@ export default {
   },
   lead: `La domotique d’un fournisseur qui touche ${figures.subscribersInWords} d’abonnés : une passerelle avec votre SIM, une application, et des règles qui tiennent quand le courant ou le réseau s’en va.`,
   intro: [
-    'Dans une ville à délestages, la domotique commence par le courant. Le secteur est-il là ? Où en est la batterie ? Le groupe électrogène a-t-il tourné pour rien ? Viennent ensuite la lumière, la fraîcheur, les portes et l’eau. Notre domotique s’en charge avec une passerelle, des appareils associés et une application.',
+    'Dans une ville à délestages, la domotique commence par le courant. Le secteur alimente-t-il la maison ? Où en est la batterie ? Le groupe électrogène a-t-il tourné pour rien ? Viennent ensuite la lumière, la fraîcheur, les portes et l’eau. Notre domotique s’en charge avec une passerelle, des appareils associés et une application.',
     'La passerelle porte une SIM de votre réseau : la maison n’a pas besoin de ligne fixe. Les capteurs de la maison lui parlent par radio locale. Un appareil isolé, comme la jauge d’une citerne ou un portail, peut avoir sa propre SIM ou son module NB-IoT.',
-    'L’habitant ouvre l’application et voit la maison sur un écran : ce qui est allumé, ce que cela consomme, qui est entré. Une règle comme « arrêter la pompe quand le groupe tourne » se pose en deux gestes et vit dans la passerelle, non dans un cloud lointain.',
+    'L’habitant ouvre l’application et voit la maison sur un écran : ce qui est allumé, ce que cela consomme, qui est entré. Une règle comme « arrêter la pompe quand le groupe tourne » se règle en deux gestes et vit dans la passerelle, et non dans un cloud lointain.',
   ],
   flow: {
     caption: 'Comment un geste dans l’application allume une lampe à la maison',
@@ -27,7 +27,7 @@ export default {
       { title: 'Habitant', note: 'Touche l’écran, où qu’il soit' },
       {
         title: 'Plateforme domotique',
-        note: 'Vérifie le droit et transmet l’ordre',
+        note: 'Vérifie l’autorisation et transmet l’ordre',
         ours: true,
       },
       {
@@ -64,7 +64,7 @@ export default {
     },
     {
       icon: 'home',
-      title: 'Climat et eau',
+      title: 'Climatisation et eau',
       description:
         'Climatiseurs, ventilateurs, pompes et réservoirs, commandés par la mesure et non par l’habitude.',
       features: [
@@ -123,7 +123,7 @@ export default {
       },
       {
         term: 'Commande et facturation',
-        text: 'Commandes et suspensions viennent de votre système de gestion par TMF622 ou REST. Nous rendons usage et état du service, et la formule mensuelle reste sur votre facture.',
+        text: 'Commandes et suspensions viennent de votre système de gestion par TMF622 ou REST. Nous transmettons l’usage et l’état du service, et la formule mensuelle reste sur votre facture.',
       },
     ],
   },
@@ -138,7 +138,7 @@ export default {
     },
     {
       title: 'Mise en place du réseau',
-      text: 'Vous fournissez des SIM, un APN, un VPN et l’accès à une facturation de test. Nous les essayons avec quelques passerelles.',
+      text: 'Vous fournissez des SIM, un APN, un VPN et l’accès à une plateforme de facturation de test. Nous les essayons avec quelques passerelles.',
     },
     {
       title: 'Maisons d’essai',
@@ -168,12 +168,12 @@ export default {
     },
   ],
   commercial:
-    'Le foyer paie les appareils, en une fois ou par tranches, et une formule mensuelle sur sa facture de téléphone ou son portefeuille mobile. L’opérateur garde le revenu de la connexion et partage avec nous la part de service de la formule. Marge sur les appareils et risque de stock se conviennent pour chaque lancement.',
+    'Le foyer paie les appareils, en une fois ou par tranches, et une formule mensuelle sur sa facture de téléphone ou son portefeuille mobile. L’opérateur garde le revenu de la connexion et partage avec nous la part de service de la formule. Marge sur les appareils et risque de stock se décident pour chaque lancement.',
   questions: [
     {
       question: 'Qu’est-ce qui marche pendant une coupure de courant ?',
       answer:
-        'La passerelle tourne sur sa batterie, les capteurs à pile aussi. Les règles continuent. Ce qui a besoin du secteur reste éteint, puis revient à l’état que vous avez choisi.',
+        'La passerelle tourne sur sa batterie, les capteurs sur leurs piles. Les règles continuent. Ce qui a besoin du secteur reste éteint, puis revient à l’état que vous avez choisi.',
     },
     {
       question: 'Qu’est-ce qui marche quand le réseau est en panne ?',
@@ -183,7 +183,7 @@ export default {
     {
       question: 'Qui peut voir ce qui se passe chez moi ?',
       answer:
-        'Vous et ceux que vous invitez. L’assistance voit l’état des appareils, et davantage seulement tant que vous le permettez. Les enregistrements restent d’office à la maison, et vous pouvez effacer votre historique.',
+        'Vous et ceux que vous invitez. L’assistance voit l’état des appareils, et davantage seulement tant que vous le permettez. Les enregistrements restent par défaut à la maison, et vous pouvez effacer votre historique.',
     },
     {
       question: 'Comment les appareils sont-ils protégés des attaques ?',

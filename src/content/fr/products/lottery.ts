@@ -17,22 +17,22 @@ export default {
   },
   lead: `Des applications de loterie numérique pour titulaires de licence, du ticket au tirage et au paiement des gains, sur tout téléphone, USSD compris, avec une assistance ${figures.supportInWords}.`,
   intro: [
-    'Une loterie vit de la confiance : que le ticket existe, que le tirage était honnête, que le gain est payé. Nos applications de loterie numérique sont bâties sur la preuve de ces trois points. Chaque ticket a un numéro et une heure. Les ventes sont scellées avant le tirage. Chaque paiement porte un reçu.',
-    'Le titulaire de la licence conduit le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et une vue sur elle pour l’auditeur.',
+    'Une loterie vit de la confiance : que le ticket existe, que le tirage était honnête, que le gain est payé. Nos applications de loterie numérique sont bâties sur la preuve de ces trois points. Chaque ticket a un numéro et une heure. Les ventes sont scellées avant le tirage. Chaque paiement donne lieu à un reçu.',
+    'Le titulaire de la licence conduit le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et un accès en lecture pour l’auditeur.',
     'Le joueur prouve une fois son âge et son identité, choisit ses numéros ou laisse l’application choisir, voit la mise et l’heure de clôture, et paie avec le code secret de son portefeuille mobile. Le ticket arrive par SMS. Le résultat aussi, même pour ceux qui n’ont pas gagné.',
   ],
   flow: {
     caption: 'Comment un ticket est vendu, scellé, tiré et payé',
     nodes: [
       { title: 'Joueur', note: 'Majeur et identifié, choisit par application ou USSD' },
-      { title: 'Opérateur et portefeuille', note: 'Portent la session et prennent la mise' },
+      { title: 'Opérateur et portefeuille', note: 'Acheminent la session et encaissent la mise' },
       {
         title: 'Application de loterie',
         note: 'Émet le ticket et scelle les ventes à la clôture',
         ours: true,
       },
-      { title: 'Titulaire de la licence', note: 'Tient le tirage et saisit le résultat' },
-      { title: 'Régulateur', note: 'Lit ventes, scellés, tirage et paiements' },
+      { title: 'Titulaire de la licence', note: 'Procède au tirage et saisit le résultat' },
+      { title: 'Régulateur', note: 'Consulte ventes, scellés, tirage et paiements' },
     ],
   },
   offeringsTitle: 'Les applications de loterie numérique',
@@ -102,7 +102,7 @@ export default {
     points: [
       {
         term: 'Passerelle USSD et SMPP 3.4',
-        text: 'L’opérateur achemine le code vers nos menus et porte les messages de ticket et de résultat. Une session coupée avant le paiement ne laisse aucun ticket derrière elle.',
+        text: 'L’opérateur achemine le code vers nos menus et achemine les messages de ticket et de résultat. Une session coupée avant le paiement ne laisse aucun ticket derrière elle.',
       },
       {
         term: 'API de mobile money',
@@ -133,7 +133,7 @@ export default {
     },
     {
       title: 'Conception du jeu',
-      text: 'Mises, probabilités, table des gains, heures de clôture et plafonds sont écrits et calculés avant toute construction.',
+      text: 'Mises, probabilités, table des gains, heures de clôture et plafonds sont écrits et calculés avant tout développement.',
     },
     {
       title: 'Canaux et portefeuille',
@@ -166,12 +166,12 @@ export default {
       why: 'Du trafic et des paiements venus d’un jeu dont vous pouvez vérifier la licence et les plafonds.',
     },
     {
-      who: 'Associations autorisées à tenir une tombola',
+      who: 'Associations autorisées à organiser une tombola',
       why: 'Des tickets vendus et comptés jusqu’au dernier.',
     },
   ],
   commercial:
-    'Des mises sortent d’abord les gains, les taxes et les contributions que fixe la loi. La part de la plateforme est un pourcentage de ce qui reste, ou des frais par ticket. Opérateur et portefeuille ont leur part pour le canal et le paiement. Le fonds des gains est sur un compte du titulaire de la licence, où nous ne pouvons rien prendre.',
+    'Sur les mises sont d’abord prélevés les gains, les taxes et les contributions que fixe la loi. La part de la plateforme est un pourcentage de ce qui reste, ou des frais par ticket. Opérateur et portefeuille ont chacun leur part pour le canal et le paiement. Le fonds des gains est sur un compte du titulaire de la licence, sur lequel nous ne pouvons rien prélever.',
   questions: [
     {
       question: 'Avez-vous une licence de loterie ?',

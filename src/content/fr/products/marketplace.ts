@@ -18,7 +18,7 @@ export default {
   lead: `Une place de marché B2B faite par une société présente sur les marchés africains depuis ${site.since} : les fournisseurs publient ce qu’ils ont, les acheteurs reçoivent un prix, et chacun garde la trace de la commande.`,
   intro: [
     'Beaucoup d’affaires entre entreprises reposent encore sur des appels, des photos de listes de prix et la confiance en un nom. La place de marché garde les appels et ajoute le reste : un catalogue où l’on cherche, un prix par écrit, une commande numérotée, un paiement visible des deux côtés.',
-    'Elle s’utilise sur un téléphone. Un commerçant compare les offres sur une page web légère, demande un prix à trois fournisseurs et reçoit leurs réponses en avis SMS. Le fournisseur gère son stock depuis un navigateur, un tableur ou son logiciel de comptabilité.',
+    'Elle s’utilise sur un téléphone. Un commerçant compare les offres sur une page web légère, demande un prix à trois fournisseurs et reçoit leurs réponses par SMS. Le fournisseur gère son stock depuis un navigateur, un tableur ou son logiciel de comptabilité.',
     'Un opérateur mobile peut la proposer à ses clients professionnels sous son propre nom. Il vérifie le commerçant grâce à l’enregistrement de la SIM qu’il a déjà, les paiements passent par son mobile money et les avis par ses messages.',
   ],
   flow: {
@@ -31,8 +31,8 @@ export default {
         ours: true,
       },
       { title: 'Fournisseur', note: 'Confirme stock, prix et date' },
-      { title: 'Opérateur et portefeuille', note: 'Envoient les avis et portent le paiement' },
-      { title: 'Transporteur', note: 'Livre et rend la preuve de livraison' },
+      { title: 'Opérateur et portefeuille', note: 'Envoient les avis et acheminent le paiement' },
+      { title: 'Transporteur', note: 'Livre et renvoie la preuve de livraison' },
     ],
   },
   offeringsTitle: 'Ce que fait la place de marché',
@@ -128,7 +128,7 @@ export default {
   steps: [
     {
       title: 'S’inscrire',
-      text: 'L’entreprise donne son immatriculation, son métier et une personne à qui parler. Nous vérifions avant de publier.',
+      text: 'L’entreprise donne son immatriculation, son activité et une personne à qui parler. Nous vérifions avant de publier.',
     },
     {
       title: 'Publier ou chercher',
@@ -150,7 +150,7 @@ export default {
   audience: [
     {
       who: 'Fabricants et importateurs',
-      why: 'Des commandes de villes où vous n’avez pas de représentant, et une vue de ce qui est demandé.',
+      why: 'Des commandes venues de villes où vous n’avez pas de représentant, et une vue sur la demande.',
     },
     {
       who: 'Grossistes et détaillants',
@@ -176,7 +176,7 @@ export default {
     {
       question: 'Comment les entreprises sont-elles vérifiées ?',
       answer:
-        'Par leurs papiers d’immatriculation, un numéro de téléphone où l’on répond et un compte de paiement au nom de l’entreprise. Le profil montre ce qui a été vérifié et quand. Ce n’est pas une garantie de conduite.',
+        'Par leurs papiers d’immatriculation, un numéro de téléphone où l’on répond et un compte de paiement au nom de l’entreprise. Le profil montre ce qui a été vérifié et quand. Cela ne garantit pas la conduite de l’entreprise.',
     },
     {
       question: 'Et si la marchandise est mauvaise ou n’arrive jamais ?',

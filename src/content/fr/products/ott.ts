@@ -25,7 +25,7 @@ export default {
     caption: 'Ce qui se passe entre l’appui sur Lecture et la première image',
     nodes: [
       { title: 'Spectateur', note: 'Choisit un titre dans l’application ou le navigateur' },
-      { title: 'Réseau de l’opérateur', note: 'Confirme le numéro, prélève le pass' },
+      { title: 'Réseau de l’opérateur', note: 'Confirme le numéro, prélève le prix du pass' },
       {
         title: 'Service de droits d’accès',
         note: 'Vérifie le pass, signe un jeton de lecture',
@@ -67,7 +67,7 @@ export default {
       icon: 'signal',
       title: 'Infodivertissement 5G',
       description:
-        'Une image plus fine, des événements en direct et plusieurs écrans à la fois pour les abonnés 5G, avec un retour net vers la 4G et la 3G en bord de couverture.',
+        'Une image plus fine, des événements en direct et plusieurs écrans à la fois pour les abonnés 5G, avec un repli sans heurt vers la 4G et la 3G en bord de couverture.',
       features: [
         'Des débits que seule la 5G transporte',
         'HLS et DASH à faible latence pour le direct',
@@ -128,7 +128,7 @@ export default {
     },
     {
       title: 'Raccordement au cœur de réseau',
-      text: 'Vous ouvrez la vérification du numéro, la facturation et la règle de trafic pour des numéros de test. Nous nous raccordons et jouons achat, renouvellement et remboursement.',
+      text: 'Vous ouvrez la vérification du numéro, la facturation et la règle de trafic pour des numéros de test. Nous nous raccordons et essayons achat, renouvellement et remboursement.',
     },
     {
       title: 'Essais sur le terrain',

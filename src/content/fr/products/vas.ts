@@ -142,7 +142,7 @@ export default {
     points: [
       {
         term: 'SIP, CAMEL et IN pour les sonneries',
-        text: 'Un indicateur dans votre HLR, ou un déclencheur CAMEL à l’arrivée (T-CSI), fait que votre commutateur relie la phase de sonnerie à notre serveur en ISUP ou en SIP. En IMS, c’est un serveur d’applications CAT avec média anticipé, selon 3GPP TS 24.182.',
+        text: 'Un indicateur dans votre HLR, ou un déclencheur CAMEL à l’arrivée (T-CSI), fait que votre commutateur relie la phase de sonnerie à notre serveur en ISUP ou en SIP. En IMS, c’est un serveur d’applications CAT avec média anticipé (early media), selon 3GPP TS 24.182.',
       },
       {
         term: 'SMPP 3.4',
@@ -158,7 +158,7 @@ export default {
       },
       {
         term: 'SVI en SIP',
-        text: 'Les services vocaux sont joints à travers votre contrôleur de frontière de session. On commande par les touches, avec les mêmes étapes d’accord qu’à l’écran.',
+        text: 'Les services vocaux sont joints à travers votre contrôleur de session en périphérie (SBC). On commande par les touches, avec les mêmes étapes d’accord qu’à l’écran.',
       },
       {
         term: 'Rapprochement des CDR',
@@ -177,7 +177,7 @@ export default {
     },
     {
       title: 'Raccordement',
-      text: 'Vous ouvrez des accès au centre de messagerie, à la passerelle USSD et à la facturation, une route depuis le commutateur et des numéros de test. Nous raccordons et essayons chacun.',
+      text: 'Vous nous donnez des accès au centre de messagerie, à la passerelle USSD et à la facturation, une route depuis le commutateur et des numéros de test. Nous raccordons et essayons chaque élément.',
     },
     {
       title: 'Contenus locaux',
@@ -189,7 +189,7 @@ export default {
     },
     {
       title: 'Lancement et revue hebdomadaire',
-      text: 'Nous regardons ensemble les nouveaux abonnés, les renouvellements, les départs et les réclamations, et fermons ce qui ne gagne pas sa place.',
+      text: 'Nous regardons ensemble les nouveaux abonnés, les renouvellements, les départs et les réclamations, et arrêtons ce qui ne se justifie pas.',
     },
   ],
   audience: [
@@ -234,7 +234,7 @@ export default {
         'Cela dépend du pays. Au Nigeria, par exemple, la NCC délivre des licences aux fournisseurs de SVA et aux agrégateurs. Nous arrêtons avec vous qui détient quelle licence avant de demander un numéro court.',
     },
     {
-      question: 'Le médecin au téléphone est-il un soin médical ?',
+      question: 'Le service de médecin au téléphone est-il un acte médical ?',
       answer:
         'C’est un conseil par téléphone, donné par des médecins inscrits selon les règles de leur pays. Il ne remplace pas un examen. Les notes appartiennent au prestataire de santé : ni le personnel de l’opérateur ni nous ne pouvons les lire.',
     },

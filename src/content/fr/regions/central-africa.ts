@@ -25,7 +25,7 @@ const markets = [
     partners: ['Opérateur mobile d’un groupe régional'],
     services: ['Services USSD', 'Quiz', 'Contenus audio', 'Paiements par mobile money'],
     description:
-      'La plupart des habitants vivent dans deux villes et le long du chemin de fer qui les relie. Les contenus audio et le quiz par USSD passent sur tous les téléphones de cette ligne.',
+      'La plupart des habitants vivent dans deux villes et le long du chemin de fer qui les relie. Les contenus audio et le quiz par USSD passent sur tous les téléphones le long de cette ligne.',
   },
   {
     code: 'cd',
@@ -99,7 +99,7 @@ export default {
     },
     {
       title: 'Moyens de paiement',
-      text: 'Le Cameroun et le Congo-Brazzaville partagent le franc CFA d’Afrique centrale et les règles de paiement de sa zone monétaire. En RD Congo, les soldes sont tenus en francs congolais et en dollars américains : un prix doit exister dans les deux.',
+      text: 'Le Cameroun et le Congo-Brazzaville partagent le franc CFA d’Afrique centrale et les règles de paiement de sa zone monétaire. En RD Congo, les soldes sont tenus en francs congolais et en dollars américains : un prix doit exister dans les deux monnaies.',
     },
     {
       title: 'Liaisons',

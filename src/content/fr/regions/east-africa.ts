@@ -16,7 +16,7 @@ const markets = [
       'Musique',
     ],
     description:
-      'Commerces, écoles et propriétaires sont payés par téléphone. Nous raccordons d’abord le portefeuille mobile, ensuite le crédit, et les clients attendent une réponse par chat en quelques minutes.',
+      'Commerces, écoles et bailleurs sont payés par téléphone. Nous raccordons d’abord le portefeuille mobile, ensuite le crédit, et les clients attendent une réponse par chat en quelques minutes.',
   },
   {
     code: 'ug',
@@ -99,7 +99,7 @@ export default {
     },
     {
       title: 'Moyens de paiement',
-      text: 'Au-delà de quelques shillings, le mobile money passe avant le crédit. La demande de paiement doit nommer le vendeur et le montant : c’est ce que les gens lisent avant de saisir leur code PIN.',
+      text: 'Au-delà de quelques shillings, le mobile money passe avant le crédit. La demande de paiement doit nommer le vendeur et le montant : c’est ce que les gens lisent avant de saisir leur code secret.',
     },
     {
       title: 'Données personnelles',

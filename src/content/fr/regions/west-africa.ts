@@ -69,7 +69,7 @@ export default {
   highlights: [
     {
       icon: 'users',
-      title: 'Le plus grand public',
+      title: 'Le public le plus large',
       description: `Trois marchés réunissent ${figures.westSubscribers} d’abonnés, sur ${figures.subscribersInWords} au total.`,
     },
     {
@@ -87,7 +87,7 @@ export default {
     {
       icon: 'layers',
       title: 'Du crédit au portefeuille',
-      description: `Ce qui a commencé en ${site.since} par des services à valeur ajoutée encaisse aujourd’hui aussi des paiements.`,
+      description: `Partis en ${site.since} des services à valeur ajoutée, nous traitons aujourd’hui aussi des paiements.`,
     },
   ],
   figures: [
@@ -95,7 +95,7 @@ export default {
     { value: String(markets.length), label: 'Pays dans la région' },
     { value: String(partnerCount), label: 'Opérateurs partenaires dans la région' },
   ],
-  factSheetLabel: 'Télécharger le rapport de marché',
+  factSheetLabel: 'Télécharger le rapport',
   actions: [
     { label: 'Lancer votre projet', href: '/get-quote' },
     { label: 'Demander conseil', href: '/get-quote' },

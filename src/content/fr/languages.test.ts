@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { countryNames } from './country-names';
+import { english, englishOf, faults, french, isFact, leavesOf, texts } from './spoken';
+
+const asWords = (list: string) =>
+  new RegExp(String.raw`(?<![\p{L}\d_-])(?:${list.replaceAll(/\s+/g, '|')})(?![\p{L}\d_-])`, 'iu');
+
+const words: Record<string, RegExp> = {
+  'no English function word is left': asWords(
+    'the and with without your you our we my they their of for from to into over after before than ' +
+      'then there this that these those is are was were be been not no if any all when which who ' +
+      'how what where why have has had can will would should must by at it its each every please get more',
+  ),
+  'the reader is addressed as vous': asWords('tu te toi ton tes'),
+};
+
+/** What docs/glossaire.md has another word for. Keywords hold what people search for. */
+const otherWords = asWords('VAS email courriel mail PIN terminal marketplace');
+
+test.each(Object.entries(words))('%s', (_, pattern) => {
+  expect(texts.length).toBeGreaterThan(500);
+  expect(faults(pattern)).toEqual([]);
+});
+
+test('a thing has the name that the glossary gives it', () => {
+  const shown = texts.filter(({ path }) => !path.includes('.keywords.'));
+  expect(faults(otherWords, shown)).toEqual([]);
+});
+
+/** Names, technical terms and words that both languages write alike. */
+const alike = [
+  'Deccan Reach|Hyderabad|WhatsApp Business|Messenger|Platform|WebRTC|GSMA Mobile Money API',
+  'Diameter Ro|Nchf|LTE Cat|EMV 3-D Secure|mobile money',
+  'Contact|Menu|Mission|Notifications|Page|Quiz|Services|Vision',
+  'Angola|Botswana|Burkina Faso|Burundi|Djibouti|Eswatini|Gabon|Ghana|Kenya|Lesotho|Liberia',
+  'Madagascar|Malawi|Mali|Mozambique|Niger|Nigeria|Rwanda|Seychelles|Sierra Leone|Togo|Zimbabwe',
+].join('|');
+const exempt = new RegExp(`(?<!\\p{L})(?:${alike})(?!\\p{L})`, 'gu');
+const needsTranslation = (text: string) => /\p{Ll}{2}/u.test(text.replaceAll(exempt, ''));
+
+const pairs = Object.entries(french).flatMap(([file, exports]) => {
+  const counterpart = englishOf(file);
+  return counterpart ? [{ file, ours: leavesOf(exports), theirs: leavesOf(counterpart) }] : [];
+});
+
+const figuresIn = (text: string) =>
+  text
+    .replaceAll('24\u202fh/24 et 7\u202fj/7', '24/7')
+    .replaceAll(/(?<=\d)[,\u202f](?=\d{3})/g, '')
+    .replaceAll(',', '.')
+    .match(/\d+(?:\.\d+)?/g)
+    ?.toSorted()
+    .join(' ');
+
+describe('beside the English texts', () => {
+  test('every public file has its French one', () => {
+    const published = Object.keys(english).filter((file) => !file.startsWith('../en/admin'));
+    expect(published.length).toBeGreaterThan(40);
+    expect(published.filter((file) => !french[file.replace('../en/', './')])).toEqual([]);
+  });
+
+  test('none is missing and none is in excess', () => {
+    const counted = ([path]: [string, unknown]) => !path.includes('.keywords.');
+    for (const { file, ours, theirs } of pairs) {
+      const said = [...ours].filter(counted).map(([path]) => path);
+      const known = (path: string) => theirs.has(path) || path.endsWith('InWords');
+      expect({
+        file,
+        missing: [...theirs].filter(counted).filter(([path]) => !ours.has(path)),
+      }).toEqual({ file, missing: [] });
+      expect({ file, excess: said.filter((path) => !known(path)) }).toEqual({ file, excess: [] });
+    }
+  });
+
+  test('links, icons and stored values are the same', () => {
+    const other = pairs.flatMap(({ file, ours, theirs }) =>
+      [...theirs]
+        .filter(([path, value]) => isFact(path, value) && ours.get(path) !== value)
+        .map(([path]) => `${file} ${path}`),
+    );
+    expect(other).toEqual([]);
+  });
+
+  test('every figure is the same', () => {
+    /** A country code of the reader’s own region, a language, search words, and none said like one. */
+    const own = /\.phone\.hint$|language$|\.keywords\.|\.checkFields\(0,0\)$/;
+    const other = pairs.flatMap(({ file, ours, theirs }) =>
+      [...ours].flatMap(([path, text]) => {
+        const said = theirs.get(path);
+        return typeof text === 'string' &&
+          typeof said === 'string' &&
+          !own.test(path) &&
+          figuresIn(text) !== figuresIn(said)
+          ? [`${file} ${path}: ${text}`]
+          : [];
+      }),
+    );
+    expect(other).toEqual([]);
+  });
+
+  test('no text is the English one', () => {
+    const left = pairs.flatMap(({ file, ours, theirs }) =>
+      [...ours].flatMap(([path, text]) =>
+        typeof text === 'string' &&
+        !isFact(path, text) &&
+        theirs.get(path) === text &&
+        needsTranslation(text)
+          ? [`${file} ${path}: ${text}`]
+          : [],
+      ),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('no stored name is shown as it is stored', () => {
+    const stored = Object.entries(french).filter(([file]) => !englishOf(file));
+    const left = stored.flatMap(([, exports]) =>
+      [...leavesOf(exports)].filter(
+        ([path, text]) => path.slice(path.indexOf('.') + 1) === text && needsTranslation(text),
+      ),
+    );
+    expect(stored.length).toBeGreaterThan(1);
+    expect(left).toEqual([]);
+  });
+});
+
+test('countries stand in the order of their French names', () => {
+  const names = Object.values(countryNames);
+  expect(names.length).toBeGreaterThan(50);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('fr').compare));
+});

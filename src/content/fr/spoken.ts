@@ -1,0 +1,76 @@
+/** For tests: what the French texts say, and what the English ones say in the same places. */
+type Files = Record<string, Record<string, unknown>>;
+/** What is said, or a link, an icon, a key: by its path within its file. */
+type Leaves = ReadonlyMap<string, unknown>;
+
+export const french: Files = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./spoken.ts'], {
+  eager: true,
+});
+export const english: Files = import.meta.glob('../en/**/*.ts', { eager: true });
+export const englishOf = (file: string) => english[file.replace('./', '../en/')];
+
+/** Keys whose values are the same in every language. */
+const facts = new Set('code,formId,href,icon,id,link,path,status,target'.split(','));
+export const isFact = (path: string, value: unknown) =>
+  typeof value !== 'string' ||
+  facts.has(path.split('.').at(-1) ?? '') ||
+  /^(?:\/|https?:)\S*$/.test(value);
+
+/** A function's texts are those that it gives for one, none and several. */
+const calls: readonly (readonly number[])[] = [
+  [1, 1],
+  [0, 0],
+  [2, 5],
+];
+/** Functions of a list of names. */
+const takesList = /\.attach$/;
+
+function collect(value: unknown, path: string, leaves: Map<string, unknown>): Leaves {
+  if (typeof value === 'function') {
+    for (const given of calls) {
+      const said = takesList.test(path) ? value(given.map(String)) : value(...given);
+      collect(said, `${path}(${given})`, leaves);
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      collect(inner, path ? `${path}.${key}` : key, leaves);
+    }
+  } else if (typeof value === 'string' && value.startsWith('mailto:')) {
+    const mail = new URL(value);
+    leaves.set(path, mail.pathname);
+    for (const [part, words] of mail.searchParams) {
+      leaves.set(`${path} ${part}`, words.replaceAll(/\s*\n\s*/g, ' ').trim());
+    }
+  } else leaves.set(path, value);
+  return leaves;
+}
+
+export function leavesOf(exports: Record<string, unknown>): Leaves {
+  const { shareEyebrow, ...rest } = exports;
+  const leaves = new Map<string, unknown>();
+  collect(rest, '', leaves);
+  if (typeof shareEyebrow === 'function') {
+    for (const path of ['/', '/products/vas', '/regions/east-africa']) {
+      leaves.set(`shareEyebrow(${path})`, shareEyebrow(path));
+    }
+  }
+  return leaves;
+}
+
+export const texts = Object.entries(french).flatMap(([file, exports]) =>
+  [...leavesOf(exports)].flatMap(([path, value]) =>
+    typeof value === 'string' && !isFact(path, value) ? [{ file, path, text: value }] : [],
+  ),
+);
+
+/** Addresses, keywords, and laws and authorities by the names that they have in their country. */
+const quoted =
+  /https?:\/\/\S+|Communications Authority of Kenya|Data Protection and Privacy Act|STOP ALL/g;
+
+/** Where a fault is, and the words around it. */
+export const faults = (pattern: RegExp, said: typeof texts = texts) =>
+  said.flatMap(({ file, path, text }) => {
+    const spoken = text.replaceAll(quoted, '·');
+    const at = spoken.search(pattern);
+    return at < 0 ? [] : [`${file} ${path}: ${spoken.slice(Math.max(0, at - 20), at + 20)}`];
+  });
