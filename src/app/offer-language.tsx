@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { isOfferDismissed, preferredLocale } from '@/components/layout/language-choice';
+import { isOtherPreferred } from '@/components/layout/language-choice';
 import { useTexts } from '@/components/texts';
-import { fetchOffer } from '@/content/languages';
 
 /** Offers the page in the language that its visitor prefers, until that is declined. Never leads there. */
 export function OfferLanguage() {
@@ -9,17 +8,9 @@ export function OfferLanguage() {
   const [offer, setOffer] = useState<ReactNode>();
 
   useEffect(() => {
-    const preferred = preferredLocale();
-    if (!preferred || preferred === locale || isOfferDismissed()) return;
-    const fetched = [
-      import('@/components/layout/language-offer'),
-      fetchOffer[preferred](),
-    ] as const;
-    Promise.all(fetched).then(
-      ([{ LanguageOffer }, texts]) =>
-        setOffer(
-          <LanguageOffer locale={preferred} texts={texts} onDismiss={() => setOffer(undefined)} />,
-        ),
+    if (!isOtherPreferred(locale)) return;
+    import('@/components/layout/language-offer').then(
+      ({ LanguageOffer }) => setOffer(<LanguageOffer onDismiss={() => setOffer(undefined)} />),
       // The header has the same link.
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import { inLocale, locales, otherLocale } from '@/content/facts/languages';
+import { inLocale, locales, otherLocale, type Locale } from '@/content/facts/languages';
 import { shareImagePath } from '@/content/facts/share';
 import type { JobPath, PagePath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
@@ -27,11 +27,10 @@ export function Seo({ meta, path, robots }: SeoProps) {
       <meta name="keywords" content={meta.keywords.join(', ')} />
       {!path && !robots && <meta name="robots" content="noindex" />}
       {path && <link rel="canonical" href={url} />}
-      {path && <Alternates path={path} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={ogLocales[locale]} />
-      <meta property="og:locale:alternate" content={ogLocales[otherLocale(locale)]} />
+      {/* Read where the page is sent, and the same on the next page or of no use there. */}
+      {import.meta.env.SSR && <Languages locale={locale} path={path} />}
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {path && <meta property="og:url" content={url} />}
@@ -46,19 +45,19 @@ export function Seo({ meta, path, robots }: SeoProps) {
 
 const ogLocales = { en: 'en_GB', fr: 'fr_FR' } as const;
 
-/** The same page in each language; whoever reads none of them is led to the first. */
-function Alternates({ path }: { path: string }) {
+/** Of the page and of its other versions; whoever reads none of these languages is led to the first. */
+function Languages({ locale, path }: { locale: Locale; path: string | undefined }) {
   return (
     <>
-      {locales.map((locale) => (
-        <link
-          key={locale}
-          rel="alternate"
-          hrefLang={locale}
-          href={env.siteUrl + inLocale(locale, path)}
-        />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={env.siteUrl + inLocale('en', path)} />
+      <meta property="og:locale" content={ogLocales[locale]} />
+      <meta property="og:locale:alternate" content={ogLocales[otherLocale(locale)]} />
+      {path &&
+        locales.map((one) => (
+          <link key={one} rel="alternate" hrefLang={one} href={env.siteUrl + inLocale(one, path)} />
+        ))}
+      {path && (
+        <link rel="alternate" hrefLang="x-default" href={env.siteUrl + inLocale('en', path)} />
+      )}
     </>
   );
 }

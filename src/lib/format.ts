@@ -25,9 +25,7 @@ export function hours(count: number, language: string): string {
 
 /** A day, `YYYY-MM-DD`, as `18 November 2026`. */
 export function longDate(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  return inDate(new Date(day), language, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** A moment, in milliseconds since 1970, as `09:55` of the device's time zone. */
@@ -37,7 +35,11 @@ export function timeOfDay(moment: number, language: string): string {
 
 /** A moment, in milliseconds since 1970, as `18 Nov 2026, 09:55` of the device's time zone. */
 export function dateAndTime(moment: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    moment,
-  );
+  return inDate(moment, language, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function inDate(date: Date | number, language: string, options: Intl.DateTimeFormatOptions) {
+  const text = new Intl.DateTimeFormat(language, options).format(date);
+  // Intl does not know the first of a month in French.
+  return language.startsWith('fr') ? text.replace(/^1 /, '1er ') : text;
 }

@@ -1,31 +1,29 @@
-import { locales, type Locale } from '@/content/facts/languages';
+import { otherLocale, type Locale } from '@/content/facts/languages';
 
 const chosenKey = 'language';
 const dismissedKey = 'language-offer';
 
 /** Keeps on this device which language a visitor chose. Where storage is blocked, nothing is kept. */
-export function rememberLocale(locale: Locale): void {
-  write(chosenKey, locale);
+export const rememberLocale = (locale: Locale): void => write(chosenKey, locale);
+
+export const dismissOffer = (): void => write(dismissedKey, 'dismissed');
+
+/**
+ * Whether the visitor of a page would rather read another language: the one chosen on this device, or else
+ * the browser's first that this site has. Not once that was declined.
+ */
+export function isOtherPreferred(locale: Locale): boolean {
+  const other = otherLocale(locale);
+  const wishes = [read(chosenKey), ...navigator.languages].map((wish) => wish?.slice(0, 2));
+  const [first] = wishes.filter((wish) => wish === locale || wish === other);
+  return first === other && read(dismissedKey) === null;
 }
 
-/** What was chosen on this device; else the first of the browser's languages that this site has. */
-export function preferredLocale(): Locale | undefined {
-  const wishes = [read(chosenKey) ?? '', ...navigator.languages];
-  const known = wishes.map((wish) => locales.find((locale) => locale === wish.slice(0, 2)));
-  return known.find(Boolean);
-}
-
-export function dismissOffer(): void {
-  write(dismissedKey, 'dismissed');
-}
-
-export const isOfferDismissed = (): boolean => read(dismissedKey) !== undefined;
-
-function read(key: string): string | undefined {
+function read(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return localStorage.getItem(key);
   } catch {
-    return undefined;
+    return null;
   }
 }
 

@@ -28,8 +28,9 @@ export function LanguageLink({ children, ...props }: ComponentProps<'a'>) {
 export function ShortLanguageLink(props: ComponentProps<'a'>) {
   const other = otherLocale(useTexts().locale);
   return (
-    <LanguageLink aria-label={languageNames[other]} {...props}>
-      {other.toUpperCase()}
+    <LanguageLink {...props}>
+      <span aria-hidden>{other.toUpperCase()}</span>
+      <span className="sr-only">{languageNames[other]}</span>
     </LanguageLink>
   );
 }

@@ -4,6 +4,7 @@ import { markets } from '@/content/facts/markets';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { Action, NavLink, NavMenu } from '@/content/types';
+import { offer } from '../fr/offer';
 import { language } from './language';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
@@ -100,6 +101,9 @@ export const common = {
     text: 'The connection broke off, or the site was renewed while you had it open.',
     retry: 'Try again',
   },
+
+  /** To whom this page would be better in another language: in that one. */
+  offer,
 
   toasts: { region: 'Notifications', close: 'Close' },
 

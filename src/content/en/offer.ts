@@ -1,4 +1,4 @@
-/** Told to who reads this page in another language. */
+/** To who reads a page in another language. */
 export const offer = {
   exists: 'This page exists in English',
   dismiss: 'Do not offer English again',

@@ -4,6 +4,7 @@ import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { CommonTexts } from '@/content/texts';
 import type { Action, NavLink } from '@/content/types';
+import { offer } from '../en/offer';
 import { language } from './language';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
@@ -98,6 +99,8 @@ export const common: CommonTexts = {
     text: 'La connexion a été coupée, ou le site a été mis à jour pendant que vous le consultiez.',
     retry: 'Réessayer',
   },
+
+  offer,
 
   toasts: { region: 'Notifications', close: 'Fermer' },
 

@@ -1,7 +1,5 @@
-import type { OfferTexts } from '@/content/texts';
-
-/** Told to who reads this page in another language. */
-export const offer: OfferTexts = {
+/** To who reads a page in another language. */
+export const offer = {
   exists: 'Cette page existe en français',
   dismiss: 'Ne plus proposer le français',
 };

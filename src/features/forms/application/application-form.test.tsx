@@ -107,6 +107,7 @@ test('an application goes with its files and its posting, and is confirmed', asy
     additional_info: null,
     receive_updates: false,
     revision: 1,
+    locale: 'en',
     trap: '',
     seconds_to_fill: expect.any(Number),
   });

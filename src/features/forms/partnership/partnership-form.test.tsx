@@ -83,6 +83,7 @@ test('a stored application is told by an alert, and the form is empty', async ()
     description: 'Forty recording artists.',
     proposal: 'Ring-back tones on a revenue share.',
     revision: 1,
+    locale: 'en',
     trap: '',
     seconds_to_fill: expect.any(Number),
   });

@@ -149,6 +149,7 @@ test('a stored request is confirmed with its reference, and the form is empty ag
     timeline: 'short',
     budget: 'discuss',
     revision: 1,
+    locale: 'en',
     trap: '',
     seconds_to_fill: expect.any(Number),
   });

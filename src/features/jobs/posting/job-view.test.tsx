@@ -62,7 +62,10 @@ test('a posting is there in full, with its facts and the way to apply', async ()
   expect(canonical()).toMatch(new RegExp(`/careers/${jobId(1)}$`));
   expect(robots()).toBeUndefined();
   expect(data()).toMatchObject({
-    '@graph': [{ '@type': 'JobPosting', title: 'Senior VAS Engineer', datePosted: '2026-11-18' }],
+    '@graph': [
+      { '@type': 'WebPage', inLanguage: 'en' },
+      { '@type': 'JobPosting', title: 'Senior VAS Engineer', datePosted: '2026-11-18' },
+    ],
   });
 });
 

@@ -1,0 +1,155 @@
+// Two languages of one page: how a visitor gets from one to the other, and never to a mixture.
+import { settle } from '../kept-pages.ts';
+import { interactive } from '../site.ts';
+import { expect, test } from '../support.ts';
+
+test('the switch in header, menu and footer leads to the same page and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/get-quote?from=mail');
+  await interactive(page);
+  const toFrench = page.getByRole('link', { name: 'Français', exact: true });
+  await page.getByLabel('Company Name').fill('Wouri Télécom');
+  await page.getByLabel('Country').selectOption('Cameroon');
+  await page.getByRole('banner').locator('a[hreflang=fr]:visible').click();
+  await expect(page).toHaveURL('/fr/get-quote?from=mail');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await interactive(page);
+  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('Wouri Télécom');
+  await expect(page.getByLabel('Pays')).toHaveValue('Cameroon');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/get-quote?from=mail');
+  await interactive(page);
+  await expect(page.getByLabel('Company Name')).toHaveValue('Wouri Télécom');
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('banner').getByLabel('Menu').click();
+  await toFrench.filter({ visible: true }).first().click();
+  await expect(page).toHaveURL('/fr/get-quote?from=mail');
+});
+
+test('links, Back and postings stay in French', async ({ page }) => {
+  await page.goto('/fr');
+  await interactive(page);
+  await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partenariats' }).click();
+  await expect(page).toHaveURL('/fr/partnership');
+  await expect(page).toHaveTitle(/partenariat/i);
+  await page.goBack();
+  await expect(page).toHaveURL('/fr');
+  await page.getByRole('banner').getByRole('link', { name: 'Carrières', exact: true }).click();
+  await expect(page).toHaveURL('/fr/careers');
+  await page.getByLabel('Recherche', { exact: true }).fill('engineer');
+  await expect(page).toHaveURL(/\/fr\/careers\?q=engineer/);
+  await expect(page.getByText(/poste.? sur \d+ correspond/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Senior VAS Engineer', exact: true }).click();
+  await expect(page).toHaveURL(/\/fr\/careers\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senior VAS Engineer');
+  await page.getByRole('link', { name: 'Postuler' }).first().click();
+  await expect(page).toHaveURL(/\/fr\/apply\?job=/);
+  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+});
+
+test('whoever prefers French is offered it, once, and never led there', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-CM', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto('/about');
+  const offer = page.getByRole('link', { name: 'Cette page existe en français' });
+  await expect(offer).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await offer.click();
+  await expect(page).toHaveURL('/fr/about');
+  await interactive(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-language-offer]')).toHaveCount(0);
+
+  await page.goto('/terms');
+  await page.getByRole('button', { name: 'Ne plus proposer le français' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.goto('/about');
+  await interactive(page);
+  await page.waitForLoadState('networkidle');
+  await expect(offer).toHaveCount(0);
+  await context.close();
+});
+
+test('what was chosen on this device counts more than what the browser says', async ({ page }) => {
+  await page.goto('/about');
+  await interactive(page);
+  await page.getByRole('banner').locator('a[hreflang=fr]:visible').click();
+  await expect(page).toHaveURL('/fr/about');
+  await page.goto('/terms');
+  await expect(page.getByRole('link', { name: 'Cette page existe en français' })).toBeVisible();
+});
+
+test('a page whose texts are lost on the way stays French to be read, and reacts later', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/fr-*.js', (route) => route.abort(), { times: 2 });
+  await page.goto('/fr/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await interactive(page);
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\b(the|and|with)\b/);
+  complaints.length = 0;
+});
+
+test('a page brings the texts of one language', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'));
+  await page.goto('/fr/products/vas');
+  await interactive(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = asked.filter((path) => path.startsWith('/assets/'));
+  expect(scripts.filter((path) => path.includes('/fr-'))).toHaveLength(1);
+  expect(scripts.filter((path) => path.includes('/en-'))).toEqual([]);
+  expect(scripts.filter((path) => path.includes('/vas-'))).toHaveLength(1);
+});
+
+test('the prefix decides: of an unknown page, of the staff area, and spelled otherwise', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  for (const [path, lang] of [
+    ['/fr/nowhere', 'fr'],
+    ['/de/about', 'en'],
+    ['/fr/careers/nowhere/at/all', 'fr'],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByText(/page not found|page introuvable/i).first()).toBeVisible();
+  }
+  const led = await request.get('/fr/admin/contacts', { maxRedirects: 0 });
+  expect([led.status(), led.headers()['location']]).toEqual([301, '/admin/contacts']);
+  await page.goto('/Fr/aBOUT');
+  await expect(page).toHaveURL('/fr/about');
+  await expect(page).toHaveTitle(/^À propos/);
+  complaints.length = 0;
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a French page that was never seen says so in French', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/fr/terms');
+    await settle(page, '/fr/terms');
+    await context.setOffline(true);
+    await page.goto('/fr/network');
+    await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+    await page.goto('/network');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await page.goto('/fr/terms');
+    await interactive(page);
+    await context.setOffline(false);
+    complaints.length = 0;
+  });
+});
