@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { MailLink } from '@/components/ui/mail-link';
 import { useTexts } from '@/components/texts';
+import { markets } from '@/content/facts/markets';
 import { site } from '@/content/facts/site';
 import type { NavLink } from '@/content/types';
 import { Brand } from './brand';
@@ -10,7 +11,11 @@ import { LanguageLink } from './language-link';
 const { address } = site;
 
 export function SiteFooter() {
-  const { footer, homeCountry, ui } = useTexts();
+  const { footer, homeCountry, marketNames, ui } = useTexts();
+  const marketLinks = markets.map(({ code, region }) => ({
+    name: marketNames[code],
+    path: region,
+  }));
   return (
     <footer className="border-t border-hairline print:hidden">
       <div className="mx-auto grid max-w-grid gap-x-8 gap-y-10 px-gutter py-16 text-small sm:grid-cols-2 lg:grid-cols-12">
@@ -42,7 +47,7 @@ export function SiteFooter() {
           className="grid gap-x-8 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-8"
         >
           <Links {...footer.products} />
-          <Links {...footer.markets} />
+          <Links title={footer.markets} links={marketLinks} />
           <Links {...footer.company} />
         </nav>
       </div>

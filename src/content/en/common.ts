@@ -1,6 +1,5 @@
 /** What every public page shares. */
 import type { Locale } from '@/content/facts/languages';
-import { markets } from '@/content/facts/markets';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { Action, NavLink, NavMenu } from '@/content/types';
@@ -83,10 +82,7 @@ export const common = {
         { name: '5G Infotainment', path: '/products/5g' } satisfies NavLink,
       ],
     },
-    markets: {
-      title: 'Markets',
-      links: markets.map(({ code, region }) => ({ name: marketNames[code], path: region })),
-    },
+    markets: 'Markets',
     company: {
       title: 'Company',
       links: [{ name: 'Partnerships', path: '/partnership' } satisfies NavLink, privacy, terms],

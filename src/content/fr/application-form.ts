@@ -56,7 +56,7 @@ export const applicationForm: ApplicationFormTexts = {
       optional: true,
     },
     experience: { label: 'Années d’expérience', placeholder: 'Choisissez votre expérience' },
-    availability: { label: 'Disponibilité', placeholder: 'Quand pourriez-vous commencer ?' },
+    availability: { label: 'Disponibilité', placeholder: 'Choisissez un délai' },
     summary: {
       label: 'Résumé de votre parcours',
       hint: 'Votre travail jusqu’ici, en quelques phrases.',

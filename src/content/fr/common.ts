@@ -1,5 +1,4 @@
 /** What every public page shares. */
-import { markets } from '@/content/facts/markets';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { CommonTexts } from '@/content/texts';
@@ -82,10 +81,7 @@ export const common: CommonTexts = {
         { name: 'Infodivertissement 5G', path: '/products/5g' },
       ],
     },
-    markets: {
-      title: 'Marchés',
-      links: markets.map(({ code, region }) => ({ name: marketNames[code], path: region })),
-    },
+    markets: 'Marchés',
     company: {
       title: 'Entreprise',
       links: [{ name: 'Partenariats', path: '/partnership' }, privacy, terms],
