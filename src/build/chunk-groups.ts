@@ -17,7 +17,6 @@ const ownFiles = [
 export const chunkGroups = [
   // What every page starts with, React included.
   { name: 'index', tags: ['$initial' as const] },
-  { name: 'index', test: /rolldown\/runtime/ },
   // What all pages of a language share: fetched together with the script.
   ...['en', 'fr'].map((locale) => ({
     name: locale,
@@ -27,16 +26,14 @@ export const chunkGroups = [
   })),
   {
     name: 'shared',
-    test: new RegExp(
-      `/src/(components/(?!form|sections/(${ownFiles.join('|')}))|content/en/figures)`,
-    ),
+    test: new RegExp(`/src/(components/(?!form|sections/(${ownFiles.join('|')}))|lib/format)`),
     minShareCount: 2,
   },
   // Of forms and postings alike: neither fetches the other's file for it.
   { name: 'text', test: /\/src\/lib\/tidy\.ts/ },
   {
     name: 'jobs',
-    test: /\/(features\/jobs|content\/en\/(positions|employment-types))/,
+    test: /\/features\/jobs\//,
     minShareCount: 2,
   },
   {
