@@ -58,14 +58,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     // Decision 11: Android 6 ends with Chrome 106.
     build: {
       target: ['chrome106', 'edge106', 'firefox115', 'safari15.4'],
-      modulePreload: {
-        polyfill: false,
-        // What is there already, and what is asked for at once anyhow, need not be named.
-        resolveDependencies: (file, deps) => {
-          const others = deps.filter((dep) => !/\/(index|rolldown-runtime)-/.test(dep));
-          return others.length === 1 && others[0] === file ? [] : others;
-        },
-      },
+      modulePreload: { polyfill: false },
     },
     environments: {
       client: {

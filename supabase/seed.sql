@@ -50,11 +50,12 @@ on conflict do nothing;
 
 insert into public.job_postings (
   id, created_at, status, title, department, location, employment_type, salary_range, description,
-  requirements
+  requirements, language
 )
 select
   ('5eed0000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
-  status, title, department, location, employment_type, salary_range, description, requirements
+  status, title, department, location, employment_type, salary_range, description, requirements,
+  case when number = 7 then 'fr' else 'en' end
 from (values
   (1, '2 days 3 hours', 'active', 'Senior VAS Engineer', 'Engineering', 'Hyderabad, India', 'full-time', '₹28–38 lakh a year',
    'Own the platforms behind caller ring-back tones, quizzes and music subscriptions for operators in eight markets. You design the services, tune them for traffic peaks on match days and stay with them in production.',
@@ -75,8 +76,8 @@ from (values
    'Lead service launches with operators in East Africa: integration, acceptance tests, regulatory approvals and the first ninety days of revenue.',
    E'5+ years managing telecom or fintech launches\nAcceptance testing with operator teams\nSwahili and English\nTwelve-month contract, renewable'),
   (7, '19 days 4 hours', 'active', 'USSD and Messaging Engineer', 'Engineering', 'Yaoundé, Cameroon', 'full-time', null,
-   'Connect our CPAAS platform to operators in Central Africa: USSD menus, SMS at scale and outbound dialling that respects quiet hours.',
-   E'3+ years with SMPP, SS7 or SIP\nNode.js or Go\nFrench and English'),
+   'Vous raccordez notre plateforme CPAAS aux opérateurs d’Afrique centrale : menus USSD, SMS en grand nombre, appels sortants qui respectent les heures de repos.',
+   E'3 ans au moins avec SMPP, SS7 ou SIP\nNode.js ou Go\nFrançais et anglais'),
   (8, '23 days 7 hours', 'active', 'Content Partnerships Associate', 'Content', 'Accra, Ghana', 'part-time', 'GHS 6,000 a month',
    'Find music, comedy and health content that subscribers will pay for, and look after the people who make it.',
    E'Experience with artists, labels or publishers\nBasic rights management\nTwenty hours a week, flexible'),
@@ -97,24 +98,25 @@ on conflict do nothing;
 
 insert into public.contact_submissions (
   id, created_at, status, first_name, last_name, email, company_operator, service_interest,
-  project_details
+  project_details, locale
 )
 select
   ('5eed0001-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
-  status, first_name, last_name, email, company, service, details
+  status, first_name, last_name, email, company, service, details,
+  case when number in (4, 8, 12) then 'fr' else 'en' end
 from (values
   (1, '2 hours', 'new', 'Ọláwálé', 'Adébáyọ̀', 'olawale.adebayo@example.com', 'Harmattan Mobile', 'Value-Added Services (VAS)', 'We want to relaunch caller ring-back tones for two million prepaid subscribers before December.'),
   (2, '9 hours', 'new', 'Akosua', 'Mensah-Boateng', 'akosua.mb@example.org', null, 'AI-Based Solutions', 'Does your chatbot understand Twi? We run a health helpline and answer 900 questions a day by hand.'),
   (3, '1 day 4 hours', 'new', 'Njeri', 'Kamau', 'njeri.kamau@example.net', 'Rift Valley Power Cooperative', 'Fintech Solutions', 'Our members pay electricity bills in cash. We look for a billing gateway that takes mobile money.'),
-  (4, '2 days 11 hours', 'contacted', 'Aïssatou', 'Diallo', 'aissatou.diallo@example.com', 'Fouta Télécom', '5G Infotainment Solutions', 'Please send a short deck about the OTT bundle, in French if you have one.'),
+  (4, '2 days 11 hours', 'contacted', 'Aïssatou', 'Diallo', 'aissatou.diallo@example.com', 'Fouta Télécom', '5G Infotainment Solutions', 'Pourriez-vous nous envoyer une présentation courte du bouquet OTT, avec un exemple de partage de revenus ?'),
   (5, '4 days 2 hours', 'contacted', 'Raghavendra', 'Iyer', 'r.iyer@example.org', 'Charminar Retail', 'Marketplace Applications', 'We sell household goods in Telangana and want to reach wholesale buyers in Kenya and Uganda.'),
   (6, '6 days 7 hours', 'completed', 'Mahamat', 'Oumar', 'm.oumar@example.net', 'Sahel Cellulaire', 'Value-Added Services (VAS)', E'Quiz and music services for Chad.\nWhat does a revenue share look like below one million subscribers?'),
   (7, '8 days 20 hours', 'new', 'Nalongo', 'Ssekandi', 'nalongo@example.com', null, 'Enterprise Solutions', 'Three schools, 4,200 pupils: we would like to see the tuition payment application with bus tracking.'),
-  (8, '11 days 3 hours', 'contacted', 'Thérèse', 'Mbarga', 'therese.mbarga@example.org', 'Wouri Insurance', 'AI-Based Solutions', 'A WhatsApp assistant for claims, French first, English second.'),
+  (8, '11 days 3 hours', 'contacted', 'Thérèse', 'Mbarga', 'therese.mbarga@example.org', 'Wouri Insurance', 'AI-Based Solutions', 'Un assistant WhatsApp pour les déclarations de sinistre, en français d’abord, en anglais ensuite.'),
   (9, '15 days 6 hours', 'completed', 'Chukwuemeka', 'Okonkwo', 'emeka.okonkwo@example.net', 'Lakeshore Cellular', 'Fintech Solutions', 'Following up on the meeting in Abuja about the payment gateway for natural gas supply.'),
   (10, '19 days 10 hours', 'completed', 'Divine', 'Ngabo', 'divine.ngabo@example.com', 'Thousand Hills Media', 'Marketplace Applications', 'We publish audio stories in Kinyarwanda and would like to list them on operator portals.'),
   (11, '24 days 5 hours', 'contacted', 'Lakshmi', 'Venkataraman', 'lakshmi.v@example.org', 'Deodar Systems', 'Enterprise Solutions', 'Managed cloud for a warehouse application used from Hyderabad and Dar es Salaam.'),
-  (12, '28 days 14 hours', 'completed', 'Grâce', 'Ilunga', 'grace.ilunga@example.net', 'Kivu Wireless', '5G Infotainment Solutions', 'Which streaming titles can be offered in DR Congo, and from when?')
+  (12, '28 days 14 hours', 'completed', 'Grâce', 'Ilunga', 'grace.ilunga@example.net', 'Kivu Wireless', '5G Infotainment Solutions', 'Quels titres en streaming peuvent être proposés en RDC, et à partir de quand ?')
 ) as message (number, age, status, first_name, last_name, email, company, service, details)
 on conflict do nothing;
 

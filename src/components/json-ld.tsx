@@ -9,13 +9,20 @@ import { useTexts } from './texts';
 
 export type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 
+interface JsonLdProps {
+  path: string;
+  /** Of the page's own text, where it is not the page's language. */
+  language?: string | undefined;
+  data: readonly Json[];
+}
+
 /** Facts of a page for machines (schema.org), in a data block that no browser executes. */
-export function JsonLd({ path, data }: { path: string; data: readonly Json[] }) {
+export function JsonLd({ path, language, data }: JsonLdProps) {
   const { locale } = useTexts();
   const page = {
     '@type': 'WebPage',
     url: env.siteUrl + inLocale(locale, path),
-    inLanguage: locale,
+    inLanguage: language ?? locale,
   };
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': [page, ...data] });
   return <script type="application/ld+json">{text.replaceAll('<', '\\u003c')}</script>;

@@ -22,6 +22,9 @@ create table public.job_postings (
   salary_range text
     constraint job_postings_salary_range_length
       check (char_length(salary_range) between 1 and 200),
+  -- that its texts are written in
+  language text not null default 'en'
+    constraint job_postings_language_values check (language in ('en', 'fr')),
   status text not null default 'active'
     constraint job_postings_status_values check (status in ('active', 'inactive', 'draft')),
   created_at timestamptz not null default now(),
@@ -47,11 +50,11 @@ revoke all on table public.job_postings from public, anon, authenticated;
 grant select on table public.job_postings to anon, authenticated;
 grant insert
   (id, title, department, location, employment_type, description, requirements, salary_range,
-   status)
+   language, status)
   on table public.job_postings to authenticated;
 grant update
   (title, department, location, employment_type, description, requirements, salary_range,
-   status)
+   language, status)
   on table public.job_postings to authenticated;
 grant delete on table public.job_postings to authenticated;
 grant all on table public.job_postings to service_role;

@@ -26,6 +26,9 @@ create table public.contact_submissions (
   project_details text not null
     constraint contact_submissions_project_details_length
       check (char_length(project_details) between 10 and 5000),
+  -- of the form, and in which to answer
+  locale text not null default 'en'
+    constraint contact_submissions_locale_values check (locale in ('en', 'fr')),
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint contact_submissions_revision_range check (revision between 1 and 1000),
@@ -68,8 +71,8 @@ create index contact_submissions_status_created_at_idx
 
 revoke all on table public.contact_submissions from public, anon, authenticated;
 grant insert
-  (id, first_name, last_name, email, company_operator, service_interest, project_details, revision,
-   replaces, trap, seconds_to_fill)
+  (id, first_name, last_name, email, company_operator, service_interest, project_details, locale,
+   revision, replaces, trap, seconds_to_fill)
   on table public.contact_submissions to anon, authenticated;
 grant select, update (status) on table public.contact_submissions to authenticated;
 grant all on table public.contact_submissions to service_role;

@@ -38,6 +38,9 @@ create table public.quote_requests (
     constraint quote_requests_budget_values check (
       budget in ('10k-50k', '50k-100k', '100k-500k', '500k+', 'discuss')
     ),
+  -- of the form, and in which to answer
+  locale text not null default 'en'
+    constraint quote_requests_locale_values check (locale in ('en', 'fr')),
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint quote_requests_revision_range check (revision between 1 and 1000),
@@ -80,7 +83,7 @@ create index quote_requests_status_created_at_idx
 revoke all on table public.quote_requests from public, anon, authenticated;
 grant insert
   (id, company_name, contact_name, email, country, phone, service_type, project_description,
-   timeline, budget, revision, replaces, trap, seconds_to_fill)
+   timeline, budget, locale, revision, replaces, trap, seconds_to_fill)
   on table public.quote_requests to anon, authenticated;
 grant select, update (status) on table public.quote_requests to authenticated;
 grant all on table public.quote_requests to service_role;

@@ -25,6 +25,9 @@ create table public.partnership_applications (
   proposal text not null
     constraint partnership_applications_proposal_length
       check (char_length(proposal) between 10 and 5000),
+  -- of the form, and in which to answer
+  locale text not null default 'en'
+    constraint partnership_applications_locale_values check (locale in ('en', 'fr')),
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint partnership_applications_revision_range check (revision between 1 and 1000),
@@ -71,7 +74,7 @@ create index partnership_applications_status_created_at_idx
 revoke all on table public.partnership_applications from public, anon, authenticated;
 grant insert
   (id, company_name, contact_person, email, phone, country_region, partnership_type, description,
-   proposal, revision, replaces, trap, seconds_to_fill)
+   proposal, locale, revision, replaces, trap, seconds_to_fill)
   on table public.partnership_applications to anon, authenticated;
 grant select, update (status) on table public.partnership_applications to authenticated;
 grant all on table public.partnership_applications to service_role;

@@ -56,6 +56,9 @@ create table public.career_applications (
     constraint career_applications_additional_info_length
       check (char_length(additional_info) between 1 and 5000),
   receive_updates boolean not null default false,
+  -- of the form, and in which to answer
+  locale text not null default 'en'
+    constraint career_applications_locale_values check (locale in ('en', 'fr')),
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint career_applications_revision_range check (revision between 1 and 1000),
@@ -196,7 +199,7 @@ declare
     'id', 'revision', 'replaces', 'trap', 'seconds_to_fill', 'first_name', 'last_name', 'email', 'phone',
     'current_location', 'linkedin', 'position_applied_for', 'job_posting_id', 'expected_salary',
     'years_experience', 'availability', 'summary', 'skills', 'motivation', 'additional_info',
-    'receive_updates'
+    'receive_updates', 'locale'
   ];
   columns text;
   unknown text;

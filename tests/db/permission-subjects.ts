@@ -57,6 +57,7 @@ const submission = (table: Table): Relation => ({
     replaces: submissionId,
     trap: 'bait',
     seconds_to_fill: 2,
+    locale: 'fr',
     suspect: true,
     suspect_reason: 'trap',
   },

@@ -35,7 +35,7 @@ describe.each([...submissions, postings])('$name', ({ name, row }) => {
     const inChoices = new Set(
       [
         'service_interest service_type timeline budget partnership_type position_applied_for',
-        'years_experience availability employment_type linkedin expected_salary status',
+        'years_experience availability employment_type linkedin expected_salary status language',
       ].flatMap((names) => names.split(' ')),
     );
     for (const [column, value] of Object.entries(row)) {

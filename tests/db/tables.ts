@@ -162,7 +162,13 @@ export const submissions = [contacts, applications, partnerships, quotes];
 export const inserted = [contacts, partnerships, quotes];
 
 /** What a visitor's browser tells of a submission besides its fields. */
-export const envelope: Row = { revision: 1, replaces: null, trap: null, seconds_to_fill: 40 };
+export const envelope: Row = {
+  revision: 1,
+  replaces: null,
+  trap: null,
+  seconds_to_fill: 40,
+  locale: 'fr',
+};
 /** What the database makes of it. */
 export const findings = ['suspect', 'suspect_reason'];
 
@@ -176,6 +182,7 @@ export const postings: Table = {
     description: 'Keep it running.',
     requirements: 'Linux\n\nPostgreSQL',
     salary_range: null,
+    language: 'fr',
     status: 'active',
   },
   statuses: ['active', 'inactive', 'draft'],
@@ -187,6 +194,9 @@ export const postings: Table = {
     requirements: [1, 10_000],
     salary_range: [1, 200],
   },
-  values: { employment_type: ['full-time', 'part-time', 'contract', 'internship'] },
+  values: {
+    employment_type: ['full-time', 'part-time', 'contract', 'internship'],
+    language: ['en', 'fr'],
+  },
   optional: ['salary_range'],
 };

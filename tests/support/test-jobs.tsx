@@ -19,6 +19,7 @@ export function makeJob(number: number, part: Partial<Job> = {}): Job {
     salary_range: null,
     description: `What number ${number} does.`,
     requirements: 'One line',
+    language: 'en',
     created_at: '2026-11-18 09:55:26.747+00',
     ...part,
   };

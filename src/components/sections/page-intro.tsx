@@ -10,6 +10,8 @@ import { Container, Eyebrow } from './section';
 interface PageIntroProps {
   eyebrow?: string;
   title: string;
+  /** Where it is not the page's. */
+  titleLanguage?: string | undefined;
   /** A title of many words, set one size smaller on wide screens. */
   long?: boolean;
   lead: string;
@@ -57,11 +59,12 @@ export function PageIntro({ trail, back, title, aside, children, ...texts }: Pag
   );
 }
 
-function Texts({ eyebrow, title, long, lead, actions, extra }: PageIntroProps) {
+function Texts({ eyebrow, title, titleLanguage, long, lead, actions, extra }: PageIntroProps) {
   return (
     <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1
+        lang={titleLanguage}
         className={cx(
           'max-w-4xl wrap-anywhere',
           long ? 'text-display lg:text-headline' : 'text-display',

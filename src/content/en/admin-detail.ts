@@ -1,5 +1,6 @@
 /** Texts of the staff area's single records, of job postings being edited, and of Overview. */
 import { figures } from './figures';
+import type { Locale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 
 export const adminDetail = {
@@ -48,9 +49,17 @@ export const adminDetail = {
   },
 
   reply: {
-    subject: (reference: string) => `Your message to ${site.name} (reference ${reference})`,
-    greeting: (name: string) => `Dear ${name},`,
-  },
+    en: {
+      subject: (reference: string) => `Your message to ${site.name} (reference ${reference})`,
+      greeting: (name: string) => `Dear ${name},`,
+      closing: 'Kind regards,',
+    },
+    fr: {
+      subject: (reference: string) => `Votre message à ${site.name} (référence ${reference})`,
+      greeting: (name: string) => `Bonjour ${name},`,
+      closing: 'Cordialement,',
+    },
+  } satisfies Record<Locale, object>,
 
   files: {
     title: 'Files',
@@ -101,6 +110,10 @@ export const adminDetail = {
       location: { label: 'Location' },
       employment_type: { label: 'Employment type' },
       salary_range: { label: 'Salary range', optional: true },
+      language: {
+        label: 'Language',
+        hint: 'That this posting is written in. It is not translated.',
+      },
       status: { label: 'Status', hint: 'Visitors see active postings only.' },
       description: { label: 'Description' },
       requirements: { label: 'Requirements', hint: 'One requirement per line.' },
@@ -110,6 +123,7 @@ export const adminDetail = {
       department: 'Please enter a department',
       location: 'Please enter a location',
       employment_type: 'Please select the employment type',
+      language: 'Please select the language',
       status: 'Please select a status',
       description: 'Please enter a description',
       requirements: 'Please enter at least one requirement',

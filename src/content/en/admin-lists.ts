@@ -32,6 +32,8 @@ export const adminLists = {
       only: 'Suspect: only',
       hidden: 'Suspect: hidden',
     },
+    language: 'Language',
+    anyLanguage: 'Any language',
     sort: 'Sort by',
     clear: 'Clear filters',
   },

@@ -1,8 +1,12 @@
 /** What the staff area calls records, their fields, statuses and stored values. */
+import type { Locale } from '@/content/facts/languages';
 import { applicationForm } from './application-form';
 import { employmentTypes } from './employment-types';
 import { partnershipForm } from './partnership-form';
 import { quoteForm } from './quote-form';
+
+/** What a visitor reads, or a posting is written in. */
+export const languages = { en: 'English', fr: 'French' } satisfies Record<Locale, string>;
 
 export const adminRecords = {
   actions: {
@@ -45,6 +49,7 @@ export const adminRecords = {
         company_operator: 'Company/Operator',
         service_interest: 'Service interest',
         project_details: 'Project details',
+        locale: 'Language',
       },
     },
     quote_requests: {
@@ -64,6 +69,7 @@ export const adminRecords = {
         timeline: 'Timeline',
         budget: 'Budget',
         project_description: 'Project description',
+        locale: 'Language',
       },
     },
     career_applications: {
@@ -89,6 +95,7 @@ export const adminRecords = {
         motivation: 'Motivation',
         additional_info: 'Additional information',
         receive_updates: 'Wants job updates',
+        locale: 'Language',
       },
     },
     partnership_applications: {
@@ -107,6 +114,7 @@ export const adminRecords = {
         partnership_type: 'Type',
         description: 'Company description',
         proposal: 'Partnership proposal',
+        locale: 'Language',
       },
     },
     job_postings: {
@@ -121,6 +129,7 @@ export const adminRecords = {
         location: 'Location',
         employment_type: 'Type',
         salary_range: 'Salary range',
+        language: 'Language',
         description: 'Description',
         requirements: 'Requirements',
       },
@@ -136,5 +145,7 @@ export const adminRecords = {
     years_experience: applicationForm.options.experience,
     availability: applicationForm.options.availability,
     employment_type: employmentTypes,
+    locale: languages,
+    language: languages,
   } as Record<string, Record<string, string>>,
 };

@@ -3,10 +3,13 @@ type Files = Record<string, Record<string, unknown>>;
 /** What is said, or a link, an icon, a key: by its path within its file. */
 type Leaves = ReadonlyMap<string, unknown>;
 
-export const french: Files = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./spoken.ts'], {
+export const french: Files = import.meta.glob(
+  ['./**/*.ts', '!./**/*.test.ts', '!./index.ts', '!./spoken.ts'],
+  { eager: true },
+);
+export const english: Files = import.meta.glob(['../en/**/*.ts', '!../en/index.ts'], {
   eager: true,
 });
-export const english: Files = import.meta.glob('../en/**/*.ts', { eager: true });
 export const englishOf = (file: string) => english[file.replace('./', '../en/')];
 
 /** Keys whose values are the same in every language. */
@@ -57,9 +60,14 @@ export function leavesOf(exports: Record<string, unknown>): Leaves {
   return leaves;
 }
 
+/** To who would rather read the other language. */
+const inOtherLanguage = /^common\.(offer\.|locale)/;
+
 export const texts = Object.entries(french).flatMap(([file, exports]) =>
   [...leavesOf(exports)].flatMap(([path, value]) =>
-    typeof value === 'string' && !isFact(path, value) ? [{ file, path, text: value }] : [],
+    typeof value === 'string' && !isFact(path, value) && !inOtherLanguage.test(path)
+      ? [{ file, path, text: value }]
+      : [],
   ),
 );
 

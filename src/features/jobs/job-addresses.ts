@@ -11,6 +11,7 @@ export const jobColumns = [
   'salary_range',
   'description',
   'requirements',
+  'language',
   'created_at',
 ] as const satisfies readonly Column[];
 

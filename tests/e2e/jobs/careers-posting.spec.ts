@@ -41,6 +41,7 @@ test('a posting has a page with everything, for people and for search engines', 
     const text = await page.locator('script[type="application/ld+json"]').textContent();
     const { '@graph': graph } = JSON.parse(text ?? '') as { '@graph': unknown[] };
     expect(graph, visit).toEqual([
+      expect.objectContaining({ '@type': 'WebPage', inLanguage: 'en' }),
       expect.objectContaining({
         '@type': 'JobPosting',
         title: 'Senior VAS Engineer',

@@ -62,7 +62,7 @@ test.each([
 test('a file begins with the mark of UTF-8 and names its columns', () => {
   expect(csvHead(messages, ',')).toBe(
     '\ufeff"Reference","Received","Status","Suspect","First name","Last name","Email",' +
-      '"Company/Operator","Service interest","Project details","ID"\r\n',
+      '"Company/Operator","Service interest","Project details","Language","ID"\r\n',
   );
 });
 
@@ -75,9 +75,10 @@ test('records are written as staff read them, times to the second in UTC', () =>
     first_name: '李',
     years_experience: '3-5',
     receive_updates: false,
+    locale: 'fr',
   };
   const [line = ''] = csvRows(careerApplications, [record], ',').split('\r\n');
   expect(line).toMatch(/^"5EED0003","2026-11-20T09:55:26Z","New","Yes","李",/);
   expect(line).toContain('"3-5 years"');
-  expect(line).toMatch(/"No","5eed0003-0000-4000-8000-000000000001"$/);
+  expect(line).toMatch(/"No","French","5eed0003-0000-4000-8000-000000000001"$/);
 });

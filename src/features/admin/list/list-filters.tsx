@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { reversed } from '@/lib/arrays';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
+import { languages } from '@/content/en/admin-records';
+import { locales } from '@/content/facts/languages';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { datePresets, overdueOf, rangeOf, writeRange, type DateRange } from './list-dates';
@@ -35,6 +37,24 @@ export function ListFilters({ withSort, onClear }: { withSort: boolean; onClear:
           ))}
         </select>
       )}
+      {list.visitors && (
+        <select
+          aria-label={texts.language}
+          data-active={view.locale !== undefined || undefined}
+          value={view.locale ?? ''}
+          onChange={({ target: { value } }) =>
+            change({ locale: locales.find((one) => one === value) })
+          }
+          className={field}
+        >
+          <option value="">{texts.anyLanguage}</option>
+          {locales.map((value) => (
+            <option key={value} value={value}>
+              {languages[value]}
+            </option>
+          ))}
+        </select>
+      )}
       {withSort && <SortField />}
       {isNarrowed(view) && (
         <ToolButton look="text" onClick={onClear} className="max-md:col-span-full">
@@ -50,6 +70,7 @@ export const everything: Partial<ListView> = {
   statuses: [],
   dates: '',
   suspects: 'shown',
+  locale: undefined,
 };
 
 function StatusFilter() {

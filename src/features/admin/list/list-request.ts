@@ -22,13 +22,14 @@ export function countOf(table: RecordTable): Selected {
 }
 
 export function narrow(request: Selected, view: ListView): Selected {
-  const { search, statuses, suspects } = view;
+  const { search, statuses, suspects, locale } = view;
   let narrowed = request;
   for (const [operator, value] of searchFilters(searchWords(search))) {
     narrowed = narrowed.filter('search_text', operator, value);
   }
   if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
   if (suspects !== 'shown') narrowed = narrowed.is('suspect', suspects === 'only');
+  if (locale) narrowed = narrowed.eq('locale', locale);
   const { from, to } = dateBounds(view.dates);
   if (from) narrowed = narrowed.gte('created_at', from);
   if (to) narrowed = narrowed.lt('created_at', to);

@@ -61,6 +61,6 @@ export function ListToolbar({ search, wide, onLeaveSearch }: ToolbarProps) {
   );
 }
 
-function activeFilters({ statuses, dates, suspects }: ListView): number {
-  return [statuses.length > 0, dates !== '', suspects !== 'shown'].filter(Boolean).length;
+function activeFilters({ statuses, dates, suspects, locale }: ListView): number {
+  return [statuses.length > 0, dates !== '', suspects !== 'shown', locale].filter(Boolean).length;
 }

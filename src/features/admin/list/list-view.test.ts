@@ -10,13 +10,14 @@ test.each([
   'q=sahel+mobile&status=new%2Ccontacted&date=7d&suspect=hidden&sort=-email&page=3',
   'date=2026-11-01..2026-11-20',
   'date=..2026-11-20&suspect=only&sort=created_at',
+  'language=fr&sort=name',
   'date=2026-11-01..&sort=name',
 ])('a view survives its address: %s', (address) => {
   expect(writeView(read(address)).toString()).toBe(address);
 });
 
 test.each([
-  'page=-1&q=a&status=gone&date=yesterday&suspect=maybe&sort=id',
+  'page=-1&q=a&status=gone&date=yesterday&suspect=maybe&language=de&sort=id',
   'date=2026-02-30..&page=0',
   'date=..&sort=-created_at&page=x',
 ])('what makes no sense is passed over: %s', (address) => {
@@ -26,6 +27,7 @@ test.each([
 test('each list has its own statuses and orders, and only what visitors write is suspect', () => {
   expect(read('status=active,new', jobPostings).statuses).toEqual(['active']);
   expect(read('suspect=only', jobPostings).suspects).toBe('shown');
+  expect(read('language=fr', jobPostings).locale).toBeUndefined();
   expect(read('sort=budget', quoteRequests).sort).toBeUndefined();
 });
 

@@ -1,3 +1,4 @@
+import { locales, type Locale } from '@/content/facts/languages';
 import { readDates } from './list-dates';
 import { readSearch } from './list-search';
 import { statusesOf } from '../registry/statuses';
@@ -11,6 +12,8 @@ export interface ListView {
   /** See readDates; empty means any time. */
   dates: string;
   suspects: Suspects;
+  /** Of the visitors; undefined means any. */
+  locale?: Locale | undefined;
   /** Column and direction; undefined is newest first. */
   sort?: Sort | undefined;
 }
@@ -32,6 +35,7 @@ export function readView(list: RecordList, params: URLSearchParams): ListView {
     statuses: statusesOf[list.table].filter((status) => statuses.includes(status)),
     dates: readDates(params.get('date') ?? ''),
     suspects: readSuspects(list, params.get('suspect')),
+    locale: list.visitors ? locales.find((one) => one === params.get('language')) : undefined,
     sort: readSort(list, params.get('sort') ?? ''),
   };
 }
@@ -42,13 +46,14 @@ export function writeView(view: ListView): URLSearchParams {
   if (view.statuses.length > 0) params.set('status', view.statuses.join(','));
   if (view.dates) params.set('date', view.dates);
   if (view.suspects !== 'shown') params.set('suspect', view.suspects);
+  if (view.locale) params.set('language', view.locale);
   if (view.sort) params.set('sort', `${view.sort.descending ? '-' : ''}${view.sort.by}`);
   if (view.page > 1) params.set('page', String(view.page));
   return params;
 }
 
-export function isNarrowed({ search, statuses, dates, suspects }: ListView): boolean {
-  return Boolean(search || statuses.length > 0 || dates) || suspects !== 'shown';
+export function isNarrowed({ search, statuses, dates, suspects, locale }: ListView): boolean {
+  return Boolean(search || statuses.length > 0 || dates || locale) || suspects !== 'shown';
 }
 
 /** What all the pages of a view have in common, as part of a query's key. */

@@ -1,5 +1,6 @@
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { adminDetail } from '@/content/en/admin-detail';
+import { languages } from '@/content/en/admin-records';
 import { employmentTypes } from '@/content/en/employment-types';
 import { statusBadge, statusesOf } from '../registry/statuses';
 
@@ -29,6 +30,7 @@ export function JobFields() {
       <div className="sm:col-span-2">
         <TextArea name="requirements" rows={6} {...fields.requirements} />
       </div>
+      <SelectField name="language" options={optionsOf(languages)} {...fields.language} />
       <SelectField name="status" options={statusOptions} {...fields.status} />
     </div>
   );

@@ -15,6 +15,7 @@ const posting = () => ({
   location: 'Kano',
   employment_type: 'contract',
   salary_range: null,
+  language: 'fr',
   status: 'draft',
   description: 'Towers.',
   requirements: 'Climbing',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adminDetail } from '@/content/en/admin-detail';
 import { formParts } from '@/content/en/form-parts';
 import { choices } from '@/content/facts/choices';
+import { locales } from '@/content/facts/languages';
 import { oneOf, textRules } from '@/lib/rules';
 import { statusesOf } from '../registry/statuses';
 
@@ -22,6 +23,7 @@ export const jobSchema = z.object({
     optionalLine(oneLine),
     z.transform((written) => written || null),
   ),
+  language: oneOf(locales, missing.language),
   status: oneOf(statusesOf.job_postings, missing.status),
   description: text(1, pages, missing.description),
   requirements: text(1, pages, missing.requirements),
@@ -36,6 +38,7 @@ export const newJob: JobValues = {
   location: '',
   employment_type: 'full-time',
   salary_range: '',
+  language: 'en',
   status: 'active',
   description: '',
   requirements: '',

@@ -1,4 +1,5 @@
 import { adminDetail } from '@/content/en/admin-detail';
+import { site } from '@/content/facts/site';
 import { referenceOf } from '@/lib/reference';
 import { nameOf } from '../list/record-cells';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
@@ -18,12 +19,14 @@ export function personOf(list: RecordList, record: StaffRecord): string {
 }
 
 /**
- * A mailto: link that begins an answer: to the visitor, with his name and the reference number. All
+ * A mailto: link that begins an answer: to the visitor in his language, with his name and the reference number. All
  * that he wrote is encoded and on one line, so that it can add no recipient and no header.
  */
 export function replyLink(list: RecordList, record: StaffRecord): string {
-  const subject = reply.subject(referenceOf(record.id));
-  const body = `${reply.greeting(oneLine(personOf(list, record)))}\r\n\r\n`;
+  const words = reply[record['locale'] === 'fr' ? 'fr' : 'en'];
+  const subject = words.subject(referenceOf(record.id));
+  const greeting = words.greeting(oneLine(personOf(list, record)));
+  const body = `${greeting}\r\n\r\n\r\n\r\n${words.closing}\r\n${site.name}`;
   const address = encodeURIComponent(oneLine(String(record['email'] ?? ''))).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

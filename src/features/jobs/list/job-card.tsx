@@ -31,6 +31,7 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
           <Link
             to={jobPath(job.id)}
             state={{ list: search }}
+            lang={job.language}
             dir="auto"
             className="-my-2 inline-block py-2 wrap-anywhere underline-offset-4 hover:text-brand hover:underline"
           >
@@ -52,10 +53,13 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
         </dl>
       </div>
       <div className="min-w-0 text-small">
-        <p dir="auto" className="line-clamp-3">
+        <p lang={job.language} dir="auto" className="line-clamp-3">
           {job.description}
         </p>
-        <ul className="mt-4 list-disc space-y-1 ps-5 text-quiet marker:text-accent">
+        <ul
+          lang={job.language}
+          className="mt-4 list-disc space-y-1 ps-5 text-quiet marker:text-accent"
+        >
           {requirements.slice(0, shownRequirements).map((line, index) => (
             <li key={`${index} ${line}`} dir="auto">
               {line}

@@ -30,7 +30,7 @@ test.each([
   ],
   ['Remote', { jobLocationType: 'TELECOMMUTE' }],
 ])('the place %s is told as far as it is known', (location, expected) => {
-  const data = jobPostingData(makeJob(1, { location }), posting);
+  const data = jobPostingData(makeJob(1, { location }), posting, 'en');
   expect(data).toMatchObject(expected);
   expect(Object.keys(data as object)).toEqual(expect.arrayContaining(Object.keys(expected)));
   expect('jobLocation' in (data as object)).toBe('jobLocation' in expected);
@@ -43,7 +43,7 @@ test('the description holds everything that the page says, as harmless HTML', ()
     salary_range: 'Base plus commission',
     employment_type: 'internship',
   });
-  expect(jobPostingData(job, posting)).toMatchObject({
+  expect(jobPostingData(job, posting, 'en')).toMatchObject({
     description:
       '<p>R&amp;D &lt;b&gt;and&lt;/b&gt; more</p><p>Second</p>' +
       '<p>Requirements:</p><ul><li>C++ &gt; C</li><li>Go</li></ul>' +
@@ -51,6 +51,6 @@ test('the description holds everything that the page says, as harmless HTML', ()
     employmentType: 'INTERN',
     hiringOrganization: { '@type': 'Organization', name: 'Deccan Reach' },
   });
-  expect(jobPostingData(job, posting)).not.toHaveProperty('baseSalary');
-  expect(jobPostingData(job, posting)).not.toHaveProperty('validThrough');
+  expect(jobPostingData(job, posting, 'en')).not.toHaveProperty('baseSalary');
+  expect(jobPostingData(job, posting, 'en')).not.toHaveProperty('validThrough');
 });

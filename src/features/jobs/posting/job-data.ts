@@ -1,5 +1,6 @@
 import { provider, type Json } from '@/components/json-ld';
 import type { Worded } from '@/content/facts/choices';
+import { inLocale, type Locale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import type { PostingTexts } from '@/content/texts';
 import { env } from '@/lib/env';
@@ -14,7 +15,7 @@ const employmentTypes: Worded<'employmentType'> = {
 };
 
 /** For search engines (schema.org). An amount or an end date would have to be guessed. */
-export function jobPostingData(job: Job, texts: PostingTexts): Json {
+export function jobPostingData(job: Job, texts: PostingTexts, locale: Locale): Json {
   const type = (employmentTypes as Record<string, string>)[job.employment_type];
   return {
     '@type': 'JobPosting',
@@ -25,7 +26,7 @@ export function jobPostingData(job: Job, texts: PostingTexts): Json {
     ...(type ? { employmentType: type } : {}),
     hiringOrganization: provider,
     ...placeOf(job.location),
-    url: env.siteUrl + jobPath(job.id),
+    url: env.siteUrl + inLocale(locale, jobPath(job.id)),
     directApply: true,
   };
 }

@@ -15,16 +15,19 @@ interface StateProps {
 
 interface JobFrameProps extends StateProps {
   title: string;
+  /** Of the title, where it is not the page's. */
+  language?: string | undefined;
   lead: string;
   children?: ReactNode;
 }
 
 /** Tall enough that what comes below does not jump into sight and out again. */
-export function JobFrame({ texts, title, lead, children }: JobFrameProps) {
+export function JobFrame({ texts, title, language, lead, children }: JobFrameProps) {
   return (
     <div className="min-h-[calc(100svh-4rem)]">
       <PageIntro
         title={title}
+        titleLanguage={language}
         long
         lead={lead}
         back={{ label: texts.back, href: useListHref(texts.positions.id) }}

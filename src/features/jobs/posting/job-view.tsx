@@ -29,7 +29,7 @@ interface OpenJobProps {
 }
 
 function OpenJob({ texts, job, asBuilt }: OpenJobProps) {
-  const { language } = useTexts();
+  const { locale, language } = useTexts();
   const facts = factsOf(job, texts.positions);
   const day = dayPosted(job);
   const inLead = facts.filter(({ name }) => name !== 'salary_range');
@@ -43,8 +43,12 @@ function OpenJob({ texts, job, asBuilt }: OpenJobProps) {
   return (
     <>
       <Seo meta={meta} path={jobPath(job.id)} />
-      <JsonLd path={jobPath(job.id)} data={[jobPostingData(job, texts)]} />
-      <JobFrame texts={texts} title={job.title} lead={lead}>
+      <JsonLd
+        path={jobPath(job.id)}
+        language={job.language}
+        data={[jobPostingData(job, texts, locale)]}
+      />
+      <JobFrame texts={texts} title={job.title} language={job.language} lead={lead}>
         <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
             <dl className="border-b border-hairline">
@@ -71,12 +75,12 @@ function OpenJob({ texts, job, asBuilt }: OpenJobProps) {
           <div className="max-w-reading lg:col-start-1 lg:row-start-1">
             <h2 className="text-heading">{texts.description}</h2>
             {linesOf(job.description).map((paragraph, index) => (
-              <p key={`${index} ${paragraph}`} dir="auto" className="mt-4">
+              <p key={`${index} ${paragraph}`} lang={job.language} dir="auto" className="mt-4">
                 {paragraph}
               </p>
             ))}
             <h2 className="mt-10 text-heading">{texts.requirements}</h2>
-            <ul className="mt-4 list-disc space-y-2 ps-5 marker:text-accent">
+            <ul lang={job.language} className="mt-4 list-disc space-y-2 ps-5 marker:text-accent">
               {requirementsOf(job).map((line, index) => (
                 <li key={`${index} ${line}`} dir="auto">
                   {line}
