@@ -17,13 +17,16 @@ const ownFiles = [
 export const chunkGroups = [
   // What every page starts with, React included.
   { name: 'index', tags: ['$initial' as const] },
-  // What all pages of a language share: fetched together with the script.
-  ...['en', 'fr'].map((locale) => ({
-    name: locale,
-    test: new RegExp(
-      `/content/${locale}/(index|common|language|place-names|(products|regions)/index)\\.ts`,
-    ),
-  })),
+  ...['en', 'fr'].flatMap((locale) => [
+    // What all pages of a language share: fetched together with the script.
+    {
+      name: locale,
+      test: new RegExp(
+        `/content/${locale}/(index|common|language|place-names|(products|regions)/index)\\.ts`,
+      ),
+    },
+    { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
+  ]),
   {
     name: 'shared',
     test: new RegExp(`/src/(components/(?!form|sections/(${ownFiles.join('|')}))|lib/format)`),

@@ -1,4 +1,4 @@
-import { inLocale, type Locale } from './languages';
+import { inLocale, type Locale } from './languages.ts';
 
 /** Where the share image of a page lies: made by the build, one a page; postings share their list's. */
 export function shareImagePath(locale: Locale, path: string): string {

@@ -1,8 +1,6 @@
-import { tagline } from './common';
-
 /** The small line above the title on a share image: the part of the site. */
 export function shareEyebrow(path: string): string {
   if (path.startsWith('/products/')) return 'Produits';
   if (path.startsWith('/regions/')) return 'Notre réseau';
-  return tagline;
+  return 'SVA pour les réseaux africains';
 }

@@ -28,7 +28,6 @@ const forms: readonly FrenchForm[] = [
       'Veuillez saisir une adresse e-mail valide',
       'Veuillez choisir votre pays',
       'Veuillez choisir votre délai',
-      'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas traiter votre demande.',
     ],
     async fill(page, { email, text }) {
       await page.getByLabel('Nom de l’entreprise').fill('Wouri Télécom');
@@ -106,7 +105,7 @@ const forms: readonly FrenchForm[] = [
       await page.getByLabel('Adresse e-mail').fill(email);
       await page.getByLabel('Numéro de téléphone').fill('+237 671234567');
       await page.getByLabel('Lieu de résidence').fill('Douala, Cameroun');
-      await page.getByLabel('Poste').selectOption({ label: 'Développeur IA' });
+      await page.getByLabel('Poste', { exact: true }).selectOption({ label: 'Développeur IA' });
       await page.getByLabel('Années d’expérience').selectOption({ label: '3 à 5 ans' });
       await page.getByLabel('Disponibilité').selectOption({ label: '1 mois' });
       await page
@@ -194,7 +193,7 @@ test('staff see in which language to answer', async ({ page, browser }) => {
   const staff = await (await browser.newContext()).newPage();
   await signIn(staff, admin);
   await staff.goto(`/admin/contacts/${String(row?.['id'])}`);
-  const record = staff.getByRole('dialog');
+  const record = staff.getByRole('region', { name: 'Aïssatou N’Diaye' });
   await expect(record.getByText('French', { exact: true })).toBeVisible();
   const reply = record.getByRole('link', { name: /reply/i }).first();
   const address = decodeURIComponent((await reply.getAttribute('href')) ?? '');
