@@ -20,6 +20,7 @@ const postings = [1, 2, 3, 4, 5, 6].map((number) => ({
     'Own the platforms behind ring-back tones, quizzes and music subscriptions for operators in ' +
     'eight markets. You design the services, tune them for traffic peaks and run them.',
   requirements: '6+ years with telecom value-added services\nSMPP, USSD gateways and charging',
+  language: 'en',
   created_at: '2026-11-18 09:55:26.747+00',
 }));
 

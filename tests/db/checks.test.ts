@@ -18,7 +18,7 @@ function store(table: Table, column: string, values: Row[string][]): Promise<str
 }
 
 /** Besides id and date: what a submission always tells. */
-const told = ['revision', 'suspect'];
+const told = ['locale', 'revision', 'suspect'];
 
 const longAddress = (length: number) => 'x'.repeat(length - '@example.com'.length) + '@example.com';
 

@@ -15,8 +15,8 @@ describe.each(grantModes)('with %s grants, job postings', (mode) => {
   describe.each(withoutRights)('%s', (persona) => {
     it('reads and counts the active ones only', async () => {
       await as(database.sql, persona, async (tx) => {
-        expect(await tx`select id, status from job_postings`).toEqual([
-          { id: active, status: 'active' },
+        expect(await tx`select id, status, language from job_postings`).toEqual([
+          { id: active, status: 'active', language: 'fr' },
         ]);
         expect(await tx`select count(*)::int as n from job_postings`).toEqual([{ n: 1 }]);
       });
@@ -49,7 +49,7 @@ describe.each(grantModes)('with %s grants, job postings', (mode) => {
       });
     });
 
-    it('creates one in any status, active and full-time if none is given', async () => {
+    it('creates one in any status; active, full-time and English if none is given', async () => {
       await as(database.sql, 'admin', async (tx) => {
         for (const status of postings.statuses) {
           const [stored] = await tx`
@@ -58,11 +58,11 @@ describe.each(grantModes)('with %s grants, job postings', (mode) => {
           `;
           expect(stored).toMatchObject({ ...row, status, is_now: true });
         }
-        const { status: _, employment_type: __, ...rest } = row;
+        const { status: _, employment_type: __, language: ___, ...rest } = row;
         const [stored] = await tx`
-          insert into job_postings ${tx(rest)} returning status, employment_type
+          insert into job_postings ${tx(rest)} returning status, employment_type, language
         `;
-        expect(stored).toEqual({ status: 'active', employment_type: 'full-time' });
+        expect(stored).toEqual({ status: 'active', employment_type: 'full-time', language: 'en' });
       });
     });
 

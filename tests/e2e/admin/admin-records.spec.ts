@@ -39,7 +39,7 @@ test('a message is shown in full, as text and nothing else', async ({ page }) =>
   expect(address.split('&body=')[0]).not.toMatch(/%0[ad]/i);
   const { searchParams } = new URL(address);
   expect(searchParams.get('subject')).toContain(id.slice(0, 8).toUpperCase());
-  expect(searchParams.get('body')).toBe("Dear ليلى O'Brien Bcc: all@example.com,\r\n\r\n");
+  expect(searchParams.get('body')).toMatch(/^Dear ليلى O'Brien Bcc: all@example\.com,\r\n\r\n/);
 });
 
 test('only an https address becomes a link, and it gives nothing away', async ({ page }) => {

@@ -50,6 +50,25 @@ test('filters go into the address one by one, and Back takes them out', async ()
   expect(screen.getByRole('button', { name: 'New', pressed: true })).toBeVisible();
 });
 
+test('those who read French are shown alone, until all filters are cleared', async () => {
+  for (const [index, row] of (backend().rows['quote_requests'] ?? []).entries()) {
+    row['locale'] = index === 1 || index === 6 ? 'fr' : 'en';
+  }
+  const user = await openQuotes();
+  const field = screen.getByRole('combobox', { name: 'Language' });
+  await user.selectOptions(field, 'French');
+  await screen.findByText('2 in total');
+  expect(companies()).toEqual(['2', '7']);
+  expect(browser.address).toBe(`${path}?language=fr`);
+  await user.selectOptions(field, 'English');
+  await screen.findByText('1–25 of 28');
+
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await screen.findByText('1–25 of 30');
+  expect(field).toHaveDisplayValue('Any language');
+  expect(browser.address).toBe(path);
+});
+
 test('days narrow the list; where nothing matches, all filters can be cleared', async () => {
   const user = await openQuotes();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Date' }), 'range');

@@ -59,15 +59,26 @@ test('a posting is created with its defaults, and opened', async () => {
   for (const name of [/^Title/, /^Department/, /^Location/, /^Description/, /^Requirements/]) {
     await user.type(field(name), ` ${name.source.slice(1)} `);
   }
+  expect(field(/^Language/)).toHaveDisplayValue('English');
   await user.click(save());
   await findToast('Job posting created successfully');
   expect(stored()[0]).toMatchObject({
     title: 'Title',
     employment_type: 'full-time',
+    language: 'en',
     status: 'active',
     salary_range: null,
   });
   await waitFor(() => expect(browser.address).toBe(`/admin/job-postings/${stored()[0]?.id}`));
+});
+
+test('a posting says in which language it is written', async () => {
+  const { user, field, save } = await openPosting();
+  expect(field(/^Language/)).toHaveDisplayValue('French');
+  await user.selectOptions(field(/^Language/), 'English');
+  await user.click(save());
+  await findToast('Job posting updated successfully');
+  expect(stored()[0]).toMatchObject({ language: 'en', title: 'Radio Engineer' });
 });
 
 test('a refusal shows the server’s words, a lost network ours, and the text stays', async () => {

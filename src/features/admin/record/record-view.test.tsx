@@ -39,6 +39,17 @@ test('staff read all that a visitor wrote, as text', async () => {
   );
 });
 
+test('staff see in which language to answer, and begin in it', async () => {
+  Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { locale: 'fr' });
+  const { panel } = await openQuote();
+  const language = await panel.findByText('Language');
+  expect(language.parentElement).toHaveTextContent(/^LanguageFrench$/);
+  const reply = panel.getByRole('link', { name: 'Reply by e-mail' });
+  const { searchParams } = new URL(reply.getAttribute('href') ?? '');
+  expect(searchParams.get('subject')).toBe('Votre message à Deccan Reach (référence 5EED0004)');
+  expect(searchParams.get('body')).toMatch(/^Bonjour Ọláwálé Nguyễn,.*Cordialement,/s);
+});
+
 test.each([
   ['no row was touched', () => backend().refuseUpdates()],
   [
