@@ -174,9 +174,9 @@ test.describe('generated', { tag: '@thorough' }, () => {
       const rows = page.locator('tbody tr');
       await expect(rows.first()).toBeVisible();
       await page.evaluate(way);
-      await page.locator('input[type="search"]').fill('zzzz nobody');
+      await page.locator('input[inputmode="search"]').fill('zzzz nobody');
       await expect(rows).toHaveCount(0);
-      await page.locator('input[type="search"]').fill('');
+      await page.locator('input[inputmode="search"]').fill('');
       await expect(rows.first()).toBeVisible();
       await rows.first().locator('a').first().click();
       await expect(page).toHaveURL(/\/admin\/contacts\/.+/);
