@@ -153,9 +153,9 @@ test.describe('generated', { tag: '@thorough' }, () => {
           await expect(submit).toBeEnabled();
           await expect(text, form.name).toHaveValue(`${person.text} ${person.email}`);
           await submit.click();
-          await expect(page.locator('form [aria-invalid]').first()).toBeVisible();
+          await expect(page.locator('form [aria-invalid="true"]').first()).toBeVisible();
           await fillByName(page, person.email);
-          await expect(page.locator('form [aria-invalid]')).toHaveCount(0);
+          await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
           await submit.click();
           await expect(page.locator('form')).toBeHidden();
           const rows = await rowsOfPerson(form, person.email);
