@@ -6,10 +6,10 @@ import { expect, test } from '../support.ts';
  * counted, and requests. A page that outgrows this is slower for those on the slowest links.
  */
 const budgets = [
-  { path: '/', kilobytes: 117, requests: 8 },
-  { path: '/about', kilobytes: 106, requests: 6 },
+  { path: '/', kilobytes: 118, requests: 8 },
+  { path: '/about', kilobytes: 107, requests: 6 },
   { path: '/products/vas', kilobytes: 114, requests: 8 },
-  { path: '/get-quote', kilobytes: 151, requests: 12 },
+  { path: '/get-quote', kilobytes: 152, requests: 12 },
   { path: '/careers', kilobytes: 162, requests: 12 },
 ];
 
