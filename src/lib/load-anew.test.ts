@@ -129,6 +129,14 @@ test('what was typed until the end, ticked and chosen comes back, with the focus
   expect(sent().control('company').value, 'once').toBe('');
 });
 
+test('so does what was typed into fields that others have pushed out of the page', () => {
+  const { root, control } = sent();
+  control('company').value = 'Sahel Mobile';
+  root.replaceChildren();
+  expect(loadAnew(lost, () => undefined)).toBe(true);
+  expect(sent().control('company').value).toBe('Sahel Mobile');
+});
+
 test('what was typed is of its page alone', () => {
   sent().control('company').value = 'Sahel Mobile';
   loadAnew(lost, () => undefined);
