@@ -19,7 +19,7 @@ const address = () => location.pathname + location.search;
 export function keepTyped(controls: readonly Reachable[]): boolean {
   const kept: Kept[] = [];
   for (const { element, selector, place } of controls) {
-    if (element instanceof HTMLInputElement && element.files?.length) return false;
+    if (element instanceof HTMLInputElement && cannotBeKept(element)) return false;
     const value = typedIn(element);
     const focused = element === document.activeElement;
     if (value !== undefined || focused) kept.push({ selector, place, value, focused });
@@ -59,10 +59,13 @@ function takeKept(): Kept[] {
 function typedIn(element: HTMLElement): string | boolean | undefined {
   if (element instanceof HTMLSelectElement) return element.value || undefined;
   if (element instanceof HTMLTextAreaElement) return changed(element.value, element.defaultValue);
-  if (!(element instanceof HTMLInputElement) || element.type === 'password') return undefined;
+  if (!(element instanceof HTMLInputElement)) return undefined;
   return /^(checkbox|radio)$/.test(element.type)
     ? changed(element.checked, element.defaultChecked)
     : changed(element.value, element.defaultValue);
 }
+
+const cannotBeKept = ({ type, files, value }: HTMLInputElement) =>
+  type === 'password' ? value !== '' : files !== null && files.length > 0;
 
 const changed = <Value>(value: Value, before: Value) => (value === before ? undefined : value);
