@@ -2,8 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPage } from '@/lib/lazy-page';
+import { loadAnew, wouldLoad } from '@/lib/load-anew';
 import { render } from '@tests/support/with-texts';
 import { LoadBoundary } from './load-boundary';
+
+vi.mock('@/lib/load-anew');
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
@@ -55,4 +58,24 @@ test('code that does not arrive is asked for once, and again when the network is
   await act(async () => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('About')).toBeVisible();
   expect(asked).toBe(2);
+});
+
+test('code that the browser gave up comes with a load of the page, when the network is back', async () => {
+  const lost = new TypeError('Failed to fetch');
+  const { Page, preload } = lazyPage(() => Promise.reject(lost));
+  await act(async () => {
+    render(
+      <Suspense>
+        <LoadBoundary page="/about" retry={preload}>
+          <Page />
+        </LoadBoundary>
+      </Suspense>,
+    );
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(loadAnew).not.toHaveBeenCalled();
+  vi.mocked(wouldLoad).mockResolvedValue(true);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(loadAnew).toHaveBeenCalledExactlyOnceWith(lost);
 });
