@@ -1,8 +1,8 @@
 import { longestSigns, tidySigns } from './tidy';
 
-/** What says that a number follows: `Tel.`, `mob:`, a picture. A lone O may be a zero. */
+/** What says that a number follows: `Tel.`, `mob:`, a picture; also behind a code. A lone O may be a zero. */
 const label =
-  /^(?![OoIl] )[^0-9+(*#@]*(?:[- .:;,=>/|)\]}~"'\u00b0\u2010-\u2015\u2190-\u2bff\u{1f000}-\u{1faff}](?=[0-9(])|[^0-9+(*#@](?=\+))/u;
+  /^(\+[0-9]{1,3} )?(?![OoIl] )[^0-9+(*#@]*(?:[- .:;,=>/|)\]}~"'\u00b0\u2010-\u2015\u2190-\u2bff\u{1f000}-\u{1faff}](?=[0-9(])|[^0-9+(*#@](?=\+))/u;
 
 /**
  * A telephone number without what stands before it, with single blanks between its groups, an
@@ -14,7 +14,7 @@ export function tidyPhone(written: string): string {
   const signs = tidySigns(written);
   if ([...signs].length > longestSigns) return signs;
   return signs
-    .replace(label, '')
+    .replace(label, '$1')
     .replace(/[ ,;(]*(?:extension|extn?|poste|x|#|,{2,})[. :=]*([0-9]{1,6})\)?$/i, ' ext $1')
     .replace(/^[ (]*009(?:[- ./)]+(?=234)|(?=234(?:[- ./]*[0-9]){10}$))/, '+')
     .replace(/^[ (]*00[- ./)]*(?=[1-9])/, '+')
@@ -26,7 +26,7 @@ export function tidyPhone(written: string): string {
     .replace(/^ | $/g, '')
     .replace(/\+[+ ]+/g, '+')
     .replace(/^(?:\+[0-9]{1,3} ?(?=\+))+/, '')
-    .replace(/^\+([0-9]{1,3}) 00\1/, '+$1');
+    .replace(/^\+([0-9]{1,3}) 009? ?\1/, '+$1');
 }
 
 /** A tidied text that can be dialled: 6 to 15 digits and perhaps an extension. As private.is_phone(). */

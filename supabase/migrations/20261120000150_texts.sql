@@ -134,9 +134,9 @@ begin
   end if;
   phone := regexp_replace(
     phone,
-    '^(?![OoIl] )[^0-9+(*#@]*([- .:;,=>/|)\]}~"''\u00b0\u2010-\u2015\u2190-\u2bff\U0001f000-\U0001faff]'
+    '^(\+[0-9]{1,3} )?(?![OoIl] )[^0-9+(*#@]*([- .:;,=>/|)\]}~"''\u00b0\u2010-\u2015\u2190-\u2bff\U0001f000-\U0001faff]'
       || '(?=[0-9(])|[^0-9+(*#@](?=\+))',
-    ''
+    '\1'
   );
   phone := regexp_replace(
     phone, '[ ,;(]*(extension|extn?|poste|x|#|,{2,})[. :=]*([0-9]{1,6})\)?$', ' ext \2', 'i'
@@ -153,7 +153,7 @@ begin
   );
   phone := regexp_replace(btrim(phone), '\+[+ ]+', '+', 'g');
   phone := regexp_replace(phone, '^(\+[0-9]{1,3} ?(?=\+))+', '');
-  return regexp_replace(phone, '^\+([0-9]{1,3}) 00\1', '+\1');
+  return regexp_replace(phone, '^\+([0-9]{1,3}) 009? ?\1', '+\1');
 end;
 $$;
 revoke all on function private.tidy_phone(text) from public, anon, authenticated;
