@@ -29,6 +29,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   forgetControls();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -9,16 +9,19 @@ const patience = 3;
  * Fetches code until it is there, with growing delays; the network's return ends one. Where the server has
  * it and the browser does not take it, the page is loaded anew.
  */
-export async function loadUntilThere<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function loadUntilThere<Code>(
+  load: () => Promise<Code>,
+  page = { wouldLoad, loadAnew },
+): Promise<Code> {
   let served = false;
   for (let failures = 1; ; failures += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
       return await load();
     } catch (error) {
-      if (served) loadAnew(error);
+      if (served) page.loadAnew(error);
       // oxlint-disable-next-line no-await-in-loop -- the same
-      served = !served && failures >= patience && (await wouldLoad(error));
+      served = !served && failures >= patience && (await page.wouldLoad(error));
       // oxlint-disable-next-line no-await-in-loop -- the same
       if (!served) await delay(delaysMs[Math.min(failures, delaysMs.length) - 1]);
     }

@@ -46,21 +46,22 @@ test('a form whose code was lost comes alive with what was typed, and is sent', 
   complaints.length = 0;
 });
 
-test('a part that was lost on the way to its page comes with a load of that', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/about');
-  await interactive(page);
-  const { documents } = await loseScript(page, '**/assets/contact-form-*.js', 0);
-  await page.getByRole('link', { name: 'Deccan Reach, home' }).first().click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => documents).toHaveLength(1);
-  const button = page.getByRole('button', { name: contact.submit });
-  await button.scrollIntoViewIfNeeded();
-  await expect(button).toBeEnabled();
-  complaints.length = 0;
-});
+test(
+  'a part that was lost on the way to its page comes with a load of that',
+  { tag: '@thorough' },
+  async ({ page, complaints }) => {
+    await page.goto('/about');
+    await interactive(page);
+    const { documents } = await loseScript(page, '**/assets/contact-form-*.js', 0);
+    await page.getByRole('link', { name: 'Deccan Reach, home' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => documents).toHaveLength(1);
+    const button = page.getByRole('button', { name: contact.submit });
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeEnabled();
+    complaints.length = 0;
+  },
+);
 
 const endless = Number.POSITIVE_INFINITY;
 
