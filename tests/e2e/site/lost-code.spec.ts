@@ -113,7 +113,8 @@ test(
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4'),
     });
-    await expect.poll(() => tries.length).toBeGreaterThan(4);
+    await expect.poll(() => tries).toHaveLength(4);
+    await page.waitForTimeout(2000);
     expect(documents).toHaveLength(1);
     expect(await resume.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
     complaints.length = 0;
