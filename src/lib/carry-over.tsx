@@ -1,13 +1,7 @@
 import { useLayoutEffect } from 'react';
+import { giveBackTyped, keepTyped, type Reachable } from './typed-over-reload';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-interface Reachable {
-  element: HTMLElement;
-  /** Its like, by which its successor is found, and how many of them come before it. */
-  selector: string;
-  place: number;
-}
 
 let sent: Reachable[] = [];
 /** What had the focus when it went. */
@@ -29,6 +23,12 @@ export function rememberControls(root: Element): void {
     likes.set(selector, place + 1);
     return { element, selector, place };
   });
+  giveBackTyped(sent);
+}
+
+/** For the next load of this page; false where something would be lost. */
+export function keepControls(): boolean {
+  return keepTyped(sent);
 }
 
 /** What was typed stays with its page. */

@@ -8,6 +8,7 @@ const Terms = () => <h1>Terms of Service</h1>;
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 
@@ -32,6 +33,7 @@ test('a page whose code failed is asked for again by the next who wants it', asy
 
 test('a prerendered page stands until its code is there, however often that is lost on the way', async () => {
   vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   let tries = 0;
   const { Page, hydrate } = lazyPage(async () => {
     tries += 1;

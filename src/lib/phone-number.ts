@@ -1,24 +1,32 @@
 import { longestSigns, tidySigns } from './tidy';
 
+/** What says that a number follows: `Tel.`, `mob:`, a picture; also behind a code. A lone O may be a zero. */
+const label =
+  /^(\+[0-9]{1,3} )?(?![OoIl] )[^0-9+(*#@]*(?:[- .:;,=>/|)\]}~"'\u00b0\u2010-\u2015\u2190-\u2bff\u{1f000}-\u{1faff}](?=[0-9(])|[^0-9+(*#@](?=\+))/u;
+
 /**
- * A telephone number with single blanks between its groups, an international prefix as `+`, a code that
- * stands before another one gone, an extension as `ext 12`. Zeros stay, but a `(0)` behind the code of a
- * country whose numbers never begin with one. What is no number comes out as text. As
- * private.tidy_phone() in the database.
+ * A telephone number without what stands before it, with single blanks between its groups, an
+ * international prefix as `+` (`009` is Nigeria's), a code that stands before another one gone, an
+ * extension as `ext 12`. Zeros stay, but a `(0)` behind the code of a country whose numbers never begin
+ * with one. What is no number comes out as text. As private.tidy_phone() in the database.
  */
 export function tidyPhone(written: string): string {
   const signs = tidySigns(written);
   if ([...signs].length > longestSigns) return signs;
   return signs
-    .replace(/^tel: */i, '')
+    .replace(label, '$1')
     .replace(/[ ,;(]*(?:extension|extn?|poste|x|#|,{2,})[. :=]*([0-9]{1,6})\)?$/i, ' ext $1')
-    .replace(/^[ (]*00 ?(?=[1-9])/, '+')
+    .replace(/^[ (]*009(?:[- ./)]+(?=234)|(?=234(?:[- ./]*[0-9]){10}$))/, '+')
+    .replace(/^[ (]*00[- ./)]*(?=[1-9])/, '+')
     .replace(/(\+(?!225|229|241|242|39)[0-9]{1,3}[-) .]*)\( ?0 ?\)/, '$1')
-    .replace(/[- ()[\]"'|;.,/_~\u00b7\u2010-\u2015\u2018-\u201f\u2022\u2212]+/g, ' ')
+    .replace(
+      /(?:[- ()[\]"'|;.,/_~\u00b7\u2010-\u2015\u2018-\u201f\u2022\u2190-\u2bff\u{1f000}-\u{1faff}]|\u20e3)+/gu,
+      ' ',
+    )
     .replace(/^ | $/g, '')
     .replace(/\+[+ ]+/g, '+')
     .replace(/^(?:\+[0-9]{1,3} ?(?=\+))+/, '')
-    .replace(/^\+([0-9]{1,3}) 00\1/, '+$1');
+    .replace(/^\+([0-9]{1,3}) 009? ?\1/, '+$1');
 }
 
 /** A tidied text that can be dialled: 6 to 15 digits and perhaps an extension. As private.is_phone(). */

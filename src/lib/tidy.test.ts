@@ -46,8 +46,32 @@ test.each([
   'Néant',
   'aucune',
   'sans objet',
+  'n / a',
+  'N /A.',
+  'n. a.',
+  'n - a',
+  'N\\A',
+  '(n/a)',
+  '[ N/A ]',
+  '“n/a”',
+  '<none>',
+  '- none -',
+  'Non applicable',
+  '- -',
+  '. . .',
+  '""',
 ])('"%s" is nothing', (written) => expect(given(written)).toBe(''));
 
-test.each(['Nana', 'None of us', 'N', '€', '-5 %', 'NAB', '0'])('"%s" is something', (written) =>
-  expect(given(written)).toBe(written),
-);
+test.each([
+  'Nana',
+  'Na na',
+  'n a b',
+  'N/A/C',
+  'None of us',
+  '(nine)',
+  'N',
+  '€',
+  '-5 %',
+  'NAB',
+  '0',
+])('"%s" is something', (written) => expect(given(written)).toBe(written));

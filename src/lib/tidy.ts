@@ -30,7 +30,7 @@ export function tidyLine(written: string): string {
 }
 
 const nothing =
-  /^(?:[-\u2010-\u2015\u2212_.,;:!?\u2026\u00b7\u2022*~/\\|]+|(?:n[/. -]?a|none|nil|null|not applicable|n[e\u00e9\u00c9]ant|aucune?|sans objet)\.?)$/i;
+  /^[-\u2010-\u2015\u2212_.,;:!?\u2026\u00b7\u2022*~/\\|()[\]<>"'\u2018-\u201f\u00ab\u00bb ]*(?:n ?[-/.\\\u2010-\u2015]? ?a|none|nil|null|not applicable|non applicable|n[e\u00e9\u00c9]ant|aucune?|sans objet|)[-\u2010-\u2015\u2212_.,;:!?\u2026\u00b7\u2022*~/\\|()[\]<>"'\u2018-\u201f\u00ab\u00bb ]*$/i;
 
 /** Text, or nothing where people only filled an optional field: `-`, `n/a`, `None`. */
 export function given(text: string): string {

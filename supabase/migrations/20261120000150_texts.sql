@@ -52,13 +52,14 @@ revoke all on function private.tidy_line(text) from public, anon, authenticated;
 create function private.given(value text) returns text
 language sql immutable parallel safe strict set search_path = '' as $$
   select case
-    when value = ''
-      or value collate "C" ~ '^[-\u2010-\u2015\u2212_.,;:!?\u2026\u00b7\u2022*~/\\|]+$'
-      or lower(value collate "C") ~ ('^(n[/. -]?a|none|nil|null|not applicable|n[e\u00e9\u00c9]ant'
-        || '|aucune?|sans objet)\.?$')
+    when lower(value collate "C") ~ ('^' || signs || '(n ?[-/.\\\u2010-\u2015]? ?a|none|nil|null'
+      || '|not applicable|non applicable|n[e\u00e9\u00c9]ant|aucune?|sans objet|)' || signs || '$')
       then null
     else value
-  end;
+  end
+  from (
+    select '[-\u2010-\u2015\u2212_.,;:!?\u2026\u00b7\u2022*~/\\|()[\]<>"''\u2018-\u201f\u00ab\u00bb ]*'
+  ) as around (signs);
 $$;
 revoke all on function private.given(text) from public, anon, authenticated;
 
@@ -78,8 +79,8 @@ language sql immutable parallel safe strict set search_path = '' as $$
 $$;
 revoke all on function private.tidy_signs(text) from public, anon, authenticated;
 
--- An address without what was copied along: `Amina <amina@example.com>`, `mailto:amina@example.com`,
--- quotes, the end of a sentence.
+-- An address without what was copied along: `Amina <amina@example.com>`, `Amina (amina@example.com)`,
+-- `E-mail: amina@example.com`, quotes, the end of a sentence.
 create function private.tidy_email(value text) returns text
 language plpgsql immutable parallel safe strict set search_path = '' as $$
 declare
@@ -89,13 +90,19 @@ begin
     return email; -- refused, and not worth the time
   end if;
   email := regexp_replace(email, '^[^<>]*<([^<>]*)>[ ,;.]*$', '\1');
+  email := regexp_replace(email, '^[^@()[\]{}]*[([{]([^@()[\]{}]+@[^@()[\]{}]+)[)\]}][ ,;.]*$', '\1');
+  email := regexp_replace(email, '^([^@()[\]{}]+@[^@()[\]{}]+)[([{][^@()[\]{}]*[)\]}][ ,;.]*$', '\1');
   email := regexp_replace(email, '^(.*mailto:[^?]*)\?.*$', '\1', 'i');
+  email := regexp_replace(email, '^((?!//)[^@:]+: *)+(?=[^@:/]+@)', '');
   email := regexp_replace(
     email,
-    '^([ "''`*\u00ab\u00b7\u2013\u2014\u2018-\u201f\u2022\u2039\u203a<([{,;:]|mailto:)+', '', 'i'
+    '^([ "''`*\u00ab\u00b7\u2013\u2014\u2018-\u201f\u2022\u2039\u203a\u2190-\u2bff\U0001f000-\U0001faff'
+      || '<([{,;:]|mailto:)+',
+    '', 'i'
   );
   email := regexp_replace(
-    email, '[ "''`*\u00bb\u2018-\u201f\u2039\u203a>)\]},;:.!?]+$', ''
+    email,
+    '[ "''`*\u00bb\u2018-\u201f\u2039\u203a\u2190-\u2bff\U0001f000-\U0001faff>)\]},;:.!?]+$', ''
   );
   return regexp_replace(email, ' *@ *', '@', 'g');
 end;
@@ -114,8 +121,8 @@ $$;
 revoke all on function private.is_email(text) from public, anon, authenticated;
 grant execute on function private.is_email(text) to anon, authenticated, service_role;
 
--- A telephone number with single blanks between its groups, an international prefix as `+`, a code that
--- stands before another one gone, an extension as `ext 12`. Zeros stay, but a `(0)` behind the code of a
+-- A telephone number without what stands before it, with single blanks between its groups, an
+-- international prefix as `+` (`009` is Nigeria's), a code that stands before another one gone, an extension as `ext 12`. Zeros stay, but a `(0)` behind the code of a
 -- country whose numbers never begin with one. What is no number comes out as text.
 create function private.tidy_phone(value text) returns text
 language plpgsql immutable parallel safe strict set search_path = '' as $$
@@ -125,16 +132,28 @@ begin
   if char_length(phone) > 1000 then
     return phone;
   end if;
-  phone := regexp_replace(phone, '^tel: *', '', 'i');
+  phone := regexp_replace(
+    phone,
+    '^(\+[0-9]{1,3} )?(?![OoIl] )[^0-9+(*#@]*([- .:;,=>/|)\]}~"''\u00b0\u2010-\u2015\u2190-\u2bff\U0001f000-\U0001faff]'
+      || '(?=[0-9(])|[^0-9+(*#@](?=\+))',
+    '\1'
+  );
   phone := regexp_replace(
     phone, '[ ,;(]*(extension|extn?|poste|x|#|,{2,})[. :=]*([0-9]{1,6})\)?$', ' ext \2', 'i'
   );
-  phone := regexp_replace(phone, '^[ (]*00 ?(?=[1-9])', '+');
+  phone := regexp_replace(
+    phone, '^[ (]*009([- ./)]+(?=234)|(?=234([- ./]*[0-9]){10}$))', '+'
+  );
+  phone := regexp_replace(phone, '^[ (]*00[- ./)]*(?=[1-9])', '+');
   phone := regexp_replace(phone, '(\+(?!225|229|241|242|39)[0-9]{1,3}[-) .]*)\( ?0 ?\)', '\1');
-  phone := regexp_replace(phone, '[- ()[\]"''|;.,/_~\u00b7\u2010-\u2015\u2018-\u201f\u2022\u2212]+', ' ', 'g');
+  phone := regexp_replace(
+    phone,
+    '[- ()[\]"''|;.,/_~\u00b7\u2010-\u2015\u2018-\u201f\u2022\u20e3\u2190-\u2bff\U0001f000-\U0001faff]+',
+    ' ', 'g'
+  );
   phone := regexp_replace(btrim(phone), '\+[+ ]+', '+', 'g');
   phone := regexp_replace(phone, '^(\+[0-9]{1,3} ?(?=\+))+', '');
-  return regexp_replace(phone, '^\+([0-9]{1,3}) 00\1', '+\1');
+  return regexp_replace(phone, '^\+([0-9]{1,3}) 009? ?\1', '+\1');
 end;
 $$;
 revoke all on function private.tidy_phone(text) from public, anon, authenticated;

@@ -71,7 +71,9 @@ export function changeAttributes() {
 }
 
 export function removeSome() {
-  const paragraphs = document.querySelectorAll('main p, main li, main h2, header li, footer li');
+  const paragraphs = document.querySelectorAll(
+    'main p, main li, main h2, header li, footer li:not(:has([href="/privacy"]))',
+  );
   for (const [index, element] of [...paragraphs].entries()) if (index % 3 === 0) element.remove();
 }
 

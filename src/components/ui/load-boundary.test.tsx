@@ -56,3 +56,27 @@ test('code that does not arrive is asked for once, and again when the network is
   expect(await screen.findByText('About')).toBeVisible();
   expect(asked).toBe(2);
 });
+
+test('code that the browser gave up comes with a load of the page, when the network is back', async () => {
+  const answer = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', answer);
+  const { Page, preload } = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')));
+  const loadedAnew = () => Object.keys(sessionStorage).filter((key) => key.startsWith('loaded'));
+  await act(async () => {
+    render(
+      <Suspense>
+        <LoadBoundary page="/about" retry={preload}>
+          <Page />
+        </LoadBoundary>
+      </Suspense>,
+    );
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(loadedAnew()).toEqual([]);
+  answer.mockResolvedValue(new Response());
+  await act(async () => void dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(loadedAnew()).toHaveLength(1));
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
+import { loadAnew, wouldLoad } from '@/lib/load-anew';
 import { Button } from './button';
 
 interface LoadBoundaryProps {
@@ -57,7 +58,10 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
     if (!this.state.failed) return;
     this.props.retry().then(
       () => this.setState({ failed: false }),
-      (error: unknown) => console.error(error),
+      async (error: unknown) => {
+        console.error(error);
+        if (await wouldLoad(error)) loadAnew(error);
+      },
     );
   };
 

@@ -1,0 +1,58 @@
+// 320 pixels wide, on a phone and as 400 % of a desk's window: whatever has the focus is in view (WCAG 2.4.11).
+import { interactive } from '../site.ts';
+import { expect, test } from '../support.ts';
+
+const windows = [
+  { name: 'on a small phone', height: 568 },
+  { name: 'at 400 %', height: 256 },
+] as const;
+
+for (const path of ['/get-quote', '/apply']) {
+  for (const { name, height } of windows) {
+    test(
+      `${path} ${name}: Tab leads to nothing hidden, there and back`,
+      { tag: '@thorough' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height });
+        await page.goto(path);
+        await interactive(page);
+        const hidden: string[] = [];
+        const seen = new Set<string>();
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (let steps = 0; steps < 200; steps += 1) {
+            await page.keyboard.press(key);
+            const { what, problem, end } = await page.evaluate(lookAtFocus);
+            if (end) break;
+            seen.add(what);
+            if (problem) hidden.push(`${key}: ${what} ${problem}`);
+          }
+        }
+        expect(hidden).toEqual([]);
+        expect(seen.size).toBeGreaterThan(30);
+      },
+    );
+  }
+}
+
+/** Where what has the focus begins: below what sticks to the top, above the foot, and nothing in front. */
+async function lookAtFocus() {
+  // A smooth scroll, or a menu that opens, is over after two frames with reduced motion.
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  const element = document.activeElement;
+  if (!element || element === document.body) return { what: '', problem: '', end: true };
+  const label = (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent;
+  const what = `${element.localName} ${label?.trim().slice(0, 40)}`;
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const shown = Math.min(bottom, top + 24);
+  const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (top + shown) / 2];
+  const front = document.elementFromPoint(x, y);
+  const isInFront = front && !element.contains(front) && !front.contains(element);
+  const own = front?.closest('label')?.control === element;
+  const problem =
+    top < 0 || shown > innerHeight
+      ? `is at ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`
+      : isInFront && !own
+        ? `is behind ${front.localName}.${front.className}`
+        : '';
+  return { what, problem, end: false };
+}
