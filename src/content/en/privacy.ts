@@ -45,7 +45,7 @@ export const privacy = {
     {
       title: 'What is added on arrival',
       paragraphs: [
-        'The database adds the time, a reference number and a status such as “new”. A log notes your name, your company, each change of status, when it was made and by which member of staff.',
+        'The form sends its language along, so that we answer in it. The database adds the time, a reference number and a status such as “new”. A log notes your name, your company, each change of status, when it was made and by which member of staff.',
       ],
     },
     {
@@ -76,6 +76,10 @@ export const privacy = {
         {
           term: 'What was sent',
           text: 'The reference number, which form it was and when are shown in that form for a day, and kept for a week so that nothing is sent twice. The form has a button that forgets them; then only the number and the time stay for that week.',
+        },
+        {
+          term: 'The language',
+          text: 'Which language you chose, and whether you declined the other one, stay in this browser until you delete its data.',
         },
         {
           term: 'Staff sign-in',

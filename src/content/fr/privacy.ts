@@ -52,7 +52,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Données ajoutées à la réception',
       paragraphs: [
-        'La base de données ajoute l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise, chaque changement de statut, le moment où il a été fait et le membre de notre personnel qui l’a fait.',
+        'Le formulaire transmet sa langue, pour que nous répondions dans celle-ci. La base de données ajoute l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise, chaque changement de statut, le moment où il a été fait et le membre de notre personnel qui l’a fait.',
       ],
     },
     {
@@ -83,6 +83,10 @@ export const privacy: PrivacyTexts = {
         {
           term: 'Ce qui a été envoyé',
           text: 'Le numéro de référence, le formulaire concerné et le moment de l’envoi sont affichés dans ce formulaire pendant un jour, et conservés une semaine pour que rien ne soit envoyé deux fois. Un bouton du formulaire permet de les oublier ; seuls le numéro et l’heure restent alors pendant cette semaine.',
+        },
+        {
+          term: 'Langue',
+          text: 'La langue que vous avez choisie et, le cas échéant, votre refus de l’autre langue restent dans ce navigateur jusqu’à ce que vous en effaciez les données.',
         },
         {
           term: 'Connexion du personnel',

@@ -121,7 +121,11 @@ const forms: readonly FrenchForm[] = [
       await page.getByRole('checkbox').first().check();
     },
     success: /Votre candidature nous est parvenue/,
-    stored: { position: 'ai-developer', experience: '3-5', availability: '1-month' },
+    stored: {
+      position_applied_for: 'ai-developer',
+      years_experience: '3-5',
+      availability: '1-month',
+    },
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import {
   aliases,
   aliasPaths,
@@ -34,6 +34,8 @@ for (const { locale, path, address } of addresses) {
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('h1')).toBeVisible();
         await expect(page.getByRole('main')).toBeVisible();
+
+        if (locale === 'fr') expect(await englishOn(page)).toEqual([]);
 
         const site = new URL(page.url()).origin;
         const head = (selector: string, attribute: string) =>
@@ -102,6 +104,24 @@ for (const { locale, path, address } of addresses) {
       );
     }
   });
+}
+
+/** Laws and authorities have the names that they have in their country. */
+const quoted = /Communications Authority of Kenya|Data Protection and Privacy Act|STOP ALL/g;
+
+/** English words in what is shown or read out, but for what says that it is English. */
+async function englishOn(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const whole = document.documentElement.cloneNode(true) as HTMLElement;
+    const foreign = whole.querySelectorAll('[lang]:not(html, [lang=fr]), script, style, .outdated');
+    for (const element of foreign) element.remove();
+    const attributes = ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) =>
+      [...whole.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+    return [...attributes, whole.innerText.split('\n')].flat();
+  });
+  const english = /\b(the|and|with|your|our|of|for|is|are|this|you|we)\b/i;
+  return said.filter((text) => english.test(text.replaceAll(quoted, '')));
 }
 
 async function comesAlive(
