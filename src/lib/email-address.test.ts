@@ -60,6 +60,7 @@ test.each([
   'a@@example.com',
   'a b@example.com',
   'a@example.',
+  'a@example.com.\u{20000}',
   '@example.com',
   'example.com',
   'amina@example..com',

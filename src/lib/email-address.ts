@@ -24,7 +24,7 @@ export function tidyEmail(written: string): string {
 }
 
 const address =
-  /^[^ @.,;:<>()[\]\\"]+(?:\.[^ @.,;:<>()[\]\\"]+)*@(?:[A-Za-z0-9\u0080-\uffff](?:[-A-Za-z0-9\u0080-\uffff]*[A-Za-z0-9\u0080-\uffff])?\.)+[A-Za-z\u0080-\uffff][-A-Za-z0-9\u0080-\uffff]*[A-Za-z0-9\u0080-\uffff]$/;
+  /^[^ @.,;:<>()[\]\\"]+(?:\.[^ @.,;:<>()[\]\\"]+)*@(?:[A-Za-z0-9\u0080-\u{10ffff}](?:[-A-Za-z0-9\u0080-\u{10ffff}]*[A-Za-z0-9\u0080-\u{10ffff}])?\.)+[A-Za-z\u0080-\u{10ffff}][-A-Za-z0-9\u0080-\u{10ffff}]*[A-Za-z0-9\u0080-\u{10ffff}]$/u;
 
 /** One address with a dotted domain, without dots in a row or at an end. As private.is_email(). */
 export function isEmail(text: string): boolean {

@@ -153,6 +153,8 @@ const pieces = fc.constantFrom(
   '}',
   '//',
   'a@b.co',
+  '\u{20000}',
+  '.',
 );
 const text = fc.oneof(
   fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),

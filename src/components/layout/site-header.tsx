@@ -11,12 +11,12 @@ export function SiteHeader() {
   const { getQuote, partner } = header;
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-page print:hidden [@media(max-height:30rem)]:relative">
-      <div className="mx-auto flex min-h-16 max-w-grid items-center gap-x-2 px-gutter lg:gap-x-6">
+      <div className="mx-auto flex min-h-16 max-w-grid items-center gap-x-2 px-gutter xl:gap-x-6">
         <Link to="/" aria-label={ui.homeLink} className="py-2">
           <Brand />
         </Link>
         <nav aria-label={ui.mainNavigation} className="ms-auto hidden lg:block">
-          <ul className="flex items-center gap-x-1">
+          <ul className="flex items-center xl:gap-x-1">
             {header.items.map((item) => (
               <li key={item.name}>
                 {'items' in item ? (
@@ -31,10 +31,15 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="hidden gap-2 lg:flex">
-          <ButtonLink look="outlined" size="small" to={partner.href}>
+          <ButtonLink
+            look="outlined"
+            size="small"
+            to={partner.href}
+            className="whitespace-nowrap lg:max-xl:px-3"
+          >
             {partner.label}
           </ButtonLink>
-          <ButtonLink size="small" to={getQuote.href}>
+          <ButtonLink size="small" to={getQuote.href} className="whitespace-nowrap lg:max-xl:px-3">
             {getQuote.label}
           </ButtonLink>
         </div>

@@ -22,7 +22,8 @@ export const home: HomeTexts = {
     id: 'home',
     eyebrow: `En Afrique depuis ${site.since}`,
     headline: `Chez les opérateurs mobiles d’Afrique, nos services touchent ${figures.subscribersInWords} d’abonnés.`,
-    figure: figures.subscribersInWords,
+    // The narrowest phones have no room for it in one line with « plus de ».
+    figure: figures.subscribersInWords.replace('plus de ', ''),
     lead: 'Sonneries d’attente, paiement de factures, chatbots, streaming : nous construisons le service, le raccordons à votre réseau et le faisons tourner. Les entreprises achètent les mêmes plateformes en direct.',
     actions: [
       { label: 'Voir les services', href: '/products-services' },

@@ -140,10 +140,22 @@ async function comesAlive(
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(path);
   await interactive(page);
+  // What is cut off makes no page wider.
   const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    page.evaluate(() => {
+      const words = [...document.querySelectorAll('h1, h1 *, header a')];
+      const ends = words
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect().right);
+      return Math.max(document.documentElement.scrollWidth, ...ends) - window.innerWidth;
+    });
   expect(await overflow(), 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
   await look(page, `${path} at 320 px`);
+
+  await page.setViewportSize({ width: 1024, height: 900 });
+  expect(await overflow(), 'sideways scroll at 1024 px').toBeLessThanOrEqual(0);
+  const header = page.getByRole('banner');
+  expect((await header.boundingBox())?.height, 'one row').toBeLessThan(70);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await overflow(), 'sideways scroll at 1440 px').toBeLessThanOrEqual(0);
