@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import * as foreign from '../foreign.ts';
 import { forms, newPerson, quote, rowsOfPerson } from '../forms.ts';
-import { interactive } from '../site.ts';
+import { inLocale, interactive, locales } from '../site.ts';
 import { admin, expect, guardedTest as test, signIn } from '../support.ts';
 
 const { entryFile, holdBack, shellReacts, watchReadable } = foreign;
@@ -29,22 +29,24 @@ async function open(page: Page, path: string): Promise<() => void> {
 
 const link = (page: Page, to: string) => page.locator(`main a[href="${to}"]:visible`).first();
 
-test('a page that is translated as soon as it is there can be read throughout, and moves', async ({
-  page,
-}) => {
-  const unreadable = await watchReadable(page);
-  await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
-  await page.goto('/about');
-  await interactive(page);
-  await expect(page.locator('main h1')).not.toBeEmpty();
-  await link(page, '/get-quote').click();
-  await expect(page).toHaveURL('/get-quote');
-  await expect(page.locator('form')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('main h1')).not.toBeEmpty();
-  await expect(page.locator('form')).toHaveCount(0);
-  expect(await unreadable()).toBe(0);
-});
+for (const locale of locales) {
+  test(`a page in ${locale} that is translated as soon as it is there can be read throughout, and moves`, async ({
+    page,
+  }) => {
+    const unreadable = await watchReadable(page);
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
+    await page.goto(inLocale(locale, '/about'));
+    await interactive(page);
+    await expect(page.locator('main h1')).not.toBeEmpty();
+    await link(page, inLocale(locale, '/get-quote')).click();
+    await expect(page).toHaveURL(inLocale(locale, '/get-quote'));
+    await expect(page.locator('form')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('main h1')).not.toBeEmpty();
+    await expect(page.locator('form')).toHaveCount(0);
+    expect(await unreadable()).toBe(0);
+  });
+}
 
 test('what was typed beside a password manager’s buttons before the script is kept, and sent', async ({
   page,

@@ -115,12 +115,14 @@ async function englishOn(page: Page): Promise<string[]> {
     const whole = document.documentElement.cloneNode(true) as HTMLElement;
     const foreign = whole.querySelectorAll('[lang]:not(html, [lang=fr]), script, style, .outdated');
     for (const element of foreign) element.remove();
-    const attributes = ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) =>
+    const found = ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) =>
       [...whole.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
     );
-    return [...attributes, whole.innerText.split('\n')].flat();
+    const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
+    return found;
   });
-  const english = /\b(the|and|with|your|our|of|for|is|are|this|you|we)\b/i;
+  const english = /(?<![\p{L}’])(the|and|with|your|our|of|for|is|are|this|you|we)(?!\p{L})/iu;
   return said.filter((text) => english.test(text.replaceAll(quoted, '')));
 }
 

@@ -130,7 +130,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
         </div>
         {children}
         {/* Programs fill in every field; people never see this one. */}
-        <label className="absolute -start-[200vw] top-0" aria-hidden>
+        <label className="absolute -start-[200vw] top-0 opacity-0" aria-hidden>
           {texts.trap}
           <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
