@@ -22,7 +22,7 @@ export const chunkGroups = [
     {
       name: locale,
       test: new RegExp(
-        `/content/${locale}/(index|common|language|place-names|(products|regions)/index)\\.ts`,
+        `/content/${locale}/(index|common|place-names|(products|regions)/index)\\.ts`,
       ),
     },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },

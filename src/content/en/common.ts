@@ -1,10 +1,9 @@
 /** What every public page shares. */
-import type { Locale } from '@/content/facts/languages';
+import { intlTags, type Locale } from '@/content/facts/languages';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { Action, NavLink, NavMenu } from '@/content/types';
 import { offer } from '../fr/offer';
-import { language } from './language';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
 import { regions } from './regions';
@@ -25,7 +24,7 @@ const productLink = (path: ProductPath): NavLink => ({
 
 export const common = {
   locale: 'en' as Locale,
-  language,
+  language: intlTags.en,
   tagline,
   products,
   regions,

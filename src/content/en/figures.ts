@@ -1,7 +1,9 @@
 /** The figures as English texts name them. */
 import { figures as facts, site } from '@/content/facts/site';
 import { hours, percent, shortNumber } from '@/lib/format';
-import { language } from './language';
+import { intlTags } from '@/content/facts/languages';
+
+const language = intlTags.en;
 
 const short = (value: number) => shortNumber(value, language);
 const [reviewFrom, reviewTo] = facts.applicationReviewDays;

@@ -1,5 +1,7 @@
 /** Words that all forms share. */
-import { language } from './language';
+import { intlTags } from '@/content/facts/languages';
+
+const language = intlTags.en;
 
 /** Once a submission is stored. */
 export const sentTexts = {

@@ -2,6 +2,9 @@
 export const locales = ['en', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 
+/** What numbers and dates are put into words by: 250M and 18 November, 250 M and 18 novembre. */
+export const intlTags: Record<Locale, string> = { en: 'en-001', fr: 'fr' };
+
 /** Each by its own name. */
 export const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français' };
 

@@ -1,10 +1,10 @@
 /** What every public page shares. */
+import { intlTags } from '@/content/facts/languages';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { CommonTexts } from '@/content/texts';
 import type { Action, NavLink } from '@/content/types';
 import { offer } from '../en/offer';
-import { language } from './language';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
 import { regions } from './regions';
@@ -25,7 +25,7 @@ const productLink = (path: ProductPath): NavLink => ({
 
 export const common: CommonTexts = {
   locale: 'fr',
-  language,
+  language: intlTags.fr,
   tagline,
   products,
   regions,

@@ -1,7 +1,9 @@
 /** The figures as French texts name them. */
 import { figures as facts, site } from '@/content/facts/site';
 import { hours, percent, shortNumber } from '@/lib/format';
-import { language } from './language';
+import { intlTags } from '@/content/facts/languages';
+
+const language = intlTags.fr;
 
 /** Browsers differ in the space between a number and its unit; a page must read alike in all. */
 const bound = (text: string) => text.replaceAll(/\s/g, '\u202f');

@@ -1,6 +1,8 @@
 /** Words that all forms share. */
 import type { FormPartsTexts } from '@/content/texts';
-import { language } from './language';
+import { intlTags } from '@/content/facts/languages';
+
+const language = intlTags.fr;
 
 /** Once a submission is stored. */
 export const sentTexts = {
