@@ -15,6 +15,7 @@ import {
   showPage,
 } from '../forms.ts';
 import { leaveInOutbox, outboxKeys } from '../outbox-entries.ts';
+import { interactive } from '../site.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 const day = 86_400_000;
@@ -181,6 +182,8 @@ test('storage forbidden and the network gone: asked before what was typed is los
   const page = await context.newPage();
   const person = newPerson();
   await page.goto(quote.path);
+  // Before that a link is followed by a page load.
+  await interactive(page);
   await quote.fill(page, person);
   await page.route(restPaths, reset);
 
