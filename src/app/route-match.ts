@@ -1,4 +1,10 @@
-import { aliases, pagePaths, type AliasPath, type PagePath } from '@/content/facts/paths';
+import {
+  aliases,
+  isStaffPath,
+  pagePaths,
+  type AliasPath,
+  type PagePath,
+} from '@/content/facts/paths';
 import { isJobId, tidyJobId } from '@/features/jobs/job-id';
 import type { LazyPage } from '@/lib/lazy-page';
 import { adminPage, type Pages } from './routes';
@@ -39,7 +45,6 @@ function decoded(pathname: string): string {
   }
 }
 
-export const isStaffPath = (path: string) => /^\/admin(\/|$)/.test(path);
 const known = new Set<string>(pagePaths);
 const isPage = (path: string) => known.has(path) || Object.hasOwn(aliases, path);
 

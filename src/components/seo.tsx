@@ -29,8 +29,7 @@ export function Seo({ meta, path, robots }: SeoProps) {
       {path && <link rel="canonical" href={url} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      {/* Read where the page is sent, and the same on the next page or of no use there. */}
-      {import.meta.env.SSR && <Languages locale={locale} path={path} />}
+      <Languages locale={locale} path={path} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {path && <meta property="og:url" content={url} />}

@@ -122,7 +122,8 @@ revoke all on function private.is_email(text) from public, anon, authenticated;
 grant execute on function private.is_email(text) to anon, authenticated, service_role;
 
 -- A telephone number without what stands before it, with single blanks between its groups, an
--- international prefix as `+` (`009` is Nigeria's), a code that stands before another one gone, an extension as `ext 12`. Zeros stay, but a `(0)` behind the code of a
+-- international prefix as `+` (`009` is Nigeria's), a code that stands before another one gone, an
+-- extension as `ext 12`. Zeros stay, but a `(0)` behind the code of a
 -- country whose numbers never begin with one. What is no number comes out as text.
 create function private.tidy_phone(value text) returns text
 language plpgsql immutable parallel safe strict set search_path = '' as $$

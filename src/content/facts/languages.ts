@@ -1,3 +1,5 @@
+import { isStaffPath } from './paths.ts';
+
 /** The languages of the public site, the first at the root, each other one below its own prefix. */
 export const locales = ['en', 'fr'] as const;
 export type Locale = (typeof locales)[number];
@@ -22,6 +24,6 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 
 /** The address of a page, with what follows its path, in a language. The staff area has only one. */
 export function inLocale(locale: Locale, address: string): string {
-  if (/^\/admin(\/|$)/.test(address)) return address;
+  if (isStaffPath(address)) return address;
   return prefixOf(locale) + address.replace(/^\/(?=$|[?#])/, prefixOf(locale) ? '' : '/');
 }

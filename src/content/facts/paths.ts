@@ -64,6 +64,9 @@ export type Href =
   | `/careers?${string}`
   | `/apply?job=${string}`;
 
+/** The staff area and its views. */
+export const isStaffPath = (path: string): boolean => /^\/admin(\/|$)/.test(path);
+
 /** Every public page, each once, by its canonical path. */
 export const pagePaths: readonly PagePath[] = [...pages, ...productPaths, ...regionPaths];
 

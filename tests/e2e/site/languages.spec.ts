@@ -128,6 +128,10 @@ test('the prefix decides: of an unknown page, of the staff area, and spelled oth
   await page.goto('/Fr/aBOUT');
   await expect(page).toHaveURL('/fr/about');
   await expect(page).toHaveTitle(/^À propos/);
+  // What a mailed link leaves is read in the staff area, whichever page it lands on.
+  await page.goto('/fr/terms#error_code=otp_expired&error_description=expired');
+  await expect(page).toHaveURL(/\/admin/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   complaints.length = 0;
 });
 

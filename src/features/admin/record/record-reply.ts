@@ -19,7 +19,7 @@ export function personOf(list: RecordList, record: StaffRecord): string {
 }
 
 /**
- * A mailto: link that begins an answer: to the visitor in his language, with his name and the reference number. All
+ * A mailto: link that begins an answer to the visitor in his language, with his name and the reference number. All
  * that he wrote is encoded and on one line, so that it can add no recipient and no header.
  */
 export function replyLink(list: RecordList, record: StaffRecord): string {
