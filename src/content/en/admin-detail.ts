@@ -112,7 +112,7 @@ export const adminDetail = {
       salary_range: { label: 'Salary range', optional: true },
       language: {
         label: 'Language',
-        hint: 'That this posting is written in. It is not translated.',
+        hint: 'What this posting is written in; it is not translated.',
       },
       status: { label: 'Status', hint: 'Visitors see active postings only.' },
       description: { label: 'Description' },
