@@ -30,9 +30,13 @@ test('the next person on the device finds an empty form, and both are sent', asy
   await expect(longText(page)).toHaveValue('');
   await expect(page.getByText(ada.text)).toHaveCount(0);
   const ben = await fill(page);
+  const refused = page.waitForResponse((response) => response.status() === 503);
+  await page.clock.fastForward(60 * second);
+  await refused;
   await page.unroute(restPaths);
   await send(page);
   await stored(page, ben);
+  // At once, though its own pause has grown to 20 s and more.
   await expect.poll(async () => (await rowsOfPerson(form, ada.email)).length).toBe(1);
 });
 

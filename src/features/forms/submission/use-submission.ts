@@ -207,7 +207,11 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
       new Promise((done) => setTimeout(done, minSubmittingMs)),
     ]);
     const sent = { id: outcome.id, revision, values };
-    if (outcome.result === 'stored') return finish(sent);
+    if (outcome.result === 'stored') {
+      // The server answers again: what waits beside it need not wait for its own hour.
+      void outbox.flush({ eager: true });
+      return finish(sent);
+    }
     const found = await outbox.find(outcome.id, revision);
     // Another tab, or the service worker, was quicker.
     if (found === 'stored') finish(sent);
