@@ -100,6 +100,52 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"mail_recipients": {
+                  Row: {
+                    "created_at": string,"id": string,"mode": string,"reminders": boolean,"shared_address": string | null,"table_names": (string)[],"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"mode"?: string,"reminders"?: boolean,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"mode"?: string,"reminders"?: boolean,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mail_recipients_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"mails": {
+                  Row: {
+                    "attempts": number,"created_at": string,"digest_id": string | null,"done_at": string | null,"due_at": string,"id": string,"key": string,"kind": string,"lease": string | null,"locale": string,"mailbox": string | null,"provider_id": string | null,"reason": string | null,"recipient_id": string | null,"record_id": string | null,"state": string,"table_name": string | null,"wanted_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "attempts"?: number,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key": string,"kind": string,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"table_name"?: string | null,"wanted_at"?: string
+                  }
+                  Update: {
+                    "attempts"?: number,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key"?: string,"kind"?: string,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"table_name"?: string | null,"wanted_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mails_digest_id_fkey"
+      columns: ["digest_id"]
+isOneToOne: false
+      referencedRelation: "mails"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "mails_recipient_id_fkey"
+      columns: ["recipient_id"]
+isOneToOne: false
+      referencedRelation: "mail_recipients"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"partnership_applications": {
                   Row: {
                     "company_name": string,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"id": string,"locale": string,"partnership_type": string,"phone": string,"proposal": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"status": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null
@@ -148,9 +194,28 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "erase_person":
+            "claim_mails":
+{ Args: { "most"?: number }; Returns: Json
+                           },
+"end_news":
+{ Args: { "secret": string }; Returns: boolean
+                           },
+"erase_person":
 { Args: { "dry_run"?: boolean,"email": string }; Returns: {
               "place": string,"rows": number
+            }[]
+                           },
+"finish_mail":
+{ Args: { "id": string,"lease": string,"outcome": string,"provider_id"?: string,"reason"?: string,"retry_seconds"?: number }; Returns: boolean
+                           },
+"list_recipients":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "address": string,"id": string,"mode": string,"own": boolean,"reminders": boolean,"shared": boolean,"table_names": (string)[]
+            }[]
+                           },
+"mail_state":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "failed": number,"limited": number,"oldest_at": string,"sent": number,"waiting": number
             }[]
                            },
 "purge_expired":
@@ -161,6 +226,20 @@ isOneToOne: false
 "read_application_file":
 { Args: { "file_id": string }; Returns: Json
                            },
+"read_status":
+{ Args: { "secret": string }; Returns: {
+              "received_at": string,"reference": string,"status": string,"table_name": string
+            }[]
+                           },
+"renew_news":
+{ Args: { "secret": string }; Returns: boolean
+                           },
+"retry_mail":
+{ Args: { "id": string }; Returns: boolean
+                           },
+"send_test_mail":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "submissions_per_day":
 { Args: { "day_starts": (string)[] }; Returns: {
               "day": number,"submissions": number,"table_name": string
@@ -168,6 +247,9 @@ isOneToOne: false
                            },
 "submit_application":
 { Args: { "application": Json,"files": Json }; Returns: string
+                           },
+"withdraw_submission":
+{ Args: { "secret": string }; Returns: boolean
                            }
           }
           Enums: {

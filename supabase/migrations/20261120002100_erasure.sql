@@ -36,6 +36,19 @@ begin
       where a.table_name = forget_submissions.table_name and a.record_id = any (ids) returning 1
     )
     select 'activity_log', count(*) from gone;
+  delete from private.mail_links as l where l.record_id = any (ids);
+  return query
+    with gone as (
+      delete from private.news_subscriptions as n
+      where forget_submissions.table_name = 'career_applications' and n.application_id = any (ids)
+      returning id
+    ), unsent as (
+      delete from public.mails as m
+      where m.record_id in (select id from gone)
+        or m.table_name = forget_submissions.table_name and m.record_id = any (ids)
+      returning 1
+    )
+    select 'mails', count(*) from unsent union all select 'news_subscriptions', count(*) from gone;
   execute format('delete from public.%I where id = any ($1)', forget_submissions.table_name)
     using ids;
   return query select forget_submissions.table_name, cardinality(ids)::bigint;
@@ -100,20 +113,33 @@ end;
 $$;
 revoke all on function private.forget_mentions(text) from public, anon, authenticated;
 
--- The counts by which one address may not send too much are kept under hashes of it.
+-- The counts by which one address may not send too much are kept under hashes of it, and so are mails.
 create function private.forget_sender(email text) returns table (place text, rows bigint)
-language sql set search_path = '' as $$
-  with gone as (
-    delete from private.recent_submissions where sender in (
-      select sha256(convert_to(
-        concat_ws(' ', salt, 'email', form || ' ' || lower(btrim(forget_sender.email))), 'UTF8'
-      ))
-      from private.sender_salt, unnest(array[
-        'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-      ]) as form
-    ) returning 1
-  )
-  select 'recent_submissions', count(*) from gone;
+language plpgsql set search_path = '' as $$
+declare
+  box constant bytea := private.mailbox_of(forget_sender.email);
+begin
+  return query
+    with told as (delete from public.mails as m where m.mailbox = box returning 1)
+    select 'mails', count(*) from told;
+  return query
+    with asked as (
+      delete from private.news_subscriptions as n where n.mailbox = box returning 1
+    )
+    select 'news_subscriptions', count(*) from asked;
+  return query
+    with gone as (
+      delete from private.recent_submissions where sender in (
+        select sha256(convert_to(
+          concat_ws(' ', salt, 'email', form || ' ' || lower(btrim(forget_sender.email))), 'UTF8'
+        ))
+        from private.sender_salt, unnest(array[
+          'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
+        ]) as form
+      ) returning 1
+    )
+    select 'recent_submissions', count(*) from gone;
+end;
 $$;
 revoke all on function private.forget_sender(text) from public, anon, authenticated;
 

@@ -6,7 +6,7 @@ create table private.retention_periods (
     constraint retention_periods_table_name_values check (
       table_name in (
         'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications',
-        'activity_log'
+        'activity_log', 'mails'
       )
     ),
   period interval not null check (period >= '1 month')
@@ -17,7 +17,8 @@ values
   ('quote_requests', '24 months'),
   ('partnership_applications', '24 months'),
   ('career_applications', '12 months'),
-  ('activity_log', '24 months');
+  ('activity_log', '24 months'),
+  ('mails', '3 months');
 revoke all on table private.retention_periods from public, anon, authenticated;
 
 -- Definer, as no API role deletes any of this.
@@ -38,7 +39,7 @@ begin
   begin
     for expiring in
       select r.table_name, now() - r.period as before from private.retention_periods as r
-      where r.table_name <> 'activity_log' order by 1
+      where r.table_name not in ('activity_log', 'mails') order by 1
     loop
       execute format(
         'select coalesce(array_agg(id), ''{}'') from public.%I where created_at < $1',
@@ -54,6 +55,13 @@ begin
       ) returning 1
     )
     select jsonb_build_object('place', 'activity_log', 'rows', count(*)) into part from gone;
+    done := done || part;
+    with gone as (
+      delete from public.mails where created_at < now() - (
+        select r.period from private.retention_periods as r where r.table_name = 'mails'
+      ) returning 1
+    )
+    select jsonb_build_object('place', 'mails', 'rows', count(*)) into part from gone;
     done := done || part;
     with gone as (
       delete from private.recent_submissions
@@ -81,7 +89,7 @@ $$;
 revoke all on function private.purge_expired(boolean) from public, anon, authenticated;
 grant execute on function private.purge_expired(boolean) to authenticated;
 
--- For administrators: forgets submissions and entries of the log that are older than
+-- For administrators: forgets submissions, mails and entries of the log that are older than
 -- private.retention_periods; `dry_run` and the answer as with erase_person.
 create function public.purge_expired(dry_run boolean default true)
 returns table (place text, rows bigint)

@@ -140,7 +140,8 @@ function attemptOn(name: string, verb: Verb): string {
   const change = `${relation.change} = ${literal(relation.claims[relation.change] ?? null)}`;
   if (verb === 'update') return `update ${name} set ${change}`;
   if (verb === 'insert') return insertOf(name, [fresh(relation)]);
-  if (verb === 'bulk insert') return insertOf(name, [fresh(relation), fresh(relation)]);
+  if (verb === 'bulk insert')
+    return insertOf(name, [fresh(relation), { ...fresh(relation), ...relation.second }]);
   const twin = { ...fresh(relation), ...relation.twin };
   return `${insertOf(name, [twin])} on conflict (${key}) do update set ${change}`;
 }

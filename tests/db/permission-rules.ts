@@ -4,6 +4,7 @@
 import type { grantModes } from './grant-modes';
 import { verbs, type Cell, type ColumnVerb } from './permission-probes';
 import type { Persona } from './personas';
+import { readMailColumns } from './privilege-lists';
 import { contacts, envelope, partnerships, postings, quotes, type Table } from './tables';
 
 type Mode = (typeof grantModes)[number];
@@ -29,6 +30,8 @@ const all = (rule: Record<string, string[] | 'rest'>): ColumnRule => ({
   admin: rule,
 });
 const nobody = 'grant>none';
+/** Emptying a table reaches for private ones that name its rows. */
+const reachesPrivate = 'grant';
 const generated = ['search_text'];
 
 const submission = ({ row }: Table): TableRule => {
@@ -67,8 +70,8 @@ const application: TableRule = {
 const posting: TableRule = {
   verbs: {
     anonymous: `some some grant>policy grant>policy ${nobody} ${nobody} grant>policy grant>guard`,
-    signedIn: 'some some policy policy none none policy grant>guard',
-    admin: 'all all yes yes all all yes grant>guard',
+    signedIn: `some some policy policy none none policy grant>guard`,
+    admin: `all all yes yes all all yes grant>guard`,
   },
   insert: {
     anonymous: { 'grant>policy': 'rest', generated },
@@ -92,8 +95,13 @@ const posting: TableRule = {
 };
 
 /** Written by functions and triggers, read by some. */
-const readOnly = (seen: string, generatedColumns: string[], insert = 'grant>policy'): TableRule => {
-  const writes = `${insert} ${insert} ${nobody} ${nobody} ${insert} grant>guard`;
+const readOnly = (
+  seen: string,
+  generatedColumns: string[],
+  insert = 'grant>policy',
+  truncate = 'grant>guard',
+): TableRule => {
+  const writes = `${insert} ${insert} ${nobody} ${nobody} ${insert} ${truncate}`;
   return {
     verbs: {
       anonymous: `${nobody} ${nobody} ${writes}`,
@@ -120,6 +128,41 @@ const notes: TableRule = {
   update: all({ [nobody]: 'rest' }),
 };
 
+const recipients: TableRule = {
+  verbs: {
+    anonymous: `${nobody} ${nobody} grant>policy grant>policy ${nobody} ${nobody} grant>policy ${reachesPrivate}`,
+    signedIn: `none none policy policy none none policy ${reachesPrivate}`,
+    admin: `all all yes yes all some yes ${reachesPrivate}`,
+  },
+  insert: {
+    anonymous: { 'grant>policy': 'rest' },
+    signedIn: {
+      policy: ['id', 'shared_address', 'table_names', 'mode', 'reminders'],
+      'grant>policy': 'rest',
+    },
+    admin: {
+      yes: ['id', 'shared_address', 'table_names', 'mode', 'reminders'],
+      'grant>policy': ['user_id'],
+      'grant>ignored': 'rest',
+    },
+  },
+  update: {
+    anonymous: { [nobody]: 'rest' },
+    signedIn: { none: ['table_names', 'mode', 'reminders'], [nobody]: 'rest' },
+    admin: { yes: ['table_names', 'mode', 'reminders'], 'grant>guard': 'rest' },
+  },
+};
+
+/** Read by the column; written by the mailer's functions. */
+const mails: TableRule = {
+  ...readOnly('all', [], 'grant>policy', reachesPrivate),
+  select: {
+    anonymous: { [nobody]: 'rest' },
+    signedIn: { none: readMailColumns, [nobody]: 'rest' },
+    admin: { all: readMailColumns, 'grant>all': 'rest' },
+  },
+};
+
 const tableRules: Record<string, TableRule> = {
   contact_submissions: submission(contacts),
   quote_requests: submission(quotes),
@@ -139,12 +182,27 @@ const tableRules: Record<string, TableRule> = {
   staff_notes: notes,
   activity_log: readOnly('all', ['id']),
   // admins see their own row
-  admin_users: readOnly('some', []),
+  admin_users: readOnly('some', [], 'grant>policy', reachesPrivate),
+  mail_recipients: recipients,
+  mails,
 };
 
+const anybody: Record<Kind, string> = { anonymous: 'yes', signedIn: 'yes', admin: 'yes' };
+const nobodyAtAll: Record<Kind, string> = { anonymous: 'grant', signedIn: 'grant', admin: 'grant' };
 const staffOnly: Record<Kind, string> = { anonymous: 'grant', signedIn: 'guard', admin: 'yes' };
 const functionRules: Record<string, Record<Kind, string>> = {
-  'public.submit_application(jsonb, jsonb)': { anonymous: 'yes', signedIn: 'yes', admin: 'yes' },
+  'public.submit_application(jsonb, jsonb)': anybody,
+  'public.read_status(text)': anybody,
+  'public.withdraw_submission(text)': anybody,
+  'public.end_news(text)': anybody,
+  'public.renew_news(text)': anybody,
+  'public.mail_state()': staffOnly,
+  'public.list_recipients()': staffOnly,
+  'public.retry_mail(uuid)': staffOnly,
+  'public.send_test_mail()': staffOnly,
+  // the mailer's, which comes as service_role
+  'public.claim_mails(integer)': nobodyAtAll,
+  'public.finish_mail(uuid, uuid, text, text, text, integer)': nobodyAtAll,
   'public.erase_person(text, boolean)': staffOnly,
   'public.purge_expired(boolean)': staffOnly,
   'public.read_application_file(uuid)': staffOnly,

@@ -18,6 +18,8 @@ export interface Relation {
   change: string;
   /** Laid over `row`: meets a row that is there, for upserts. */
   twin: Values;
+  /** Laid over `row` where it is inserted twice at once. */
+  second?: Values;
   /** Rows to have besides the fixtures. */
   add?: { name: string; rows: Values[] }[];
 }
@@ -64,6 +66,62 @@ const submission = (table: Table): Relation => ({
   change: 'status',
   twin: { id: submissionId },
 });
+
+const recipientId = 'dddddddd-0000-4000-8000-000000000005';
+const mailId = 'dddddddd-0000-4000-8000-000000000006';
+const mail = { key: 'test:1', kind: 'test', reason: '550 no' };
+const ofMail: Record<string, Relation> = {
+  mail_recipients: {
+    key: 'id',
+    row: { shared_address: 'sales@example.com' },
+    claims: {
+      id,
+      user_id: people.stranger.id,
+      shared_address: 'forged@example.com',
+      table_names: '{quote_requests}',
+      mode: 'off',
+      reminders: false,
+      created_at: longAgo,
+    },
+    change: 'mode',
+    twin: { id: recipientId },
+    second: { shared_address: 'support@example.com' },
+    add: [
+      {
+        name: 'mail_recipients',
+        rows: [{ id: recipientId, shared_address: 'office@example.com' }],
+      },
+    ],
+  },
+  mails: {
+    key: 'id',
+    row: { ...mail, key: 'test:2' },
+    claims: {
+      id,
+      key: 'forged',
+      kind: 'alert',
+      table_name: 'quote_requests',
+      record_id: submissionId,
+      recipient_id: recipientId,
+      digest_id: mailId,
+      locale: 'fr',
+      mailbox: Buffer.from('forged'),
+      state: 'sent',
+      wanted_at: longAgo,
+      due_at: longAgo,
+      lease: id,
+      attempts: 3,
+      reason: 'forged',
+      provider_id: 'forged',
+      created_at: longAgo,
+      done_at: longAgo,
+    },
+    change: 'state',
+    twin: { id: mailId },
+    second: { key: 'test:3' },
+    add: [{ name: 'mails', rows: [{ ...mail, id: mailId }] }],
+  },
+};
 
 export const relations: Record<string, Relation> = {
   ...Object.fromEntries(
@@ -136,6 +194,7 @@ export const relations: Record<string, Relation> = {
       { name: 'admin_users', rows: [{ user_id: colleague.id }] },
     ],
   },
+  ...ofMail,
 };
 
 const resumeJson = JSON.stringify([resume]);

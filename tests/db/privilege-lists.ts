@@ -5,6 +5,11 @@ import { envelope, inserted, postings, submissions, type Row } from './tables';
 const columns = (row: Row, ...more: string[]) =>
   [...more, ...Object.keys(row)].toSorted().join(' ');
 
+export const readMailColumns =
+  'id kind table_name record_id recipient_id digest_id locale state wanted_at due_at attempts reason created_at done_at'.split(
+    ' ',
+  );
+
 export const grants = [
   ...inserted.flatMap(({ name, row }) => [
     `anon: insert (${columns({ ...row, ...envelope }, 'id')}) on ${name}`,
@@ -25,6 +30,11 @@ export const grants = [
   'authenticated: insert (body id record_id table_name) on staff_notes',
   'authenticated: delete on staff_notes',
   'authenticated: select on admin_users',
+  'authenticated: select on mail_recipients',
+  'authenticated: insert (id mode reminders shared_address table_names) on mail_recipients',
+  'authenticated: update (mode reminders table_names) on mail_recipients',
+  'authenticated: delete on mail_recipients',
+  `authenticated: select (${readMailColumns.toSorted().join(' ')}) on mails`,
 ].toSorted();
 
 export const executables = [
@@ -39,6 +49,21 @@ export const executables = [
     `${role}: private.store_application`,
     `${role}: public.submit_application`,
   ]),
+  ...['anon', 'authenticated'].flatMap((role) =>
+    ['read_status', 'withdraw_submission', 'end_news', 'renew_news'].flatMap((name) => [
+      `${role}: private.${name}`,
+      `${role}: public.${name}`,
+    ]),
+  ),
+  ...['mail_state', 'list_recipients', 'retry_mail', 'send_test_mail'].flatMap((name) => [
+    `authenticated: private.${name}`,
+    `authenticated: public.${name}`,
+  ]),
+  ...['claim_mails', 'finish_mail'].flatMap((name) => [
+    `service_role: private.${name}`,
+    `service_role: public.${name}`,
+  ]),
+  ...['authenticated', 'service_role'].map((role) => `${role}: private.is_plain_address`),
   'authenticated: private.is_admin',
   'authenticated: public.submissions_per_day',
   ...['erase_person', 'purge_expired'].flatMap((name) => [
@@ -51,6 +76,20 @@ export const executables = [
 ].toSorted();
 
 export const definers = [
+  'private.add_mail_recipient',
+  'private.claim_mails',
+  'private.end_news',
+  'private.finish_mail',
+  'private.list_recipients',
+  'private.log_mail_recipient',
+  'private.mail_state',
+  'private.note_mail_event',
+  'private.read_status',
+  'private.renew_news',
+  'private.retry_mail',
+  'private.send_test_mail',
+  'private.wake_mailer',
+  'private.withdraw_submission',
   'private.erase_person',
   'private.forget_staff_notes',
   'private.forget_unknown_posting',
@@ -77,8 +116,36 @@ const retained = [
   'partnership_applications',
   'career_applications',
   'activity_log',
+  'mails',
 ];
+/** Columns that are not null, of private tables whose other rules are told below. */
+const required: Record<string, string> = {
+  mail_contents: 'content mail_id',
+  mail_events: 'id noted_at record_id table_name',
+  mail_links: 'expires_at purpose record_id secret_hash table_name',
+  mail_promises: 'promised reminded_after table_name unit',
+  mail_settings:
+    'acknowledgements_a_mailbox acknowledgements_an_hour alerts_an_hour attempts daily_at is_only lease news_answer_within news_asked_anew_after news_every news_gathered_for status_links_for time_zone',
+  news_subscriptions: 'application_id asked_at email id locale mailbox told_to',
+  openings: 'opened_at posting_id',
+};
 export const privateConstraints = [
+  ...Object.entries(required).flatMap(([table, names]) =>
+    names.split(' ').map((column) => `${table}: ${column} not null`),
+  ),
+  'mail_contents: FOREIGN KEY (mail_id) REFERENCES mails(id) ON DELETE CASCADE',
+  'mail_contents: PRIMARY KEY (mail_id)',
+  'mail_events: PRIMARY KEY (id)',
+  "mail_links: CHECK ((purpose = ANY (ARRAY['status'::text, 'news'::text])))",
+  'mail_links: PRIMARY KEY (secret_hash)',
+  'mail_promises: CHECK ((reminded_after < promised))',
+  "mail_promises: CHECK ((unit = ANY (ARRAY['hours'::text, 'business days'::text])))",
+  'mail_promises: PRIMARY KEY (table_name)',
+  'mail_settings: CHECK (is_only)',
+  'mail_settings: PRIMARY KEY (is_only)',
+  'news_subscriptions: PRIMARY KEY (id)',
+  'news_subscriptions: UNIQUE (mailbox)',
+  'openings: PRIMARY KEY (posting_id)',
   'recent_submissions: PRIMARY KEY (id)',
   "retention_periods: CHECK ((period >= '1 mon'::interval))",
   'retention_periods: PRIMARY KEY (table_name)',
@@ -88,7 +155,7 @@ export const privateConstraints = [
   'sender_salt: PRIMARY KEY (is_only)',
   'submission_limits: CHECK ((most > 0))',
   "submission_limits: CHECK ((period > '00:00:00'::interval))",
-  "submission_limits: CHECK ((scope = ANY (ARRAY['email'::text, 'address'::text])))",
+  "submission_limits: CHECK ((scope = ANY (ARRAY['email'::text, 'address'::text, 'link'::text])))",
   'submission_limits: PRIMARY KEY (scope)',
   ...['id', 'received_at', 'sender'].map((column) => `recent_submissions: ${column} not null`),
   ...['is_only', 'salt'].map((column) => `sender_salt: ${column} not null`),
@@ -116,6 +183,11 @@ export const policies = [
   `staff_notes: select to authenticated using ${admin}`,
   `staff_notes: insert to authenticated check (${admin} AND ${isAuthor})`,
   `staff_notes: delete to authenticated using (${admin} AND ${isAuthor})`,
+  `mails: select to authenticated using ${admin}`,
+  `mail_recipients: select to authenticated using ${admin}`,
+  `mail_recipients: insert to authenticated check (${admin} AND (user_id IS NULL))`,
+  `mail_recipients: update to authenticated using ${admin} check ${admin}`,
+  `mail_recipients: delete to authenticated using (${admin} AND (user_id IS NULL))`,
   `admin_users: select to authenticated using (user_id = ( SELECT auth.uid() AS uid))`,
 ].toSorted();
 
@@ -128,6 +200,8 @@ export const triggers = [
     `${name}: 40_log_resubmitted`,
     `${name}: 50_log_status`,
     `${name}: 60_forget_notes`,
+    `${name}: 70_note_mail`,
+    `${name}: 71_note_edit`,
     `${name}: 90_refuse_truncate`,
   ]),
   'career_applications: 05_forget_unknown_posting',
@@ -135,10 +209,15 @@ export const triggers = [
   'job_postings: 15_tidy',
   'job_postings: 20_touch',
   'job_postings: 30_log_change',
+  'job_postings: 70_note_opening',
+  'job_postings: 71_note_opening',
+  'admin_users: 30_add_recipient',
+  'mail_recipients: 10_guard',
+  'mail_recipients: 30_log_change',
   'staff_notes: 10_sign',
   'staff_notes: 15_tidy',
   'staff_notes: 20_require_record',
-  ...['job_postings', 'staff_notes', 'activity_log', 'application_files', 'admin_users'].map(
-    (name) => `${name}: 90_refuse_truncate`,
-  ),
+  ...'job_postings staff_notes activity_log application_files admin_users mails mail_recipients'
+    .split(' ')
+    .map((name) => `${name}: 90_refuse_truncate`),
 ].toSorted();

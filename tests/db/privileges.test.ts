@@ -162,6 +162,11 @@ describe.each(['bare', 'automatic'] as const)('on a project with %s grants', (te
       `${name}(created_at DESC, id DESC)`,
       `${name}(status, created_at DESC, id DESC)`,
     ]);
-    expect(found).toEqual([...paged, 'activity_log(created_at DESC, id DESC)'].toSorted());
+    expect(found).toEqual(
+      [
+        ...paged,
+        ...['activity_log', 'mails'].map((name) => `${name}(created_at DESC, id DESC)`),
+      ].toSorted(),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { retentionMonths } from '@/content/facts/retention';
 import { freshDatabase, grantModes } from './database';
+import { claim, visitorSends } from './mail';
 import { as, become, outcome, people, withoutRights, type Tx } from './personas';
 import { apply, submit } from './submit';
 import { submissions } from './tables';
@@ -81,6 +82,18 @@ describe.each(grantModes)('with %s grants, purging', (mode) => {
     });
   });
 
+  it('forgets mails after three months, sent or not', async () => {
+    await as(copy.sql, 'owner', async (tx) => {
+      await visitorSends(tx);
+      await claim(tx);
+      await tx`update mails set created_at = created_at - interval '3 months 1 minute'`;
+      await visitorSends(tx);
+      await claim(tx);
+      expect(await purge(tx, false)).toMatchObject({ mails: 2, quote_requests: 0 });
+      expect(await tx`select from mails`).toHaveLength(2);
+    });
+  });
+
   it('forgets applications after a year, the rest after two, with all that hangs on them', async () => {
     await as(copy.sql, 'owner', async (tx) => {
       await fill(tx);
@@ -101,6 +114,8 @@ describe.each(grantModes)('with %s grants, purging', (mode) => {
         application_files: 1,
         career_applications: 2,
         contact_submissions: 0,
+        mails: 0,
+        news_subscriptions: 0,
         partnership_applications: 0,
         quote_requests: 0,
         recent_submissions: 0,

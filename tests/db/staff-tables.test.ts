@@ -32,7 +32,8 @@ describe.each(grantModes)('with %s grants', (mode) => {
           nothing,
         );
         expect(await outcome(tx, (s) => s`delete from admin_users`)).toMatch(nothing);
-        expect(await outcome(tx, (s) => s`truncate admin_users`)).toBe(truncated);
+        // Other tables name its rows.
+        expect(await outcome(tx, (s) => s`truncate admin_users cascade`)).toBe('refused 42501');
       });
     });
 

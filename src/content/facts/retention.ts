@@ -5,4 +5,5 @@ export const retentionMonths: Record<string, number> = {
   partnership_applications: 24,
   career_applications: 12,
   activity_log: 24,
+  mails: 3,
 };

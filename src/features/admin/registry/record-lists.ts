@@ -1,4 +1,5 @@
 import { adminRecords } from '@/content/en/admin-records';
+import { listPaths } from '@/content/facts/staff-paths';
 import type { Database } from '@/lib/database.types';
 import type { Status } from './statuses';
 
@@ -54,7 +55,7 @@ const contactActions: Action[] = [
 
 export const messages = list({
   table: 'contact_submissions',
-  path: '/admin/contacts',
+  path: listPaths.contact_submissions,
   texts: tables.contact_submissions,
   who: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],
@@ -65,7 +66,7 @@ export const messages = list({
 
 export const quoteRequests = list({
   table: 'quote_requests',
-  path: '/admin/contacts/quotes',
+  path: listPaths.quote_requests,
   texts: tables.quote_requests,
   who: ['company_name'],
   columns: ['contact_name', 'budget', 'country', 'service_type', 'email'],
@@ -76,7 +77,7 @@ export const quoteRequests = list({
 
 export const careerApplications = list({
   table: 'career_applications',
-  path: '/admin/careers',
+  path: listPaths.career_applications,
   texts: tables.career_applications,
   who: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],
@@ -91,7 +92,7 @@ export const careerApplications = list({
 
 export const partnershipApplications = list({
   table: 'partnership_applications',
-  path: '/admin/partnerships',
+  path: listPaths.partnership_applications,
   texts: tables.partnership_applications,
   who: ['company_name'],
   columns: ['contact_person', 'email', 'country_region', 'partnership_type'],
@@ -104,7 +105,7 @@ export const partnershipApplications = list({
 
 export const jobPostings = list({
   table: 'job_postings',
-  path: '/admin/job-postings',
+  path: listPaths.job_postings,
   texts: tables.job_postings,
   who: ['title'],
   columns: ['department', 'location', 'employment_type'],

@@ -1,0 +1,119 @@
+-- What the links in mails do. Whoever holds a secret may see and withdraw one submission, or end one
+-- subscription; a wrong, ended or expired one says no more than that.
+
+-- The link of a secret, or null. Wrong ones are counted by network, so that guessing has an end even
+-- though 256 bits have none.
+create function private.find_link(secret text, purpose text) returns private.mail_links
+language plpgsql set search_path = '' as $$
+declare
+  found_link private.mail_links;
+  network constant text := private.client_network();
+begin
+  select * into found_link from private.mail_links as l
+    where l.secret_hash = sha256(convert_to(coalesce(secret, ''), 'UTF8'))
+      and l.purpose = find_link.purpose and l.expires_at > now();
+  if not found and network is not null then
+    perform private.count_submission('link', network);
+  end if;
+  return found_link;
+end;
+$$;
+revoke all on function private.find_link(text, text) from public, anon, authenticated;
+
+create function private.read_status(secret text)
+returns table (table_name text, reference text, received_at timestamptz, status text)
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant private.mail_links := private.find_link(secret, 'status');
+  submission constant jsonb := private.submission_of(link.table_name, link.record_id);
+begin
+  if submission is null then
+    return;
+  end if;
+  return query select
+    link.table_name, private.reference_of(link.record_id),
+    (submission ->> 'created_at')::timestamptz, submission ->> 'status';
+end;
+$$;
+revoke all on function private.read_status(text) from public, anon, authenticated;
+grant execute on function private.read_status(text) to anon, authenticated;
+
+create function private.withdraw_submission(secret text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant private.mail_links := private.find_link(secret, 'status');
+begin
+  if link.record_id is null then
+    return false;
+  end if;
+  perform private.lock_submission(link.record_id);
+  perform private.forget_submissions(link.table_name, array[link.record_id]);
+  perform private.write_activity('withdrawn', link.table_name, gen_random_uuid(), '');
+  return true;
+end;
+$$;
+revoke all on function private.withdraw_submission(text) from public, anon, authenticated;
+grant execute on function private.withdraw_submission(text) to anon, authenticated;
+
+create function private.end_news(secret text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant private.mail_links := private.find_link(secret, 'news');
+  ended private.news_subscriptions;
+begin
+  delete from private.news_subscriptions where id = link.record_id returning * into ended;
+  if ended.id is null then
+    return false;
+  end if;
+  update public.career_applications set receive_updates = false
+    where receive_updates and private.mailbox_of(email) = ended.mailbox;
+  delete from public.mails where record_id = ended.id;
+  return true;
+end;
+$$;
+revoke all on function private.end_news(text) from public, anon, authenticated;
+grant execute on function private.end_news(text) to anon, authenticated;
+
+create function private.renew_news(secret text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant private.mail_links := private.find_link(secret, 'news');
+begin
+  update private.news_subscriptions set asked_at = now(), renewal_at = null
+    where id = link.record_id;
+  return found;
+end;
+$$;
+revoke all on function private.renew_news(text) from public, anon, authenticated;
+grant execute on function private.renew_news(text) to anon, authenticated;
+
+-- For visitors. Where a submission stands: one row, or none where the secret says nothing any more.
+create function public.read_status(secret text)
+returns table (table_name text, reference text, received_at timestamptz, status text)
+language sql volatile set search_path = ''
+begin atomic
+  select table_name, reference, received_at, status from private.read_status(secret);
+end;
+revoke all on function public.read_status(text) from public, anon, authenticated;
+grant execute on function public.read_status(text) to anon, authenticated;
+
+-- For visitors. Erases a submission with all that hangs on it; false where there is nothing any more.
+create function public.withdraw_submission(secret text) returns boolean
+language sql volatile set search_path = ''
+return private.withdraw_submission(secret);
+revoke all on function public.withdraw_submission(text) from public, anon, authenticated;
+grant execute on function public.withdraw_submission(text) to anon, authenticated;
+
+-- For visitors. Ends news of openings at once and for good; false where it had ended already.
+create function public.end_news(secret text) returns boolean
+language sql volatile set search_path = ''
+return private.end_news(secret);
+revoke all on function public.end_news(text) from public, anon, authenticated;
+grant execute on function public.end_news(text) to anon, authenticated;
+
+-- For visitors. Goes on with news of openings for another period; false where it has ended.
+create function public.renew_news(secret text) returns boolean
+language sql volatile set search_path = ''
+return private.renew_news(secret);
+revoke all on function public.renew_news(text) from public, anon, authenticated;
+grant execute on function public.renew_news(text) to anon, authenticated;

@@ -1,0 +1,182 @@
+// "Tell me about new openings": kept, and ended at once.
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from './database';
+import { sendAll, visitorSends } from './mail';
+import { as, become, type Tx } from './personas';
+import { submit } from './submit';
+import { applications, postings, type Row } from './tables';
+
+const database = freshDatabase('explicit');
+const story = <T>(tell: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', tell);
+
+async function apply(tx: Tx, row: Row = {}) {
+  const id = await visitorSends(tx, { email: 'ada@example.com', ...row }, 'career_applications');
+  const confirmed = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
+  // He applied a while ago.
+  await tx`update private.news_subscriptions set told_to = told_to - interval '1 hour' where told_from is null`;
+  return { id, newsSecret: confirmed?.content['newsSecret'] as string | null };
+}
+async function opens(tx: Tx, row: Row = {}) {
+  await become(tx, 'admin');
+  const [posting] = await tx<{ id: string }[]>`
+    insert into job_postings ${tx({ ...postings.row, ...row })} returning id
+  `;
+  await become(tx, 'owner');
+  await sendAll(tx);
+  return posting?.id ?? '';
+}
+/** The openings were gathered, and so much time has gone by besides. */
+async function later(tx: Tx, interval = '11 minutes') {
+  await tx`update private.openings set opened_at = opened_at - ${interval}::interval`;
+  await tx`
+    update private.news_subscriptions set told_to = told_to - ${interval}::interval,
+      told_from = told_from - ${interval}::interval, asked_at = asked_at - ${interval}::interval,
+      renewal_at = renewal_at - ${interval}::interval
+  `;
+  // Their keys hold the moment, which is one and the same here.
+  await tx`update mails set key = 'earlier ' || key where kind = 'news'`;
+}
+const news = async (tx: Tx) =>
+  (await sendAll(tx)).filter(({ kind }) => kind === 'news' || kind === 'renewal');
+const titles = (content: Record<string, unknown> | undefined) =>
+  ((content?.['openings'] ?? []) as { title: string }[]).map(({ title }) => title);
+const end = async (tx: Tx, secret: unknown) => {
+  await become(tx, 'anonymous');
+  const [row] = await tx`select public.end_news(${String(secret)}) as done`;
+  await become(tx, 'owner');
+  return row?.['done'] as boolean;
+};
+
+describe('whoever asked', () => {
+  it('gets one mail for all that opened, ten minutes after the last of it', () =>
+    story(async (tx) => {
+      await apply(tx, { locale: 'fr' });
+      await opens(tx, { title: 'First' });
+      expect(await news(tx)).toEqual([]);
+      await opens(tx, { title: 'Second' });
+      await opens(tx, { title: 'Draft', status: 'draft' });
+      await later(tx);
+      const [mail, ...more] = await news(tx);
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({ kind: 'news', to: 'ada@example.com', locale: 'fr' });
+      expect(titles(mail?.content).toSorted()).toEqual(['First', 'Second']);
+      await later(tx, '1 day');
+      expect(await news(tx)).toEqual([]);
+    }));
+
+  it('gets the next one a week later, with what opened since', () =>
+    story(async (tx) => {
+      await apply(tx);
+      await opens(tx, { title: 'First' });
+      await later(tx);
+      await news(tx);
+      await later(tx, '1 day');
+      await opens(tx, { title: 'Second' });
+      await later(tx, '5 days');
+      expect(await news(tx)).toEqual([]);
+      await later(tx, '1 day');
+      expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Second']]);
+    }));
+
+  it('hears of a draft once it is opened, and of nothing that closed meanwhile', () =>
+    story(async (tx) => {
+      await apply(tx);
+      const draft = await opens(tx, { title: 'Draft', status: 'draft' });
+      const closed = await opens(tx, { title: 'Closed' });
+      await become(tx, 'admin');
+      await tx`update job_postings set status = 'active' where id = ${draft}`;
+      await tx`update job_postings set status = 'inactive' where id = ${closed}`;
+      await become(tx, 'owner');
+      await sendAll(tx);
+      await later(tx);
+      expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Draft']]);
+    }));
+
+  it('ends it at once and for good, by any of the links', () =>
+    story(async (tx) => {
+      const { id, newsSecret } = await apply(tx, { email: 'Ada+jobs@example.com' });
+      expect(newsSecret).toMatch(/^[\w-]{43}$/);
+      expect(await end(tx, newsSecret)).toBe(true);
+      expect(await end(tx, newsSecret)).toBe(false);
+      await opens(tx);
+      await later(tx);
+      expect(await news(tx)).toEqual([]);
+      expect(await tx`select receive_updates from career_applications where id = ${id}`).toEqual([
+        { receive_updates: false },
+      ]);
+      expect(await tx`select from private.news_subscriptions`).toHaveLength(0);
+    }));
+
+  it('is asked anew after a year, hears nothing meanwhile, and goes on if he says so', () =>
+    story(async (tx) => {
+      await apply(tx);
+      await later(tx, '13 months');
+      const [asked] = await news(tx);
+      expect(asked).toMatchObject({ kind: 'renewal', to: 'ada@example.com' });
+      await opens(tx, { title: 'Meanwhile' });
+      await later(tx);
+      expect(await news(tx)).toEqual([]);
+      await become(tx, 'anonymous');
+      const renew = () => tx`select public.renew_news(${String(asked?.content['secret'])}) as done`;
+      expect(await renew()).toEqual([{ done: true }]);
+      await become(tx, 'owner');
+      expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Meanwhile']]);
+    }));
+
+  it('hears no more where he does not answer within 30 days', () =>
+    story(async (tx) => {
+      await apply(tx);
+      await later(tx, '13 months');
+      expect(await news(tx)).toHaveLength(1);
+      await later(tx, '31 days');
+      await sendAll(tx);
+      expect(await tx`select from private.news_subscriptions`).toHaveLength(0);
+    }));
+});
+
+describe('nobody else hears of openings', () => {
+  it.each([
+    ['did not ask', { receive_updates: false }],
+    ['is suspect', { trap: 'x' }],
+    ['has an address that no mail is sent to', { email: 'adä@example.com' }],
+  ])('%s', (_, row) =>
+    story(async (tx) => {
+      expect((await apply(tx, row)).newsSecret ?? null).toBeNull();
+      await opens(tx);
+      await later(tx);
+      expect(await news(tx)).toEqual([]);
+    }),
+  );
+
+  it('changed his mind while he could still edit the application', () =>
+    story(async (tx) => {
+      const { id } = await apply(tx);
+      await become(tx, 'anonymous');
+      const edited = { ...applications.row, email: 'ada@example.com', receive_updates: false };
+      await submit(tx, 'career_applications', { ...edited, id, revision: 2 });
+      await become(tx, 'owner');
+      await opens(tx);
+      await later(tx);
+      expect(await news(tx)).toEqual([]);
+    }));
+
+  it('was erased', () =>
+    story(async (tx) => {
+      await apply(tx);
+      await become(tx, 'admin');
+      await tx`select * from public.erase_person('ada@example.com', false)`;
+      await become(tx, 'owner');
+      await opens(tx);
+      await later(tx);
+      expect(await news(tx)).toEqual([]);
+    }));
+
+  it('two applications from one mailbox are one reader', () =>
+    story(async (tx) => {
+      await apply(tx, { email: 'ada@gmail.com' });
+      await apply(tx, { email: 'a.d.a+x@gmail.com' });
+      await opens(tx);
+      await later(tx);
+      expect(await news(tx)).toHaveLength(1);
+    }));
+});

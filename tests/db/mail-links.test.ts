@@ -1,0 +1,107 @@
+// What the links in mails do, and for whom.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from './database';
+import { sendAll, visitorSends } from './mail';
+import { as, become, outcome, type Tx } from './personas';
+import { submissions } from './tables';
+
+const database = freshDatabase('granted');
+const story = <T>(tell: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', tell);
+
+async function secretOf(tx: Tx, row = {}, table = 'quote_requests') {
+  const id = await visitorSends(tx, row, table);
+  const mail = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
+  return { id, secret: String(mail?.content['secret']), content: mail?.content };
+}
+const read = async (tx: Tx, secret: string) => {
+  await become(tx, 'anonymous');
+  const [row] = await tx`select * from public.read_status(${secret})`;
+  return row;
+};
+const withdraw = async (tx: Tx, secret: string) => {
+  await become(tx, 'anonymous');
+  const [row] = await tx`select public.withdraw_submission(${secret}) as done`;
+  await become(tx, 'owner');
+  return row?.['done'] as boolean;
+};
+
+describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
+  it('tells where it stands', () =>
+    story(async (tx) => {
+      const { id, secret } = await secretOf(tx, {}, name);
+      expect(await read(tx, secret)).toEqual({
+        table_name: name,
+        reference: id.slice(0, 8).toUpperCase(),
+        received_at: expect.any(Date),
+        status: 'new',
+      });
+      await become(tx, 'owner');
+      await tx`update ${tx(name)} set status = ${statuses[1] ?? ''} where id = ${id}`;
+      expect(await read(tx, secret)).toMatchObject({ status: statuses[1] });
+    }));
+
+  it('withdraws it with all that hangs on it, once', () =>
+    story(async (tx) => {
+      const { id, secret } = await secretOf(tx, { email: 'gone@example.com' }, name);
+      await tx`insert into staff_notes (table_name, record_id, body) values (${name}, ${id}, 'Called.')`;
+      expect(await withdraw(tx, secret)).toBe(true);
+      expect(await withdraw(tx, secret)).toBe(false);
+      expect(await read(tx, secret)).toBeUndefined();
+      await become(tx, 'owner');
+      const places = [name, 'staff_notes', 'mails', 'activity_log', 'private.mail_links'];
+      const left = await Promise.all(
+        places.map(
+          (table) =>
+            tx`select from ${tx(table)} where ${tx(table === name ? 'id' : 'record_id')} = ${id}`,
+        ),
+      );
+      expect(left.flat()).toEqual([]);
+      expect(await tx`select from application_files where application_id = ${id}`).toHaveLength(0);
+      expect(
+        await tx`select table_name, summary, actor_id from activity_log where action = 'withdrawn'`,
+      ).toEqual([{ table_name: name, summary: '', actor_id: null }]);
+    }));
+});
+
+it('is kept as a hash, for 180 days', () =>
+  story(async (tx) => {
+    const { secret } = await secretOf(tx);
+    const [link] = await tx`
+      select secret_hash = sha256(convert_to(${secret}, 'UTF8')) as is_hash,
+        extract(day from expires_at - now())::int as days
+      from private.mail_links
+    `;
+    expect(link).toEqual({ is_hash: true, days: 180 });
+    await tx`update private.mail_links set expires_at = now()`;
+    expect(await read(tx, secret)).toBeUndefined();
+    expect(await withdraw(tx, secret)).toBe(false);
+    expect(await tx`select from quote_requests where locale = 'en'`).not.toHaveLength(0);
+  }));
+
+it.each(['', 'x', "' or true --", 'a'.repeat(10_000), 'ẞ'])('%j opens nothing', (secret) =>
+  story(async (tx) => {
+    await secretOf(tx);
+    expect(await read(tx, secret)).toBeUndefined();
+    expect(await withdraw(tx, secret)).toBe(false);
+    await become(tx, 'anonymous');
+    expect(await tx`select public.end_news(${secret}) as done`).toEqual([{ done: false }]);
+    expect(await tx`select public.renew_news(${secret}) as done`).toEqual([{ done: false }]);
+  }),
+);
+
+it('guessing ends for a network after 30 wrong links, and for nobody else', () =>
+  story(async (tx) => {
+    const { secret } = await secretOf(tx);
+    const from = (address: string) =>
+      tx`select set_config('request.headers', ${JSON.stringify({ 'x-forwarded-for': address })}, true)`;
+    await from('203.0.113.7');
+    for (let i = 0; i < 30; i++) await read(tx, randomUUID());
+    const guess = (step: Tx) => step`select * from public.read_status(${randomUUID()})`;
+    await become(tx, 'anonymous');
+    expect(await outcome(tx, guess)).toBe('refused PGRST');
+    expect(await read(tx, secret)).toBeDefined();
+    await from('203.0.113.8');
+    await become(tx, 'anonymous');
+    expect(await outcome(tx, guess)).toBe('0 rows');
+  }));

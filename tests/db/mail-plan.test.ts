@@ -1,0 +1,185 @@
+// Who is written to about a submission, and who is not.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from './database';
+import { claim, quotes, sendAll, visitorSends } from './mail';
+import { as, become, outcome, type Tx } from './personas';
+import { submit } from './submit';
+import { submissions } from './tables';
+
+const database = freshDatabase('explicit');
+const sql = <T>(tell: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', tell);
+
+const planned = (tx: Tx, kind: string) =>
+  tx`select state, reason, record_id, recipient_id from mails where kind = ${kind} order by created_at, id`;
+const events = async (tx: Tx) =>
+  (await tx`select table_name, record_id from private.mail_events order by id`).map((row) => ({
+    ...row,
+  }));
+const setLimits = (tx: Tx, limits: Record<string, number>) =>
+  tx`update private.mail_settings set ${tx(limits)}`;
+
+describe('what a visitor’s transaction does', () => {
+  it.each(submissions)('notes one event for $name, and plans nothing', ({ name }) =>
+    sql(async (tx) => {
+      const id = await visitorSends(tx, {}, name);
+      expect(await events(tx)).toEqual([{ table_name: name, record_id: id }]);
+      expect(await tx`select from mails`).toHaveLength(0);
+    }),
+  );
+
+  it('notes nothing for what comes otherwise, is refused, or is there already', () =>
+    sql(async (tx) => {
+      await tx`insert into quote_requests ${tx(quotes.row)}`;
+      await tx`insert into job_postings (title, department, location, description, requirements)
+        values ('Engineer', 'R&D', 'Accra', 'Build.', 'Go')`;
+      const id = await visitorSends(tx);
+      await tx`delete from private.mail_events`;
+      await become(tx, 'anonymous');
+      await submit(tx, 'quote_requests', { ...quotes.row, id });
+      expect(
+        await outcome(tx, (step) => submit(step, 'quote_requests', { ...quotes.row, email: 'x' })),
+      ).toContain('refused');
+      await become(tx, 'owner');
+      expect(await events(tx)).toEqual([]);
+    }));
+
+  it.each([
+    [
+      'the vault is missing',
+      'create schema net; create function net.http_post(url text, body jsonb default null, params jsonb default null, headers jsonb default null, timeout_milliseconds integer default 1000) returns bigint language sql return 1;',
+    ],
+    [
+      'the worker is down',
+      `create schema net; create schema vault;
+      create view vault.decrypted_secrets as values ('mail_url', 'https://example.com'), ('mail_token', 't');
+      alter view vault.decrypted_secrets rename column column1 to name;
+      alter view vault.decrypted_secrets rename column column2 to decrypted_secret;
+      create function net.http_post(url text, body jsonb default null, params jsonb default null, headers jsonb default null, timeout_milliseconds integer default 1000) returns bigint language plpgsql as $$ begin raise exception 'the pg_net worker is not running'; end; $$;`,
+    ],
+  ])('stores it although the mailer cannot be woken: %s', (_, script) =>
+    sql(async (tx) => {
+      await tx.unsafe(script);
+      const id = await visitorSends(tx);
+      expect(await events(tx)).toHaveLength(1);
+      expect(await tx`select from quote_requests where id = ${id}`).toHaveLength(1);
+    }),
+  );
+});
+
+describe('the visitor', () => {
+  it('gets a confirmation in his language, with nothing that he typed', () =>
+    sql(async (tx) => {
+      const id = await visitorSends(tx, { locale: 'fr', email: 'Ada@Example.com' });
+      const [mail] = (await claim(tx)).mails.filter(({ kind }) => kind === 'acknowledgement');
+      expect(mail).toMatchObject({ locale: 'fr', to: 'Ada@Example.com' });
+      const { secret, ...told } = mail?.content ?? {};
+      expect(told).toEqual({
+        tableName: 'quote_requests',
+        reference: id.slice(0, 8).toUpperCase(),
+        newsSecret: null,
+      });
+      expect(secret).toMatch(/^[\w-]{43}$/);
+    }));
+
+  it.each([
+    ['trap', { trap: 'bait' }, 'suspect'],
+    ['too fast', { seconds_to_fill: 1 }, 'suspect'],
+    ['an international address', { email: 'ada@exämple.com' }, 'address'],
+    ['a name that is not ASCII', { email: 'adä@example.com' }, 'address'],
+    ['a local part of 65', { email: `${'a'.repeat(65)}@example.com` }, 'address'],
+  ])('gets none: %s', (_, row, reason) =>
+    sql(async (tx) => {
+      await visitorSends(tx, row);
+      const mails = await sendAll(tx);
+      expect(mails.map(({ kind }) => kind)).toEqual(['alert']);
+      expect(await planned(tx, 'acknowledgement')).toMatchObject([{ state: 'skipped', reason }]);
+    }),
+  );
+
+  it.each([
+    'a@b.example,c@d.example',
+    'a@b.example\r\nBcc: c@d.example',
+    '"a b"@example.com',
+    'a@[127.0.0.1]',
+    'a b@example.com',
+    '<a@example.com>',
+    'a@example.com ',
+    '.a@example.com',
+    'a..b@example.com',
+    'a@-example.com',
+    'a@example',
+    'a(b)@example.com',
+    'a@example.com\u202e',
+  ])('no mail server is handed %j', (address) =>
+    sql(async (tx) => {
+      const [row] = await tx`select private.is_plain_address(${address}) as plain`;
+      expect(row?.['plain']).toBe(false);
+    }),
+  );
+
+  it('gets three a day, by however many spellings', () =>
+    sql(async (tx) => {
+      await setLimits(tx, { alerts_an_hour: 1 });
+      const spellings = 1000;
+      for (let i = 0; i < spellings; i++) {
+        const dotted = i % 2 ? 'vic.tim' : 'VICTIM';
+        await visitorSends(tx, {
+          email: `${dotted}+${i}@${i % 3 ? 'gmail.com' : 'googlemail.com'}`,
+        });
+      }
+      const mails = await sendAll(tx);
+      expect(mails.filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(3);
+      const reasons = (await planned(tx, 'acknowledgement')).map(({ reason }) => reason as string);
+      expect(reasons.filter((reason) => reason === 'limit of this mailbox')).toHaveLength(
+        spellings - 3,
+      );
+      await tx`update mails set created_at = now() - interval '25 hours'`;
+      await visitorSends(tx, { email: 'victim@gmail.com' });
+      expect((await sendAll(tx)).map(({ kind }) => kind)).toContain('acknowledgement');
+    }));
+
+  it('waits for staff’s word once too many have been confirmed within the hour', () =>
+    sql(async (tx) => {
+      await setLimits(tx, { acknowledgements_an_hour: 2 });
+      for (let i = 0; i < 3; i++) await visitorSends(tx, { email: `v${i}@example.com` });
+      await sendAll(tx);
+      await become(tx, 'admin');
+      const [row] = await tx`select id from mails where reason = 'limit of all mailboxes'`;
+      expect(await tx`select public.retry_mail(${row?.['id']}) as done`).toEqual([{ done: true }]);
+      expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['acknowledgement']);
+    }));
+
+  it('gets his own where he mended the address, and the wrong one’s link ends', () =>
+    sql(async (tx) => {
+      const id = await visitorSends(tx, { email: 'wrong@example.com' });
+      const [wrong] = (await sendAll(tx)).filter(({ kind }) => kind === 'acknowledgement');
+      await become(tx, 'anonymous');
+      await submit(tx, 'quote_requests', {
+        ...quotes.row,
+        id,
+        revision: 2,
+        email: 'r@example.com',
+      });
+      const mended = await sendAll(tx);
+      expect(mended.map(({ to }) => to)).toEqual(['r@example.com']);
+      const read = (secret: unknown) =>
+        tx`select reference from public.read_status(${String(secret)})`;
+      expect(await read(wrong?.content['secret'])).toHaveLength(0);
+      expect(await read(mended[0]?.content['secret'])).toHaveLength(1);
+    }));
+});
+
+it('a submission that is erased before its mails are planned or sent writes to nobody', () =>
+  sql(async (tx) => {
+    const [before, between] = [await visitorSends(tx), await visitorSends(tx)];
+    await tx`delete from private.mail_events where record_id = ${between}`;
+    await tx`select private.forget_submissions('quote_requests', array[${before}]::uuid[])`;
+    expect(await sendAll(tx)).toEqual([]);
+
+    const other = await visitorSends(tx, { email: `${randomUUID()}@example.com` });
+    await claim(tx, 1);
+    await tx`select private.forget_submissions('quote_requests', array[${other}]::uuid[])`;
+    expect(await sendAll(tx)).toEqual([]);
+    expect(await tx`select from mails`).toHaveLength(0);
+  }));

@@ -1,0 +1,196 @@
+// The outbox of e-mail: each mail is sent by one mailer, as often as it takes, and always the same.
+import { afterEach, describe, expect, it } from 'vitest';
+import { connect } from '../support/test-database';
+import { freshDatabase } from './database';
+import { claim, finish, quotes, sendAll, visitorSends, type ClaimedMail } from './mail';
+import { as, become, outcome, type Tx } from './personas';
+import { submit } from './submit';
+
+const database = freshDatabase('explicit');
+const story = <T>(tell: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', tell);
+
+const dueNow = (tx: Tx) => tx`update mails set due_at = now() where state = 'waiting'`;
+const stateOf = (tx: Tx, { id }: ClaimedMail) =>
+  tx`select state, attempts, reason from mails where id = ${id}`.then(([row]) => row);
+/** Seconds until the next try. */
+const pauseOf = (tx: Tx, { id }: ClaimedMail) =>
+  tx`select extract(epoch from due_at - now())::float as seconds from mails where id = ${id}`.then(
+    ([row]) => row?.['seconds'] as number,
+  );
+
+async function oneMail(tx: Tx): Promise<ClaimedMail> {
+  await visitorSends(tx);
+  const [mail] = (await claim(tx, 1)).mails;
+  if (!mail) throw new Error('nothing was claimed');
+  return mail;
+}
+
+describe('a lease', () => {
+  it('keeps a mail from a second mailer until it ends; what the first says then counts no more', () =>
+    story(async (tx) => {
+      const first = await oneMail(tx);
+      expect((await claim(tx)).mails.map(({ id }) => id)).not.toContain(first.id);
+      expect(await pauseOf(tx, first)).toBe(180);
+      await dueNow(tx);
+      const second = (await claim(tx)).mails.find(({ id }) => id === first.id);
+      expect(second).toEqual({ ...first, lease: second?.lease });
+      expect(second?.lease).not.toBe(first.lease);
+      expect(await finish(tx, first, 'sent')).toBe(false);
+      expect(await finish(tx, second ?? first, 'sent')).toBe(true);
+      expect(await finish(tx, second ?? first, 'failed')).toBe(false);
+      expect(await stateOf(tx, first)).toEqual({ state: 'sent', attempts: 2, reason: null });
+    }));
+
+  it('comes with the same words at every try, whatever is edited meanwhile', () =>
+    story(async (tx) => {
+      const id = await visitorSends(tx);
+      const before = (await claim(tx)).mails;
+      await become(tx, 'anonymous');
+      await submit(tx, 'quote_requests', {
+        ...quotes.row,
+        id,
+        revision: 2,
+        company_name: 'Renamed',
+      });
+      await become(tx, 'owner');
+      for (const mail of before) await finish(tx, mail, 'retry');
+      await dueNow(tx);
+      const after = (await claim(tx)).mails;
+      const words = (mails: ClaimedMail[]) =>
+        mails.map((mail) => ({ ...mail, lease: '' })).toSorted((a, b) => a.id.localeCompare(b.id));
+      expect(words(after)).toEqual(words(before));
+    }));
+
+  it('leaves no words behind once the mail is sent', () =>
+    story(async (tx) => {
+      await visitorSends(tx);
+      await sendAll(tx);
+      expect(await tx`select from private.mail_contents`).toHaveLength(0);
+    }));
+});
+
+describe('a try', () => {
+  it('that came to nothing waits twice as long each time, and twelve are all', () =>
+    story(async (tx) => {
+      let mail = await oneMail(tx);
+      await tx`update mails set state = 'sent' where id <> ${mail.id}`;
+      for (let tries = 1; tries < 12; tries++) {
+        expect(await finish(tx, mail, 'retry', { reason: '451 later' })).toBe(true);
+        const wanted = Math.min(21_600, 30 * 2 ** (tries - 1));
+        const pause = await pauseOf(tx, mail);
+        expect(pause).toBeGreaterThanOrEqual(wanted * 0.8);
+        expect(pause).toBeLessThanOrEqual(wanted * 1.2);
+        await dueNow(tx);
+        [mail = mail] = (await claim(tx)).mails;
+      }
+      await finish(tx, mail, 'retry', { reason: '451 later' });
+      expect(await stateOf(tx, mail)).toEqual({
+        state: 'failed',
+        attempts: 12,
+        reason: '451 later',
+      });
+    }));
+
+  it('waits as long as the server asks for', () =>
+    story(async (tx) => {
+      const mail = await oneMail(tx);
+      await finish(tx, mail, 'retry', { retrySeconds: 7 });
+      expect(await pauseOf(tx, mail)).toBe(7);
+    }));
+
+  it('costs nothing where nothing can be sent at all', () =>
+    story(async (tx) => {
+      let mail = await oneMail(tx);
+      for (let tries = 0; tries < 20; tries++) {
+        await finish(tx, mail, 'unavailable', { reason: '401 wrong key' });
+        expect(await pauseOf(tx, mail)).toBe(300);
+        await dueNow(tx);
+        [mail = mail] = (await claim(tx)).mails.filter(({ id }) => id === mail.id);
+      }
+      expect(await stateOf(tx, mail)).toMatchObject({ state: 'waiting', attempts: 1 });
+    }));
+
+  it('that failed for good is tried again when an administrator asks for it, as the same mail', () =>
+    story(async (tx) => {
+      const mail = await oneMail(tx);
+      await tx`update mails set state = 'sent' where id <> ${mail.id}`;
+      await finish(tx, mail, 'failed', { reason: '550 no such user' });
+      await become(tx, 'admin');
+      const retry = () => tx`select public.retry_mail(${mail.id}) as done`;
+      expect(await retry()).toEqual([{ done: true }]);
+      expect(await retry()).toEqual([{ done: false }]);
+      const again = (await claim(tx)).mails;
+      expect(again).toEqual([{ ...mail, lease: again[0]?.lease }]);
+    }));
+
+  it('has one of four outcomes', () =>
+    story(async (tx) => {
+      const mail = await oneMail(tx);
+      expect(
+        await outcome(
+          tx,
+          (step) => step`select public.finish_mail(${mail.id}, ${mail.lease}, 'lost')`,
+        ),
+      ).toBe('refused PT400');
+    }));
+});
+
+it('there is more as long as events or due mails are left', () =>
+  story(async (tx) => {
+    for (let i = 0; i < 101; i++) await visitorSends(tx, { trap: 'x', email: `v${i}@x.example` });
+    await tx`delete from mail_recipients`;
+    expect(await claim(tx)).toEqual({ mails: [], more: true });
+    expect(await claim(tx)).toEqual({ mails: [], more: false });
+  }));
+
+it('staff come before visitors, and both before news', () =>
+  story(async (tx) => {
+    for (let i = 0; i < 3; i++) await visitorSends(tx, { email: `v${i}@x.example` });
+    const kinds = (await claim(tx)).mails.map(({ kind }) => kind);
+    expect(kinds).toEqual([...Array(3).fill('alert'), ...Array(3).fill('acknowledgement')]);
+  }));
+
+describe('with several connections', () => {
+  const others: ReturnType<typeof connect>[] = [];
+  const another = () => {
+    const sql = connect(database.url);
+    others.push(sql);
+    return sql;
+  };
+  afterEach(async () => {
+    for (const sql of others.splice(0)) await sql.end();
+    await database.sql`truncate mails, private.mail_events, quote_requests cascade`;
+  });
+
+  it('three mailers at once share the mails', async () => {
+    await database.sql.begin(async (tx) => {
+      await tx`update private.mail_settings set alerts_an_hour = 1000`;
+      for (let i = 0; i < 30; i++) await visitorSends(tx, { email: `v${i}@x.example` });
+    });
+    const claimed = await Promise.all(
+      [another(), another(), another()].map((sql) => sql.begin((tx) => sendAll(tx))),
+    );
+    const ids = claimed.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(60);
+    expect(new Set(ids).size).toBe(60);
+  });
+
+  it('a submission is stored at once although the table of mails is locked', async () => {
+    const locker = another();
+    let unlock = () => {};
+    const locked = new Promise<void>((isLocked) => {
+      void locker.begin(async (tx) => {
+        await tx`lock table mails in access exclusive mode`;
+        isLocked();
+        await new Promise<void>((done) => (unlock = done));
+      });
+    });
+    await locked;
+    const stored = await database.sql.begin(async (tx) => {
+      await tx`set local statement_timeout = '2s'`;
+      return visitorSends(tx);
+    });
+    unlock();
+    expect(await database.sql`select from quote_requests where id = ${stored}`).toHaveLength(1);
+  });
+});

@@ -1,0 +1,146 @@
+// What staff are told: alerts, summaries, reminders.
+import { describe, expect, it } from 'vitest';
+import { businessDaysBefore } from '@/features/admin/registry/waiting';
+import { figures } from '@/content/facts/site';
+import { freshDatabase } from './database';
+import { claim, finish, quotes, recipientOf, sendAll, visitorSends } from './mail';
+import { as, people, type Tx } from './personas';
+import { submissions } from './tables';
+
+const database = freshDatabase('explicit');
+const sql = <T>(tell: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', tell);
+
+describe('staff', () => {
+  it('are told who wrote, and no more', () =>
+    sql(async (tx) => {
+      const id = await visitorSends(tx);
+      const [alert] = (await claim(tx)).mails.filter(({ kind }) => kind === 'alert');
+      expect(alert).toMatchObject({ to: people.admin.email, locale: 'en' });
+      expect(alert?.content).toEqual({
+        tableName: 'quote_requests',
+        recordId: id,
+        reference: id.slice(0, 8).toUpperCase(),
+        person: quotes.row['contact_name'],
+        company: quotes.row['company_name'],
+        suspect: false,
+        replyTo: quotes.row['email'],
+      });
+    }));
+
+  it.each(submissions)('are told of $name as each has chosen', ({ name }) =>
+    sql(async (tx) => {
+      const others = submissions.filter((table) => table.name !== name).map((table) => table.name);
+      const own = await recipientOf(tx);
+      await tx`update mail_recipients set table_names = ${others} where id = ${own}`;
+      await tx`insert into mail_recipients ${tx([
+        { shared_address: 'all@example.com', mode: 'each' },
+        { shared_address: 'off@example.com', mode: 'off' },
+        { shared_address: 'daily@example.com', mode: 'daily' },
+      ])}`;
+      await visitorSends(tx, {}, name);
+      const to = (await sendAll(tx)).filter(({ kind }) => kind === 'alert').map((mail) => mail.to);
+      expect(to).toEqual(['all@example.com']);
+    }),
+  );
+
+  it('get one summary in place of the 21st alert of an hour', () =>
+    sql(async (tx) => {
+      for (let i = 0; i < 25; i++) await visitorSends(tx, { email: `v${i}@example.com` });
+      const alerts = (await sendAll(tx)).filter(({ kind }) => kind === 'alert');
+      expect(alerts).toHaveLength(20);
+      await tx`update mails set due_at = now() where kind = 'digest'`;
+      const [digest, ...more] = await sendAll(tx);
+      expect(more).toEqual([]);
+      expect(digest).toMatchObject({ kind: 'digest', to: people.admin.email });
+      expect(digest?.content['entries']).toHaveLength(5);
+    }));
+
+  it('get a day’s submissions at eight of their zone', () =>
+    sql(async (tx) => {
+      const own = await recipientOf(tx);
+      await tx`update mail_recipients set mode = 'daily' where id = ${own}`;
+      for (let i = 0; i < 2; i++) await visitorSends(tx, { email: `v${i}@example.com` });
+      expect((await sendAll(tx)).map(({ kind }) => kind)).not.toContain('alert');
+      const digests = await tx`
+        select due_at > now() and due_at <= now() + interval '1 day' as within_a_day,
+          to_char(due_at at time zone 'Asia/Kolkata', 'HH24:MI') as at
+        from mails where kind = 'digest'
+      `;
+      expect(digests).toEqual([{ within_a_day: true, at: '08:00' }]);
+    }));
+
+  it('are reminded once, before a promise ends, unless somebody has answered', () =>
+    sql(async (tx) => {
+      const [late, answered, fresh] = [
+        await visitorSends(tx, { email: 'a@example.com' }),
+        await visitorSends(tx, { email: 'b@example.com' }),
+        await visitorSends(tx, { email: 'c@example.com' }),
+      ];
+      await sendAll(tx);
+      const ago = (hours: number, id: string) =>
+        tx`update mails set created_at = now() - make_interval(hours => ${hours}) where record_id = ${id}`;
+      await ago(21, late);
+      await ago(21, answered);
+      await ago(19, fresh);
+      await tx`update quote_requests set status = 'contacted' where id = ${answered}`;
+      expect((await sendAll(tx)).map(({ kind, content }) => [kind, content['recordId']])).toEqual([
+        ['reminder', late],
+      ]);
+      expect(await sendAll(tx)).toEqual([]);
+    }));
+
+  it('are not reminded of what was answered while the mail waited', () =>
+    sql(async (tx) => {
+      const id = await visitorSends(tx);
+      await sendAll(tx);
+      await tx`update mails set created_at = now() - interval '21 hours'`;
+      const { mails } = await claim(tx);
+      expect(mails).toHaveLength(1);
+      for (const mail of mails) await finish(tx, mail, 'retry');
+      await tx`update mails set due_at = now()`;
+      await tx`update quote_requests set status = 'contacted' where id = ${id}`;
+      expect((await claim(tx)).mails).toEqual([]);
+      expect(await tx`select state, reason from mails where kind = 'reminder'`).toEqual([
+        { state: 'skipped', reason: 'answered' },
+      ]);
+    }));
+
+  it('get nothing any more from the moment that they are no administrators', () =>
+    sql(async (tx) => {
+      await visitorSends(tx);
+      await claim(tx, 1); // planned and leased
+      await tx`delete from admin_users where user_id = ${people.admin.id}`;
+      await tx`update mails set due_at = now() where state = 'waiting'`;
+      expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['acknowledgement']);
+    }));
+
+  it('are promised what the site promises', () =>
+    sql(async (tx) => {
+      const rows =
+        await tx`select table_name, unit, promised from private.mail_promises order by 1`;
+      expect(rows).toEqual([
+        {
+          table_name: 'career_applications',
+          unit: 'business days',
+          promised: figures.applicationReviewDays[1],
+        },
+        { table_name: 'quote_requests', unit: 'hours', promised: figures.quoteReplyHours },
+      ]);
+    }));
+
+  it('count business days as the staff area does', () =>
+    sql(async (tx) => {
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const start = Date.UTC(2026, 9, 20, 3, 17);
+      const moments = Array.from({ length: 700 }, (_, i) => new Date(start + i * 3.7 * 3_600_000));
+      for (const days of [0, 1, 4, 5]) {
+        const rows = await tx`
+          select private.business_days_before(moment, ${days}, ${zone}) as before
+          from unnest(${moments.map((moment) => moment.toISOString())}::text[]::timestamptz[]) with ordinality as m (moment, n) order by n
+        `;
+        expect(rows.map(({ before }) => (before as Date).toISOString())).toEqual(
+          moments.map((moment) => businessDaysBefore(moment, days).toISOString()),
+        );
+      }
+    }));
+});
