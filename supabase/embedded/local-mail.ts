@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Transport } from '../functions/mail/send-due.ts';
 
 interface Mail {
   to: string;
@@ -8,15 +9,26 @@ interface Mail {
   html?: string;
 }
 
-/** An e-mail driver that delivers to the terminal and, as one JSON object a line, to a file. */
+/** Delivers to the terminal and, as one JSON object a line, to a file: {at, to, subject, link, text}. */
 export function createLocalMail(logFile: string): { send(mail: Mail): Promise<void> } {
   mkdirSync(dirname(logFile), { recursive: true });
   return {
     async send({ to, subject, text = '', html = '' }) {
-      const link = /https?:\/\/\S+\/verify\S+/.exec(text)?.[0] ?? null;
+      const link = /https?:\/\/\S+(?:\/verify|\/status#|\/admin\/)\S+/.exec(text)?.[0] ?? null;
       const entry = { at: new Date().toISOString(), to, subject, link, text: text || html };
       appendFileSync(logFile, `${JSON.stringify(entry)}\n`);
       console.log(`\n  [local mail] to ${to}: ${subject}${link ? `\n  ${link}` : ''}\n`);
+    },
+  };
+}
+
+/** The same, for the mailer. */
+export function localTransport(logFile: string): Transport {
+  const mail = createLocalMail(logFile);
+  return {
+    async send({ to, subject, text }) {
+      await mail.send({ to, subject, text });
+      return { outcome: 'sent' };
     },
   };
 }

@@ -1,8 +1,11 @@
 import { relative, sep } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { startBackend, type Backend } from './backend.ts';
+import { localTransport } from './local-mail.ts';
+import { startLocalMailer } from './local-mailer.ts';
 import { describeFailure } from './local-backend-error.ts';
 import { DEMO_ACCOUNTS, localSettings, type LocalSettings } from './settings.ts';
+import { smtp } from '../functions/mail/smtp.ts';
 
 export { LOCAL_PUBLISHABLE_KEY } from './settings.ts';
 
@@ -18,11 +21,12 @@ export interface EmbeddedBackendOptions {
  */
 export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): Plugin {
   let backend: Backend | undefined;
+  let stopMailer: (() => Promise<void>) | undefined;
   const start = async (server: ViteDevServer | PreviewServer, port: number) => {
     try {
       const settings = localSettings(supabaseDir);
       backend = await startBackend(settings, `http://localhost:${port}`, server.config.logger);
-      mount(server, backend);
+      mount(server, backend, settings, (stop) => (stopMailer = stop));
       announce(server, backend, settings);
       return { backend, settings };
     } catch (error) {
@@ -41,20 +45,36 @@ export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): P
       await start(server, server.config.preview.port);
     },
     async closeServer({ reason }) {
+      await stopMailer?.();
       await backend?.close({ keepDatabase: reason === 'restart' });
     },
     async closePreviewServer() {
+      await stopMailer?.();
       await backend?.close();
     },
   };
 }
 
-function mount(server: ViteDevServer | PreviewServer, backend: Backend): void {
+function mount(
+  server: ViteDevServer | PreviewServer,
+  backend: Backend,
+  settings: LocalSettings,
+  onMailer: (stop: () => Promise<void>) => void,
+): void {
   server.middlewares.use(backend.lite.middleware);
   server.httpServer?.once('listening', () => {
     const address = server.httpServer?.address();
     if (!address || typeof address !== 'object') return;
-    backend.lite.setSiteUrl(`http://localhost:${address.port}`);
+    const siteUrl = `http://localhost:${address.port}`;
+    backend.lite.setSiteUrl(siteUrl);
+    onMailer(
+      startLocalMailer({
+        databaseUrl: backend.postgres.url,
+        siteUrl,
+        transport: settings.smtpUrl ? smtp(settings.smtpUrl) : localTransport(settings.mailLog),
+        log: server.config.logger,
+      }),
+    );
   });
   void backend.postgres.crashed.then((lastWords) => {
     server.config.logger.error(`The local database ended by itself: ${lastWords}`);
@@ -77,6 +97,7 @@ function announce(
     }
     line('Database:', backend.postgres.url);
     line('Mail:', `printed here, and kept in ${shortPath(settings.mailLog)}`);
+    if (settings.smtpUrl) line('', `but for links to sign in by, handed to ${settings.smtpUrl}`);
   };
 }
 

@@ -21,6 +21,8 @@ export interface LocalSettings {
   seedFile: string | null;
   dataDir: string;
   mailLog: string;
+  /** Where mail to visitors and staff is handed to instead; `undefined`: it is only logged. */
+  smtpUrl: string | undefined;
   /** `undefined`: any free port. */
   port: number | undefined;
   /** A preferred port may be replaced by a free one when it is taken. */
@@ -28,7 +30,7 @@ export interface LocalSettings {
 }
 
 /**
- * Reads LOCAL_DATA_DIR, LOCAL_DB_PORT (0: any free port) and LOCAL_SEED (on, off).
+ * Reads LOCAL_DATA_DIR, LOCAL_DB_PORT (0: any free port), LOCAL_SEED (on, off) and LOCAL_SMTP_URL.
  * @param supabaseDir holds migrations/ and seed.sql.
  */
 export function localSettings(supabaseDir = ownSupabaseDir, env = process.env): LocalSettings {
@@ -39,6 +41,7 @@ export function localSettings(supabaseDir = ownSupabaseDir, env = process.env): 
     seedFile: readSwitch('LOCAL_SEED', env['LOCAL_SEED']) ? resolve(supabaseDir, 'seed.sql') : null,
     dataDir,
     mailLog: resolve(dirname(dataDir), 'mail.log'),
+    smtpUrl: readSmtpUrl(env['LOCAL_SMTP_URL']),
     port: port === 0 ? undefined : (port ?? CLI_DATABASE_PORT),
     portIsPreference: port === undefined,
   };
@@ -49,6 +52,12 @@ function readPort(text: string | undefined): number | undefined {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new LocalBackendError(`LOCAL_DB_PORT must be a port number, not "${text}".`);
+}
+
+function readSmtpUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^smtps?:\/\/[^/]/.test(text) && URL.canParse(text)) return text;
+  throw new LocalBackendError(`LOCAL_SMTP_URL must be like smtp://localhost:1025, not "${text}".`);
 }
 
 function readSwitch(name: string, text: string | undefined): boolean {

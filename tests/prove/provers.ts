@@ -37,7 +37,18 @@ export const provers: Prover[] = [
   },
   {
     name: 'local backend',
-    run: async () => [runTests('starts, ends, is killed, and its scripts', 'life')],
+    run: async () => [
+      runTests('starts, ends, is killed, and its scripts', 'life', 'process-life', 'scripts'),
+    ],
+  },
+  {
+    name: 'mail',
+    run: async () => [
+      runTests('SMTP; 600 mails with 14 killed mailers: none lost, none doubled', 'life', 'mail-'),
+      runTests('the hosted function over HTTP', 'embedded', 'mail-function'),
+      runTests('queue, plan, links, news; 1,000 spellings of a mailbox', 'db', 'mail', 'job-news'),
+      runTests('words, and the mailer against a failing world', 'unit', 'supabase/functions'),
+    ],
   },
   {
     name: 'browser',

@@ -1,7 +1,7 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/** Of the local backend's own life, which seldom changes: `npm run prove`. */
-const life = ['tests/embedded/{process-life,scripts}.test.ts'];
+/** Of the local backend's own life, and of mail servers, which seldom change: `npm run prove`. */
+const life = ['tests/embedded/{process-life,scripts,mail-smtp,mail-chaos}.test.ts'];
 const oneByOne = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** The tests that need no browser, by what they need instead. */
@@ -11,7 +11,7 @@ export const projects: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       environment: 'jsdom',
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['src/**/*.test.{ts,tsx}', 'supabase/functions/**/*.test.ts'],
       testTimeout: 60_000,
       // jsdom and what a test imports take longer than most tests: a worker loads them once.
       // Threads would hear one another's BroadcastChannel, on which a sign-out is told.

@@ -59,7 +59,16 @@ export const privacy = {
       title: 'Who can see it',
       paragraphs: [
         'Our administrators, after signing in. Other visitors cannot, and neither can someone who merely opened an account.',
-        'The site and its database are hosted for us. Like any host, they receive the network address of a device that calls them. Nobody else gets your data: there is no analytics service, advertising network, or embedded content from other sites.',
+        'The site and its database are hosted for us. Like any host, they receive the network address of a device that calls them. E-mail is delivered for us (see below). Nobody else gets your data: there is no analytics service, advertising network, or embedded content from other sites.',
+      ],
+    },
+    {
+      title: 'E-mail',
+      paragraphs: [
+        'What you send is confirmed to the address you gave, at most three times a day: its reference number, what comes next, and a link to see where it stands or to withdraw it. Nothing you typed stands in it. The link works for 180 days; the database keeps only a code of it, from which it cannot be made again.',
+        'Our staff get an e-mail with your name, your company, the kind of request and its reference number, so that they answer in time. They can answer it by e-mail.',
+        'If you ticked “Tell me about new openings”, you get news of them at most once a week. A link in each of these e-mails ends them at once and for good. After 12 months we ask once whether to go on, and end them if we hear nothing within 30 days.',
+        `A mail service delivers these e-mails for us, and for that gets the address and the text. That an e-mail was sent is noted for ${retentionMonths['mails']} months.`,
       ],
     },
     {
@@ -91,7 +100,7 @@ export const privacy = {
       title: 'How long we keep it',
       paragraphs: [
         `Job applications and their files for up to ${retentionMonths['career_applications']} months, enquiries, quote requests and partnership applications for up to ${retentionMonths['quote_requests']} months, counted from the day they arrived; entries in the log no longer than ${retentionMonths['activity_log']} months. Our administrators start the deletion of what is older.`,
-        'When you ask, we erase what you sent at once: the submissions, their files, our notes and the entries in the log.',
+        'When you ask, we erase what you sent at once: the submissions, their files, our notes, the entries in the log and what is noted about e-mails. You can do so yourself by the link in the confirmation. E-mails that our staff have received stay in their mailboxes until they delete them.',
       ],
     },
     {

@@ -66,7 +66,16 @@ export const privacy: PrivacyTexts = {
       title: 'Personnes ayant accès aux données',
       paragraphs: [
         'Nos administrateurs, une fois connectés. Les autres visiteurs n’y ont pas accès, pas plus qu’une personne qui aurait seulement ouvert un compte.',
-        'Le site et sa base de données sont hébergés pour nous. Comme tout hébergeur, nos prestataires reçoivent l’adresse réseau de l’appareil qui s’y connecte. Personne d’autre n’obtient vos données : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
+        'Le site et sa base de données sont hébergés pour nous. Comme tout hébergeur, nos prestataires reçoivent l’adresse réseau de l’appareil qui s’y connecte. Un service distribue nos e-mails (voir plus bas). Personne d’autre n’obtient vos données : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
+      ],
+    },
+    {
+      title: 'E-mails',
+      paragraphs: [
+        'Tout envoi est confirmé à l’adresse que vous avez indiquée, trois fois par jour au plus : son numéro de référence, la suite qui y est donnée et un lien pour voir où il en est ou le retirer. Rien de ce que vous avez saisi n’y figure. Le lien fonctionne pendant 180 jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.',
+        'Notre personnel reçoit un e-mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e-mail.',
+        'Si vous avez coché « Prévenez-moi des nouveaux postes », vous en recevez des nouvelles une fois par semaine au plus. Un lien dans chacun de ces e-mails y met fin immédiatement et pour de bon. Au bout de 12 mois, nous demandons une seule fois s’il faut continuer, et nous arrêtons sans réponse sous 30 jours.',
+        `Un service de messagerie distribue ces e-mails pour nous et reçoit pour cela l’adresse et le texte. L’envoi d’un e-mail reste consigné ${months('mails')}.`,
       ],
     },
     {
@@ -98,7 +107,7 @@ export const privacy: PrivacyTexts = {
       title: 'Durée de conservation',
       paragraphs: [
         `Les candidatures à un emploi et leurs fichiers sont conservés ${months('career_applications')} au plus, les demandes de contact, de devis et de partenariat ${months('quote_requests')} au plus, à compter du jour de leur réception ; les mentions du journal ne sont pas conservées plus de ${months('activity_log')}. Nos administrateurs déclenchent la suppression de ce qui est plus ancien.`,
-        'Sur demande de votre part, nous effaçons aussitôt ce que vous avez envoyé : les envois, leurs fichiers, nos notes et les mentions du journal.',
+        'Sur demande de votre part, nous effaçons aussitôt ce que vous avez envoyé : les envois, leurs fichiers, nos notes, les mentions du journal et ce qui est consigné sur les e-mails. Vous pouvez le faire vous-même par le lien de la confirmation. Les e-mails reçus par notre personnel restent dans ses boîtes jusqu’à ce qu’il les supprime.',
       ],
     },
     {

@@ -1,0 +1,69 @@
+/** What visitors are written, in French. */
+import { figures, site } from '../facts/site.ts';
+import type { mails as english } from '../en/mails.ts';
+
+const [reviewFrom, reviewTo] = figures.applicationReviewDays;
+
+export const mails: typeof english = {
+  hello: 'Bonjour,',
+  kinds: {
+    contact_submissions: {
+      name: 'demande',
+      next: [
+        'Quelqu’un qui connaît le service choisi lit votre demande.',
+        'La réponse vous arrive par e-mail, avec nos questions ou une proposition d’appel.',
+      ],
+    },
+    quote_requests: {
+      name: 'demande de devis',
+      next: [
+        'Un ingénieur lit votre demande et étudie votre réseau et votre marché.',
+        `Sous ${figures.quoteReplyHours} heures, vous recevez par e-mail une proposition : périmètre, étapes et prix.`,
+      ],
+    },
+    partnership_applications: {
+      name: 'demande de partenariat',
+      next: [
+        'Nous lisons la proposition et étudions le marché que vous indiquez.',
+        'Quelqu’un écrit à la personne que vous avez indiquée, avec des questions ou une date.',
+      ],
+    },
+    career_applications: {
+      name: 'candidature',
+      next: [
+        `Nous lisons votre candidature sous ${reviewFrom} à ${reviewTo} jours ouvrés.`,
+        'Nous répondons par e-mail. Si elle convient, un premier entretien suit.',
+      ],
+    },
+  },
+  acknowledgement: {
+    subject: (name, reference) => `Votre ${name} nous est parvenue : ${reference}`,
+    received: (name, reference) =>
+      `votre ${name} nous est parvenue. Son numéro de référence est ${reference}.`,
+    nextTitle: 'La suite',
+    status: (days) =>
+      `Voyez où elle en est, ou retirez-la. Quiconque possède ce lien peut le faire pendant ${days} jours : ne le transmettez donc à personne.`,
+    news: 'Vous nous avez demandé de vous signaler les nouveaux postes. Pour y mettre fin :',
+    questions: (address) =>
+      `Une question ? Répondez à cet e-mail, ou écrivez à ${address} en indiquant le numéro de référence.`,
+    notYou:
+      'Vous ne nous avez pas écrit ? Quelqu’un a alors donné votre adresse par erreur : ne tenez pas compte de cet e-mail.',
+  },
+  news: {
+    subject: (count, title) =>
+      count === 1
+        ? `Nouveau poste chez ${site.name} : ${title}`
+        : `${count} nouveaux postes chez ${site.name}`,
+    intro: (count) =>
+      count === 1
+        ? 'un poste s’est ouvert, auquel vous pouvez postuler :'
+        : 'des postes se sont ouverts, auxquels vous pouvez postuler :',
+    why: 'Vous recevez cet e-mail, une fois par semaine au plus, parce que vous l’avez demandé avec une candidature. Pour y mettre fin immédiatement et pour de bon :',
+  },
+  renewal: {
+    subject: `Devons-nous continuer à vous signaler les postes chez ${site.name} ?`,
+    question:
+      'il y a un an, vous nous avez demandé de vous signaler les nouveaux postes. Le souhaitez-vous toujours ? Dites-le ici, ou mettez-y fin :',
+    otherwise: 'Sans réponse sous 30 jours, les envois s’arrêtent d’eux-mêmes.',
+  },
+};

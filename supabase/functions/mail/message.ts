@@ -1,0 +1,120 @@
+import { mails as english } from '../../../src/content/en/mails.ts';
+import { mails as french } from '../../../src/content/fr/mails.ts';
+import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
+import { site } from '../../../src/content/facts/site.ts';
+import { line } from './line.ts';
+import type { Mail } from './queue.ts';
+import { staffMessage } from './staff-message.ts';
+
+export interface Message {
+  /** The same at each try. */
+  id: string;
+  from: { name: string; address: string };
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+/** What a mail says, without its envelope. */
+export interface Wording {
+  subject: string;
+  paragraphs: string[];
+  replyTo?: string | undefined;
+  /** Where this kind of mail can be ended. */
+  endsAt?: string;
+}
+
+interface Sender {
+  /** The address that mails come from. */
+  from: string;
+  /** Of the site in public. */
+  siteUrl: string;
+}
+
+const texts: Record<Locale, typeof english> = { en: english, fr: french };
+
+/** As private.mail_settings says. */
+const statusLinkDays = 180;
+
+/** Puts the facts of a queued mail into words: plain text, no pictures, no links but our own. */
+export function messageFrom({ from, siteUrl }: Sender): (mail: Mail) => Message {
+  const origin = siteUrl.replace(/\/+$/, '');
+  return (mail) => {
+    const words = wordsOf(mail, origin);
+    const toStaff = ['alert', 'reminder', 'digest', 'test'].includes(mail.kind);
+    return {
+      id: mail.id,
+      from: { name: site.name, address: from },
+      to: mail.to,
+      ...(words.replyTo && { replyTo: words.replyTo }),
+      subject: words.subject,
+      text: [...words.paragraphs, ...(toStaff ? [] : [signature])].join('\n\n') + '\n',
+      headers: {
+        'Auto-Submitted': mail.kind === 'acknowledgement' ? 'auto-replied' : 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        'X-Entity-Ref-ID': mail.id,
+        ...(words.endsAt && { 'List-Unsubscribe': `<${words.endsAt}>` }),
+      },
+    };
+  };
+}
+
+const { line: street, city, state, postalCode } = site.address;
+const signature = `-- \n${site.name}\n${street}, ${city}, ${state} ${postalCode}\n${site.phone}`;
+
+function wordsOf(mail: Mail, origin: string): Wording {
+  const words = texts[mail.locale];
+  const link = (secret: string) => `${origin}${inLocale(mail.locale, '/status')}#${secret}`;
+  const greeted = (sentence: string) => `${words.hello}\n\n${sentence}`;
+  switch (mail.kind) {
+    case 'acknowledgement': {
+      const { tableName, reference, secret, newsSecret } = mail.content;
+      const { name, next } = words.kinds[tableName];
+      const said = words.acknowledgement;
+      const address = tableName === 'career_applications' ? site.hrEmail : site.email;
+      return {
+        subject: said.subject(name, reference),
+        replyTo: address,
+        paragraphs: [
+          greeted(said.received(name, reference)),
+          `${said.nextTitle}\n${next.map((step) => `- ${step}`).join('\n')}`,
+          `${said.status(statusLinkDays)}\n${link(secret)}`,
+          ...(newsSecret ? [`${said.news}\n${link(`news.${newsSecret}`)}`] : []),
+          said.questions(address),
+          said.notYou,
+        ],
+      };
+    }
+    case 'news': {
+      const { secret, openings } = mail.content;
+      const end = link(`news.${secret}`);
+      const listed = openings.map(
+        ({ id, title, location }) =>
+          `- ${line(title)}, ${line(location)}\n  ${origin}${inLocale(mail.locale, `/careers/${id}`)}`,
+      );
+      return {
+        subject: words.news.subject(openings.length, line(openings[0]?.title ?? '')),
+        replyTo: site.hrEmail,
+        endsAt: end,
+        paragraphs: [
+          greeted(words.news.intro(openings.length)),
+          listed.join('\n'),
+          `${words.news.why}\n${end}`,
+        ],
+      };
+    }
+    case 'renewal': {
+      const address = link(`renew.${mail.content.secret}`);
+      return {
+        subject: words.renewal.subject,
+        replyTo: site.hrEmail,
+        endsAt: link(`news.${mail.content.secret}`),
+        paragraphs: [greeted(`${words.renewal.question}\n${address}`), words.renewal.otherwise],
+      };
+    }
+    default:
+      return staffMessage(mail, origin);
+  }
+}

@@ -1,0 +1,218 @@
+/**
+ * The mailer against a world that fails: mailers that die at any step, requests and answers that are lost,
+ * servers that refuse, are busy, or know another key; several mailers at once; mails erased meanwhile.
+ * FC_RUNS sets the number of runs (300 by default), FC_SEED repeats a failure.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Message } from './message';
+import type { Mail, Outcome, Queue } from './queue';
+import { sendDue, type Transport } from './send-due';
+
+const dies = new Error('the mailer was killed');
+type Fate =
+  | 'ok'
+  | 'answer lost'
+  | 'request lost'
+  | 'busy'
+  | 'refused'
+  | 'wrong key'
+  | 'killed before'
+  | 'killed after';
+const fates: Fate[] = [
+  'ok',
+  'answer lost',
+  'request lost',
+  'busy',
+  'refused',
+  'wrong key',
+  'killed before',
+  'killed after',
+];
+type Call = 'ok' | 'lost' | 'answer lost' | 'killed';
+const calls: Call[] = ['ok', 'lost', 'answer lost', 'killed'];
+
+interface Row {
+  mail: Mail;
+  state: 'waiting' | 'sent' | 'failed';
+  due: number;
+  lease: string;
+  attempts: number;
+}
+
+/** The database and a provider that folds tries under one key. */
+function world(count: number) {
+  let now = 0;
+  let leases = 0;
+  let dead = false;
+  const rows: Row[] = Array.from({ length: count }, (_, i) => ({
+    mail: { id: `m${i}`, lease: '', kind: 'test', locale: 'en', to: `${i}@x.example`, content: {} },
+    state: 'waiting',
+    due: 0,
+    lease: '',
+    attempts: 0,
+  }));
+  const delivered: string[] = [];
+  const accepted = new Set<string>();
+  let fate: () => Fate = () => 'ok';
+  let callFate: () => Call = () => 'ok';
+
+  function through<T>(act: () => T): Promise<T> {
+    if (dead) return Promise.reject(dies);
+    const what = callFate();
+    if (what === 'killed') dead = true;
+    if (what === 'lost' || what === 'killed') return Promise.reject(new Error('lost'));
+    const answer = act();
+    return what === 'ok' ? Promise.resolve(answer) : Promise.reject(new Error('answer lost'));
+  }
+
+  const queue: Queue = {
+    claim: (most) =>
+      through(() => {
+        const due = rows.filter((row) => row.state === 'waiting' && row.due <= now);
+        const mails = due.slice(0, most).map((row) => {
+          row.lease = `l${leases++}`;
+          row.attempts++;
+          row.due = now + 180;
+          return { ...row.mail, lease: row.lease };
+        });
+        return { mails, more: due.length > most };
+      }),
+    finish: (mail, { outcome, retrySeconds }) =>
+      through(() => {
+        const row = rows.find((one) => one.mail.id === mail.id);
+        if (row?.lease !== mail.lease || row.state !== 'waiting') return false;
+        row.lease = '';
+        if (outcome === 'sent' || outcome === 'failed') row.state = outcome;
+        else row.due = now + (retrySeconds ?? (outcome === 'unavailable' ? 300 : 30));
+        if (outcome === 'unavailable') row.attempts--;
+        return true;
+      }),
+  };
+  const transport: Transport = {
+    send({ id }) {
+      if (dead) return Promise.reject(dies);
+      const what = fate();
+      if (what === 'killed before' || what === 'killed after') dead = true;
+      const arrives = what === 'ok' || what === 'answer lost' || what === 'killed after';
+      if (arrives && !accepted.has(id)) {
+        accepted.add(id);
+        delivered.push(id);
+      }
+      const answers: Partial<Record<Fate, Outcome>> = {
+        ok: { outcome: 'sent' },
+        busy: { outcome: 'retry', retrySeconds: 7 },
+        refused: { outcome: 'retry' },
+        'wrong key': { outcome: 'unavailable' },
+      };
+      const answer = answers[what];
+      return answer ? Promise.resolve(answer) : Promise.reject(new Error('no answer'));
+    },
+  };
+  return {
+    rows,
+    delivered,
+    erase: (index: number) => void rows.splice(index % Math.max(rows.length, 1), 1),
+    tick: (seconds: number) => void (now += seconds),
+    async runMailer(given: Fate[], answers: Call[], mailers = 1): Promise<void> {
+      fate = () => given.shift() ?? 'ok';
+      callFate = () => answers.shift() ?? 'ok';
+      dead = false;
+      await Promise.allSettled(
+        Array.from({ length: mailers }, () =>
+          sendDue({
+            queue,
+            transport,
+            toMessage: ({ id, to }) => ({ id, to }) as Message,
+            most: 3,
+            pause: () => Promise.resolve(),
+          }),
+        ),
+      );
+    },
+  };
+}
+
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('send' as const),
+      fates: fc.array(fc.constantFrom(...fates), { maxLength: 8 }),
+      calls: fc.array(fc.constantFrom(...calls), { maxLength: 8 }),
+      mailers: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('tick' as const),
+      by: fc.integer({ min: 1, max: 400 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), which: fc.nat(20) }) },
+);
+
+test('sends every mail once, whatever fails', async () => {
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 9 }),
+      fc.array(step, { minLength: 1, maxLength: 20 }),
+      async (count, steps) => {
+        const it = world(count);
+        for (const one of steps) {
+          if (one.do === 'send') await it.runMailer([...one.fates], [...one.calls], one.mailers);
+          else if (one.do === 'tick') it.tick(one.by);
+          else it.erase(one.which);
+          const told = it.rows.filter(({ state }) => state === 'sent').map(({ mail }) => mail.id);
+          expect(
+            told.filter((id) => !it.delivered.includes(id)),
+            'said to be sent',
+          ).toEqual([]);
+        }
+        for (let round = 0; round < 3; round++) {
+          it.tick(600);
+          await it.runMailer([], []);
+        }
+        expect(it.rows.map(({ state }) => state)).toEqual(it.rows.map(() => 'sent'));
+        expect(new Set(it.delivered).size, 'doubled').toBe(it.delivered.length);
+        sent += it.delivered.length;
+      },
+    ),
+    {
+      numRuns: Number(process.env['FC_RUNS'] ?? 300),
+      ...(process.env['FC_SEED'] && { seed: Number(process.env['FC_SEED']) }),
+    },
+  );
+  expect(sent).toBeGreaterThan(100);
+});
+
+test('stops at the first sign that nothing can be sent, and costs no mail a try', async () => {
+  const it = world(5);
+  await it.runMailer(['wrong key'], []);
+  expect(it.delivered).toEqual([]);
+  expect(it.rows.map(({ attempts, lease }) => [attempts, lease])).toEqual(
+    Array.from({ length: 5 }, () => [0, '']),
+  );
+});
+
+test('fails the one mail that cannot be put into words, and goes on', async () => {
+  const outcomes: [string, Outcome][] = [];
+  const mails = ['a', 'b'].map((id) => ({ id }) as Mail);
+  await sendDue({
+    queue: {
+      claim: () => Promise.resolve({ mails: mails.splice(0), more: false }),
+      finish: ({ id }, outcome) => Promise.resolve(outcomes.push([id, outcome]) > 0),
+    },
+    transport: { send: () => Promise.resolve({ outcome: 'sent' }) },
+    toMessage: ({ id }) => {
+      if (id === 'a') throw new Error('no such text');
+      return { id } as Message;
+    },
+  });
+  expect(outcomes).toEqual([
+    ['a', { outcome: 'failed', reason: 'Could not be worded: Error: no such text' }],
+    ['b', { outcome: 'sent' }],
+  ]);
+});

@@ -1,0 +1,84 @@
+import { adminAlerts } from '../../../src/content/en/admin-alerts.ts';
+import { listPaths } from '../../../src/content/facts/staff-paths.ts';
+import { line } from './line.ts';
+import type { Wording } from './message.ts';
+import type { DigestEntry, Mail, SubmissionFacts } from './queue.ts';
+
+type StaffMail = Extract<Mail, { kind: 'alert' | 'reminder' | 'digest' | 'test' }>;
+
+const { kinds, alert, reminder, digest, test } = adminAlerts;
+
+/** More would be no summary. */
+const listed = 50;
+
+export function staffMessage(mail: StaffMail, origin: string): Wording {
+  const settings = `${adminAlerts.settings} ${origin}/admin/mail`;
+  switch (mail.kind) {
+    case 'alert':
+      return {
+        subject: `${mail.content.suspect ? adminAlerts.suspect : ''}${alert.subject(...named(mail.content))}`,
+        replyTo: mail.content.replyTo,
+        paragraphs: [facts(mail.content), opened(mail.content, origin), alert.reply, settings],
+      };
+    case 'reminder': {
+      const promise = reminder.promise[mail.content.tableName];
+      return {
+        subject: reminder.subject(...named(mail.content)),
+        replyTo: mail.content.replyTo,
+        paragraphs: [
+          ...(promise ? [promise] : []),
+          facts(mail.content),
+          opened(mail.content, origin),
+          settings,
+        ],
+      };
+    }
+    case 'digest': {
+      const { entries } = mail.content;
+      const part = (title: string, kind: DigestEntry['kind']) =>
+        list(
+          title,
+          entries.filter((entry) => entry.kind === kind),
+          origin,
+        );
+      return {
+        subject: digest.subject(entries.length),
+        paragraphs: [
+          ...part(digest.unanswered, 'reminder'),
+          ...part(digest.arrived, 'alert'),
+          settings,
+        ],
+      };
+    }
+    case 'test':
+      return { subject: test.subject, paragraphs: [test.text, settings] };
+  }
+}
+
+function named({ tableName, reference, person = '', company }: SubmissionFacts) {
+  const who = [person, company].filter(Boolean).map((name) => line(name ?? ''));
+  return [kinds[tableName], reference, who.join(', ')] as const;
+}
+
+function facts({ tableName, reference, person, company }: SubmissionFacts): string {
+  return [
+    `${kinds[tableName]} ${reference}`,
+    ...(person ? [alert.person(line(person))] : []),
+    ...(company ? [alert.company(line(company))] : []),
+  ].join('\n');
+}
+
+const addressOf = ({ tableName, recordId }: { tableName: keyof typeof kinds; recordId: string }) =>
+  `${listPaths[tableName]}/${recordId}`;
+
+const opened = (submission: SubmissionFacts, origin: string) =>
+  `${alert.open}\n${origin}${addressOf(submission)}`;
+
+function list(title: string, entries: DigestEntry[], origin: string): string[] {
+  if (entries.length === 0) return [];
+  const lines = entries
+    .slice(0, listed)
+    .map((entry) => `- ${kinds[entry.tableName]} ${entry.reference}: ${origin}${addressOf(entry)}`);
+  const rest = entries.length - lines.length;
+  return [[title, ...lines, ...(rest > 0 ? [digest.more(rest)] : [])].join('\n')];
+}

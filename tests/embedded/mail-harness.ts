@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AddressInfo } from 'node:net';
+import postalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { freePort } from '../../supabase/embedded/free-port.ts';
+import { LOCAL_SECRET_KEY } from '../../supabase/embedded/settings.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+/** localhost's certificate and key, vouched for by authority.pem, whose key nobody has any more. */
+const pem = readFileSync(file('localhost.pem'), 'utf8');
+
+const platforms: Record<string, string> = {
+  'linux-x64': 'linux-x64-glibc',
+  'linux-arm64': 'linux-arm64-glibc',
+  'darwin-x64': 'darwin-x64',
+  'darwin-arm64': 'darwin-arm64',
+  'win32-x64': 'win32-x64',
+};
+const deno = `${root}/node_modules/@deno/${platforms[`${process.platform}-${process.arch}`]}/deno`;
+
+export const token = 'a-token-of-this-test';
+
+/** The hosted function, under the Deno that hosted projects run; `wake` is what the database does. */
+export async function startFunction(apiUrl: string, env: Record<string, string>) {
+  const port = await freePort();
+  const child = spawn(
+    deno,
+    [
+      'run',
+      '--no-lock',
+      '--node-modules-dir=manual',
+      '--allow-net',
+      '--allow-env',
+      '--allow-read',
+      '--allow-sys',
+      'index.ts',
+    ],
+    {
+      cwd: `${root}/supabase/functions/mail`,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        PORT: String(port),
+        MAIL_TOKEN: token,
+        MAIL_FROM: 'noreply@mail.example.com',
+        SITE_URL: 'https://site.example',
+        SUPABASE_URL: apiUrl,
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: LOCAL_SECRET_KEY }),
+        NO_COLOR: '1',
+        DENO_NO_UPDATE_CHECK: '1',
+        DENO_CERT: file('authority.pem'),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  const listening = new Promise<void>((done, fail) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+        if (output.includes('Listening on')) done();
+      });
+    }
+    child.once('error', fail);
+    child.once('exit', () => fail(new Error(`the function ended:\n${output}`)));
+  });
+  await listening;
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  return {
+    async wake(given = token): Promise<{ status: number; text: string }> {
+      const response = await fetch(`http://127.0.0.1:${port}/`, {
+        method: 'POST',
+        headers: { 'x-mail-token': given },
+      });
+      return { status: response.status, text: (await response.text()).trim() };
+    },
+    async kill(): Promise<void> {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+export interface Accepted {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** How the provider answers next; by default it accepts. */
+export type Answer = { status: number; body?: object; headers?: Record<string, string> } | 'lost';
+
+/** Resend’s documented behaviour: one mail a key, 409 where the key comes with another mail. */
+export async function startProvider() {
+  const accepted = new Map<string, Accepted>();
+  const requests: { key: string; payload: string }[] = [];
+  const answers: (Answer | undefined)[] = [];
+  let decide: (() => Answer | undefined) | undefined;
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    let payload = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (payload += chunk));
+    request.on('end', () => {
+      const key = String(request.headers['idempotency-key']);
+      const answer = decide ? decide() : answers.shift();
+      requests.push({ key, payload });
+      if (answer === undefined || answer === 'lost') {
+        const mail = JSON.parse(payload) as { to: string[]; subject: string; text: string };
+        if (!accepted.has(key)) {
+          accepted.set(key, { to: mail.to[0] ?? '', subject: mail.subject, text: mail.text });
+        }
+      }
+      if (answer === 'lost') return void response.socket?.destroy();
+      const {
+        status,
+        body = {},
+        headers = {},
+      } = answer ?? { status: 200, body: { id: `re_${key}` } };
+      response.writeHead(status, { 'content-type': 'application/json', ...headers });
+      response.end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`,
+    accepted,
+    requests,
+    /** For the next requests, one each. */
+    answer: (...next: (Answer | undefined)[]) => void answers.push(...next),
+    /** For all requests from now on. */
+    decide: (how: typeof decide) => void (decide = how),
+    forget() {
+      accepted.clear();
+      requests.length = 0;
+    },
+    stop: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+/** An SMTP server that keeps what it is given; options script its refusals. */
+export async function startCatcher(options: SMTPServerOptions = {}) {
+  const caught: { to: string[]; mail: Email }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    key: pem,
+    cert: pem,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void postalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          caught.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
+          done();
+        });
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  const port = await new Promise<number>((tell) => {
+    const listener = server.listen(0, () => tell((listener.address() as AddressInfo).port));
+  });
+  return {
+    port,
+    caught,
+    stop: () => new Promise<void>((done) => void server.close(() => done())),
+  };
+}

@@ -1,0 +1,106 @@
+// The hosted function over SMTP, with servers that do what mail servers do.
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startCatcher, startFunction } from './mail-harness.ts';
+import { startQueue, type MailQueue } from './mail-queue.ts';
+
+let queue: MailQueue;
+beforeAll(async () => {
+  queue = await startQueue();
+}, 60_000);
+afterAll(() => queue.stop(), 60_000);
+beforeEach(() => queue.empty());
+
+const servers: { stop(): Promise<void> }[] = [];
+const mailers: { kill(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const { kill } of mailers.splice(0)) await kill();
+  for (const { stop } of servers.splice(0)) await stop();
+});
+async function withCatcher(options?: Parameters<typeof startCatcher>[0], url = 'smtp://127.0.0.1') {
+  const catcher = await startCatcher(options);
+  const mailer = await startFunction(queue.url, { SMTP_URL: `${url}:${catcher.port}` });
+  servers.push(catcher);
+  mailers.push(mailer);
+  return { catcher, wake: mailer.wake };
+}
+
+it('hands over plain text to one address, with headers that say what it is', async () => {
+  const { catcher, wake } = await withCatcher();
+  await queue.visitors('ada@example.com');
+  expect(await wake()).toEqual({ status: 200, text: '1 sent.' });
+  const [{ to, mail } = { to: [], mail: undefined }] = catcher.caught;
+  expect(to).toEqual(['ada@example.com']);
+  const [row] = await queue.sql<{ id: string }>('select id from mails');
+  expect(mail).toMatchObject({
+    messageId: `<${row?.id}@mail.example.com>`,
+    from: { address: 'noreply@mail.example.com' },
+  });
+  expect(mail?.text).toContain('Son numéro de référence est');
+  expect(mail?.html).toBeUndefined();
+  expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
+});
+
+it.each([
+  [450, 'waiting', 1],
+  [550, 'failed', 1],
+])('is refused the recipient with %i', async (code, state, attempts) => {
+  const { wake } = await withCatcher({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('no'), { responseCode: code })),
+  });
+  await queue.visitors('v@example.com');
+  await wake();
+  expect(await queue.states()).toMatchObject([
+    { state, attempts, reason: expect.stringContaining(String(code)) },
+  ]);
+});
+
+it('is cut off after the mail was given', async () => {
+  const { wake } = await withCatcher({
+    onData(stream, session) {
+      stream.resume();
+      stream.on('end', () => {
+        (session as unknown as { socket?: { destroy(): void } }).socket?.destroy();
+        void servers[0]?.stop();
+      });
+    },
+    socketTimeout: 500,
+    closeTimeout: 100,
+  });
+  await queue.visitors('v@example.com');
+  await wake();
+  expect(await queue.states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+});
+
+it('works on a TLS port of a host with two addresses', async () => {
+  const { catcher, wake } = await withCatcher({ secure: true }, 'smtps://localhost');
+  await queue.visitors('v@example.com');
+  await wake();
+  expect(await queue.states()).toMatchObject([{ state: 'sent', reason: null }]);
+  expect(catcher.caught).toHaveLength(1);
+});
+
+it('finds its password wrong, or nobody there: no mail pays for that', async () => {
+  const { wake } = await withCatcher(
+    {
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) =>
+        done(Object.assign(new Error('wrong'), { responseCode: 535 })),
+    },
+    'smtp://user:secret@127.0.0.1',
+  );
+  await queue.visitors('v@example.com', 'w@example.com');
+  await wake();
+  expect(await queue.states()).toMatchObject([
+    { state: 'waiting', attempts: 0 },
+    { state: 'waiting', attempts: 0 },
+  ]);
+  await servers.pop()?.stop();
+  await queue.sql('update mails set due_at = now()');
+  await wake();
+  expect(await queue.states()).toMatchObject([
+    { state: 'waiting', attempts: 0, reason: expect.stringContaining('ECONNREFUSED') },
+    { state: 'waiting', attempts: 0 },
+  ]);
+});
