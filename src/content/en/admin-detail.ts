@@ -1,7 +1,5 @@
 /** Texts of the staff area's single records, of job postings being edited, and of Overview. */
 import { figures } from './figures';
-import type { Locale } from '@/content/facts/languages';
-import { site } from '@/content/facts/site';
 
 export const adminDetail = {
   session: {
@@ -32,8 +30,6 @@ export const adminDetail = {
     unknown:
       'It has been deleted, or the link is not complete. Everything that is there is in the list.',
     toList: 'Back to the list',
-    reply: 'Reply',
-    replyLabel: 'Reply by e-mail',
     suspect: 'Looks like spam',
     suspectReasons: {
       trap: 'A field that people do not see was filled in.',
@@ -47,19 +43,6 @@ export const adminDetail = {
     replaces: 'Replaces',
     postingGone: 'A job posting that has been deleted',
   },
-
-  reply: {
-    en: {
-      subject: (reference: string) => `Your message to ${site.name} (reference ${reference})`,
-      greeting: (name: string) => `Dear ${name},`,
-      closing: 'Kind regards,',
-    },
-    fr: {
-      subject: (reference: string) => `Votre message à ${site.name} (référence ${reference})`,
-      greeting: (name: string) => `Bonjour ${name},`,
-      closing: 'Cordialement,',
-    },
-  } satisfies Record<Locale, object>,
 
   files: {
     title: 'Files',

@@ -199,7 +199,8 @@ test('staff see in which language to answer', async ({ page, browser }) => {
   await staff.goto(`/admin/contacts/${String(row?.['id'])}`);
   const record = staff.getByRole('region', { name: 'Aïssatou N’Diaye' });
   await expect(record.getByText('French', { exact: true })).toBeVisible();
-  const reply = record.getByRole('link', { name: /reply/i }).first();
+  await record.getByRole('button', { name: 'Reply by e-mail' }).click();
+  const reply = record.getByRole('link', { name: 'Acknowledge receipt' });
   const address = decodeURIComponent((await reply.getAttribute('href')) ?? '');
   expect(address).toContain(`mailto:${person.email}`);
   expect(address).toMatch(/Bonjour/);

@@ -170,11 +170,13 @@ export async function setStatuses(
   table: RecordTable,
   ids: readonly string[],
   status: string,
+  from?: string | null,
 ): Promise<Set<string>> {
   const changed = new Set<string>();
   for (let at = 0; at < ids.length; at += mostAtOnce) {
     const some = ids.slice(at, at + mostAtOnce);
-    const { data } = await rowsOf(table).update({ status }).in('id', some).select('id');
+    const asked = rowsOf(table).update({ status }).in('id', some);
+    const { data } = await (from ? asked.eq('status', from) : asked).select('id');
     if (!data) break;
     for (const { id } of data as { id: string }[]) changed.add(id);
   }

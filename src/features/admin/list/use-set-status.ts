@@ -10,6 +10,8 @@ import { queueUp, type Turn } from './status-turns';
 interface Change {
   records: readonly StaffRecord[];
   status: string;
+  /** The status that the records are changed from; those that have another one by now are left as they are. */
+  from?: string | null;
 }
 
 interface Options {
@@ -25,11 +27,11 @@ export function useSetStatus(table: RecordTable) {
   const client = useQueryClient();
 
   const mutation = useMutation({
-    mutationFn: async ({ records, status, turn }: Change & { turn: Turn }) => {
+    mutationFn: async ({ records, status, from, turn }: Change & { turn: Turn }) => {
       const ids = records.map(({ id }) => id);
       let changed = new Set<string>();
       try {
-        changed = await turn.take(() => setStatuses(table, ids, status));
+        changed = await turn.take(() => setStatuses(table, ids, status, from));
       } finally {
         const settled = turn.end(status, (id) => changed.has(id));
         show(client, table, settled);

@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest';
-import { replyLink } from './record-reply';
-import { messages, quoteRequests, type StaffRecord } from '../registry/record-lists';
+import { replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { locales } from '@/content/facts/languages';
+import { limits } from '@/lib/rules';
+import { templates } from '@tests/support/hostile-texts';
+import { lineEnds } from '@tests/support/invisible';
+import { longestLink, repliesTo } from './record-reply';
+import {
+  careerApplications,
+  messages,
+  partnershipApplications,
+  quoteRequests,
+  type RecordList,
+  type StaffRecord,
+} from '../registry/record-lists';
+
+const names = Object.keys(replyNames) as ReplyName[];
+const lists = [messages, quoteRequests, careerApplications, partnershipApplications];
+const every = lists.flatMap((list) =>
+  locales.flatMap((locale) => names.map((name) => [list.table, locale, name, list] as const)),
+);
 
 const record = (more: Record<string, string>): StaffRecord => ({
   id: '5eed0001-0000-4000-8000-000000000001',
@@ -10,35 +28,107 @@ const record = (more: Record<string, string>): StaffRecord => ({
   ...more,
 });
 
-test('an answer names the person and the reference', () => {
-  const link = new URL(
-    replyLink(quoteRequests, record({ company_name: 'Sahel', contact_name: 'Ọláwálé Nguyễn' })),
-  );
-  expect(link.pathname).toBe('ola@example.com');
-  expect(link.searchParams.get('subject')).toContain('5EED0001');
-  expect(link.searchParams.get('body')).toBe(
-    'Dear Ọláwálé Nguyễn,\r\n\r\n\r\n\r\nKind regards,\r\nDeccan Reach',
+/** Who signs so, whichever form it was. */
+const signed = (person: string) => ({
+  first_name: person,
+  last_name: 'x',
+  contact_name: `${person} x`,
+  contact_person: `${person} x`,
+});
+
+function linkTo(list: RecordList, sent: StaffRecord, name: ReplyName) {
+  return repliesTo(list, sent).find((reply) => reply.name === name)?.link ?? '';
+}
+
+function mailTo(list: RecordList, sent: StaffRecord, name: ReplyName) {
+  const { pathname, searchParams } = new URL(linkTo(list, sent, name));
+  const [keys, body = ''] = [[...searchParams.keys()], searchParams.get('body') ?? ''];
+  return {
+    to: pathname,
+    keys,
+    subject: searchParams.get('subject'),
+    body,
+    greeting: /.*/.exec(body)?.[0],
+  };
+}
+
+test('an empty answer names the person and the reference', () => {
+  const sent = record({ company_name: 'Sahel', contact_name: 'Ọláwálé Nguyễn' });
+  const { to, subject, body } = mailTo(quoteRequests, sent, 'blank');
+  expect(to).toBe('ola@example.com');
+  expect(subject).toBe('Your quote request to Deccan Reach (reference 5EED0001)');
+  expect(body).toBe('Dear Ọláwálé Nguyễn,\r\n\r\n\r\n\r\nKind regards,\r\nDeccan Reach');
+});
+
+test('an answer is in the language of the form', () => {
+  const sent = record({ first_name: 'Aïssatou', last_name: 'N’Diaye', locale: 'fr' });
+  const { subject, body } = mailTo(messages, sent, 'call');
+  expect(subject).toBe('Votre message à Deccan Reach (référence 5EED0001)');
+  expect(body.split('\r\n')).toEqual([
+    'Bonjour Aïssatou N’Diaye,',
+    '',
+    'Nous vous remercions de votre message (référence 5EED0001). Nous aimerions en parler avec vous au téléphone.',
+    '',
+    'Pouvez-vous nous indiquer deux moments qui vous conviennent, avec votre fuseau horaire, et le numéro à appeler\u202f?',
+    '',
+    'Cordialement,',
+    'Deccan Reach',
+  ]);
+});
+
+test.each(every)('%s, %s, %s: reads as a mail of its own', (_, locale, name, list) => {
+  const body = (one: ReplyName) => mailTo(list, record({ ...signed('Ada'), locale }), one).body;
+  expect(names.filter((other) => body(other) === body(name))).toEqual([name]);
+  expect(body(name)).toMatch(/^(Dear|Bonjour) Ada x,\r\n\r\n[^]*,\r\nDeccan Reach$/);
+  expect(body(name).includes('5EED0001')).toBe(name !== 'blank');
+  expect(body(name)).not.toMatch(/undefined|\S [:;?!»]|« |(?<!\r)\n/);
+});
+
+const hostile: [string, string][] = [
+  ['Eve\r\nBcc: all@example.com', 'Eve Bcc: all@example.com'],
+  ['Eve%0D%0ABcc: all@example.com', 'Eve%0D%0ABcc: all@example.com'],
+  ['Eve&cc=all@example.com&bcc=all@example.com', 'Eve&cc=all@example.com&bcc=all@example.com'],
+  ['Eve?subject=forged#', 'Eve?subject=forged#'],
+  ['\u202eEve\u2066\u200f', 'Eve'],
+  ['Eve\ud800', 'Eve'],
+  ...lineEnds.map((end): [string, string] => [`Eve${end}Bcc: all`, 'Eve Bcc: all']),
+  ...Object.values(templates).map((text): [string, string] => [
+    text,
+    text.replaceAll(/[\r\n]+/g, ' '),
+  ]),
+];
+
+test.each(hostile)('%j adds no recipient, no header and no line', (person, shown) => {
+  const email = `eve?bcc=all@example.com&cc=all@example.com,all@example.com\r\nBcc: all`;
+  for (const [, locale, name, list] of every) {
+    const mail = (signature: string) =>
+      mailTo(list, record({ ...signed(signature), email, locale }), name);
+    const { keys, greeting, body } = mail(person);
+    expect(keys).toEqual(['subject', 'body']);
+    expect(greeting).toBe(`${locale === 'fr' ? 'Bonjour' : 'Dear'} ${shown} x,`);
+    expect(body.split('\r\n').slice(1)).toEqual(mail('Ada').body.split('\r\n').slice(1));
+    const [head = ''] = linkTo(list, record({ ...signed(person), email, locale }), name).split(
+      '&body=',
+    );
+    expect(head).not.toMatch(/%0[ad]|[?&](b?cc)=|,/i);
+  }
+});
+
+test.each(every)('%s, %s, %s: mail programs take the longest whole', (_, locale, name, list) => {
+  const email = `${'e'.repeat(limits.email - 12)}@example.com`;
+  for (const letter of ['a', 'é', '阿', '😀', '👨‍👩‍👧‍👦']) {
+    const person = [...letter.repeat(limits.name)].slice(0, limits.name).join('');
+    const sent = record({ ...signed(person), email, locale });
+    expect(linkTo(list, sent, name).length).toBeLessThanOrEqual(longestLink);
+    const short = letter.repeat(3);
+    expect(mailTo(list, record({ ...signed(short), locale }), name).greeting).toContain(short);
+  }
+  expect(mailTo(list, record({ ...signed('😀'.repeat(200)), locale }), name).greeting).toMatch(
+    /^(Hello|Bonjour),$/,
   );
 });
 
-test('it is in the language of the form', () => {
-  const sent = record({ company_name: 'Wouri', contact_name: 'Aïssatou N’Diaye', locale: 'fr' });
-  const { searchParams } = new URL(replyLink(quoteRequests, sent));
-  expect(searchParams.get('subject')).toBe('Votre message à Deccan Reach (référence 5EED0001)');
-  expect(searchParams.get('body')).toBe(
-    'Bonjour Aïssatou N’Diaye,\r\n\r\n\r\n\r\nCordialement,\r\nDeccan Reach',
-  );
-});
-
-test.each([
-  ['Eve\r\nBcc: all@example.com', 'Dear Eve Bcc: all@example.com x,'],
-  ['Eve&cc=all@example.com', 'Dear Eve&cc=all@example.com x,'],
-  ['Eve?subject=forged#', 'Dear Eve?subject=forged# x,'],
-  ['Eve\ud800\u2028Bcc: x', 'Dear Eve Bcc: x x,'],
-])('%j adds no recipient and no header', (first_name, greeting) => {
-  const email = 'eve?bcc=all@example.com&cc=all@example.com';
-  const link = replyLink(messages, record({ first_name, last_name: 'x', email }));
-  expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body']);
-  expect(new URL(link).searchParams.get('body')?.split('\r\n')[0]).toBe(greeting);
-  expect(link.split('&body=')[0]).not.toMatch(/%0[ad]|[?&](b?cc)=/i);
+test('whose name is nothing that can be shown is greeted without one', () => {
+  const sent = record({ contact_name: '\u202e\u2066' });
+  expect(mailTo(quoteRequests, sent, 'blank').greeting).toBe('Hello,');
 });

@@ -1,11 +1,15 @@
-import { adminDetail } from '@/content/en/admin-detail';
+import { adminReplies, replyMails, replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { languages } from '@/content/en/admin-records';
+import type { Locale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
+import { mailto } from '@/lib/mailto';
 import { referenceOf } from '@/lib/reference';
 import { nameOf } from '../list/record-cells';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
 import { unturned } from '../ui/direction';
 
-const { reply } = adminDetail;
+/** What mail programs still take whole. */
+export const longestLink = 1900;
 
 /** Where a record names a company first, the field of the person who wrote. */
 const personFields: Partial<Record<RecordList['table'], string>> = {
@@ -13,22 +17,53 @@ const personFields: Partial<Record<RecordList['table'], string>> = {
   partnership_applications: 'contact_person',
 };
 
-export function personOf(list: RecordList, record: StaffRecord): string {
+function personOf(list: RecordList, record: StaffRecord): string {
   const field = personFields[list.table];
   return field ? String(record[field] ?? '') : nameOf(list, record);
 }
+
+const localeOf = (record: StaffRecord): Locale => (record['locale'] === 'fr' ? 'fr' : 'en');
+
+export interface Reply {
+  name: ReplyName;
+  label: string;
+  link: string;
+}
+
+/** The replies that a record can be answered with. */
+export function repliesTo(list: RecordList, record: StaffRecord): Reply[] {
+  return (Object.keys(replyNames) as ReplyName[]).map((name) => ({
+    name,
+    label: replyNames[name],
+    link: replyLink(list, record, name),
+  }));
+}
+
+export const opensIn = (record: StaffRecord) => adminReplies.opens(languages[localeOf(record)]);
 
 /**
  * A mailto: link that begins an answer to the visitor in his language, with his name and the reference number. All
  * that he wrote is encoded and on one line, so that it can add no recipient and no header.
  */
-export function replyLink(list: RecordList, record: StaffRecord): string {
-  const words = reply[record['locale'] === 'fr' ? 'fr' : 'en'];
-  const subject = words.subject(referenceOf(record.id));
-  const greeting = words.greeting(oneLine(personOf(list, record)));
-  const body = `${greeting}\r\n\r\n\r\n\r\n${words.closing}\r\n${site.name}`;
+function replyLink(list: RecordList, record: StaffRecord, name: ReplyName): string {
+  const words = replyMails[localeOf(record)];
+  const { table } = list;
+  if (table === 'job_postings') throw new Error('nobody sent a job posting');
+  const mail = words.mails[table];
+  const reference = referenceOf(record.id);
+  const thanks = words.thanks(mail.sent, reference);
+  const text = name === 'blank' ? [''] : [`${thanks} ${mail[name]}`, ...(words.ends[name] ?? [])];
+  const person = oneLine(personOf(list, record));
   const address = encodeURIComponent(oneLine(String(record['email'] ?? ''))).replace('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+  const link = (greeting: string) =>
+    mailto(
+      address,
+      words.subject(mail.subject, reference),
+      [greeting, ...text, `${words.closing}\n${site.name}`].join('\n\n'),
+    );
+  const named = link(person ? words.greeting(person) : words.nameless);
+  return named.length <= longestLink ? named : link(words.nameless);
 }
 
 function oneLine(text: string) {

@@ -33,21 +33,6 @@ test('staff read all that a visitor wrote, as text', async () => {
   expect(panel.getByText('+234 8012345678')).toBeVisible();
   expect(panel.getByText('Prefer to discuss')).toBeVisible();
   expect(panel.getByText('5EED0004')).toBeVisible();
-  expect(panel.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:ola%3Fcc%3Dall@example\.com\?subject=/),
-  );
-});
-
-test('staff see in which language to answer, and begin in it', async () => {
-  Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { locale: 'fr' });
-  const { panel } = await openQuote();
-  const language = await panel.findByText('Language');
-  expect(language.parentElement).toHaveTextContent(/^LanguageFrench$/);
-  const reply = panel.getByRole('link', { name: 'Reply by e-mail' });
-  const { searchParams } = new URL(reply.getAttribute('href') ?? '');
-  expect(searchParams.get('subject')).toBe('Votre message à Deccan Reach (référence 5EED0004)');
-  expect(searchParams.get('body')).toMatch(/^Bonjour Ọláwálé Nguyễn,.*Cordialement,/s);
 });
 
 test.each([

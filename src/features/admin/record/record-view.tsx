@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail, ShieldAlert } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminReplies } from '@/content/en/admin-replies';
 import { RecordFields } from './record-fields';
 import { useNeighbours } from './record-neighbours';
 import { RecordPanel } from './record-panel';
 import { recordQuery, type FullRecord } from './record-queries';
-import { replyLink } from './record-reply';
 import { RecordStates } from './record-states';
 import { RecordStatus } from './record-status';
 import { FilesSection } from './files-section';
+import { ReplySection } from './reply-section';
 import { HistorySection } from './history-section';
 import { NotesSection } from './notes-section';
 import { nameOf } from '../list/record-cells';
@@ -16,7 +18,7 @@ import type { RecordPage } from '../list/list-queries';
 import { pagesKey } from '../registry/query-keys';
 import type { RecordList } from '../registry/record-lists';
 import { isRecordId } from '../registry/tabs';
-import { ToolLink } from '../ui/tool-button';
+import { ToolButton } from '../ui/tool-button';
 import { useStaffQuery } from '../ui/staff-query';
 
 const { panel: texts } = adminDetail;
@@ -34,16 +36,25 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const neighbours = useNeighbours(id);
   const missing = !known || data === null;
   const name = data ? nameOf(list, data) : listed;
+  const [choosing, setChoosing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const choice = useId();
 
   return (
     <RecordPanel
       title={missing ? texts.unknownTitle : (name ?? list.texts.title)}
       action={
         data && (
-          <ToolLink href={replyLink(list, data)} aria-label={texts.replyLabel}>
+          <ToolButton
+            ref={opener}
+            aria-label={adminReplies.title}
+            aria-expanded={choosing}
+            aria-controls={choice}
+            onClick={() => setChoosing(!choosing)}
+          >
             <Mail aria-hidden className="size-4.5" strokeWidth={1.5} />
-            {texts.reply}
-          </ToolLink>
+            {adminReplies.reply}
+          </ToolButton>
         )
       }
       listUrl={listUrl}
@@ -57,6 +68,16 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
         listUrl={listUrl}
         onRetry={() => void refetch()}
       />
+      {data && (
+        <ReplySection
+          id={choice}
+          list={list}
+          record={data}
+          choosing={choosing}
+          opener={opener}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {data && <Sections key={id} list={list} record={data} />}
     </RecordPanel>
   );
