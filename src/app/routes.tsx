@@ -57,6 +57,7 @@ export function pagesIn(texts: LanguageTexts): Pages {
         async () => (await import('@/pages/privacy-page')).PrivacyPage,
         texts.privacy,
       ),
+      '/status': page(async () => (await import('@/pages/status-page')).StatusPage, texts.status),
       '/terms': page(async () => (await import('@/pages/terms-page')).TermsPage, texts.terms),
       ...family(productPaths, (path) => productPage(path, texts)),
       ...family(regionPaths, (path) => regionPage(path, texts)),

@@ -10,7 +10,7 @@ import { shareEyebrow as englishEyebrow } from '@/content/en/share';
 import { outdated as frenchOutdated } from '@/content/fr/outdated';
 import { shareEyebrow as frenchEyebrow } from '@/content/fr/share';
 import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
-import { aliases, aliasPaths, pagePaths, type AliasPath } from '@/content/facts/paths';
+import { aliases, aliasPaths, listedPaths, pagePaths, type AliasPath } from '@/content/facts/paths';
 import { fetchTexts } from '@/content/languages';
 import { BuiltRowsContext, builtRowsBlock, type BuiltRows } from '@/features/jobs/built-rows';
 import { fetchOpenJobs } from '@/features/jobs/job-queries';
@@ -31,7 +31,7 @@ export const spelledPaths = files
   .filter(({ path }) => path !== fallbackPages.notFound)
   .map(({ locale, path }) => inLocale(locale, path))
   .filter((address) => address !== '/');
-export const canonicalPaths = pagePaths;
+export const canonicalPaths = listedPaths;
 export const canonicalOf = (path: string): string => aliases[path as AliasPath] ?? path;
 export const { siteUrl } = env;
 

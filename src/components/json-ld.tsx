@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '@/content/facts/languages';
 import { markets } from '@/content/facts/markets';
-import type { PagePath } from '@/content/facts/paths';
+import type { ListedPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { CommonTexts } from '@/content/texts';
 import type { NavLink } from '@/content/types';
@@ -50,7 +50,7 @@ export const organization = ({ tagline, marketNames }: CommonTexts): Json => ({
 
 export function serviceData(
   locale: Locale,
-  path: PagePath,
+  path: ListedPath,
   service: { name: string; description: string; area: readonly string[] },
 ): Json {
   return {
@@ -67,7 +67,7 @@ export function breadcrumbData(
   locale: Locale,
   trail: readonly NavLink[],
   name: string,
-  path: PagePath,
+  path: ListedPath,
 ): Json {
   return {
     '@type': 'BreadcrumbList',

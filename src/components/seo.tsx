@@ -1,6 +1,6 @@
 import { inLocale, locales, otherLocale, type Locale } from '@/content/facts/languages';
 import { shareImagePath } from '@/content/facts/share';
-import type { JobPath, PagePath } from '@/content/facts/paths';
+import type { JobPath, ListedPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { PageMeta } from '@/content/types';
 import { env } from '@/lib/env';
@@ -9,7 +9,7 @@ import { useTexts } from './texts';
 interface SeoProps {
   meta: PageMeta;
   /** The page's canonical path; none for pages that search engines shall leave alone. */
-  path?: PagePath | JobPath;
+  path?: ListedPath | JobPath;
   /** For a page without a path that does not know yet whether search engines shall leave it alone. */
   robots?: 'silent';
 }

@@ -39,6 +39,11 @@ export function draftsOf<Value>(owner: string) {
 
     drop: (name: string): void => remove(keyOf(owner, name)),
 
+    names: (): string[] =>
+      keys()
+        .filter((key) => key.startsWith(ownPrefix))
+        .map((key) => key.slice(ownPrefix.length)),
+
     any: (): boolean => keys().some((key) => key.startsWith(ownPrefix) && read(key)),
   };
 }

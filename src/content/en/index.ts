@@ -21,6 +21,7 @@ export const texts = {
   productsServices: () => import('./products-services').then((file) => file.productsServices),
   quote: () => import('./quote').then((file) => file.quote),
   regionPage: () => import('./region-page').then((file) => file.regionPage),
+  status: () => import('./status').then((file) => file.status),
   terms: () => import('./terms').then((file) => file.terms),
   products: {
     '/products/enterprise': () => import('./products/enterprise').then((file) => file.default),

@@ -33,6 +33,9 @@ export const regionPaths = [
   '/regions/central-africa',
 ] as const;
 
+/** Where links in our e-mails lead, and nothing else: no search engine shall list them, no page links there. */
+export const unlistedPaths = ['/status'] as const;
+
 /** Other addresses of a page; the page they show is the canonical one. */
 export const aliases = {
   '/solutions': '/products-services',
@@ -43,11 +46,12 @@ export const aliases = {
   '/services/ai-solutions': '/products/ai',
   '/services/5g-infotainment': '/products/ott',
   '/products/5g': '/products/ott',
-} as const satisfies Record<string, PagePath>;
+} as const satisfies Record<string, ListedPath>;
 
 export type ProductPath = (typeof productPaths)[number];
 export type RegionPath = (typeof regionPaths)[number];
-export type PagePath = (typeof pages)[number] | ProductPath | RegionPath;
+export type ListedPath = (typeof pages)[number] | ProductPath | RegionPath;
+export type PagePath = ListedPath | (typeof unlistedPaths)[number];
 
 export type AliasPath = keyof typeof aliases;
 
@@ -56,18 +60,21 @@ export type JobPath = `/careers/${string}`;
 
 /** An internal address that leads somewhere: anything else does not compile. */
 export type Href =
-  | PagePath
+  | ListedPath
   | AliasPath
   | JobPath
   | '/admin'
-  | `${PagePath}#${string}`
+  | `${ListedPath}#${string}`
   | `/careers?${string}`
   | `/apply?job=${string}`;
 
 /** The staff area and its views. */
 export const isStaffPath = (path: string): boolean => /^\/admin(\/|$)/.test(path);
 
-/** Every public page, each once, by its canonical path. */
-export const pagePaths: readonly PagePath[] = [...pages, ...productPaths, ...regionPaths];
+/** Every public page that is to be found, each once, by its canonical path. */
+export const listedPaths: readonly ListedPath[] = [...pages, ...productPaths, ...regionPaths];
+
+/** Every public page. */
+export const pagePaths: readonly PagePath[] = [...listedPaths, ...unlistedPaths];
 
 export const aliasPaths = Object.keys(aliases) as AliasPath[];

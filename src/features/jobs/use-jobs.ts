@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { queryClient } from '@/lib/query-client';
 import { useHydrated } from '@/lib/use-hydrated';
+import { useClient, useLate } from '@/lib/use-query-client';
 import type { Job } from './job';
 import { isJobId } from './job-id';
 import { useBuiltRows } from './built-rows';
 import { jobQuery, openJobsQuery } from './job-queries';
-
-const timeoutMs = 8000;
 
 export type OpenJobs =
   | { state: 'loading'; jobs?: never }
@@ -51,26 +48,9 @@ export function useBuiltPosting(id: string): Job | undefined {
   return posting?.id === id.toLowerCase() ? posting : undefined;
 }
 
-/** The one cache; while somebody uses it, it hears of focus and network. Needs no provider above. */
-function useClient() {
-  useEffect(() => {
-    queryClient.mount();
-    return () => queryClient.unmount();
-  }, []);
-  return queryClient;
-}
-
 /** When no further try comes, or tries have failed for a while; those go on. */
 function useFailed({ isError, isPending, failureCount }: Try): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!isPending) return;
-    const timer = setTimeout(() => setLate(true), timeoutMs);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isPending]);
+  const late = useLate(isPending);
   return isError || (late && failureCount > 0);
 }
 

@@ -1,0 +1,51 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { StatusTexts } from '@/content/texts';
+import type { Problem } from './problem';
+
+/** What a visitor came to know. It has the focus, unless that is somewhere still. */
+export function Outcome({ title, children }: { title: string; children?: ReactNode }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <section aria-labelledby={id} className="flex max-w-reading flex-col items-start gap-6">
+      <h2
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        aria-live="polite"
+        className="text-statement font-bold wrap-anywhere outline-none"
+      >
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface ProblemNoticeProps {
+  texts: StatusTexts;
+  problem: Problem;
+  /** What is not known because of it. */
+  unknown?: string;
+  /** Where no other button does. */
+  onRetry?: () => void;
+}
+
+export function ProblemNotice({ texts, problem, unknown = '', onRetry }: ProblemNoticeProps) {
+  return (
+    <div role="alert" className="mb-10 flex max-w-reading flex-col items-start gap-5 last:mb-0">
+      <p className="border-s-2 border-bad ps-4 text-lead">
+        {unknown} {texts.problems[problem]}
+      </p>
+      {onRetry && (
+        <Button look="outlined" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { StatusTexts } from '@/content/texts';
+import { RequestError } from '@/lib/supabase/request-error';
+
+export type Problem = keyof StatusTexts['problems'];
+
+/** Why nothing came of a request. */
+export function problemOf(error: unknown): Problem {
+  const status = error instanceof RequestError ? error.status : 0;
+  if (status === 0) return navigator.onLine ? 'no answer' : 'offline';
+  return status === 429 ? 'busy' : 'fault';
+}

@@ -1,0 +1,109 @@
+import { useTexts } from '@/components/texts';
+import { figures } from '@/content/facts/site';
+import type { StatusTexts } from '@/content/texts';
+import { dateAndTime } from '@/lib/format';
+import { Outcome, ProblemNotice } from './outcome';
+import { statusQuery, withdraw } from './status-queries';
+import { useAnswer } from './use-answer';
+import { useDeed } from './use-deed';
+import { Withdrawal } from './withdrawal';
+
+const hourMs = 60 * 60_000;
+/** Five business days are a week, wherever they begin. */
+const weekMs = 7 * 24 * hourMs;
+
+/** After these the promise of a form is broken. */
+const promisedMs: Record<string, number | undefined> = {
+  quote_requests: figures.quoteReplyHours * hourMs,
+  career_applications: (figures.applicationReviewDays[1] / 5) * weekMs,
+};
+
+interface KindTexts {
+  name: string;
+  /** What is said in place of the next steps once the promise is broken. */
+  late: string | undefined;
+  erased: string;
+  stages: Record<string, { title: string; next: readonly string[] } | undefined>;
+}
+
+interface SubmissionStatusProps {
+  texts: StatusTexts;
+  secret: string;
+  /** Told the reference number of what the server has no more. */
+  onWithdrawn: (reference: string) => void;
+}
+
+export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatusProps) {
+  const { language } = useTexts();
+  const { data: row, answeredAt, problem, askAgain } = useAnswer(statusQuery(secret));
+  const { state, start } = useDeed(secret);
+
+  if (state.step === 'answered') {
+    return state.done ? (
+      <Outcome title={texts.withdraw.done} />
+    ) : (
+      <Outcome title={texts.withdraw.gone}>
+        <p>{texts.gone}</p>
+      </Outcome>
+    );
+  }
+  if (!row) {
+    if (problem) return <ProblemNotice texts={texts} problem={problem} onRetry={askAgain} />;
+    if (row === null) return <Outcome title={texts.gone} />;
+    return <output className="block text-lead text-quiet">{texts.asking}</output>;
+  }
+
+  const kinds: Record<string, KindTexts | undefined> = texts.kinds;
+  const kind = kinds[row.table_name];
+  const { title, next } = kind?.stages[row.status] ?? texts.other;
+  const receivedAt = Date.parse(row.received_at);
+  const promised = promisedMs[row.table_name] ?? Number.POSITIVE_INFINITY;
+  const late = row.status === 'new' && answeredAt - receivedAt > promised && kind?.late;
+  const steps = late ? [late] : next;
+  const facts = [
+    [texts.facts.reference, row.reference],
+    [texts.facts.kind, kind?.name],
+    [texts.facts.received, dateAndTime(receivedAt, language)],
+  ];
+
+  return (
+    <>
+      {problem && <ProblemNotice texts={texts} problem={problem} onRetry={askAgain} />}
+      <Outcome title={title}>
+        <dl className="w-full divide-y divide-hairline border-y border-hairline">
+          {facts.map(
+            ([label, fact]) =>
+              fact && (
+                <div key={label} className="grid gap-x-6 py-2.5 sm:grid-cols-[12rem_1fr]">
+                  <dt className="text-quiet">{label}</dt>
+                  <dd className="min-w-0 wrap-anywhere tabular-nums">{fact}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {steps.length > 0 && (
+          <div>
+            <h3 className="text-heading">{texts.nextTitle}</h3>
+            <ul className="mt-3 space-y-2">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Withdrawal
+          texts={texts}
+          erased={kind?.erased ?? ''}
+          state={state}
+          onWithdraw={() =>
+            start(async (held) => {
+              const done = await withdraw(held);
+              onWithdrawn(row.reference);
+              return done;
+            })
+          }
+        />
+      </Outcome>
+    </>
+  );
+}

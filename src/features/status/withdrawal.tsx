@@ -1,0 +1,63 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { StatusTexts } from '@/content/texts';
+import { ProblemNotice } from './outcome';
+import type { DeedState } from './use-deed';
+
+interface WithdrawalProps {
+  texts: StatusTexts;
+  /** What there is to erase, in words. */
+  erased: string;
+  state: DeedState;
+  onWithdraw: () => void;
+}
+
+/** A button, and the question that it leads to. */
+export function Withdrawal({ texts: all, erased, state, onWithdraw }: WithdrawalProps) {
+  const { withdraw: texts } = all;
+  const [asks, setAsks] = useState(false);
+  const id = useId();
+  const question = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const asked = useRef(false);
+  useLayoutEffect(() => {
+    if (asks) question.current?.focus();
+    else if (asked.current) button.current?.focus();
+    asked.current = asks;
+  }, [asks]);
+  const busy = state.step === 'busy';
+
+  if (!asks) {
+    return (
+      <div>
+        <h3 className="text-heading">{texts.title}</h3>
+        <p className="mt-2 mb-4">{texts.text}</p>
+        <Button ref={button} look="outlined" onClick={() => setAsks(true)}>
+          {texts.action}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div role="group" aria-labelledby={id} className="border-s-2 border-bad ps-4">
+      <h3 id={id} ref={question} tabIndex={-1} className="text-heading outline-none">
+        {texts.question}
+      </h3>
+      <p className="mt-2 mb-4">{erased}</p>
+      {state.step === 'failed' && (
+        <ProblemNotice texts={all} problem={state.problem} unknown={texts.unknown} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {/* Not disabled meanwhile: it would lose the focus. */}
+        <Button aria-disabled={busy} onClick={onWithdraw}>
+          {busy ? texts.busy : texts.yes}
+        </Button>
+        {!busy && (
+          <Button look="outlined" onClick={() => setAsks(false)}>
+            {texts.no}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

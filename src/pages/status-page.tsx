@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom';
+import { PageIntro } from '@/components/sections/page-intro';
+import { Container } from '@/components/sections/section';
+import { Seo } from '@/components/seo';
+import { MailLink } from '@/components/ui/mail-link';
+import type { StatusTexts } from '@/content/texts';
+import { EndOfNews, RenewalOfNews } from '@/features/status/news';
+import { secretLinkIn, type SecretLink } from '@/features/status/secret-link';
+import { SubmissionStatus } from '@/features/status/submission-status';
+import { useHydrated } from '@/lib/use-hydrated';
+
+/** Where links in our e-mails lead. Their secret stands behind the #: no server is told it by the way. */
+export function StatusPage({ texts }: { texts: StatusTexts }) {
+  const { hash } = useLocation();
+  // The built page knows of no link.
+  const link = useHydrated() ? secretLinkIn(hash) : undefined;
+  const ofNews = link && link.leadsTo !== 'submission';
+  const title = ofNews ? texts.news.title : texts.meta.title;
+  return (
+    <div className="min-h-[calc(100svh-4rem)]">
+      <Seo meta={{ ...texts.meta, title }} />
+      <PageIntro title={title} long lead={ofNews ? texts.news.text : texts.lead} />
+      <Container className="pb-section">
+        {link ? (
+          <Content key={hash} texts={texts} link={link} />
+        ) : (
+          <>
+            {link === null && (
+              <p role="alert" className="mb-6 border-s-2 border-bad ps-4 text-lead">
+                {texts.cutOff}
+              </p>
+            )}
+            <noscript>
+              <p className="mb-6 max-w-reading text-lead">{texts.noScript}</p>
+            </noscript>
+          </>
+        )}
+        <p className="mt-10 max-w-reading">
+          {link ? texts.ask : texts.noLink} <MailLink className="wrap-anywhere" />
+        </p>
+      </Container>
+    </div>
+  );
+}
+
+function Content({ texts, link }: { texts: StatusTexts; link: SecretLink }) {
+  const { leadsTo, secret } = link;
+  if (leadsTo === 'end of news') return <EndOfNews texts={texts} secret={secret} />;
+  if (leadsTo === 'renewal') return <RenewalOfNews texts={texts} secret={secret} />;
+  return <SubmissionStatus texts={texts} secret={secret} onWithdrawn={forget} />;
+}
+
+function forget(reference: string): void {
+  import('@/features/forms/submission/forget-submission')
+    .then(({ forgetSubmission }) => forgetSubmission(reference))
+    // The device keeps it as long as it would have.
+    .catch(() => undefined);
+}
