@@ -34,7 +34,7 @@ export function RenewalOfNews({ texts, secret }: NewsProps) {
   if (state.step === 'answered') {
     if (state.deed === endNews) return <Ended texts={texts} before={!state.done} />;
     return (
-      <Outcome title={state.done ? news.goesOn : news.over}>
+      <Outcome key="answer" title={state.done ? news.goesOn : news.over}>
         <p>{state.done ? news.goesOnText : news.overText}</p>
         <Openings texts={texts} />
       </Outcome>

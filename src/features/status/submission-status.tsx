@@ -40,16 +40,16 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
 
   if (state.step === 'answered') {
     return state.done ? (
-      <Outcome title={texts.withdraw.done} />
+      <Outcome key="answer" title={texts.withdraw.done} />
     ) : (
-      <Outcome title={texts.withdraw.gone}>
+      <Outcome key="answer" title={texts.withdraw.gone}>
         <p>{texts.gone}</p>
       </Outcome>
     );
   }
   if (!row) {
     if (problem) return <ProblemNotice texts={texts} problem={problem} onRetry={askAgain} />;
-    if (row === null) return <Outcome title={texts.gone} />;
+    if (row === null) return <Outcome key="gone" title={texts.gone} />;
     return <output className="block text-lead text-quiet">{texts.asking}</output>;
   }
 

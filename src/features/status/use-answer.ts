@@ -19,7 +19,8 @@ export function useAnswer<Data, Key extends readonly unknown[]>(
   options: UseQueryOptions<Data, Error, Data, Key>,
 ): Answer<Data> {
   const [attempt, setAttempt] = useState(0);
-  const query = useQuery(options, useClient());
+  const client = useClient();
+  const query = useQuery(options, client);
   const { data, dataUpdatedAt, failureReason, isError, isFetching, refetch } = query;
   const late = useLate(isFetching, attempt);
   const failure = failureReason ? problemOf(failureReason) : undefined;
@@ -30,7 +31,8 @@ export function useAnswer<Data, Key extends readonly unknown[]>(
     problem: tells ? (failure ?? (late ? 'slow' : undefined)) : undefined,
     askAgain() {
       setAttempt(attempt + 1);
-      void refetch();
+      // Before its first answer, refetching alone would wait for what is under way.
+      void client.cancelQueries({ queryKey: options.queryKey }).then(() => refetch());
     },
   };
 }

@@ -10,7 +10,7 @@ export type DeedState =
   | { step: 'failed'; problem: Problem }
   | { step: 'answered'; deed: Deed; done: boolean };
 
-/** What is done at a click, one thing at a time, and what is known of it. */
+/** What is done at a click, once, and what is known of it; again only where that is nothing. */
 export function useDeed(secret: string) {
   const [state, setState] = useState<DeedState>({ step: 'undone' });
   const busy = useRef(false);
@@ -23,8 +23,8 @@ export function useDeed(secret: string) {
       setState({ step: 'answered', deed, done: await deed(secret) });
     } catch (error) {
       setState({ step: 'failed', problem: problemOf(error) });
+      busy.current = false;
     }
-    busy.current = false;
   }
   return { state, start: (deed: Deed) => void start(deed) };
 }

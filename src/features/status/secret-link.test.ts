@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { secretLinkIn } from './secret-link';
+
+const secret = `_-${'aZ09'.repeat(11)}`.slice(0, 43);
+
+test.each([
+  [`#${secret}`, 'submission'],
+  [`#news.${secret}`, 'end of news'],
+  [`#renew.${secret}`, 'renewal'],
+  // What stands behind a link in a mail is at times taken for a part of it.
+  [`#${secret}.`, 'submission'],
+  [`#${secret})`, 'submission'],
+  [`#${secret}>`, 'submission'],
+  [`#${secret}%20`, 'submission'],
+])('%s leads to: %s', (fragment, leadsTo) => {
+  expect(secretLinkIn(fragment)).toEqual({ leadsTo, secret });
+});
+
+test.each(['', '#'])('%j is no link', (fragment) => {
+  expect(secretLinkIn(fragment)).toBeUndefined();
+});
+
+test.each([
+  secret.slice(1),
+  `${secret}x`,
+  `x.${secret}`,
+  `NEWS.${secret}`,
+  'news.',
+  `news.news.${secret}`,
+  secret.replace('Z', '+'),
+  secret.replace('Z', 'É'),
+  `${secret.slice(0, 20)}/${secret.slice(20)}`,
+  'main',
+])('#%s was cut off', (fragment) => {
+  expect(secretLinkIn(`#${fragment}`)).toBeNull();
+});

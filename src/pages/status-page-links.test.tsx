@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { draftsOf, visitor } from '@/lib/drafts';
+import {
+  answerWith,
+  asked,
+  button,
+  comeBack,
+  heading,
+  lost,
+  open,
+  refused,
+  rowOf,
+  secretOf,
+  texts,
+} from '@tests/support/status-page';
+
+const one = secretOf('a');
+const namesAsked = () => asked.map(({ name }) => name);
+
+describe('withdrawing', () => {
+  const { withdraw } = texts;
+
+  async function ask() {
+    open(`#${one}`);
+    await userEvent.click(await screen.findByRole('button', { name: withdraw.action }));
+  }
+
+  test('is asked about first, and can be left', async () => {
+    answerWith({ read_status: () => [rowOf({ table_name: 'career_applications' })] });
+    await ask();
+    const question = screen.getByRole('group', { name: withdraw.question });
+    expect(within(question).getByRole('heading')).toHaveFocus();
+    expect(question).toHaveTextContent(texts.kinds.career_applications.erased);
+    await userEvent.click(button(withdraw.no));
+    expect(button(withdraw.action)).toHaveFocus();
+    expect(namesAsked()).toEqual(['read_status']);
+  });
+
+  test('is said to be done when it is, once, and this device forgets it', async () => {
+    const drafts = draftsOf<unknown>(visitor);
+    const draft = { values: { company: 'Sahel' }, startedAt: 1, changedAt: 1, revision: 1 };
+    drafts.write('quote', { ...draft, id: '1a2b3c4d-0000-4000-8000-000000000001' });
+    drafts.write('contact', { ...draft, id: '5a2b3c4d-0000-4000-8000-000000000001' });
+    let answer: (done: boolean) => void = () => undefined;
+    answerWith({
+      read_status: () => [rowOf()],
+      withdraw_submission: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await ask();
+    await userEvent.dblClick(button(withdraw.yes));
+    expect(button(withdraw.busy)).toHaveFocus();
+    expect(screen.queryByText(withdraw.done)).not.toBeInTheDocument();
+    answer(true);
+    expect(await heading(withdraw.done)).toHaveFocus();
+    expect(screen.queryByText('1A2B3C4D')).not.toBeInTheDocument();
+    expect(namesAsked()).toEqual(['read_status', 'withdraw_submission']);
+    await waitFor(() => expect(drafts.names()).toEqual(['contact']));
+
+    act(comeBack);
+    expect(namesAsked()).toHaveLength(2);
+  });
+
+  test('what was gone already is not said to be erased now', async () => {
+    answerWith({ read_status: () => [rowOf()], withdraw_submission: () => false });
+    await ask();
+    await userEvent.click(button(withdraw.yes));
+    expect(await heading(withdraw.gone)).toHaveFocus();
+    expect(screen.getByText(texts.gone)).toBeVisible();
+    expect(screen.queryByText(withdraw.done)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['too many questions', refused(429), texts.problems.busy],
+    ['a failing server', refused(500), texts.problems.fault],
+    ['no answer', lost, texts.problems['no answer']],
+    ['an answer that is not ours', () => 'yes', texts.problems['no answer']],
+  ])('with %s nothing is claimed, and it can be tried again', async (_, reply, words) => {
+    answerWith({ read_status: () => [rowOf()], withdraw_submission: reply });
+    await ask();
+    await userEvent.click(button(withdraw.yes));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(withdraw.unknown);
+    expect(alert).toHaveTextContent(words);
+    expect(screen.queryByText(withdraw.done)).not.toBeInTheDocument();
+    expect(button(withdraw.yes)).toHaveFocus();
+
+    answerWith({ withdraw_submission: () => true });
+    await userEvent.click(button(withdraw.yes));
+    expect(await heading(withdraw.done)).toBeVisible();
+  });
+});
+
+describe('a link that ends mails about openings', () => {
+  test.each([true, false])('ends them at once, had they ended before or not', async (ended) => {
+    answerWith({ end_news: () => ended });
+    open(`#news.${one}`);
+    expect(await heading(texts.news.ended)).toHaveFocus();
+    expect(screen.queryAllByText(texts.news.endedBefore)).toHaveLength(ended ? 0 : 1);
+    expect(screen.getByRole('link', { name: texts.news.openings })).toHaveAttribute(
+      'href',
+      '/careers',
+    );
+    expect(screen.getByRole('heading', { level: 1, name: texts.news.title })).toBeVisible();
+    act(comeBack);
+    expect(asked).toEqual([{ name: 'end_news', secret: one }]);
+  });
+
+  test('claims nothing before it is known', async () => {
+    answerWith({ end_news: refused(429) });
+    open(`#news.${one}`);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(texts.news.unknown);
+    expect(alert).toHaveTextContent(texts.problems.busy);
+    expect(screen.queryByText(texts.news.ended)).not.toBeInTheDocument();
+    answerWith({ end_news: () => true });
+    await userEvent.click(button(texts.retry));
+    expect(await heading(texts.news.ended)).toBeVisible();
+  });
+});
+
+describe('a link that asks whether to go on', () => {
+  const { news } = texts;
+
+  test.each([
+    ['go on', news.goOn, 'renew_news', true, news.goesOn],
+    ['go on, too late', news.goOn, 'renew_news', false, news.over],
+    ['end', news.end, 'end_news', true, news.ended],
+    ['end what had ended', news.end, 'end_news', false, news.ended],
+  ])('waits for an answer: %s', async (_, choice, name, reply, outcome) => {
+    answerWith({ [name]: () => reply });
+    open(`#renew.${one}`);
+    expect(await heading(news.question)).toBeVisible();
+    expect(asked).toEqual([]);
+    await userEvent.dblClick(button(choice));
+    expect(await heading(outcome)).toHaveFocus();
+    expect(namesAsked()).toEqual([name]);
+  });
+
+  test('claims nothing before it is known', async () => {
+    answerWith({ renew_news: lost });
+    open(`#renew.${one}`);
+    await userEvent.click(await screen.findByRole('button', { name: news.goOn }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(news.unknown);
+    expect(alert).toHaveTextContent(texts.problems['no answer']);
+    expect(button(news.goOn)).toHaveFocus();
+    answerWith({ end_news: () => true });
+    await userEvent.click(button(news.end));
+    expect(await heading(news.ended)).toBeVisible();
+  });
+});
+
+describe('without a link that can be read', () => {
+  test('it says how one comes here, and whom to write to', () => {
+    open('');
+    expect(screen.getByText(texts.noLink, { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([`#${one.slice(1)}`, `#news.${one}b`, `#renew.${one.slice(5)}`, '#main'])(
+    '%s was cut off: nobody is asked',
+    (fragment) => {
+      open(fragment);
+      expect(screen.getByRole('alert')).toHaveTextContent(texts.cutOff);
+      expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('the next link is read while the page is open, and nothing is left of the last', async () => {
+    answerWith({
+      read_status: (secret) => [rowOf({ reference: secret === one ? '1A2B3C4D' : '5E6F7A8B' })],
+      end_news: () => true,
+    });
+    open(`#${one}`);
+    await userEvent.click(await screen.findByRole('button', { name: texts.withdraw.action }));
+    act(() => void (window.location.hash = `#${secretOf('b')}`));
+    expect(await screen.findByText('5E6F7A8B')).toBeVisible();
+    expect(screen.queryByText('1A2B3C4D')).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.withdraw.question)).not.toBeInTheDocument();
+
+    act(() => void (window.location.hash = `#news.${secretOf('c')}`));
+    expect(await heading(texts.news.ended)).toBeVisible();
+    act(() => void (window.location.hash = '#cut'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.cutOff);
+    expect(asked.map(({ secret }) => secret[0])).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,174 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { statusesOf } from '@/features/admin/registry/statuses';
+import { passTime } from '@tests/support/pass-time';
+import {
+  answerWith,
+  asked,
+  button,
+  comeBack,
+  heading,
+  hourMs,
+  lost,
+  open,
+  refused,
+  rowOf,
+  secretOf,
+  texts,
+} from '@tests/support/status-page';
+
+const one = secretOf('a');
+const isOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a link to a submission', () => {
+  const stages = Object.entries(statusesOf)
+    .filter(([table]) => table !== 'job_postings')
+    .flatMap(([table, statuses]) => statuses.map((status) => [table, status] as const));
+
+  test.each(stages)('of %s says in words what %s means', async (table_name, status) => {
+    answerWith({ read_status: () => [rowOf({ table_name, status })] });
+    open(`#${one}`);
+    const { name, stages: words } = texts.kinds[table_name as keyof typeof texts.kinds];
+    const stage = words[status as keyof typeof words] as { title: string; next: string[] };
+    expect(await heading(stage.title)).toHaveFocus();
+    for (const step of stage.next) expect(screen.getByText(step)).toBeVisible();
+    expect(screen.getByText('1A2B3C4D')).toBeVisible();
+    expect(screen.getByText(name)).toBeVisible();
+    expect(asked).toEqual([{ name: 'read_status', secret: one }]);
+  });
+
+  test('shows when it was received, and is no page for search engines', async () => {
+    answerWith({ read_status: () => [rowOf({ received_at: '2026-11-18T09:55:26.7+00:00' })] });
+    open(`#${one}`);
+    expect(await screen.findByText(/18 Nov 2026/)).toBeVisible();
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  test.each([
+    ['quote_requests', 23, 25],
+    ['career_applications', 7 * 24 - 1, 7 * 24 + 1],
+  ] as const)(
+    'of %s holds to its promise, and says when it is broken',
+    async (table, kept, over) => {
+      let age = kept;
+      const row = () =>
+        rowOf({
+          table_name: table,
+          received_at: new Date(Date.now() - age * hourMs).toISOString(),
+        });
+      answerWith({ read_status: () => [row()] });
+      open(`#${one}`);
+      const { late, stages: words } = texts.kinds[table];
+      expect(await screen.findByText(words.new.next[0] ?? '')).toBeVisible();
+      expect(screen.queryByText(late)).not.toBeInTheDocument();
+
+      age = over;
+      act(comeBack);
+      expect(await screen.findByText(late)).toBeVisible();
+      for (const step of words.new.next) expect(screen.queryByText(step)).not.toBeInTheDocument();
+    },
+  );
+
+  test('of a status that this page does not know claims nothing', async () => {
+    answerWith({ read_status: () => [rowOf({ status: 'paused' })] });
+    open(`#${one}`);
+    expect(await heading(texts.other.title)).toBeVisible();
+    expect(screen.queryByText(texts.nextTitle)).not.toBeInTheDocument();
+  });
+
+  test('that says nothing any more says no more than that', async () => {
+    answerWith({ read_status: () => [] });
+    open(`#${one}`);
+    expect(await heading(texts.gone)).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    act(comeBack);
+    // What is wrong is counted: it is not asked again unasked.
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['too many questions', refused(429), texts.problems.busy],
+    ['a refusal', refused(403), texts.problems.fault],
+  ])('%s is told at once, and asked again at a click', async (_, reply, words) => {
+    answerWith({ read_status: reply });
+    open(`#${one}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(asked).toHaveLength(1);
+    answerWith({ read_status: () => [rowOf()] });
+    await userEvent.click(button(texts.retry));
+    expect(await heading(texts.kinds.quote_requests.stages.new.title)).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['a failing server', refused(503), texts.problems.fault],
+    ['a server out of reach', lost, texts.problems['no answer']],
+    ['a page of something in between', () => new Response('<html>'), texts.problems['no answer']],
+    ['an answer that is not ours', () => ({ hello: 1 }), texts.problems['no answer']],
+  ])('%s is asked four times before that is told', async (_, reply, words) => {
+    vi.useFakeTimers();
+    answerWith({ read_status: reply });
+    open(`#${one}`);
+    await passTime(6500);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await passTime(2500);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(asked).toHaveLength(4);
+  });
+
+  test('without a network that is told, and it comes when there is one again', async () => {
+    isOnline(false);
+    answerWith({ read_status: lost });
+    open(`#${one}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.problems.offline);
+
+    isOnline(true);
+    answerWith({ read_status: () => [rowOf({ status: 'contacted' })] });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await heading(texts.kinds.quote_requests.stages.contacted.title)).toBeVisible();
+  });
+
+  test('a slow answer is told, and one that is late overwrites no newer one', async () => {
+    vi.useFakeTimers();
+    let calls = 0;
+    answerWith({
+      read_status: async () => {
+        calls += 1;
+        if (calls === 2) return [rowOf({ status: 'completed' })];
+        await new Promise((done) => setTimeout(done, 12_000));
+        return [rowOf()];
+      },
+    });
+    open(`#${one}`);
+    await passTime(8500);
+    expect(screen.getByRole('alert')).toHaveTextContent(texts.problems.slow);
+    act(() => button(texts.retry).click());
+    await passTime(500);
+    const { title } = texts.kinds.quote_requests.stages.completed;
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    await passTime(10_000);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('what staff did since is there when the visitor comes back, else what was known', async () => {
+    answerWith({ read_status: () => [rowOf()] });
+    open(`#${one}`);
+    await heading(texts.kinds.quote_requests.stages.new.title);
+    answerWith({ read_status: refused(429) });
+    act(comeBack);
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.problems.busy);
+    expect(screen.getByText('1A2B3C4D')).toBeVisible();
+    answerWith({ read_status: () => [rowOf({ status: 'contacted' })] });
+    act(comeBack);
+    expect(await heading(texts.kinds.quote_requests.stages.contacted.title)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+/** For tests: the status page at an address, and the database's functions that it calls. */
+import { screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { status as texts } from '@/content/en/status';
+import { StatusPage } from '@/pages/status-page';
+import { answerRequests } from './network';
+import { render } from './with-texts';
+
+export { texts };
+
+export const hourMs = 60 * 60_000;
+
+export const secretOf = (letter: string) => letter.repeat(43);
+
+export const rowOf = (part: object = {}) => ({
+  table_name: 'quote_requests',
+  reference: '1A2B3C4D',
+  received_at: new Date(Date.now() - hourMs).toISOString(),
+  status: 'new',
+  ...part,
+});
+
+type Reply = (secret: string) => unknown;
+
+/** What was asked since the test began. */
+export const asked: { name: string; secret: string }[] = [];
+
+/** From now on functions answer like this: an Error is a lost network, a Response is sent as it is. */
+export function answerWith(replies: Record<string, Reply>): void {
+  answerRequests(async (request) => {
+    const { pathname } = new URL(request.url);
+    const name = pathname.replace('/rest/v1/rpc/', '');
+    const { secret } = (await request.json()) as { secret: string };
+    asked.push({ name, secret });
+    const reply = replies[name];
+    if (!reply || request.url.includes(secret)) throw new Error(`not expected: ${request.url}`);
+    const said = await reply(secret);
+    if (said instanceof Error) throw said;
+    return said instanceof Response ? said : Response.json(said);
+  });
+}
+
+export const lost = () => new TypeError('Failed to fetch');
+export const refused = (code: number) => () => Response.json({ message: 'no' }, { status: code });
+
+export function open(fragment: string): void {
+  asked.length = 0;
+  window.history.replaceState(null, '', `/status${fragment}`);
+  render(
+    <BrowserRouter>
+      <StatusPage texts={texts} />
+    </BrowserRouter>,
+  );
+}
+
+/** The visitor comes back to this tab. */
+export const comeBack = () => void window.dispatchEvent(new Event('visibilitychange'));
+
+export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+export const button = (name: string) => screen.getByRole('button', { name });
