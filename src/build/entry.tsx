@@ -18,7 +18,7 @@ import { env } from '@/lib/env';
 
 export { jobPath } from '@/features/jobs/job';
 export { default as siteStyles } from '@/site.css?inline';
-export { inLocale, locales };
+export { inLocale, listedPaths, locales };
 
 const publicPaths = [...pagePaths, ...aliasPaths, fallbackPages.notFound];
 /** What gets a file, each path in each of its languages. */
@@ -31,7 +31,6 @@ export const spelledPaths = files
   .filter(({ path }) => path !== fallbackPages.notFound)
   .map(({ locale, path }) => inLocale(locale, path))
   .filter((address) => address !== '/');
-export const canonicalPaths = listedPaths;
 export const canonicalOf = (path: string): string => aliases[path as AliasPath] ?? path;
 export const { siteUrl } = env;
 

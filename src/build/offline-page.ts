@@ -13,8 +13,8 @@ const colours = ({ page, text, quiet, brand, hairline, accent }: Scheme) =>
   `--page:${page};--text:${text};--quiet:${quiet};--brand:${brand};--hairline:${hairline};--accent:${accent}`;
 
 /**
- * One file with everything in it. It asks for the wanted page itself, and loads it when it answers. It took
- * the place of a page that was moved to: in Firefox and WebKit, Back from there stays in this document.
+ * One file with everything in it. It asks for the wanted page itself, and loads it when it answers, as it
+ * was asked for: what stands behind the # may be what leads there. It took the place of a page that was moved to: in Firefox and WebKit, Back from there stays in this document.
  */
 export function offlinePage(locale: Locale): string {
   const offline = texts[locale];
@@ -64,7 +64,7 @@ p.forms{color:var(--quiet)}
 {
 let left;
 const retry=()=>{left||fetch("",{method:"HEAD",cache:"no-store"}).then(()=>{left||location.reload()},()=>{})};
-addEventListener("click",e=>{left=e.target.closest("a")});
+addEventListener("click",e=>{left=e.target.closest("a");if(left?.matches(".retry")){e.preventDefault();location.reload()}});
 addEventListener("online",retry);
 addEventListener("popstate",()=>location.reload());
 setInterval(retry,4000);

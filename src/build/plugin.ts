@@ -71,12 +71,12 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
         ? await openPostings(() => site.askForPostings(backendUrl), warn)
         : [];
       const list = forList(open);
-      const canonical = new Set<string>(site.canonicalPaths);
+      const listed = new Set<string>(site.listedPaths);
       const shared = [];
       for (const { locale, path } of site.files) {
         const rows = site.canonicalOf(path) === '/careers' && list ? { list } : undefined;
         const head = await build(locale, path, path, rows);
-        if (!canonical.has(path)) continue;
+        if (!listed.has(path)) continue;
         const eyebrow = site.shareEyebrow[locale](path);
         shared.push({ locale, path, title: titleIn(head), eyebrow });
       }
@@ -101,8 +101,8 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
           styles: site.siteStyles,
         }),
       );
-      const listed = [...site.canonicalPaths, ...ids.map(site.jobPath)];
-      await write(join(out, 'sitemap.xml'), sitemap(listed, site.siteUrl));
+      const found = [...listed, ...ids.map(site.jobPath)];
+      await write(join(out, 'sitemap.xml'), sitemap(found, site.siteUrl));
       await write(join(out, 'robots.txt'), robots(site.siteUrl));
       const { makeShareImages } = await import('./share-images.ts');
       await makeShareImages(shared, out);

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright/test';
 import { inLocale, locales, splitLocale } from '../../src/content/facts/languages.ts';
-import { aliases, aliasPaths, pagePaths } from '../../src/content/facts/paths.ts';
+import { aliases, aliasPaths, listedPaths, pagePaths } from '../../src/content/facts/paths.ts';
 import { expect } from './support.ts';
 
-export { aliases, aliasPaths, inLocale, locales, pagePaths, splitLocale };
+export { aliases, aliasPaths, inLocale, listedPaths, locales, pagePaths, splitLocale };
 
 /** A page as a phone or a desk shows it, light or dark. */
 export async function openPage(

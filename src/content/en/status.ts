@@ -74,7 +74,7 @@ export const status = {
           title: received,
           next: [
             'An engineer reads your request and looks at your network and market.',
-            `Within ${figures.quoteReply} of sending it you get a proposal by e-mail, with scope, steps and price.`,
+            `Within ${figures.quoteReply} of receiving it we send a proposal by e-mail, with scope, steps and price.`,
           ],
         },
         contacted: inTouch,
@@ -116,7 +116,7 @@ export const status = {
         new: {
           title: received,
           next: [
-            `We read your application within ${figures.applicationReview} of sending it.`,
+            `We read your application within ${figures.applicationReview} of receiving it.`,
             'We reply by e-mail. If it fits, an initial interview comes next.',
           ],
         },

@@ -75,7 +75,7 @@ export const status: StatusTexts = {
           title: received,
           next: [
             'Un ingénieur lit votre demande et étudie votre réseau et votre marché.',
-            `Sous ${figures.quoteReply} après l’envoi, vous recevez par e-mail une proposition : périmètre, étapes et prix.`,
+            `Sous ${figures.quoteReply} après réception, vous recevez par e-mail une proposition : périmètre, étapes et prix.`,
           ],
         },
         contacted: inTouch,
@@ -119,7 +119,7 @@ export const status: StatusTexts = {
         new: {
           title: received,
           next: [
-            `Nous lisons votre candidature sous ${figures.applicationReview} après l’envoi.`,
+            `Nous lisons votre candidature sous ${figures.applicationReview} après réception.`,
             'Nous répondons par e-mail. Si elle convient, un premier entretien suit.',
           ],
         },

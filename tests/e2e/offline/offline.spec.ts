@@ -78,7 +78,13 @@ test('pages seen before open offline, others say so and offer them', async ({
   await expect(page.getByRole('link', { name: 'Senior VAS Engineer', exact: true })).toBeVisible();
   await expect.poll(() => kept(page), { timeout: 30_000 }).toContain('/careers');
 
+  const mailed = `/status#${'x'.repeat(43)}`;
+  await page.goto(mailed);
+  await settle(page, '/status');
+
   await context.setOffline(true);
+  await page.goto(mailed);
+  await expect(page.getByText('There is no network.')).toBeVisible();
   await page.goto('/about?from=mail#top');
   await interactive(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -88,13 +94,15 @@ test('pages seen before open offline, others say so and offer them', async ({
   const answer = await page.goto('/network');
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  // None of them is what a mail led to.
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('link', { name: /^About/ }).click();
   await interactive(page);
-  await page.goto('/network');
+  await page.goto('/network#kept');
   const again = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Try again' }).click();
   await again;
+  await expect(page).toHaveURL('/network#kept');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
   // It appears by itself.

@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright/test';
+import type { APIRequestContext, Browser, Page } from 'playwright/test';
 import {
   aliases,
   aliasPaths,
   check,
   inLocale,
   interactive,
+  listedPaths,
   locales,
   openPage,
   pagePaths,
@@ -20,6 +21,7 @@ const repeatsTemplate = (path: string) =>
       path.startsWith(folder) && path !== pagePaths.find((first) => first.startsWith(folder)),
   );
 
+const isListed = (path: string) => listedPaths.some((listed) => listed === path);
 const addresses = locales.flatMap((locale) =>
   pagePaths.map((path) => ({ locale, path, address: inLocale(locale, path) })),
 );
@@ -38,30 +40,7 @@ for (const { locale, path, address } of addresses) {
         if (locale === 'fr') expect(await englishOn(page)).toEqual([]);
 
         const site = new URL(page.url()).origin;
-        const head = (selector: string, attribute: string) =>
-          page.locator(`head ${selector}`).getAttribute(attribute);
-        const canonical = await head('link[rel=canonical]', 'href');
-        expect(new URL(canonical ?? '').pathname).toBe(address);
-        const alternates = await page
-          .locator('head link[rel=alternate][hreflang]')
-          .evaluateAll((links) =>
-            links.map((link) => [
-              link.getAttribute('hreflang'),
-              new URL((link as HTMLLinkElement).href).pathname,
-            ]),
-          );
-        expect(alternates).toEqual([
-          ...locales.map((one) => [one, inLocale(one, path)]),
-          ['x-default', path],
-        ]);
-        expect(await head('meta[property="og:url"]', 'content')).toBe(canonical);
-        const image = new URL((await head('meta[property="og:image"]', 'content')) ?? '');
-        expect(image.protocol).toMatch(/^https?:$/);
-        const picture = await request.get(site + image.pathname);
-        expect(picture.headers()['content-type']).toBe('image/png');
-        const bytes = await picture.body();
-        expect(bytes.length).toBeLessThan(100_000);
-        expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+        await (isListed(path) ? isToBeFound(page, path, address, request) : isNotToBeFound(page));
 
         const links = await page
           .locator('a[href]')
@@ -104,6 +83,42 @@ for (const { locale, path, address } of addresses) {
       );
     }
   });
+}
+
+/** By search engines and in what others share: under its own address, in each language, with a picture. */
+async function isToBeFound(page: Page, path: string, address: string, request: APIRequestContext) {
+  const head = (selector: string, attribute: string) =>
+    page.locator(`head ${selector}`).getAttribute(attribute);
+  await expect(page.locator('head meta[name=robots]')).toHaveCount(0);
+  const canonical = await head('link[rel=canonical]', 'href');
+  expect(new URL(canonical ?? '').pathname).toBe(address);
+  const alternates = await page
+    .locator('head link[rel=alternate][hreflang]')
+    .evaluateAll((links) =>
+      links.map((link) => [
+        link.getAttribute('hreflang'),
+        new URL((link as HTMLLinkElement).href).pathname,
+      ]),
+    );
+  expect(alternates).toEqual([
+    ...locales.map((one) => [one, inLocale(one, path)]),
+    ['x-default', path],
+  ]);
+  expect(await head('meta[property="og:url"]', 'content')).toBe(canonical);
+  const image = new URL((await head('meta[property="og:image"]', 'content')) ?? '');
+  expect(image.protocol).toMatch(/^https?:$/);
+  const picture = await request.get(new URL(page.url()).origin + image.pathname);
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const bytes = await picture.body();
+  expect(bytes.length).toBeLessThan(100_000);
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+}
+
+async function isNotToBeFound(page: Page) {
+  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const leading = 'head :is(link[rel=canonical], link[hreflang], meta[property="og:url"])';
+  await expect(page.locator(leading)).toHaveCount(0);
+  await expect(page.locator('head meta[property^="og:image"]')).toHaveCount(0);
 }
 
 /** Laws and authorities have the names that they have in their country. */
@@ -203,14 +218,19 @@ test('an unknown address answers 404 with a way home', async ({ page, request, c
   complaints.length = 0;
 });
 
-test('search engines find every page once, and the staff area never', async ({ request }) => {
+test('search engines find every page once that is listed, and the staff area never', async ({
+  request,
+}) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
   );
-  expect(listed.toSorted()).toEqual(addresses.map(({ address }) => address).toSorted());
+  const wanted = addresses.filter(({ path }) => isListed(path));
+  expect(wanted.length).toBeLessThan(addresses.length);
+  expect(listed.toSorted()).toEqual(wanted.map(({ address }) => address).toSorted());
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Disallow: /admin');
+  // A page that says noindex must be allowed to say so.
+  expect(robots.match(/^(Dis)?allow:.*$/gim)).toEqual(['Disallow: /admin']);
   expect(robots).toContain('/sitemap.xml');
   expect(await (await request.get('/admin')).text()).toContain('content="noindex"');
   expect(await (await request.get('/admin/contacts')).text()).toContain('content="noindex"');

@@ -1,0 +1,77 @@
+// Where links in mails lead, as far as only a browser can tell. What they say is told in src/pages.
+import type { Page } from 'playwright/test';
+import { leaveInOutbox, outboxKeys } from '../outbox-entries.ts';
+import { check, interactive, openPage } from '../site.ts';
+import { expect, requestQuote, rowsWhere, test } from '../support.ts';
+
+const secret = 'Zx9_-'.repeat(9).slice(0, 43);
+
+/** What the database says of the link. */
+async function answerFor(page: Page, reference: string, table_name = 'career_applications') {
+  const row = { table_name, reference, received_at: '2026-11-18T09:55:26Z', status: 'new' };
+  await page.route('**/rest/v1/rpc/read_status', (route) => route.fulfill({ json: [row] }));
+  await page.route('**/rest/v1/rpc/*_{news,submission}', (route) => route.fulfill({ json: true }));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  const tag = colorScheme === 'dark' ? '@thorough' : [];
+  test(`each kind of link is fit for everybody, ${colorScheme}`, { tag }, async ({ browser }) => {
+    const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
+    await answerFor(page, '1A2B3C4D');
+    const fits = async (what: string) => {
+      await check(page, what);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `sideways scroll: ${what}`).toBeLessThanOrEqual(0);
+    };
+    await page.goto(`/fr/status#${secret}`);
+    await page.getByRole('button', { name: 'Retirer et effacer' }).click();
+    await expect(page.getByRole('heading', { name: 'L’effacer maintenant' })).toBeFocused();
+    await fits('a submission and the question');
+    await page.evaluate(() => (location.hash = '#cut'));
+    await expect(page.getByRole('alert')).toBeVisible();
+    await fits('cut off');
+    for (const purpose of ['renew', 'news'] as const) {
+      await page.evaluate((fragment) => (location.hash = fragment), `${purpose}.${secret}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+      await fits(purpose);
+    }
+    await page.context().close();
+  });
+}
+
+test('a device forgets what was withdrawn, and the secret goes into no request’s address', async ({
+  page,
+}) => {
+  const company = `Sahel ${secret.slice(0, 3)}${Date.now()}`;
+  await requestQuote(page, { company, text: 'Something to be withdrawn after a while.' });
+  await expect(page.getByText('Quote Request Submitted')).toBeVisible();
+  const id = String((await rowsWhere('quote_requests', { company_name: company }))[0]?.['id']);
+  await page.reload();
+  const lately = page.getByRole('region', { name: 'Sent from this device' });
+  await expect(lately).toBeVisible();
+  const held = (own: string) => ({ id: own, path: '/nowhere', row: {}, refusal: 'no' });
+  const kept = 'ffffffff-0000-4000-8000-000000000001';
+  await leaveInOutbox(page, { [id]: held(id), [kept]: held(kept) });
+
+  await answerFor(page, id.slice(0, 8).toUpperCase(), 'quote_requests');
+  const addresses: string[] = [];
+  page.on('request', (request) =>
+    addresses.push(request.url() + (request.headers()['referer'] ?? '')),
+  );
+  await page.goto(`/status#${secret}`);
+  await interactive(page);
+  await page.getByRole('banner').locator('a[hreflang=fr]:visible').click();
+  await expect(page).toHaveURL(`/fr/status#${secret}`);
+  await page.getByRole('button', { name: 'Retirer et effacer' }).click();
+  await page.getByRole('button', { name: 'Oui, l’effacer' }).click();
+  await expect(page.getByRole('heading', { name: 'Elle est retirée et effacée.' })).toBeFocused();
+  await expect.poll(() => outboxKeys(page)).toEqual([kept]);
+
+  expect(addresses.filter((address) => address.split('#')[0]?.includes(secret))).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, document.cookie]));
+  expect(stored).not.toContain(secret);
+  await page.goto('/get-quote');
+  await interactive(page);
+  await expect(page.getByText('Not sent. Our server did not accept it')).toBeVisible();
+  await expect(lately).toHaveCount(0);
+});
