@@ -11,7 +11,7 @@ export function Outcome({ title, children }: { title: string; children?: ReactNo
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <section aria-labelledby={id} className="flex max-w-reading flex-col items-start gap-6">
+    <section aria-labelledby={id} className="flex max-w-reading flex-col items-start gap-8">
       <h2
         id={id}
         ref={heading}
