@@ -37,7 +37,7 @@ interface ProblemNoticeProps {
 
 export function ProblemNotice({ texts, problem, unknown = '', onRetry }: ProblemNoticeProps) {
   return (
-    <div role="alert" className="mb-10 flex max-w-reading flex-col items-start gap-5 last:mb-0">
+    <div role="alert" className="flex max-w-reading flex-col items-start gap-5">
       <p className="border-s-2 border-bad ps-4 text-lead">
         {unknown} {texts.problems[problem]}
       </p>

@@ -68,7 +68,11 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
 
   return (
     <>
-      {problem && <ProblemNotice texts={texts} problem={problem} onRetry={askAgain} />}
+      {problem && (
+        <div className="mb-10">
+          <ProblemNotice texts={texts} problem={problem} onRetry={askAgain} />
+        </div>
+      )}
       <Outcome title={title}>
         <dl className="w-full divide-y divide-hairline border-y border-hairline">
           {facts.map(

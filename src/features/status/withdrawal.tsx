@@ -45,7 +45,9 @@ export function Withdrawal({ texts: all, erased, state, onWithdraw }: Withdrawal
       </h3>
       <p className="mt-2 mb-4">{erased}</p>
       {state.step === 'failed' && (
-        <ProblemNotice texts={all} problem={state.problem} unknown={texts.unknown} />
+        <div className="mb-4">
+          <ProblemNotice texts={all} problem={state.problem} unknown={texts.unknown} />
+        </div>
       )}
       <div className="flex flex-wrap gap-3">
         {/* Not disabled meanwhile: it would lose the focus. */}
