@@ -78,12 +78,11 @@ test('pages seen before open offline, others say so and offer them', async ({
   await expect(page.getByRole('link', { name: 'Senior VAS Engineer', exact: true })).toBeVisible();
   await expect.poll(() => kept(page), { timeout: 30_000 }).toContain('/careers');
 
-  const mailed = `/status#${'x'.repeat(43)}`;
-  await page.goto(mailed);
+  await page.goto(`/status#${'x'.repeat(43)}`);
   await settle(page, '/status');
 
   await context.setOffline(true);
-  await page.goto(mailed);
+  await page.reload();
   await expect(page.getByText('There is no network.')).toBeVisible();
   await page.goto('/about?from=mail#top');
   await interactive(page);
