@@ -52,7 +52,7 @@ language sql set search_path = '' as $$
     'reference', private.reference_of(m.record_id),
     'secret', private.new_link('status', m.table_name, m.record_id, settings.status_links_for),
     'newsSecret', (
-      select private.new_link('news', 'news_subscriptions', n.id, '400 days')
+      select private.new_link('news', 'news_subscriptions', n.id, '100 years')
       from private.news_subscriptions as n where n.application_id = m.record_id
     )
   )
@@ -101,7 +101,7 @@ create function private.news_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select jsonb_build_object(
     'to', n.email,
-    'secret', private.new_link('news', 'news_subscriptions', n.id, '400 days'),
+    'secret', private.new_link('news', 'news_subscriptions', n.id, '100 years'),
     'openings', openings.list
   )
   from private.news_subscriptions as n, lateral (

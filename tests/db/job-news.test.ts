@@ -105,6 +105,7 @@ describe('whoever asked', () => {
         { receive_updates: false },
       ]);
       expect(await tx`select from private.news_subscriptions`).toHaveLength(0);
+      expect(await tx`select from private.mail_links where purpose = 'news'`).toHaveLength(0);
     }));
 
   it('is asked anew after a year, hears nothing meanwhile, and goes on if he says so', () =>
