@@ -7,6 +7,8 @@ export const admin = {
     description: `Sign-in for the staff of ${site.name}: messages, quote requests, applications and job postings.`,
   },
   loading: 'Loading...',
+  /** How long something has lasted that has just begun. */
+  shortTime: 'less than a minute',
   /** Instead of that, where the code does not come. */
   scriptMissing:
     'The script of this page was blocked or lost on the way, or this browser is too old for it. Please load the page again.',
@@ -154,6 +156,7 @@ export const admin = {
     failed: 'Failed to fetch recent activity',
     /** Who did it when it was not done over the site. */
     nobody: 'Someone with access to the database',
+    visitor: 'A visitor',
     what: {
       contact_submissions: 'contact message',
       quote_requests: 'quote request',
@@ -170,6 +173,13 @@ export const admin = {
     postingMoved: (title: string, from: string, to: string) =>
       `moved the job posting ${title} from ${from} to ${to}`,
     postingDeleted: (title: string) => `deleted the job posting ${title}`,
+    withdrawn: (what: string) => `withdrew a ${what}; it was erased`,
+    recipientAdded: (address: string) => `added ${address} to those whom mail tells of submissions`,
+    recipientRemoved: (address: string) =>
+      `removed ${address} from those whom mail tells of submissions`,
+    recipientMoved: (address: string, from: string, to: string) =>
+      `changed what ${address} is told by mail from “${from}” to “${to}”`,
+    recipientChanged: (address: string) => `changed which mail ${address} gets`,
   },
 
   list: {

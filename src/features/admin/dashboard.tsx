@@ -1,10 +1,12 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
+import { MailLink } from './mail/mail-link';
+import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { useStaffUser } from './ui/staff-user';
-import { tabs, viewOf } from './registry/tabs';
+import { mailPath, tabs, viewOf } from './registry/tabs';
 import { ChangePasswordButton } from './session/change-password';
 import { SignOutButton } from './session/sign-out-button';
 
@@ -18,11 +20,12 @@ export function Dashboard({ onSignOut }: DashboardProps) {
   const navigate = useNavigate();
   const view = viewOf(pathname);
 
-  if (!view) return <Navigate to="/admin" replace />;
+  const isMail = pathname.replace(/\/+$/, '') === mailPath;
+  if (!view && !isMail) return <Navigate to="/admin" replace />;
 
   return (
     <Root
-      value={view.tab.path}
+      value={view?.tab.path ?? mailPath}
       onValueChange={(path) => void navigate(path)}
       activationMode="manual"
       className="min-h-dvh text-tool"
@@ -37,6 +40,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
             </p>
           </div>
           <div className="flex shrink-0 gap-2">
+            <MailLink />
             <ChangePasswordButton />
             <SignOutButton onSignOut={onSignOut} />
           </div>
@@ -58,9 +62,10 @@ export function Dashboard({ onSignOut }: DashboardProps) {
         </List>
       </header>
       <main id="main" className="mx-auto max-w-[90rem] px-gutter py-5 md:py-7">
+        {isMail && <MailScreen />}
         {tabs.map(({ path, lists }) => (
           <Content key={path} value={path} className="rounded outline-offset-8">
-            {view.list ? (
+            {view?.list ? (
               <RecordTab lists={lists} list={view.list} record={view.record} />
             ) : (
               <Overview />

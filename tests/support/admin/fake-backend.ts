@@ -6,6 +6,16 @@ import { matching, ordered, type FakeRow as Row } from './fake-rest';
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
 export const stranger = { id: 's-1', email: 'stranger@example.com', password: 'demo-stranger' };
 
+/** What is asked in every view: nothing of it is in trouble. */
+export const quietMail = {
+  id: 'state',
+  waiting: 0,
+  oldest_at: null as string | null,
+  failed: 0,
+  limited: 0,
+  sent: 0,
+};
+
 interface Failure {
   status: number;
   method?: string;
@@ -18,6 +28,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   const seen: string[] = [];
   const rows: Record<string, Row[]> = {
     admin_users: [{ id: 'row', user_id: adminAccount.id }],
+    'rpc/mail_state': [quietMail],
     ...tables,
   };
   /** Updates of these rows are answered with success and no row, as row-level security does. */

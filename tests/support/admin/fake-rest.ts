@@ -12,7 +12,7 @@ export function matching(rows: readonly FakeRow[], params: URLSearchParams): Fak
   }
   return rows.filter((row) =>
     [...params].every(([name, filter]) => {
-      if (name === 'or') return splitFilters(filter).some((one) => holds(row, ...one));
+      if (name === 'or') return passes(row, filter.slice(1, -1), false);
       return notFilters.has(name) || holds(row, name, filter);
     }),
   );
@@ -82,13 +82,28 @@ function pattern(like: string): RegExp {
   return new RegExp(`^${source}$`, 'su');
 }
 
-/** `(created_at.lt."2026-11-20 09:55+00",id.lt.abc)` as pairs of column and filter. */
-function splitFilters(or: string): [string, string][] {
-  return or
-    .slice(1, -1)
-    .split(',')
-    .map((one) => {
-      const [, column = '', filter = ''] = /^(\w+)\.(.*)$/.exec(one) ?? [];
-      return [column, filter.replaceAll('"', '')];
-    });
+/** Whether a row passes one, or every one, of `state.eq.failed,and(created_at.lt."2026-11-20",id.lt.abc)`. */
+function passes(row: FakeRow, filters: string, every: boolean): boolean {
+  const results = splitFilters(filters).map((one) => {
+    const [, kind, inner] = /^(and|or)\((.*)\)$/s.exec(one) ?? [];
+    if (inner !== undefined) return passes(row, inner, kind === 'and');
+    const [, column = '', filter = ''] = /^(\w+)\.(.*)$/s.exec(one) ?? [];
+    return holds(row, column, filter.replaceAll('"', ''));
+  });
+  return every ? results.every(Boolean) : results.some(Boolean);
+}
+
+/** At commas outside of parentheses and quotes. */
+function splitFilters(filters: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  let quoted = false;
+  for (const letter of filters) {
+    if (letter === '"') quoted = !quoted;
+    if (!quoted && letter === '(') depth += 1;
+    if (!quoted && letter === ')') depth -= 1;
+    if (letter === ',' && depth === 0 && !quoted) parts.push('');
+    else parts.push(`${parts.pop()}${letter}`);
+  }
+  return parts;
 }

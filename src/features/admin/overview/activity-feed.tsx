@@ -1,14 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import { Ban, FilePen, FilePlus, Inbox, RefreshCw, Reply, type LucideIcon } from 'lucide-react';
+import {
+  Ban,
+  Eraser,
+  FilePen,
+  FilePlus,
+  Inbox,
+  Mail,
+  RefreshCw,
+  Reply,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
+import { adminMail } from '@/content/en/admin-mail';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../record/record-queries';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { statusBadge } from '../registry/statuses';
-import { listOf } from '../registry/tabs';
+import { listOf, mailPath } from '../registry/tabs';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
@@ -41,6 +52,8 @@ const icons: Record<string, LucideIcon> = {
   posting_created: FilePlus,
   posting_edited: FilePen,
   posting_deleted: Ban,
+  withdrawn: Eraser,
+  recipient_changed: Mail,
 };
 
 export function ActivityFeed() {
@@ -69,12 +82,11 @@ export function ActivityFeed() {
 
 function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
   const Icon = icons[entry.action] ?? RefreshCw;
-  const visitor = entry.action.endsWith('submitted');
-  const list = deleted ? undefined : listOf(entry.table_name);
+  const target = deleted ? undefined : targetOf(entry);
   const story = (
     <>
       <strong className="font-semibold">
-        <bdi>{visitor ? unturned(entry.summary) : (entry.actor_email ?? texts.nobody)}</bdi>
+        <bdi>{actorOf(entry)}</bdi>
       </strong>{' '}
       {happened(entry)}
     </>
@@ -86,9 +98,9 @@ function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
         className="mt-0.5 size-4 shrink-0 text-quiet pointer-coarse:mt-3.5"
         strokeWidth={1.5}
       />
-      {list ? (
+      {target ? (
         <Link
-          to={`${list.path}/${entry.record_id}`}
+          to={target}
           className="min-w-0 grow wrap-anywhere hover:text-brand hover:underline pointer-coarse:py-3"
         >
           {story}
@@ -101,6 +113,18 @@ function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
       </span>
     </li>
   );
+}
+
+function actorOf({ action, summary, actor_email }: Activity): string {
+  if (action.endsWith('submitted')) return unturned(summary);
+  return actor_email ?? (action === 'withdrawn' ? texts.visitor : texts.nobody);
+}
+
+/** Where to see what an entry tells of; what was withdrawn is gone. */
+function targetOf({ action, table_name, record_id }: Activity): string | undefined {
+  if (action === 'recipient_changed') return mailPath;
+  const list = action === 'withdrawn' ? undefined : listOf(table_name);
+  return list && `${list.path}/${record_id}`;
 }
 
 function happened({ action, table_name, from_status, to_status, ...entry }: Activity): string {
@@ -121,7 +145,20 @@ function happened({ action, table_name, from_status, to_status, ...entry }: Acti
       return to_status ? texts.postingMoved(summary, from, to) : texts.postingEdited(summary);
     case 'posting_deleted':
       return texts.postingDeleted(summary);
+    case 'withdrawn':
+      return texts.withdrawn(what);
+    case 'recipient_changed':
+      return recipientChange(summary, from_status, to_status);
     default:
       return `${action} ${summary}`;
   }
+}
+
+function recipientChange(address: string, from: string | null, to: string | null): string {
+  if (from === null) return texts.recipientAdded(address);
+  if (to === null) return texts.recipientRemoved(address);
+  const modes: Record<string, string> = adminMail.modes;
+  return from === to
+    ? texts.recipientChanged(address)
+    : texts.recipientMoved(address, modes[from] ?? from, modes[to] ?? to);
 }

@@ -31,26 +31,37 @@ export const entriesKey = (from: EntryTable, { table, recordId }: Noted) =>
 
 type EntryTable = 'staff_notes' | 'activity_log';
 
-/**
- * What is kept of a record, newest first, page by page. Each page begins behind the last entry of the one
- * before, so that entries which come or go meanwhile make none appear twice or be missed.
- */
+/** What is kept of a record. */
 export function entriesQuery<Row extends Entry>(from: EntryTable, noted: Noted) {
+  return newestFirst<Row>(entriesKey(from, noted), () =>
+    counted(from, '*').eq('table_name', noted.table).eq('record_id', noted.recordId),
+  );
+}
+
+type Request = ReturnType<typeof counted>;
+
+/** Untyped: one query serves several tables. */
+export function counted(from: string, columns: string) {
+  return (staff().db as PostgrestClient).from(from).select(columns, { count: 'exact' });
+}
+
+/**
+ * Rows, newest first, page by page. Each page begins behind the last row of the one before, so that rows
+ * which come or go meanwhile make none appear twice or be missed.
+ * @param either filters of which a row passes one: the embedded backend heeds the last of two or()
+ */
+export function newestFirst<Row extends Entry>(
+  queryKey: readonly unknown[],
+  request: () => Request,
+  either?: string,
+) {
   return infiniteQueryOptions({
-    queryKey: entriesKey(from, noted),
+    queryKey,
     queryFn: async ({ pageParam: last, signal }): Promise<EntryPage<Row>> => {
-      // Untyped: one query serves two tables.
-      const all = (staff().db as PostgrestClient)
-        .from(from)
-        .select('*', { count: 'exact' })
-        .eq('table_name', noted.table)
-        .eq('record_id', noted.recordId);
-      const behind = last
-        ? all
-            .lte('created_at', last.created_at)
-            .or(`created_at.lt."${last.created_at}",id.lt.${last.id}`)
-        : all;
-      const answer = await behind
+      const all = last ? request().lte('created_at', last.created_at) : request();
+      const behind = last && `created_at.lt."${last.created_at}",id.lt.${last.id}`;
+      const both = behind && either ? `and(or(${either}),or(${behind}))` : (behind ?? either);
+      const answer = await (both ? all.or(both) : all)
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(pageSize)

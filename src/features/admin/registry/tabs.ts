@@ -41,6 +41,9 @@ export const tabs: readonly Tab[] = [
   tab(dashboard.jobs, Briefcase, jobPostings),
 ];
 
+/** Reached from the header: no tab. */
+export const mailPath = '/admin/mail';
+
 export interface View {
   tab: Tab;
   list?: RecordList;

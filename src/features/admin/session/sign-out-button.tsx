@@ -1,4 +1,5 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
+import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
@@ -22,7 +23,10 @@ export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
 
   return (
     <>
-      <ToolButton onClick={signOut}>{admin.signOut}</ToolButton>
+      <ToolButton className="max-md:min-w-11" onClick={signOut}>
+        <LogOut aria-hidden className="size-4.5 md:hidden" strokeWidth={1.5} />
+        <span className="max-md:sr-only">{admin.signOut}</span>
+      </ToolButton>
       {asking && (
         <Dialog title={texts.title} text={texts.text} onClose={() => setAsking(false)}>
           <DialogActions>

@@ -1,3 +1,5 @@
+import { admin } from '@/content/en/admin';
+
 /** `2026-11-20 09:55:26.747+00` as PostgreSQL prints it, or ISO 8601, made a Date. */
 export function dateOf(timestamp: string): Date {
   return new Date(
@@ -29,4 +31,15 @@ export function relativeTime(date: Date, now: number): string {
   return minutes === 0
     ? relativeFormat.format(0, 'second')
     : relativeFormat.format(-Math.floor(minutes / length), unit);
+}
+
+/** `25 minutes`, `2 hours`: how long something has lasted, in the largest unit of which there is one. */
+export function durationOf(durationMs: number): string {
+  const minutes = Math.floor(durationMs / 60_000);
+  const found = units.find(([, size]) => minutes >= size);
+  if (!found) return admin.shortTime;
+  const [unit, length] = found;
+  return new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.floor(minutes / length),
+  );
 }

@@ -1,0 +1,59 @@
+import * as Alert from '@radix-ui/react-alert-dialog';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminMail } from '@/content/en/admin-mail';
+import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { isolated } from '../ui/direction';
+import { ToolButton } from '../ui/tool-button';
+import { removeMailbox, type Recipient } from './recipient-queries';
+
+const { mailbox: texts } = adminMail;
+
+export function RemoveMailbox({ recipient: { id, address } }: { recipient: Recipient }) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const name = isolated(address);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => removeMailbox(id),
+    onSuccess: () => toast({ kind: 'success', title: texts.removed(name) }),
+    onError: () => toast({ kind: 'error', title: admin.error, description: texts.removeFailed }),
+    // The question goes with its mailbox: closed before, it would hand the focus to what is about to go.
+    onSettled: async () => {
+      void client.invalidateQueries({ queryKey: ['mails'] });
+      void client.invalidateQueries({ queryKey: ['activity_log'] });
+      await client.invalidateQueries({ queryKey: ['mail_recipients'] });
+      setAsking(false);
+    },
+  });
+
+  return (
+    <>
+      <ToolButton look="text" aria-label={texts.removeOf(name)} onClick={() => setAsking(true)}>
+        {texts.remove}
+      </ToolButton>
+      {isError && <p className="font-semibold text-bad">{texts.removeFailed}</p>}
+      {asking && (
+        <Dialog
+          title={texts.removeTitle}
+          text={texts.removeText(name)}
+          onClose={() => setAsking(false)}
+        >
+          <DialogActions>
+            <Alert.Cancel asChild>
+              <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
+            </Alert.Cancel>
+            <ToolButton
+              look="danger"
+              aria-disabled={isPending || undefined}
+              onClick={() => !isPending && mutate()}
+            >
+              {texts.remove}
+            </ToolButton>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
