@@ -59,7 +59,7 @@ export const adminMail = {
     held: 'Held back',
     tries: (tries: number) => (tries === 1 ? 'tried once' : `tried ${count(tries)} times`),
     notTried: 'not tried',
-    due: 'to be sent',
+    due: (time: string) => `due ${time}`,
     retry: 'Retry',
     retryOf: (mail: string) => `Retry: ${mail}`,
     retrying: 'Retrying...',
@@ -75,7 +75,7 @@ export const adminMail = {
     test: 'Test',
     acknowledgement: 'Acknowledgement',
     news: 'Job news',
-    renewal: 'Question whether job news is still wanted',
+    renewal: 'Renewal of job news',
   },
 
   states: {

@@ -32,14 +32,16 @@ export function Dashboard({ onSignOut }: DashboardProps) {
     >
       {/* On phones the first line scrolls away and leaves its room to the records. */}
       <header className="sticky -top-16 z-10 border-b border-hairline bg-raised md:top-0">
-        <div className="mx-auto flex h-16 max-w-[90rem] items-center justify-between gap-4 px-gutter">
+        <div className="mx-auto flex h-16 max-w-[90rem] items-center justify-between gap-2 px-gutter md:gap-4">
           <div className="min-w-0 leading-tight">
-            <h1 className="text-[1.0625rem] font-bold tracking-tight">{admin.dashboard.title}</h1>
+            <h1 className="truncate text-[0.9375rem] font-bold tracking-tight max-[22rem]:text-tool md:text-[1.0625rem]">
+              {admin.dashboard.title}
+            </h1>
             <p className="line-clamp-2 wrap-anywhere text-quiet">
               {admin.dashboard.welcome} {email}
             </p>
           </div>
-          <div className="flex shrink-0 gap-2">
+          <div className="flex shrink-0 gap-1 md:gap-2">
             <MailLink />
             <ChangePasswordButton />
             <SignOutButton onSignOut={onSignOut} />

@@ -39,6 +39,16 @@ export function RecipientEntry({ stored }: { stored: Recipient }) {
               {own && `, ${texts.own}`}
             </span>
           </p>
+          <output
+            className={cx(
+              'me-auto',
+              status === 'error' ? 'font-semibold text-bad' : status === 'success' && 'text-good',
+            )}
+          >
+            {status === 'pending' && texts.saving}
+            {status === 'success' && texts.saved}
+            {status === 'error' && texts.notSaved}
+          </output>
           {shared && <RemoveMailbox recipient={stored} />}
         </div>
         <div className="mt-1.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
@@ -77,16 +87,6 @@ export function RecipientEntry({ stored }: { stored: Recipient }) {
             </Tick>
           </div>
         </div>
-        <output
-          className={cx(
-            'block min-h-[1.45em]',
-            status === 'error' ? 'font-semibold text-bad' : 'text-quiet',
-          )}
-        >
-          {status === 'pending' && texts.saving}
-          {status === 'success' && texts.saved}
-          {status === 'error' && texts.notSaved}
-        </output>
       </fieldset>
     </li>
   );

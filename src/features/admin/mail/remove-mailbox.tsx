@@ -30,7 +30,12 @@ export function RemoveMailbox({ recipient: { id, address } }: { recipient: Recip
 
   return (
     <>
-      <ToolButton look="text" aria-label={texts.removeOf(name)} onClick={() => setAsking(true)}>
+      <ToolButton
+        look="text"
+        aria-label={texts.removeOf(name)}
+        onClick={() => setAsking(true)}
+        className="-mx-3"
+      >
         {texts.remove}
       </ToolButton>
       {isError && <p className="font-semibold text-bad">{texts.removeFailed}</p>}

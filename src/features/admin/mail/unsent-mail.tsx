@@ -7,6 +7,7 @@ import { referenceOf } from '@/lib/reference';
 import { listOf } from '../registry/tabs';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
+import { dateOf, exactTime } from '../ui/timestamps';
 import { canRetry, isHeldBack, reasonOf, type Mail, type MailState } from './mail-values';
 import { RetryMail } from './retry-mail';
 
@@ -39,6 +40,7 @@ export function UnsentMail({ mail, recipient }: UnsentMailProps) {
           <State mail={mail} />
           <TimeAgo timestamp={mail.created_at} />
           <span>{mail.attempts > 0 ? texts.tries(mail.attempts) : texts.notTried}</span>
+          {mail.state === 'waiting' && <span>{texts.due(exactTime(dateOf(mail.due_at)))}</span>}
         </p>
       </div>
       {canRetry(mail) && <RetryMail mail={mail} name={name} />}

@@ -67,3 +67,49 @@ test('what happened last leads to its record, unless that is deleted', async () 
   ).toHaveAttribute('href', '/admin/contacts/quotes/q-1');
   expect(screen.getByText(/created the job posting Old/).closest('a')).toBeNull();
 });
+
+test('what a visitor withdrew leads nowhere, who is told by mail to Mail', async () => {
+  const staffAt = '2026-11-20 09:00:00+00';
+  const entry = { created_at: staffAt, actor_email: 'ada@example.com', record_id: 'r' };
+  const told = (id: string, from_status: string | null, to_status: string | null) => ({
+    ...entry,
+    id,
+    action: 'recipient_changed',
+    table_name: 'mail_recipients',
+    summary: 'sales@example.com',
+    from_status,
+    to_status,
+  });
+  backend().rows['activity_log'] = [
+    {
+      ...entry,
+      id: '9',
+      actor_email: null,
+      action: 'withdrawn',
+      table_name: 'quote_requests',
+      summary: '',
+      from_status: null,
+      to_status: null,
+    },
+    told('4', null, 'each'),
+    told('3', 'each', 'daily'),
+    told('2', 'daily', 'daily'),
+    told('1', 'daily', null),
+  ];
+  open('/admin');
+  await signIn(adminAccount);
+  const withdrawn = await screen.findByText('withdrew a quote request; it was erased');
+  expect(withdrawn).toHaveTextContent(/^A visitor withdrew/);
+  expect(withdrawn.closest('a')).toBeNull();
+  for (const words of [
+    'added sales@example.com to those whom mail tells of submissions',
+    'changed what sales@example.com is told by mail from “Each at once” to “One summary a day”',
+    'changed which mail sales@example.com gets',
+    'removed sales@example.com from those whom mail tells of submissions',
+  ]) {
+    expect(screen.getByRole('link', { name: `ada@example.com ${words}` })).toHaveAttribute(
+      'href',
+      '/admin/mail',
+    );
+  }
+});

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mail, minutesAgo, openSignedIn, withMail } from '@tests/support/admin/fake-mail';
+import { browser } from '@tests/support/admin/test-session';
+import { findToast } from '@tests/support/toasts';
+
+const { backend, state } = withMail();
+
+const doing = () => screen.findByRole('region', { name: 'How mail is doing' });
+const unsent = () => screen.getByRole('region', { name: 'Not sent' });
+const entries = () =>
+  within(unsent())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('all quiet is said plainly, and leaves the header without a sign', async () => {
+  state({ sent: 12 });
+  const user = await openSignedIn('/admin');
+  await user.click(screen.getByRole('link', { name: 'Mail' }));
+  expect(browser.address).toBe('/admin/mail');
+  expect(await doing()).toHaveTextContent(
+    'All is quiet: no mail waits, and none has failed. 12 mails were sent in the last 24 hours.',
+  );
+  expect(await screen.findByText('No mail has failed, and none is held back.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mail' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+});
+
+test('what waits for a while is told without alarm', async () => {
+  state({ waiting: 3, oldest_at: minutesAgo(12.5), sent: 1 });
+  await openSignedIn('/admin/mail/');
+  expect(await screen.findByText('3 mails wait, the oldest for 12 minutes.')).toBeVisible();
+  expect(screen.getByText('1 mail was sent in the last 24 hours.')).toBeVisible();
+  expect(await doing()).not.toHaveTextContent(/Nothing has been sent|All is quiet/);
+  expect(screen.getByRole('link', { name: 'Mail' })).toBeVisible();
+});
+
+test('a mailer that does not run is told in every view', async () => {
+  state({ waiting: 1, oldest_at: minutesAgo(25.5) });
+  const user = await openSignedIn('/admin/careers');
+  await user.click(await screen.findByRole('link', { name: 'Mail: needs attention' }));
+  expect(
+    await screen.findByText(
+      'Nothing has been sent for 25 minutes: the mailer does not run, or its provider refuses. See docs/mail.md.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('1 mail waits, for 25 minutes.')).toBeVisible();
+});
+
+test('where others are sent meanwhile, it is not the mailer that is blamed', async () => {
+  state({ waiting: 1, oldest_at: minutesAgo(200), sent: 1 });
+  backend().rows['mails'] = [mail(1, { state: 'sent', done_at: minutesAgo(5) })];
+  await openSignedIn('/admin/mail');
+  expect(
+    await screen.findByText(/^Other mails are sent, but one has waited for 3 hours/),
+  ).toBeVisible();
+  expect(screen.queryByText(/Nothing has been sent/)).toBeNull();
+});
+
+test('failed mails are counted, and the sign goes with them', async () => {
+  state({ failed: 2, limited: 1 });
+  await openSignedIn('/admin/mail');
+  expect(await screen.findByText('2 mails could not be sent.')).toBeVisible();
+  expect(
+    screen.getByText('1 mail was held back, as too many were due within an hour.'),
+  ).toBeVisible();
+  await screen.findByRole('link', { name: 'Mail: needs attention' });
+});
+
+test('a state that cannot be had is no quiet', async () => {
+  backend().failing.set('rpc/mail_state', { status: 403 });
+  const user = await openSignedIn('/admin/mail');
+  expect(await screen.findByText('Failed to ask how mail is doing')).toBeVisible();
+  expect(screen.queryByText(/All is quiet/)).toBeNull();
+  backend().failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/All is quiet/)).toBeVisible();
+});
+
+const skipped = (number: number, reason: string, more: object = {}) =>
+  mail(number, { state: 'skipped', attempts: 0, reason, ...more });
+
+test('what could not be sent is listed with its reason; the rest at the turn of a switch', async () => {
+  backend().rows['mails'] = [
+    mail(1, { kind: 'alert', recipient_id: 'r-2', attempts: 1, reason: '535 <b>no</b>' }),
+    skipped(2, 'limit of all mailboxes'),
+    skipped(3, 'suspect'),
+    mail(4, { kind: 'digest', recipient_id: 'r-1', state: 'waiting', attempts: 0, reason: null }),
+    mail(5, { kind: 'news', table_name: 'news_subscriptions', reason: null }),
+    mail(6, { state: 'sent' }),
+    mail(7, { state: 'gathered' }),
+  ];
+  const user = await openSignedIn('/admin/mail');
+  await waitFor(() => expect(entries()).toHaveLength(3));
+  const [alert, held, news] = entries();
+  await waitFor(() => expect(entries()[0]).toContain('Alert to sales@example.com'));
+  expect(alert).toContain('The server said: 535 <b>no</b>');
+  expect(alert).toMatch(/Failed1 minute ago.*tried once/);
+  expect(held).toContain('Acknowledgement to the visitor');
+  expect(held).toContain('Too many acknowledgements were due within an hour.');
+  expect(held).toContain('Held back');
+  expect(news).toContain('Job news to the visitor');
+  expect(news).toContain('The server gave no reason.');
+  expect(news).not.toContain('about the');
+
+  await user.click(screen.getByLabelText('Also those that wait or were skipped on purpose'));
+  await waitFor(() => expect(entries()).toHaveLength(5));
+  expect(entries()[2]).toContain('The submission looks like spam.');
+  expect(entries()[3]).toMatch(/Summary to admin@example.com.*Waiting.*not trieddue/);
+  expect(within(unsent()).getAllByRole('button', { name: /^Retry/ })).toHaveLength(3);
+
+  const [about] = within(unsent()).getAllByRole('link', {
+    name: 'about the quote request 5EED0004',
+  });
+  expect(about).toHaveAttribute(
+    'href',
+    '/admin/contacts/quotes/5eed0004-0000-4000-8000-000000001001',
+  );
+});
+
+test('many come page by page, also those that failed in the same moment', async () => {
+  const moment = minutesAgo(1);
+  backend().rows['mails'] = Array.from({ length: 45 }, (_, index) =>
+    index % 3 === 2
+      ? skipped(index, 'answered', { created_at: moment })
+      : mail(index, { reason: `No. ${index}`, created_at: moment }),
+  );
+  backend().giveAtMost(20);
+  const user = await openSignedIn('/admin/mail');
+  await screen.findByText('20 of 30');
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+  await screen.findByText('30 of 30');
+  expect(new Set(entries()).size).toBe(30);
+});
+
+test('a mail is retried, and the focus stays with the list', async () => {
+  backend().rows['mails'] = [mail(1), mail(2, { reason: '451 later' })];
+  const user = await openSignedIn('/admin/mail');
+  const [retry] = await screen.findAllByRole('button', {
+    name: 'Retry: Acknowledgement to the visitor',
+  });
+  if (retry) await user.click(retry);
+  await findToast('The mail waits to be sent again');
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  expect(backend().rows['mails']).toMatchObject([{ state: 'waiting' }, { state: 'failed' }]);
+  await waitFor(() => expect(unsent()).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('a mail that somebody else has retried is told so, and the list is asked anew', async () => {
+  backend().rows['mails'] = [mail(1), mail(2)];
+  const user = await openSignedIn('/admin/mail');
+  const [retry] = await screen.findAllByRole('button', { name: /^Retry/ });
+  backend().rows['mails'] = [mail(1, { state: 'sent' }), mail(2)];
+  if (retry) await user.click(retry);
+  await findToast('Not retried: this mail has been sent, retried or removed meanwhile.');
+  await waitFor(() => expect(entries()).toHaveLength(1));
+});
+
+test('a retry that does not get through is told where it was asked for', async () => {
+  backend().rows['mails'] = [mail(1)];
+  const user = await openSignedIn('/admin/mail');
+  const retry = await screen.findByRole('button', { name: /^Retry/ });
+  backend().failing.set('rpc/retry_mail', { status: 0 });
+  await user.click(retry);
+  await waitFor(() => expect(entries()[0]).toContain('Failed to retry the mail'));
+  expect(backend().rows['mails']).toMatchObject([{ state: 'failed' }]);
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openSignedIn, withMail } from '@tests/support/admin/fake-mail';
+import { findToast } from '@tests/support/toasts';
+
+const { backend, refuseToAdd } = withMail();
+
+const of = async (address: string) => within(await screen.findByRole('group', { name: address }));
+const stored = (id: string) => backend().rows['mail_recipients']?.find((one) => one.id === id);
+const refuse = (status: number) =>
+  backend().failing.set('mail_recipients', { status, method: 'PATCH' });
+
+test('who is told of what is shown as it is stored', async () => {
+  await openSignedIn('/admin/mail');
+  const own = await of('admin@example.com');
+  expect(own.getByText('administrator, you')).toBeVisible();
+  expect(own.queryByRole('button', { name: /Remove/ })).toBeNull();
+  const sales = await of('sales@example.com');
+  expect(sales.getByLabelText('New submissions')).toHaveDisplayValue('Each at once');
+  const ticked = sales.getAllByRole('checkbox', { checked: true });
+  expect(ticked.map((box) => box.closest('label')?.textContent)).toEqual([
+    'Messages',
+    'Quote requests',
+    'Reminders, before a promise to a visitor runs out',
+  ]);
+});
+
+test('each change is stored at once, and said to be', async () => {
+  const user = await openSignedIn('/admin/mail');
+  const sales = await of('sales@example.com');
+  await user.selectOptions(sales.getByLabelText('New submissions'), 'One summary a day');
+  expect(await sales.findByText('Saved')).toBeVisible();
+  await user.click(sales.getByLabelText('Messages'));
+  await user.click(sales.getByLabelText('Career applications'));
+  await user.click(sales.getByLabelText(/^Reminders/));
+  await waitFor(() =>
+    expect(stored('r-2')).toMatchObject({
+      mode: 'daily',
+      table_names: ['quote_requests', 'career_applications'],
+      reminders: false,
+    }),
+  );
+  expect(await sales.findByText('Saved')).toBeVisible();
+  expect(sales.getByLabelText('Career applications')).toBeChecked();
+});
+
+test.each([
+  ['no row was touched', () => backend().refuseUpdates()],
+  ['the network is gone', () => refuse(0)],
+  ['the server refuses', () => refuse(403)],
+])('a change that was not stored is taken back and told: %s', async (_, fail) => {
+  const user = await openSignedIn('/admin/mail');
+  const sales = await of('sales@example.com');
+  fail();
+  await user.click(sales.getByLabelText('Quote requests'));
+  expect(await sales.findByText('Not saved. What is shown here is what is stored.')).toBeVisible();
+  expect(sales.getByLabelText('Quote requests')).toBeChecked();
+  expect(sales.queryByText('Saved')).toBeNull();
+});
+
+test('a kind that nobody is told of is warned of', async () => {
+  const user = await openSignedIn('/admin/mail');
+  const own = await of('admin@example.com');
+  expect(screen.queryByText(/Nobody is told/)).toBeNull();
+  await user.selectOptions(own.getByLabelText('New submissions'), 'No mail');
+  expect(await screen.findByText('Nobody is told of new career applications.')).toBeVisible();
+  expect(screen.getByText('Nobody is told of new partnership applications.')).toBeVisible();
+  expect(screen.queryByText('Nobody is told of new quote requests.')).toBeNull();
+});
+
+const add = { name: 'Add a shared mailbox' };
+
+test('a shared mailbox is added as it was meant', async () => {
+  const user = await openSignedIn('/admin/mail');
+  const field = await screen.findByLabelText('Address of a shared mailbox');
+  await user.type(field, ' HR <Jobs@Example.com>, {Enter}');
+  await findToast('jobs@example.com is told from now on');
+  const added = await of('jobs@example.com');
+  expect(added.getByText('shared mailbox')).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
+test('what is no plain address, or listed, is told before it is sent', async () => {
+  const user = await openSignedIn('/admin/mail');
+  const field = await screen.findByLabelText('Address of a shared mailbox');
+  for (const [written, problem] of [
+    [' ', 'Please enter the address'],
+    ['söles@example.com', /^Please enter one plain address/],
+    ['a@ok.example, b@evil.example', /^Please enter one plain address/],
+    ['Sales@example.com', 'This address is in the list already'],
+    ['admin@example.com', 'This address is in the list already'],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, written);
+    await user.click(screen.getByRole('button', add));
+    expect(screen.getByText(problem)).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+  }
+  expect(backend().seen.filter((one) => one.startsWith('POST mail_recipients'))).toEqual([]);
+});
+
+test.each([
+  ['added meanwhile by somebody else', { code: '23505', message: 'twin' }, 409, /in the list/],
+  [
+    'not plain for the database',
+    { code: 'SUP', message: 'violates check constraint "mail_recipients_shared_address_format"' },
+    500,
+    /one plain address/,
+  ],
+  ['refused', { message: 'no' }, 403, 'Failed to add the mailbox'],
+])('a mailbox that is %s is told, and stays in the field', async (_, body, status, problem) => {
+  const user = await openSignedIn('/admin/mail');
+  const field = await screen.findByLabelText('Address of a shared mailbox');
+  await user.type(field, 'jobs@example.com');
+  refuseToAdd(body, status);
+  await user.click(screen.getByRole('button', add));
+  expect(await screen.findByText(problem)).toBeVisible();
+  expect(field).toHaveValue('jobs@example.com');
+});
+
+test('a shared mailbox is removed after a question', async () => {
+  const user = await openSignedIn('/admin/mail');
+  const remove = { name: 'Remove sales@example.com' };
+  await user.click(await screen.findByRole('button', remove));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('sales@example.com gets no mail');
+  await user.keyboard('{Escape}');
+  expect(stored('r-2')).toBeDefined();
+  expect(screen.getByRole('button', remove)).toHaveFocus();
+
+  await user.click(screen.getByRole('button', remove));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await findToast('sales@example.com was removed');
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: 'sales@example.com' })).toBeNull(),
+  );
+  expect(stored('r-2')).toBeUndefined();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Who is told of new submissions' })).toHaveFocus(),
+  );
+});
+
+test('a mailbox that could not be removed is still there, and told', async () => {
+  const user = await openSignedIn('/admin/mail');
+  await user.click(await screen.findByRole('button', { name: 'Remove sales@example.com' }));
+  backend().failing.set('mail_recipients', { status: 403, method: 'DELETE' });
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  const sales = await of('sales@example.com');
+  expect(await sales.findByText('Failed to remove the mailbox')).toBeVisible();
+});

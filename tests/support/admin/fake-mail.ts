@@ -1,0 +1,133 @@
+/** For tests: what the backend does with mails and their recipients, before the fake backend's tables. */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+import { staff } from '@/lib/supabase/staff';
+import { answerRequests } from '@tests/support/network';
+import { adminAccount, fakeBackend, quietMail } from './fake-backend';
+import { open } from './test-session';
+
+const minute = 60_000;
+
+export const minutesAgo = (minutes: number) =>
+  new Date(Date.now() - minutes * minute).toISOString();
+
+const kinds = [
+  'contact_submissions',
+  'quote_requests',
+  'partnership_applications',
+  'career_applications',
+];
+
+export const recipient = (id: string, address: string, more: object = {}) => ({
+  id,
+  address,
+  shared: false,
+  own: false,
+  table_names: kinds,
+  mode: 'each',
+  reminders: true,
+  ...more,
+});
+
+/** An acknowledgement that failed; the higher the number, the older. */
+export const mail = (number: number, more: object = {}) => ({
+  id: `5eed0007-0000-4000-8000-${String(9999 - number).padStart(12, '0')}`,
+  kind: 'acknowledgement',
+  table_name: 'quote_requests',
+  record_id: '5eed0004-0000-4000-8000-000000001001',
+  recipient_id: null,
+  state: 'failed',
+  attempts: 12,
+  reason: '550 no such user',
+  due_at: minutesAgo(number),
+  created_at: minutesAgo(number),
+  ...more,
+});
+
+/** Sets a backend with two recipients up for every test of the file. */
+export function withMail() {
+  let backend: ReturnType<typeof fakeBackend>;
+  let testsLeft = 5;
+  let refusal: { body: object; status: number } | undefined;
+
+  function answer(request: Request): Response | Promise<Response> | undefined {
+    const path = new URL(request.url).pathname.replace('/rest/v1/', '');
+    const { rows, failing } = backend;
+    if (failing.has(path)) return undefined;
+    if (path === 'rpc/list_recipients') return Response.json(rows['mail_recipients']);
+    if (path === 'rpc/retry_mail') return retry(request);
+    if (path === 'rpc/send_test_mail') return sendTest();
+    if (path === 'mail_recipients' && request.method === 'POST') return add(request);
+    return undefined;
+  }
+
+  async function retry(request: Request) {
+    const { id } = (await request.json()) as { id: string };
+    const found = backend.rows['mails']?.find((one) => one.id === id && one['state'] === 'failed');
+    if (found) Object.assign(found, { state: 'waiting', reason: null, attempts: 0 });
+    return Response.json(Boolean(found));
+  }
+
+  function sendTest() {
+    testsLeft -= 1;
+    if (testsLeft < 0) return Response.json({ code: 'PT429', message: 'no' }, { status: 429 });
+    const planned = { kind: 'test', state: 'waiting', attempts: 0, reason: null };
+    const test = mail(0, { ...planned, id: 'test', record_id: null, table_name: null });
+    backend.rows['mails'] = [test, ...(backend.rows['mails'] ?? [])];
+    return Response.json(test.id);
+  }
+
+  async function add(request: Request) {
+    const { shared_address: address } = (await request.json()) as { shared_address: string };
+    if (refusal) return Response.json(refusal.body, { status: refusal.status });
+    const stored = backend.rows['mail_recipients'] ?? [];
+    const added = recipient(`r-${address}`, address, { shared: true });
+    backend.rows['mail_recipients'] = [...stored, added];
+    return Response.json([{ id: added.id }], { status: 201 });
+  }
+
+  beforeEach(() => {
+    testsLeft = 5;
+    refusal = undefined;
+    backend = fakeBackend({
+      mail_recipients: [
+        recipient('r-1', adminAccount.email, { own: true }),
+        recipient('r-2', 'sales@example.com', { shared: true, table_names: kinds.slice(0, 2) }),
+      ],
+    });
+    answerRequests((request) => answer(request) ?? backend.answer(request));
+    vi.stubGlobal('scrollTo', () => undefined);
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  });
+
+  afterEach(async () => {
+    await staff().auth.signOut({ scope: 'local' });
+    localStorage.clear();
+    queryClient.clear();
+    vi.unstubAllGlobals();
+  });
+
+  return {
+    backend: () => backend,
+    /** Instead of nothing waiting and nothing failed. */
+    state(counts: Partial<typeof quietMail>) {
+      backend.rows['rpc/mail_state'] = [{ ...quietMail, ...counts }];
+    },
+    refuseToAdd(body: object, status: number) {
+      refusal = { body, status };
+    },
+    tooManyTests() {
+      testsLeft = 0;
+    },
+  };
+}
+
+/** Opens a view of the staff area for who is signed in already. */
+export async function openSignedIn(path: string) {
+  await staff().auth.signInWithPassword(adminAccount);
+  open(path);
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  return userEvent.setup();
+}
