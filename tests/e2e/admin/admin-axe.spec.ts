@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import {
   addAccount,
@@ -13,7 +14,7 @@ import {
   test,
 } from '../admin-support.ts';
 import { check } from '../site.ts';
-import { expect } from '../support.ts';
+import { admin, expect } from '../support.ts';
 
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
@@ -47,6 +48,21 @@ test('overview, and what it leads to when nothing is there', async ({ page }) =>
   await page.goto('/admin/careers/unknown');
   await page.getByText('There is no such record').waitFor();
   await see(page, 'unknown record');
+});
+
+test('mail: in trouble, a mailbox that is refused', async ({ page }) => {
+  const key = randomUUID();
+  await sql`
+    insert into mails (key, kind, table_name, record_id, state, attempts, reason)
+    values (${key}, 'acknowledgement', 'quote_requests', ${key}, 'failed', 12, ${'x'.repeat(300)})
+  `;
+  await page.goto('/admin/mail');
+  await page.getByRole('link', { name: 'Mail: needs attention' }).waitFor();
+  await page.getByRole('group', { name: admin.email }).waitFor();
+  await page.getByRole('button', { name: 'Add a shared mailbox' }).click();
+  await page.getByText('Please enter the address').waitFor();
+  await see(page, 'mail');
+  await sql`delete from mails where key = ${key}`;
 });
 
 test('messages: in full, a note to be deleted, failures, the end of a session', async ({
