@@ -2,6 +2,7 @@
 
 export const adminMail = {
   title: 'Mail',
+  /** Behind the title, for whoever does not see the sign. */
   attention: 'needs attention',
 
   state: {

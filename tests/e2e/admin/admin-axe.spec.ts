@@ -57,7 +57,7 @@ test('mail: in trouble, a mailbox that is refused', async ({ page }) => {
     values (${key}, 'acknowledgement', 'quote_requests', ${key}, 'failed', 12, ${'x'.repeat(300)})
   `;
   await page.goto('/admin/mail');
-  await page.getByRole('link', { name: 'Mail: needs attention' }).waitFor();
+  await page.getByRole('link', { name: 'Mail needs attention' }).waitFor();
   await page.getByRole('group', { name: admin.email }).waitFor();
   await page.getByRole('button', { name: 'Add a shared mailbox' }).click();
   await page.getByText('Please enter the address').waitFor();

@@ -34,7 +34,7 @@ export function MailLink() {
           >
             !
           </span>
-          <span className="sr-only">{`: ${adminMail.attention}`}</span>
+          <span className="sr-only">{` ${adminMail.attention}`}</span>
         </>
       )}
     </Link>

@@ -38,7 +38,7 @@ test('what waits for a while is told without alarm', async () => {
 test('a mailer that does not run is told in every view', async () => {
   state({ waiting: 1, oldest_at: minutesAgo(25.5) });
   const user = await openSignedIn('/admin/careers');
-  await user.click(await screen.findByRole('link', { name: 'Mail: needs attention' }));
+  await user.click(await screen.findByRole('link', { name: 'Mail needs attention' }));
   expect(
     await screen.findByText(
       'Nothing has been sent for 25 minutes: the mailer does not run, or its provider refuses. See docs/mail.md.',
@@ -64,7 +64,7 @@ test('failed mails are counted, and the sign goes with them', async () => {
   expect(
     screen.getByText('1 mail was held back, as too many were due within an hour.'),
   ).toBeVisible();
-  await screen.findByRole('link', { name: 'Mail: needs attention' });
+  await screen.findByRole('link', { name: 'Mail needs attention' });
 });
 
 test('a state that cannot be had is no quiet', async () => {
