@@ -33,8 +33,8 @@ export function MailLink() {
             className="absolute -end-1.5 -top-1.5 grid size-5 place-items-center rounded-full bg-bad text-[0.75rem] leading-none font-bold text-page"
           >
             !
-          </span>
-          <span className="sr-only">{` ${adminMail.attention}`}</span>
+          </span>{' '}
+          <span className="sr-only">{adminMail.attention}</span>
         </>
       )}
     </Link>
