@@ -23,9 +23,10 @@ begin
         (select min(noted_at) from private.mail_events),
         min(m.wanted_at) filter (where m.state = 'waiting' and m.wanted_at <= now())
       ),
-      count(*) filter (where m.state = 'failed'),
+      count(*) filter (where m.state = 'failed' and coalesce(m.done_at, m.created_at) > now() - interval '7 days'),
       count(*) filter (
         where m.state = 'skipped' and m.reason = 'limit of all mailboxes'
+          and m.created_at > now() - interval '7 days'
       ),
       count(*) filter (where m.state = 'sent' and m.done_at > now() - interval '1 day')
     from public.mails as m;
@@ -109,8 +110,8 @@ end;
 revoke all on function public.list_recipients() from public, anon, authenticated;
 grant execute on function public.list_recipients() to authenticated;
 
--- For administrators: how many mails wait and since when the oldest one, how many could not be sent, were
--- held back by a limit (both of the last 90 days), or were sent within a day.
+-- For administrators: how many mails wait and since when the oldest one, how many could not be sent or were
+-- held back by a limit within a week, so that the sign goes out by itself, or were sent within a day.
 create function public.mail_state()
 returns table (waiting bigint, oldest_at timestamptz, failed bigint, limited bigint, sent bigint)
 language sql stable set search_path = ''
