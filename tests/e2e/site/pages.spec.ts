@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from 'playwright/test';
+import type { Locale } from '../../../src/content/facts/languages.ts';
 import {
   aliases,
   aliasPaths,
@@ -13,7 +14,7 @@ import {
 } from '../site.ts';
 import { expect, guardedTest, test } from '../support.ts';
 
-/** Pages of one template differ in their texts alone: daily, axe looks at the first of them. */
+/** Pages of one template differ in their texts alone. */
 const templates = ['/products/', '/regions/'];
 const repeatsTemplate = (path: string) =>
   templates.some(
@@ -26,99 +27,148 @@ const addresses = locales.flatMap((locale) =>
   pagePaths.map((path) => ({ locale, path, address: inLocale(locale, path) })),
 );
 
-for (const { locale, path, address } of addresses) {
-  test.describe(`${address}`, () => {
-    guardedTest(
-      'is complete without a script, and no link leads nowhere',
-      async ({ browser, request }) => {
-        const page = await openPage(browser, address, { width: 1280, javaScriptEnabled: false });
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page.locator('h1')).toBeVisible();
-        await expect(page.getByRole('main')).toBeVisible();
+/** The other pages of a test are looked at all the same. */
+const alsoExpect = expect.configure({ soft: true });
+/** For a test of many pages on a busy machine. */
+const patience = 240_000;
 
-        if (locale === 'fr') expect(await englishOn(page)).toEqual([]);
-
-        const site = new URL(page.url()).origin;
-        await (isListed(path) ? isToBeFound(page, path, address, request) : isNotToBeFound(page));
-
-        const links = await page
-          .locator('a[href]')
-          .evaluateAll((all) =>
-            (all as HTMLAnchorElement[]).map(({ href, hreflang }) => ({ href, hreflang })),
-          );
-        // Links stay in the language, but for those to this page in another one.
-        const leaving = links.filter(
-          ({ href, hreflang }) =>
-            href.startsWith(site) &&
-            splitLocale(new URL(href).pathname).locale !== (hreflang || locale),
-        );
-        expect(leaving).toEqual([]);
-        const inside = new Set(
-          links.map(({ href }) => href).filter((href) => href.startsWith(site)),
-        );
-        for (const href of inside) {
-          const { pathname, hash } = new URL(href);
-          const answer = await request.get(pathname);
-          expect(answer.status(), href).toBe(200);
-          if (hash) expect(await answer.text(), href).toContain(`id="${hash.slice(1)}"`);
-        }
-        await page.context().close();
-      },
-    );
-
-    // Daily, axe looks at one language.
-    const repeats = locale !== 'en' || repeatsTemplate(path);
-    if (repeats) {
-      guardedTest('comes alive without a complaint and fits', ({ browser }) =>
-        comesAlive(browser, address, 'light', async () => {}),
-      );
+for (const locale of locales) {
+  const title = `every page in ${locale} is complete without a script, and no link leads nowhere`;
+  guardedTest(title, async ({ browser, request }) => {
+    test.setTimeout(patience);
+    const page = await openPage(browser, '/', { width: 1280, javaScriptEnabled: false });
+    const answers = askOnce(request);
+    for (const path of pagePaths) {
+      await test.step(inLocale(locale, path), () => isComplete(page, locale, path, answers));
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const title = `comes alive without a complaint, fits and can be used by all, ${colorScheme}`;
-      // Colours are few and shared: daily, these pages show all of them in the dark.
-      const dark = colorScheme === 'dark' && !['/', '/careers', '/get-quote'].includes(path);
-      guardedTest(title, { tag: repeats || dark ? '@thorough' : [] }, ({ browser }) =>
-        comesAlive(browser, address, colorScheme, check),
-      );
-    }
+    await page.context().close();
   });
 }
 
-/** By search engines and in what others share: under its own address, in each language, with a picture. */
-async function isToBeFound(page: Page, path: string, address: string, request: APIRequestContext) {
-  const head = (selector: string, attribute: string) =>
-    page.locator(`head ${selector}`).getAttribute(attribute);
-  await expect(page.locator('head meta[name=robots]')).toHaveCount(0);
-  const canonical = await head('link[rel=canonical]', 'href');
-  expect(new URL(canonical ?? '').pathname).toBe(address);
-  const alternates = await page
-    .locator('head link[rel=alternate][hreflang]')
-    .evaluateAll((links) =>
-      links.map((link) => [
-        link.getAttribute('hreflang'),
-        new URL((link as HTMLLinkElement).href).pathname,
-      ]),
-    );
-  expect(alternates).toEqual([
+/** Many pages name the same path: it is asked for by the first that does. */
+function askOnce(request: APIRequestContext) {
+  const asked = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
+  const ask = async (path: string) => {
+    const answer = await request.get(path);
+    const type = answer.headers()['content-type'] ?? '';
+    return { status: answer.status(), type, body: await answer.body() };
+  };
+  return (path: string) => {
+    const answer = asked.get(path) ?? ask(path);
+    asked.set(path, answer);
+    return answer;
+  };
+}
+
+async function isComplete(
+  page: Page,
+  locale: Locale,
+  path: string,
+  answerOf: ReturnType<typeof askOnce>,
+) {
+  const address = inLocale(locale, path);
+  await page.goto(address);
+  await alsoExpect(page.locator('html')).toHaveAttribute('lang', locale);
+  await alsoExpect(page.locator('h1')).toHaveCount(1);
+  await alsoExpect(page.locator('h1')).toBeVisible();
+  await alsoExpect(page.getByRole('main')).toBeVisible();
+  if (locale === 'fr') alsoExpect(await englishOn(page), address).toEqual([]);
+
+  const { canonical, ogUrl, ogImage, alternates, links } = await page.evaluate(() => {
+    const attribute = (selector: string, name: string) =>
+      document.head.querySelector(selector)?.getAttribute(name) ?? '';
+    const all = <Element>(selector: string) =>
+      [...document.querySelectorAll(selector)] as Element[];
+    return {
+      canonical: attribute('link[rel=canonical]', 'href'),
+      ogUrl: attribute('meta[property="og:url"]', 'content'),
+      ogImage: attribute('meta[property="og:image"]', 'content'),
+      alternates: all<HTMLLinkElement>('head link[rel=alternate][hreflang]').map(
+        ({ hreflang, href }) => [hreflang, new URL(href).pathname],
+      ),
+      links: all<HTMLAnchorElement>('a[href]').map(({ href, hreflang }) => ({ href, hreflang })),
+    };
+  });
+  alsoExpect(new URL(canonical).pathname).toBe(address);
+  alsoExpect(alternates, address).toEqual([
     ...locales.map((one) => [one, inLocale(one, path)]),
     ['x-default', path],
   ]);
-  expect(await head('meta[property="og:url"]', 'content')).toBe(canonical);
-  const image = new URL((await head('meta[property="og:image"]', 'content')) ?? '');
-  expect(image.protocol).toMatch(/^https?:$/);
-  const picture = await request.get(new URL(page.url()).origin + image.pathname);
-  expect(picture.headers()['content-type']).toBe('image/png');
-  const bytes = await picture.body();
-  expect(bytes.length).toBeLessThan(100_000);
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  alsoExpect(ogUrl).toBe(canonical);
+  const image = new URL(ogImage);
+  alsoExpect(image.protocol).toMatch(/^https?:$/);
+  const { type, body } = await answerOf(image.pathname);
+  alsoExpect(type, address).toBe('image/png');
+  alsoExpect(body.length, address).toBeLessThan(100_000);
+  alsoExpect([body.readUInt32BE(16), body.readUInt32BE(20)], address).toEqual([1200, 630]);
+
+  const inside = links.filter(({ href }) => href.startsWith(new URL(page.url()).origin));
+  // Links stay in the language, but for those to this page in another one.
+  const leaving = inside.filter(
+    ({ href, hreflang }) => splitLocale(new URL(href).pathname).locale !== (hreflang || locale),
+  );
+  alsoExpect(leaving, address).toEqual([]);
+  for (const href of new Set(inside.map((link) => link.href))) {
+    const { pathname, hash } = new URL(href);
+    const answer = await answerOf(pathname);
+    alsoExpect(answer.status, `${href} on ${address}`).toBe(200);
+    if (!hash) continue;
+    alsoExpect(answer.body.toString(), `${href} on ${address}`).toContain(`id="${hash.slice(1)}"`);
+  }
 }
 
-async function isNotToBeFound(page: Page) {
-  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  const leading = 'head :is(link[rel=canonical], link[hreflang], meta[property="og:url"])';
-  await expect(page.locator(leading)).toHaveCount(0);
-  await expect(page.locator('head meta[property^="og:image"]')).toHaveCount(0);
+for (const locale of locales) {
+  for (const repeated of [true, false]) {
+    // Daily, axe looks at one language, and at the first page of a template.
+    if (locale === 'en' && !repeated) continue;
+    const kind = repeated ? 'of a template' : 'of its own';
+    const title = `every page ${kind} in ${locale} comes alive without a complaint and fits`;
+    guardedTest(title, async ({ browser }) => {
+      test.setTimeout(patience);
+      const { page, complaints } = await openListening(browser, 'light');
+      for (const path of pagePaths.filter((one) => repeatsTemplate(one) === repeated)) {
+        const address = inLocale(locale, path);
+        await test.step(address, () => comesAlive(page, address));
+        alsoExpect(complaints.splice(0), address).toEqual([]);
+      }
+      await page.context().close();
+    });
+  }
+}
+
+for (const { locale, path, address } of addresses) {
+  const title = `${address} comes alive without a complaint, fits and can be used by all`;
+  const tell = async (browser: Browser, colorScheme: 'light' | 'dark', looks: Looks) => {
+    const { page, complaints } = await openListening(browser, colorScheme);
+    await comesAlive(page, address, looks);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  };
+  if (locale === 'en' && !repeatsTemplate(path)) {
+    guardedTest(title, ({ browser }) => tell(browser, 'light', dailyLooks(path)));
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    guardedTest(`${title}, ${colorScheme}`, { tag: '@thorough' }, ({ browser }) =>
+      tell(browser, colorScheme, { narrow: check, wide: check }),
+    );
+  }
+}
+
+/** Where axe looks. */
+interface Looks {
+  narrow?: typeof check;
+  wide?: typeof check;
+}
+
+/** Colours are few and shared: some pages show all of them in the dark. */
+function dailyLooks(path: string): Looks {
+  if (!['/', '/careers', '/get-quote'].includes(path)) return { narrow: check };
+  const wide: typeof check = async (page, what) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await check(page, `${what}, dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+  };
+  return { narrow: check, wide };
 }
 
 /** Laws and authorities have the names that they have in their country. */
@@ -141,12 +191,8 @@ async function englishOn(page: Page): Promise<string[]> {
   return said.filter((text) => english.test(text.replaceAll(quoted, '')));
 }
 
-async function comesAlive(
-  browser: Browser,
-  path: string,
-  colorScheme: 'light' | 'dark',
-  look: typeof check,
-) {
+/** A phone's page, and what it complains of. */
+async function openListening(browser: Browser, colorScheme: 'light' | 'dark') {
   const complaints: string[] = [];
   const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
   page.on('console', (line) => {
@@ -155,6 +201,11 @@ async function comesAlive(
     if (line.type() !== 'info') complaints.push(line.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, complaints };
+}
+
+async function comesAlive(page: Page, path: string, { narrow, wide }: Looks = {}) {
+  await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(path);
   await interactive(page);
   // What is cut off makes no page wider.
@@ -166,19 +217,17 @@ async function comesAlive(
         .map((element) => element.getBoundingClientRect().right);
       return Math.max(document.documentElement.scrollWidth, ...ends) - window.innerWidth;
     });
-  expect(await overflow(), 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
-  await look(page, `${path} at 320 px`);
+  alsoExpect(await overflow(), `${path}: sideways scroll at 320 px`).toBeLessThanOrEqual(0);
+  await narrow?.(page, `${path} at 320 px`);
 
   await page.setViewportSize({ width: 1024, height: 900 });
-  expect(await overflow(), 'sideways scroll at 1024 px').toBeLessThanOrEqual(0);
-  const header = page.getByRole('banner');
-  expect((await header.boundingBox())?.height, 'one row').toBeLessThan(70);
+  alsoExpect(await overflow(), `${path}: sideways scroll at 1024 px`).toBeLessThanOrEqual(0);
+  const header = await page.locator('header').first().boundingBox();
+  alsoExpect(header?.height, `${path}: one row`).toBeLessThan(70);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await overflow(), 'sideways scroll at 1440 px').toBeLessThanOrEqual(0);
-  await look(page, `${path} at 1440 px`);
-  expect(complaints).toEqual([]);
-  await page.context().close();
+  alsoExpect(await overflow(), `${path}: sideways scroll at 1440 px`).toBeLessThanOrEqual(0);
+  await wide?.(page, `${path} at 1440 px`);
 }
 
 test('every title and description is there once', async ({ request }) => {
