@@ -68,35 +68,43 @@ test('a forgotten password: the mailed link leads to a new one, and nowhere else
   complaints.length = 0; // of the browser, about the refused password
 });
 
-test('an old link says so on whichever page it lands, and leads to another', async ({ page }) => {
-  const person = await addAccount({ isAdmin: true });
-  const link = await forgetPassword(page, person.email);
-  await sql`update auth.users set recovery_sent_at = now() - interval '2 hours' where email = ${person.email}`;
-  const { headers } = await page.request.get(link, { maxRedirects: 0 }).then((answer) => ({
-    headers: answer.headers(),
-  }));
-  const { hash } = new URL(headers['location'] ?? '');
-  await page.goto(`/careers${hash}`);
-  await expect(page.getByRole('alert')).toContainText('This link has expired or was used before');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect.poll(() => linksTo(person.email).length).toBe(2);
-  await page.goto(linksTo(person.email)[1] ?? '');
-  await choosePassword(page);
-});
+test(
+  'an old link says so on whichever page it lands, and leads to another',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const person = await addAccount({ isAdmin: true });
+    const link = await forgetPassword(page, person.email);
+    await sql`update auth.users set recovery_sent_at = now() - interval '2 hours' where email = ${person.email}`;
+    const { headers } = await page.request.get(link, { maxRedirects: 0 }).then((answer) => ({
+      headers: answer.headers(),
+    }));
+    const { hash } = new URL(headers['location'] ?? '');
+    await page.goto(`/careers${hash}`);
+    await expect(page.getByRole('alert')).toContainText('This link has expired or was used before');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect.poll(() => mailsTo(person.email).length).toBe(2);
+    await page.goto(mailsTo(person.email)[1]?.link ?? '');
+    await choosePassword(page);
+  },
+);
 
-test('who is invited chooses a password and can sign in from then on', async ({ page }) => {
-  const person = await addAccount({ isAdmin: true });
-  const link = await forgetPassword(page, person.email);
-  // The embedded backend invites nobody: an invitation differs by what stands in its address.
-  const answer = await page.request.get(link, { maxRedirects: 0 });
-  const { hash } = new URL(answer.headers()['location'] ?? '');
-  await page.goto(`/about${hash.replace('type=recovery', 'type=invite')}`);
-  await expect(page.getByRole('heading', { name: 'Welcome. Choose a password' })).toBeVisible();
-  await choosePassword(page);
-  const session = await api.openSession({ ...person, password: chosen });
-  expect(session.access_token).toBeTruthy();
-});
+test(
+  'who is invited chooses a password and can sign in from then on',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const person = await addAccount({ isAdmin: true });
+    const link = await forgetPassword(page, person.email);
+    // The embedded backend invites nobody: an invitation differs by what stands in its address.
+    const answer = await page.request.get(link, { maxRedirects: 0 });
+    const { hash } = new URL(answer.headers()['location'] ?? '');
+    await page.goto(`/about${hash.replace('type=recovery', 'type=invite')}`);
+    await expect(page.getByRole('heading', { name: 'Welcome. Choose a password' })).toBeVisible();
+    await choosePassword(page);
+    const session = await api.openSession({ ...person, password: chosen });
+    expect(session.access_token).toBeTruthy();
+  },
+);
 
 test('staff change their password from the header, also on a small phone', async ({
   page,

@@ -1,6 +1,6 @@
 // Faults make the browser complain, so these tests listen to the page alone. The page's clock is
 // Playwright's: it runs as always, and is put forward where a story only waits.
-import type { Route } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import {
   application,
   dispatch,
@@ -23,10 +23,25 @@ interface Fault {
   /** That are in the database all the same. */
   rows?: number;
   /** What makes the page try again. */
-  change: () => Promise<void>;
+  change: (page: Page) => Promise<void>;
+  daily?: boolean;
 }
 
 const second = 1000;
+const tryNow = (page: Page) => page.getByRole('button', { name: 'Try now' }).click();
+const happens = (event: string) => (page: Page) => dispatch(page, event);
+const faults: Fault[] = [
+  { what: 'the connection is reset', fault: reset, change: tryNow },
+  { what: 'the answer is lost', fault: loseAnswer, rows: 1, change: tryNow, daily: true },
+  { what: 'the server answers 500', fault: showPage(500), change: happens('focus') },
+  { what: 'a proxy answers 503', fault: showPage(503), change: happens('online') },
+  {
+    what: 'a captive portal answers 200',
+    fault: showPage(200),
+    change: (page) => page.clock.fastForward(6 * second),
+    daily: true,
+  },
+];
 
 for (const form of forms) {
   // One outbox serves all: daily the form with files, which asks most of it.
@@ -34,74 +49,70 @@ for (const form of forms) {
   test.describe(form.name, { tag }, () => {
     const { open, fill, button, longText, send, stored, heldBack } = stepsOf(form);
 
-    test('no usable answer: kept on the device, and sent once when something changes', async ({
-      context,
-    }) => {
-      test.setTimeout(180_000); // six stories
-      const page = await open(context);
-      const tryNow = () => button(page, 'Try now').click();
-      const happens = (event: string) => () => dispatch(page, event);
-      const faults: Fault[] = [
-        { what: 'the connection is reset', fault: reset, change: tryNow },
-        { what: 'the answer is lost', fault: loseAnswer, rows: 1, change: tryNow },
-        { what: 'the server answers 500', fault: showPage(500), change: happens('focus') },
-        { what: 'a proxy answers 503', fault: showPage(503), change: happens('online') },
-        {
-          what: 'a captive portal answers 200',
-          fault: showPage(200),
-          change: () => page.clock.fastForward(6 * second),
-        },
-      ];
-      for (const { what, fault, rows, change } of faults) {
-        await test.step(what, async () => {
-          const person = await fill(page);
-          await once(page, fault);
-          await send(page);
-          await heldBack(page, person, rows);
-          await change();
-          await stored(page, person);
-          await button(page, form.another).click();
-        });
-      }
-      await test.step('offline before the click', async () => {
+    for (const { what, fault, rows, change, daily } of faults) {
+      const title = `${what}: kept on the device, and sent once when something changes`;
+      test(title, { tag: daily ? [] : '@thorough' }, async ({ context }) => {
+        const page = await open(context);
         const person = await fill(page);
-        await context.setOffline(true);
+        await once(page, fault);
         await send(page);
-        await heldBack(page, person);
-        await context.setOffline(false);
+        await heldBack(page, person, rows);
+        await change(page);
         await stored(page, person);
       });
-    });
+    }
 
-    test('no answer for 30 seconds: given up after 15, and sent once', async ({ context }) => {
+    test('offline before the click: sent once the network is back, and the form is empty again', async ({
+      context,
+    }) => {
       const page = await open(context);
       const person = await fill(page);
-      const asked = page.waitForRequest(restPaths);
-      await once(page, hang);
+      await context.setOffline(true);
       await send(page);
-      await asked;
-      await page.clock.fastForward(13 * second);
-      await expect(button(page, 'Submitting...')).toBeDisabled();
-      await page.clock.fastForward(3 * second);
       await heldBack(page, person);
-      await button(page, 'Try now').click();
+      await context.setOffline(false);
       await stored(page, person);
+      await button(page, form.another).click();
+      await expect(longText(page)).toHaveValue('');
     });
 
-    test('429: left alone for as long as the server asks, then sent', async ({ context }) => {
-      const page = await open(context);
-      const person = await fill(page);
-      await once(page, (route) =>
-        route.fulfill({ status: 429, headers: { 'retry-after': '600' }, body: '{}' }),
-      );
-      await send(page);
-      await heldBack(page, person);
-      await button(page, 'Try now').click();
-      await page.clock.fastForward(590 * second);
-      await heldBack(page, person);
-      await page.clock.fastForward(11 * second);
-      await stored(page, person);
-    });
+    test(
+      'no answer for 30 seconds: given up after 15, and sent once',
+      { tag: '@thorough' },
+      async ({ context }) => {
+        const page = await open(context);
+        const person = await fill(page);
+        const asked = page.waitForRequest(restPaths);
+        await once(page, hang);
+        await send(page);
+        await asked;
+        await page.clock.fastForward(13 * second);
+        await expect(button(page, 'Submitting...')).toBeDisabled();
+        await page.clock.fastForward(3 * second);
+        await heldBack(page, person);
+        await button(page, 'Try now').click();
+        await stored(page, person);
+      },
+    );
+
+    test(
+      '429: left alone for as long as the server asks, then sent',
+      { tag: '@thorough' },
+      async ({ context }) => {
+        const page = await open(context);
+        const person = await fill(page);
+        await once(page, (route) =>
+          route.fulfill({ status: 429, headers: { 'retry-after': '600' }, body: '{}' }),
+        );
+        await send(page);
+        await heldBack(page, person);
+        await button(page, 'Try now').click();
+        await page.clock.fastForward(590 * second);
+        await heldBack(page, person);
+        await page.clock.fastForward(11 * second);
+        await stored(page, person);
+      },
+    );
 
     test('the tab is closed after the click: the next page sends it', async ({ context }) => {
       const page = await open(context);
@@ -192,36 +203,44 @@ for (const form of forms) {
       expect(rows[0]?.[form.textColumn]).toBe(newest);
     });
 
-    test('refused for good: told with the text kept, and not tried again', async ({ context }) => {
-      const page = await open(context);
-      const person = await fill(page);
-      let tries = 0;
-      await page.route(restPaths, (route) => {
-        tries++;
-        const body = { code: '23514', message: 'violates check constraint "x"' };
-        return route.fulfill({ status: 400, json: body });
-      });
-      await send(page);
-      await expect(formOn(page).getByText(/did not accept it/)).toBeVisible();
-      await expect(longText(page)).toHaveValue(person.text);
-      await dispatch(page, 'online');
-      await page.clock.fastForward(3600 * second);
-      await expect(formOn(page).getByText(/did not accept it/)).toBeVisible();
-      expect(tries).toBe(1);
-    });
+    test(
+      'refused for good: told with the text kept, and not tried again',
+      { tag: '@thorough' },
+      async ({ context }) => {
+        const page = await open(context);
+        const person = await fill(page);
+        let tries = 0;
+        await page.route(restPaths, (route) => {
+          tries++;
+          const body = { code: '23514', message: 'violates check constraint "x"' };
+          return route.fulfill({ status: 400, json: body });
+        });
+        await send(page);
+        await expect(formOn(page).getByText(/did not accept it/)).toBeVisible();
+        await expect(longText(page)).toHaveValue(person.text);
+        await dispatch(page, 'online');
+        await page.clock.fastForward(3600 * second);
+        await expect(formOn(page).getByText(/did not accept it/)).toBeVisible();
+        expect(tries).toBe(1);
+      },
+    );
 
-    test('half-typed text survives a reload and leaves with the row', async ({ context }) => {
-      const page = await open(context);
-      const person = await fill(page);
-      await expect(button(page, form.submit)).toBeEnabled();
-      await page.reload();
-      await formOn(page).locator('form').scrollIntoViewIfNeeded();
-      await expect(longText(page)).toHaveValue(person.text);
-      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-      await form.fill(page, person);
-      await send(page);
-      await stored(page, person);
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    });
+    test(
+      'half-typed text survives a reload and leaves with the row',
+      { tag: '@thorough' },
+      async ({ context }) => {
+        const page = await open(context);
+        const person = await fill(page);
+        await expect(button(page, form.submit)).toBeEnabled();
+        await page.reload();
+        await formOn(page).locator('form').scrollIntoViewIfNeeded();
+        await expect(longText(page)).toHaveValue(person.text);
+        await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+        await form.fill(page, person);
+        await send(page);
+        await stored(page, person);
+        expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      },
+    );
   });
 }

@@ -126,24 +126,26 @@ test('a file that is gone is told with the text kept, and its field is led to', 
   await expect(notice).toHaveCount(0);
 });
 
-test('what waits for more than 30 days is told, offered by e-mail, and deleted at once', async ({
-  page,
-}) => {
-  await page.route(restPaths, showPage(500));
-  await page.goto('/about');
-  const id = randomUUID();
-  await leaveInOutbox(page, { [id]: entry({ id, writtenAt: Date.now() - 31 * day }) });
-  await page.reload();
-  const notice = page.getByRole('region', { name: 'Waiting on this device' });
-  await expect(notice).toContainText('longer than 30 days');
-  await expect(notice).toContainText('Our server has a fault');
-  const mail = notice.getByRole('link', { name: 'Send by e-mail' });
-  const href = new URL((await mail.getAttribute('href')) ?? '');
-  expect(href.searchParams.get('body')).toContain('Tones & text, 100 %');
-  await notice.getByRole('button', { name: 'Delete' }).click();
-  await expect(notice).toHaveCount(0);
-  expect(await outboxKeys(page)).toEqual([]);
-});
+test(
+  'what waits for more than 30 days is told, offered by e-mail, and deleted at once',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.route(restPaths, showPage(500));
+    await page.goto('/about');
+    const id = randomUUID();
+    await leaveInOutbox(page, { [id]: entry({ id, writtenAt: Date.now() - 31 * day }) });
+    await page.reload();
+    const notice = page.getByRole('region', { name: 'Waiting on this device' });
+    await expect(notice).toContainText('longer than 30 days');
+    await expect(notice).toContainText('Our server has a fault');
+    const mail = notice.getByRole('link', { name: 'Send by e-mail' });
+    const href = new URL((await mail.getAttribute('href')) ?? '');
+    expect(href.searchParams.get('body')).toContain('Tones & text, 100 %');
+    await notice.getByRole('button', { name: 'Delete' }).click();
+    await expect(notice).toHaveCount(0);
+    expect(await outboxKeys(page)).toEqual([]);
+  },
+);
 
 test('the reference number is there after a reload and after Back, until it is forgotten', async ({
   page,

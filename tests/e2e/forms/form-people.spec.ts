@@ -91,22 +91,26 @@ test('too late to change: sent as a new one that names the old', async ({ contex
   expect(rows).toHaveLength(2);
 });
 
-test('nothing but the database’s word about the row is final', async ({ context }) => {
-  const page = await open(context);
-  const person = await fill(page);
-  const answers = [
-    { status: 404, json: { code: 'PGRST202', message: 'not in the schema cache' } },
-    { status: 401, json: { message: 'Invalid API key' } },
-    { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' },
-  ];
-  await page.route(restPaths, (route) => route.fulfill(answers.shift()), { times: 3 });
-  await send(page);
-  await heldBack(page, person);
-  for (const left of [1, 0]) {
-    await page.clock.fastForward(60 * second);
-    await expect.poll(() => answers.length).toBe(left);
+test(
+  'nothing but the database’s word about the row is final',
+  { tag: '@thorough' },
+  async ({ context }) => {
+    const page = await open(context);
+    const person = await fill(page);
+    const answers = [
+      { status: 404, json: { code: 'PGRST202', message: 'not in the schema cache' } },
+      { status: 401, json: { message: 'Invalid API key' } },
+      { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' },
+    ];
+    await page.route(restPaths, (route) => route.fulfill(answers.shift()), { times: 3 });
+    await send(page);
     await heldBack(page, person);
-  }
-  await page.clock.fastForward(60 * second);
-  await stored(page, person);
-});
+    for (const left of [1, 0]) {
+      await page.clock.fastForward(60 * second);
+      await expect.poll(() => answers.length).toBe(left);
+      await heldBack(page, person);
+    }
+    await page.clock.fastForward(60 * second);
+    await stored(page, person);
+  },
+);

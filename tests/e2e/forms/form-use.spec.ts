@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { pdf } from '../../support/document-builders.ts';
 import {
   application,
+  contact,
   formOn,
   forms,
   newPerson,
@@ -11,6 +12,7 @@ import {
   reset,
   restPaths,
   rowsOfPerson,
+  type FormStory,
 } from '../forms.ts';
 import { expect, test } from '../support.ts';
 
@@ -36,10 +38,12 @@ const valuesIn = (page: Page) =>
       ),
     );
 
+/** Daily, each story is told of one form. */
+const daily = (form: FormStory, one: FormStory) => ({ tag: form === one ? [] : '@thorough' });
+
 for (const form of forms) {
-  test(`${form.name}: what is typed before the script arrives is kept and sent`, async ({
-    page,
-  }) => {
+  const early = `${form.name}: what is typed before the script arrives`;
+  test(`${early} is kept and sent`, daily(form, application), async ({ page }) => {
     const person = newPerson();
     const release = await holdScripts(page);
     await page.goto(form.path, { waitUntil: 'commit' });
@@ -60,9 +64,7 @@ for (const form of forms) {
 
   // The quote form's last fields open with the script.
   if (form !== quote) {
-    test(`${form.name}: what is typed before the script arrives survives a reload`, async ({
-      page,
-    }) => {
+    test(`${early} survives a reload`, daily(form, contact), async ({ page }) => {
       const person = newPerson();
       const release = await holdScripts(page);
       await page.goto(form.path, { waitUntil: 'commit' });
@@ -77,10 +79,8 @@ for (const form of forms) {
     });
   }
 
-  test(`${form.name}: what is typed goes to our server alone, and nothing stays on the device`, async ({
-    page,
-    complaints,
-  }) => {
+  const title = `${form.name}: what is typed goes to our server alone, and nothing stays on the device`;
+  test(title, daily(form, application), async ({ page, complaints }) => {
     const heard: string[] = [];
     const posted: string[] = [];
     page.on('console', (message) => heard.push(message.text()));

@@ -12,7 +12,7 @@ import {
   unstorable,
 } from '../../support/hostile-texts.ts';
 import { addMessage, addPosting, fits, panel, sql, test } from '../admin-support.ts';
-import { formOn, forms, newPerson, quote, rowsOfPerson } from '../forms.ts';
+import { contact, formOn, forms, newPerson, rowsOfPerson } from '../forms.ts';
 import { expect, test as visitorTest } from '../support.ts';
 
 /** A bit of everything, as one text of some 3,000 letters. */
@@ -23,7 +23,7 @@ const nothingRan = async (page: Page) =>
   expect(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
 
 for (const form of forms) {
-  const tag = form === quote ? [] : '@thorough';
+  const tag = form === contact ? [] : '@thorough';
   visitorTest(
     `${form.name}: a megabyte is refused kindly, the worst is kept`,
     { tag },
@@ -46,72 +46,78 @@ for (const form of forms) {
   );
 }
 
-test('staff read every text as it was written, and a spreadsheet takes none for a formula', async ({
-  page,
-}) => {
-  const mark = randomUUID().slice(0, 8);
-  const texts = storable.filter(([, text]) => tidy(text).length >= 10 && text.length <= 5000);
-  for (const [, text] of texts) {
-    const name = [...text].slice(0, 200).join('');
-    await addMessage({
-      first_name: name,
-      last_name: mark,
-      company_operator: name,
-      project_details: text,
-    });
-  }
-  const [last] = await sql`
+test(
+  'staff read every text as it was written, and a spreadsheet takes none for a formula',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const mark = randomUUID().slice(0, 8);
+    const texts = storable.filter(([, text]) => tidy(text).length >= 10 && text.length <= 5000);
+    for (const [, text] of texts) {
+      const name = [...text].slice(0, 200).join('');
+      await addMessage({
+        first_name: name,
+        last_name: mark,
+        company_operator: name,
+        project_details: text,
+      });
+    }
+    const [last] = await sql`
     select id from contact_submissions where last_name = ${mark} order by length(first_name) desc limit 1
   `;
-  const rows = page.locator('[data-record]');
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const number of [1, 2, 3].slice(0, Math.ceil(texts.length / 25))) {
-      await page.goto(`/admin/contacts?q=${mark}&page=${number}`);
-      await rows.first().waitFor();
+    const rows = page.locator('[data-record]');
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const number of [1, 2, 3].slice(0, Math.ceil(texts.length / 25))) {
+        await page.goto(`/admin/contacts?q=${mark}&page=${number}`);
+        await rows.first().waitFor();
+        await fits(page);
+      }
+      await page.goto(`/admin/contacts/${String(last?.['id'])}`);
+      await panel(page).getByRole('heading', { level: 2 }).first().waitFor();
       await fits(page);
     }
-    await page.goto(`/admin/contacts/${String(last?.['id'])}`);
-    await panel(page).getByRole('heading', { level: 2 }).first().waitFor();
-    await fits(page);
-  }
 
-  await page.goto(`/admin/contacts?q=${mark}`);
-  await rows.first().waitFor();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  const cells = cellsOf(file);
-  for (const [what, text] of texts) {
-    const plain = tidy(text);
-    const found = cells.some((cell) => cell === plain || cell === `'${plain}`);
-    expect({ what, found }).toEqual({ what, found: true });
-  }
-  expect(cells.filter((cell) => /^[\s\u200b\u202e]*[=+@＝-]/u.test(cell))).toEqual([]);
-  await nothingRan(page);
-});
-
-visitorTest('a posting of very long words stays within the page', async ({ page }) => {
-  const word = 'w'.repeat(150);
-  const id = await addPosting({
-    title: word,
-    department: word.slice(0, 80),
-    location: word.slice(0, 80),
-    description: `${word}\n${markup.script}`,
-    requirements: `${word}\n${markup['broken picture']}`,
-    status: 'active',
-  });
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/careers', `/careers/${id}`]) {
-      await page.goto(path);
-      await expect(page.getByText(word).first()).toBeVisible();
-      await fits(page);
+    await page.goto(`/admin/contacts?q=${mark}`);
+    await rows.first().waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    const cells = cellsOf(file);
+    for (const [what, text] of texts) {
+      const plain = tidy(text);
+      const found = cells.some((cell) => cell === plain || cell === `'${plain}`);
+      expect({ what, found }).toEqual({ what, found: true });
     }
-  }
-  await nothingRan(page);
-  await sql`delete from job_postings where id = ${id}`;
-});
+    expect(cells.filter((cell) => /^[\s\u200b\u202e]*[=+@＝-]/u.test(cell))).toEqual([]);
+    await nothingRan(page);
+  },
+);
+
+visitorTest(
+  'a posting of very long words stays within the page',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const word = 'w'.repeat(150);
+    const id = await addPosting({
+      title: word,
+      department: word.slice(0, 80),
+      location: word.slice(0, 80),
+      description: `${word}\n${markup.script}`,
+      requirements: `${word}\n${markup['broken picture']}`,
+      status: 'active',
+    });
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/careers', `/careers/${id}`]) {
+        await page.goto(path);
+        await expect(page.getByText(word).first()).toBeVisible();
+        await fits(page);
+      }
+    }
+    await nothingRan(page);
+    await sql`delete from job_postings where id = ${id}`;
+  },
+);
 
 /** The cells of our CSV files, which quote each. */
 function cellsOf(csv: string): string[] {

@@ -71,21 +71,25 @@ test('sent without a network, the tab closed: the woken worker stores it, once',
   expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
 });
 
-test('page and worker at once: one row, and the page says so', async ({ context, page }) => {
-  const person = newPerson();
-  await page.goto(form.path);
-  await settle(page, form.path);
-  const wake = await wakerOf(context, new URL(page.url()).origin);
-  await page.bringToFront();
-  await context.setOffline(true);
-  await form.fill(page, person);
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(formOn(page).getByText(/also if you close this page/)).toBeVisible();
-  // A page that is seen tries first; then what waits is due for the worker as well.
-  await page.waitForTimeout(6000);
-  await context.setOffline(false);
-  await Promise.all([wake(), dispatch(page, 'focus'), wake(), dispatch(page, 'online')]);
-  await expect(formOn(page).getByText(form.success)).toBeVisible();
-  await wake();
-  expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
-});
+test(
+  'page and worker at once: one row, and the page says so',
+  { tag: '@thorough' },
+  async ({ context, page }) => {
+    const person = newPerson();
+    await page.goto(form.path);
+    await settle(page, form.path);
+    const wake = await wakerOf(context, new URL(page.url()).origin);
+    await page.bringToFront();
+    await context.setOffline(true);
+    await form.fill(page, person);
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(formOn(page).getByText(/also if you close this page/)).toBeVisible();
+    // A page that is seen tries first; then what waits is due for the worker as well.
+    await page.waitForTimeout(6000);
+    await context.setOffline(false);
+    await Promise.all([wake(), dispatch(page, 'focus'), wake(), dispatch(page, 'online')]);
+    await expect(formOn(page).getByText(form.success)).toBeVisible();
+    await wake();
+    expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
+  },
+);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { addApplication, addMessage, addPosting, fits, sql, test } from '../admin-support.ts';
 import { interactive } from '../site.ts';
 import { expect } from '../support.ts';
@@ -5,7 +6,13 @@ import { expect } from '../support.ts';
 const word = 'Donaudampfschifffahrt'.repeat(10).slice(0, 200);
 const long = 'x'.repeat(2000);
 
-test('words without an end make no page wider than the screen', async ({ page }) => {
+const title = 'words without an end make no page wider than the screen';
+test(title, ({ page }) => fitAll(page, { daily: true }));
+test(`${title}, also where less is shown`, { tag: '@thorough' }, ({ page }) =>
+  fitAll(page, { daily: false }),
+);
+
+async function fitAll(page: Page, { daily }: { daily: boolean }) {
   const title = word.slice(0, 180);
   const posting = await addPosting({
     title,
@@ -33,18 +40,20 @@ test('words without an end make no page wider than the screen', async ({ page })
     job_posting_id: posting,
   });
   try {
-    for (const [path, there] of [
-      ['/careers', title],
-      [`/careers/${posting}`, title],
+    const pages = [
+      ['/careers', title, 'daily'],
+      [`/careers/${posting}`, title, 'daily'],
       [`/apply?job=${posting}`, title],
       ['/admin', word.slice(0, 100)],
-      ['/admin/contacts', word.slice(0, 100)],
+      ['/admin/contacts', word.slice(0, 100), 'daily'],
       [`/admin/contacts/${message}`, long],
       ['/admin/careers', word.slice(0, 100)],
-      [`/admin/careers/${application}`, long],
+      [`/admin/careers/${application}`, long, 'daily'],
       ['/admin/job-postings', title],
       [`/admin/job-postings/${posting}`, title],
-    ] as const) {
+    ] as const;
+    for (const [path, there, often] of pages) {
+      if (daily && !often) continue;
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(path);
       await interactive(page);
@@ -58,4 +67,4 @@ test('words without an end make no page wider than the screen', async ({ page })
     await sql`delete from contact_submissions where id = ${message}`;
     await sql`delete from career_applications where id = ${application}`;
   }
-});
+}

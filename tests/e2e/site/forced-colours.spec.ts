@@ -5,9 +5,8 @@ import { interactive } from '../site.ts';
 const pages = ['/', '/products/ai', '/regions/west-africa', '/careers', '/get-quote', '/admin'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`where the system sets the colours, all is readable and framed, ${colorScheme}`, async ({
-    browser,
-  }) => {
+  const title = `where the system sets the colours, all is readable and framed, ${colorScheme}`;
+  test(title, { tag: colorScheme === 'dark' ? [] : '@thorough' }, async ({ browser }) => {
     const context = await browser.newContext({ forcedColors: 'active', colorScheme });
     const page = await context.newPage();
     for (const path of pages) {
