@@ -1,8 +1,12 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/** Of the local backend's own life, and of mail servers, which seldom change: `npm run prove`. */
-const life = ['tests/embedded/{process-life,scripts,mail-smtp,mail-chaos}.test.ts'];
-const oneByOne = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 };
+/** Of the local backend's own life, which seldom changes: `npm run prove`. */
+const life = ['tests/embedded/{process-life,scripts,load}.test.ts'];
+/** What a file imports takes longer than most tests: a worker loads it once. */
+const shared = { pool: 'forks', isolate: false, maxWorkers: '100%' } as const;
+/** Not beside the component tests: PostgreSQL wants a processor, too. */
+const besidePostgres = { ...shared, sequence: { groupOrder: 1 } };
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** The tests that need no browser, by what they need instead. */
 export const projects: TestProjectConfiguration[] = [
@@ -13,11 +17,8 @@ export const projects: TestProjectConfiguration[] = [
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}', 'supabase/functions/**/*.test.ts'],
       testTimeout: 60_000,
-      // jsdom and what a test imports take longer than most tests: a worker loads them once.
-      // Threads would hear one another's BroadcastChannel, on which a sign-out is told.
-      pool: 'forks',
-      isolate: false,
-      maxWorkers: '100%',
+      // Not threads, which would hear one another's BroadcastChannel: on it a sign-out is told.
+      ...shared,
       restoreMocks: true,
       unstubGlobals: true,
       setupFiles: ['tests/support/component-setup.ts'],
@@ -35,8 +36,7 @@ export const projects: TestProjectConfiguration[] = [
       environment: 'node',
       // A file of 5 MB takes a busy machine longer than the default.
       testTimeout: 30_000,
-      // Not beside the component tests: PostgreSQL wants a processor, too.
-      sequence: { groupOrder: 1 },
+      ...besidePostgres,
       include: ['tests/db/**/*.test.ts'],
       globalSetup: ['tests/db/global-setup.ts'],
     },
@@ -48,11 +48,12 @@ export const projects: TestProjectConfiguration[] = [
       environment: 'node',
       include: ['tests/embedded/**/*.test.ts'],
       exclude: life,
-      ...oneByOne,
+      ...besidePostgres,
+      ...patient,
     },
   },
   {
     extends: true,
-    test: { name: 'life', environment: 'node', include: life, ...oneByOne },
+    test: { name: 'life', environment: 'node', include: life, fileParallelism: false, ...patient },
   },
 ];

@@ -1,13 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { endSession, staff } from '@/lib/supabase/staff';
+import { passTime } from '@tests/support/pass-time';
 import { findToast } from '@tests/support/toasts';
 import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
 import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
+
+afterEach(() => void vi.useRealTimers());
 
 async function typeNote() {
   open(`/admin/contacts/quotes/${quote(1).id}`);
@@ -139,11 +142,14 @@ test('where nothing is typed it leads to the login screen', async () => {
 
 test('a session that cannot be renewed for now goes on as soon as it can', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const user = await typeNote();
+  await typeNote();
   backend().auth.expire();
   backend().failing.set('token', { status: 429 });
-  await user.click(screen.getByRole('button', { name: 'Add note' }));
-  expect(await screen.findByText('Failed to add the note')).toBeVisible();
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  // The client tries to renew it for half a minute.
+  await passTime(30_000);
+  expect(screen.getByText('Failed to add the note')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByLabelText('New note')).toHaveValue('Half a');
 });
