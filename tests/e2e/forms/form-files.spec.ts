@@ -63,7 +63,8 @@ test(
   },
 );
 
-test('the API gives the same answers, whatever a program sends', async () => {
+// As the tests of the database tell it, over HTTP.
+test('the API gives the same answers, whatever a program sends', { tag: '@thorough' }, async () => {
   // One application, edited with each sample: a refused edit must not touch what is stored.
   const id = randomUUID();
   const email = `${randomUUID()}@example.com`;
