@@ -13,6 +13,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(path);
       await interactive(page);
       const headings = page.locator('h1:visible, h2:visible, h3:visible');
+      // The staff area looks for a session before it shows anything.
+      await headings.first().waitFor();
       const colours = await headings.evaluateAll((all) =>
         all.map((heading) => getComputedStyle(heading).color),
       );
