@@ -5,7 +5,7 @@ const life = ['tests/embedded/{process-life,scripts,load}.test.ts'];
 /** What a file imports takes longer than most tests: a worker loads it once. */
 const shared = { pool: 'forks', isolate: false, maxWorkers: '100%' } as const;
 /** Not beside the component tests: PostgreSQL wants a processor, too. */
-const besidePostgres = { ...shared, sequence: { groupOrder: 1 } };
+const later = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** The tests that need no browser, by what they need instead. */
@@ -36,7 +36,8 @@ export const projects: TestProjectConfiguration[] = [
       environment: 'node',
       // A file of 5 MB takes a busy machine longer than the default.
       testTimeout: 30_000,
-      ...besidePostgres,
+      ...shared,
+      ...later,
       include: ['tests/db/**/*.test.ts'],
       globalSetup: ['tests/db/global-setup.ts'],
     },
@@ -48,7 +49,7 @@ export const projects: TestProjectConfiguration[] = [
       environment: 'node',
       include: ['tests/embedded/**/*.test.ts'],
       exclude: life,
-      ...besidePostgres,
+      ...later,
       ...patient,
     },
   },
