@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Link2, X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
@@ -144,7 +144,8 @@ function CopyLink({ link }: { link: string }) {
 
 function usePanelKeys(listUrl: string, { previous, next }: Neighbours) {
   const navigate = useNavigate();
-  useEffect(() => {
+  // At once: a key pressed right after a move would go by the neighbours of the record before.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (!isForShortcut(event)) return;
       const url =
