@@ -32,8 +32,13 @@ export default defineConfig({
   webServer: { ...webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   use: {
     baseURL: preview.url,
-    // Without pictures, which would take a quarter of the time; the page's parts at each step are kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures would take a quarter of the time, the page's parts at each step a fifth: those are for a
+    // test that somebody chose. What was done, asked and said, and the page at the end, is kept always.
+    trace: {
+      mode: 'retain-on-failure',
+      screenshots: false,
+      snapshots: Boolean(process.env['E2E_SNAPSHOTS']),
+    },
     // It would answer in a fault's place; its own tests allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },

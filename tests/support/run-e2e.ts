@@ -24,6 +24,7 @@ try {
       ],
       {
         CHROMIUM_PATH: browser,
+        E2E_SNAPSHOTS: chosen.length > 0 ? '1' : '',
       },
     );
 } catch (error) {

@@ -95,22 +95,26 @@ for (const { width, colorScheme } of [
       complaints.length = 0;
     });
 
-    test('an application with files, a quote request, a partnership', async ({ page }) => {
-      const application = await addApplication();
-      await sql`
+    test(
+      'an application with files, a quote request, a partnership',
+      { tag: '@thorough' },
+      async ({ page }) => {
+        const application = await addApplication();
+        await sql`
     insert into application_files (application_id, kind, file_name, content)
     values (${application}, 'resume', ${`${'long name '.repeat(18)}.pdf`}, '%PDF-1.7')
   `;
-      await page.goto(`/admin/careers/${application}`);
-      await button(page, 'Download').waitFor();
-      await see(page, 'application');
-      await page.goto('/admin/contacts/quotes/5eed0004-0000-4000-8000-000000000001');
-      await panel(page).getByText('Project description').waitFor();
-      await see(page, 'quote request');
-      await page.goto('/admin/partnerships/5eed0003-0000-4000-8000-000000000001');
-      await panel(page).getByText('Partnership proposal').waitFor();
-      await see(page, 'partnership');
-    });
+        await page.goto(`/admin/careers/${application}`);
+        await button(page, 'Download').waitFor();
+        await see(page, 'application');
+        await page.goto('/admin/contacts/quotes/5eed0004-0000-4000-8000-000000000001');
+        await panel(page).getByText('Project description').waitFor();
+        await see(page, 'quote request');
+        await page.goto('/admin/partnerships/5eed0003-0000-4000-8000-000000000001');
+        await panel(page).getByText('Partnership proposal').waitFor();
+        await see(page, 'partnership');
+      },
+    );
 
     test(
       'a posting: mistakes, questions, two versions, deleted',

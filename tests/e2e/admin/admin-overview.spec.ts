@@ -39,32 +39,36 @@ test('four counts lead to their lists, with what is new today', async ({ page })
   }
 });
 
-test('who waits too long is counted, and one click away', async ({ page }) => {
-  const late = await addApplication({ last_name: 'Overdue' });
-  await sql`
+test(
+  'who waits too long is counted, and one click away',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const late = await addApplication({ last_name: 'Overdue' });
+    await sql`
     update career_applications set created_at = now() - interval '9 days' where id = ${late}
   `;
-  await addApplication({ last_name: 'In time' });
-  await page.goto('/admin');
-  const link = page.getByRole('link', {
-    name: /applications? ha(s|ve) waited longer than 5 business/,
-  });
-  const said = Number(/\d+/.exec(await link.innerText())?.[0]);
-  await link.click();
-  await expect(page).toHaveURL('/admin/careers?status=new&date=overdue-5d&sort=created_at');
-  await expect(page.getByLabel('Date')).toHaveValue('overdue-5d');
-  await expect(page.getByText(`${said} in total`)).toBeVisible();
-  await expect(page.getByRole('link', { name: /Overdue/ }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /In time/ })).toHaveCount(0);
+    await addApplication({ last_name: 'In time' });
+    await page.goto('/admin');
+    const link = page.getByRole('link', {
+      name: /applications? ha(s|ve) waited longer than 5 business/,
+    });
+    const said = Number(/\d+/.exec(await link.innerText())?.[0]);
+    await link.click();
+    await expect(page).toHaveURL('/admin/careers?status=new&date=overdue-5d&sort=created_at');
+    await expect(page.getByLabel('Date')).toHaveValue('overdue-5d');
+    await expect(page.getByText(`${said} in total`)).toBeVisible();
+    await expect(page.getByRole('link', { name: /Overdue/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /In time/ })).toHaveCount(0);
 
-  await page.goto('/admin');
-  await page
-    .getByRole('link', { name: /quote requests? ha(s|ve) waited longer than 24 hours/ })
-    .click();
-  await expect(page).toHaveURL(
-    '/admin/contacts/quotes?status=new&date=overdue-24h&sort=created_at',
-  );
-});
+    await page.goto('/admin');
+    await page
+      .getByRole('link', { name: /quote requests? ha(s|ve) waited longer than 24 hours/ })
+      .click();
+    await expect(page).toHaveURL(
+      '/admin/contacts/quotes?status=new&date=overdue-24h&sort=created_at',
+    );
+  },
+);
 
 test('the chart is loaded here only, is drawn, and a table says the same', async ({
   page,
@@ -104,33 +108,37 @@ test('the chart is loaded here only, is drawn, and a table says the same', async
   complaints.length = 0;
 });
 
-test('what happened last leads to its record and comes by itself', async ({ page, complaints }) => {
-  await page.clock.install();
-  await page.goto('/admin');
-  const feed = page.getByRole('region', { name: 'Recent Activity' });
-  await expect(feed.getByRole('listitem').first()).toBeVisible();
-  const id = await addApplication({ first_name: 'Newest', last_name: crypto.randomUUID() });
-  await page.clock.runFor(31_000);
-  const entry = feed.getByRole('link', { name: /^Newest .* sent a career application/ }).first();
-  await expect(entry).toHaveAttribute('href', `/admin/careers/${id}`);
-  await entry.click();
-  await expect(panel(page).getByRole('heading', { name: /^Newest/ })).toBeVisible();
+test(
+  'what happened last leads to its record and comes by itself',
+  { tag: '@thorough' },
+  async ({ page, complaints }) => {
+    await page.clock.install();
+    await page.goto('/admin');
+    const feed = page.getByRole('region', { name: 'Recent Activity' });
+    await expect(feed.getByRole('listitem').first()).toBeVisible();
+    const id = await addApplication({ first_name: 'Newest', last_name: crypto.randomUUID() });
+    await page.clock.fastForward(31_000);
+    const entry = feed.getByRole('link', { name: /^Newest .* sent a career application/ }).first();
+    await expect(entry).toHaveAttribute('href', `/admin/careers/${id}`);
+    await entry.click();
+    await expect(panel(page).getByRole('heading', { name: /^Newest/ })).toBeVisible();
 
-  const deleted = await addPosting({ title: `Short-lived ${crypto.randomUUID()}` });
-  await sql`delete from job_postings where id = ${deleted}`;
-  await page.goto('/admin');
-  await expect(feed.getByText('deleted the job posting Short-lived').first()).toBeVisible();
-  await expect(feed.locator(`a[href$="${deleted}"]`)).toHaveCount(0);
+    const deleted = await addPosting({ title: `Short-lived ${crypto.randomUUID()}` });
+    await sql`delete from job_postings where id = ${deleted}`;
+    await page.goto('/admin');
+    await expect(feed.getByText('deleted the job posting Short-lived').first()).toBeVisible();
+    await expect(feed.locator(`a[href$="${deleted}"]`)).toHaveCount(0);
 
-  const undo = await refuse(page, /activity_log/, 'GET', 403);
-  await page.reload();
-  const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch recent activity' });
-  await expect(failure).toBeVisible();
-  await undo();
-  await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(feed.getByRole('listitem').first()).toBeVisible();
-  complaints.length = 0;
-});
+    const undo = await refuse(page, /activity_log/, 'GET', 403);
+    await page.reload();
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch recent activity' });
+    await expect(failure).toBeVisible();
+    await undo();
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(feed.getByRole('listitem').first()).toBeVisible();
+    complaints.length = 0;
+  },
+);
 
 const lists = [
   ['/admin/contacts', 'contact_submissions', 'Failed to fetch contact messages'],

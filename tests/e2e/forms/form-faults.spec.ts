@@ -39,7 +39,6 @@ const faults: Fault[] = [
     what: 'a captive portal answers 200',
     fault: showPage(200),
     change: (page) => page.clock.fastForward(6 * second),
-    daily: true,
   },
 ];
 
@@ -142,18 +141,22 @@ for (const form of forms) {
       await stored(page, person);
     });
 
-    test('twelve clicks make one row; the next submission makes another', async ({ context }) => {
-      const page = await open(context);
-      for (const _ of ['first', 'second']) {
-        const person = await fill(page);
-        await button(page, form.submit).evaluate((element: HTMLButtonElement) => {
-          element.focus();
-          for (let i = 0; i < 12; i++) element.click();
-        });
-        await stored(page, person);
-        await button(page, form.another).click();
-      }
-    });
+    test(
+      'twelve clicks make one row; the next submission makes another',
+      { tag: '@thorough' },
+      async ({ context }) => {
+        const page = await open(context);
+        for (const _ of ['first', 'second']) {
+          const person = await fill(page);
+          await button(page, form.submit).evaluate((element: HTMLButtonElement) => {
+            element.focus();
+            for (let i = 0; i < 12; i++) element.click();
+          });
+          await stored(page, person);
+          await button(page, form.another).click();
+        }
+      },
+    );
 
     test('two tabs come online together: one row', async ({ context }) => {
       const page = await open(context);
@@ -186,22 +189,26 @@ for (const form of forms) {
       await stored(page, person);
     });
 
-    test('edited after an uncertain try: the newest text, no twin', async ({ context }) => {
-      const page = await open(context);
-      const person = await fill(page);
-      await once(page, loseAnswer);
-      await send(page);
-      await heldBack(page, person, 1);
-      await expect(longText(page)).toHaveValue('');
-      await button(page, 'Change it').click();
-      await expect(longText(page)).toHaveValue(person.text);
-      const newest = `${person.text} And then in Accra.`;
-      await form.fill(page, { ...person, text: newest });
-      await send(page);
-      await stored(page, person);
-      const rows = await rowsOfPerson(form, person.email);
-      expect(rows[0]?.[form.textColumn]).toBe(newest);
-    });
+    test(
+      'edited after an uncertain try: the newest text, no twin',
+      { tag: '@thorough' },
+      async ({ context }) => {
+        const page = await open(context);
+        const person = await fill(page);
+        await once(page, loseAnswer);
+        await send(page);
+        await heldBack(page, person, 1);
+        await expect(longText(page)).toHaveValue('');
+        await button(page, 'Change it').click();
+        await expect(longText(page)).toHaveValue(person.text);
+        const newest = `${person.text} And then in Accra.`;
+        await form.fill(page, { ...person, text: newest });
+        await send(page);
+        await stored(page, person);
+        const rows = await rowsOfPerson(form, person.email);
+        expect(rows[0]?.[form.textColumn]).toBe(newest);
+      },
+    );
 
     test(
       'refused for good: told with the text kept, and not tried again',

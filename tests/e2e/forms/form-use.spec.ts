@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { pdf } from '../../support/document-builders.ts';
 import {
   application,
-  contact,
   formOn,
   forms,
   newPerson,
@@ -64,7 +63,7 @@ for (const form of forms) {
 
   // The quote form's last fields open with the script.
   if (form !== quote) {
-    test(`${early} survives a reload`, daily(form, contact), async ({ page }) => {
+    test(`${early} survives a reload`, { tag: '@thorough' }, async ({ page }) => {
       const person = newPerson();
       const release = await holdScripts(page);
       await page.goto(form.path, { waitUntil: 'commit' });

@@ -191,7 +191,7 @@ test('what waits is told in the language of the page that is open, and sent in i
   complaints.length = 0;
 });
 
-test('staff see in which language to answer', async ({ page, browser }) => {
+test('staff see in which language to answer', { tag: '@thorough' }, async ({ page, browser }) => {
   const [, form] = forms;
   if (!form) throw new Error('there is no form');
   const person = { ...newPerson(), text };

@@ -155,24 +155,28 @@ test('say that the position is closed by now', async ({ page }) => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('open again, and are listed among what was seen', async ({ page, context, complaints }) => {
-    await page.goto(posting());
-    await interactive(page);
-    const kept = () =>
-      page.evaluate(async () => {
-        const cache = await window.caches.open('pages-1');
-        return (await cache.keys()).map((key) => new URL(key.url).pathname);
-      });
-    await expect.poll(kept).toContain(`/careers/${vasEngineer}`);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.reload();
-    await interactive(page);
-    await expect(title(page)).toHaveText('Senior VAS Engineer');
-    await expect(page.getByText('stay with them in production')).toBeVisible();
-    await page.goto(`${url}/about`);
-    await expect(page.getByRole('link', { name: 'Senior VAS Engineer' })).toBeVisible();
-    // What cannot be had is told to the console as well.
-    complaints.length = 0;
-  });
+  test(
+    'open again, and are listed among what was seen',
+    { tag: '@thorough' },
+    async ({ page, context, complaints }) => {
+      await page.goto(posting());
+      await interactive(page);
+      const kept = () =>
+        page.evaluate(async () => {
+          const cache = await window.caches.open('pages-1');
+          return (await cache.keys()).map((key) => new URL(key.url).pathname);
+        });
+      await expect.poll(kept).toContain(`/careers/${vasEngineer}`);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.reload();
+      await interactive(page);
+      await expect(title(page)).toHaveText('Senior VAS Engineer');
+      await expect(page.getByText('stay with them in production')).toBeVisible();
+      await page.goto(`${url}/about`);
+      await expect(page.getByRole('link', { name: 'Senior VAS Engineer' })).toBeVisible();
+      // What cannot be had is told to the console as well.
+      complaints.length = 0;
+    },
+  );
 });

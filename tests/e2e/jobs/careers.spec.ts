@@ -159,7 +159,7 @@ test('a failure is told with a Retry that reloads the page', async ({ page, comp
   complaints.length = 0;
 });
 
-test('without postings it says so', async ({ page }) => {
+test('without postings it says so', { tag: '@thorough' }, async ({ page }) => {
   await page.route(requests, (route) => route.fulfill({ json: [] }));
   await page.goto('/careers');
   await expect(

@@ -60,7 +60,7 @@ for (const form of forms.filter(({ path }) => !path.includes('#'))) {
   );
 }
 
-test('the home page is kept with the form far below', async ({ page }) => {
+test('the home page is kept with the form far below', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/');
   await settle(page, '/');
   expect(await kept(page)).toContainEqual(expect.stringContaining('/contact-form-'));

@@ -138,22 +138,22 @@ test('the prefix decides: of an unknown page, of the staff area, and spelled oth
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a French page that was never seen says so in French', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    await page.goto('/fr/terms');
-    await settle(page, '/fr/terms');
-    await context.setOffline(true);
-    await page.goto('/fr/network');
-    await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toBeVisible();
-    await expect(page.getByRole('listitem')).toHaveCount(1);
-    await page.goto('/network');
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    await page.goto('/fr/terms');
-    await interactive(page);
-    await context.setOffline(false);
-    complaints.length = 0;
-  });
+  test(
+    'a French page that was never seen says so in French',
+    { tag: '@thorough' },
+    async ({ page, context, complaints }) => {
+      await page.goto('/fr/terms');
+      await settle(page, '/fr/terms');
+      await context.setOffline(true);
+      await page.goto('/fr/network');
+      await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toBeVisible();
+      await expect(page.getByRole('listitem')).toHaveCount(1);
+      await page.goto('/network');
+      await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+      await page.goto('/fr/terms');
+      await interactive(page);
+      await context.setOffline(false);
+      complaints.length = 0;
+    },
+  );
 });

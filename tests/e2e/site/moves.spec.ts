@@ -21,7 +21,8 @@ for (const [sign, reach] of [
   ['focus', (page: Page) => aboutLink(page).focus()],
   ['touch', (page: Page) => aboutLink(page).dispatchEvent('touchstart')],
 ] as const) {
-  test(`the next page is fetched on ${sign}, not before`, async ({ page }) => {
+  const tag = sign === 'hover' ? [] : '@thorough';
+  test(`the next page is fetched on ${sign}, not before`, { tag }, async ({ page }) => {
     const asked = files(page);
     await page.goto('/terms');
     await interactive(page);
