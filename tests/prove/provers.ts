@@ -38,7 +38,7 @@ export const provers: Prover[] = [
   {
     name: 'local backend',
     run: async () => [
-      runTests('starts, ends, is killed, and its scripts', 'life', 'process-life', 'scripts'),
+      runTests('starts, ends, is killed, and its scripts', 'life', 'process-life', 'scripts', 'load.test'),
     ],
   },
   {

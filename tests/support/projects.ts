@@ -1,7 +1,7 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/** Of the local backend's own life, which seldom changes: `npm run prove`. */
-const life = ['tests/embedded/{process-life,scripts,load}.test.ts'];
+/** Of the local backend's own life, and of mail servers, which seldom change: `npm run prove`. */
+const life = ['tests/embedded/{process-life,scripts,load,mail-smtp,mail-chaos}.test.ts'];
 /** What a file imports takes longer than most tests: a worker loads it once. */
 const shared = { pool: 'forks', isolate: false, maxWorkers: '100%' } as const;
 /** Not beside the component tests: PostgreSQL wants a processor, too. */

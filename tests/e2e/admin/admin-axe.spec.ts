@@ -54,6 +54,21 @@ for (const { width, colorScheme } of [
       await see(page, 'unknown record');
     });
 
+    test('mail: in trouble, a mailbox that is refused', async ({ page }) => {
+      const key = randomUUID();
+      await sql`
+        insert into mails (key, kind, table_name, record_id, state, attempts, reason)
+        values (${key}, 'acknowledgement', 'quote_requests', ${key}, 'failed', 12, ${'x'.repeat(300)})
+      `;
+      await page.goto('/admin/mail');
+      await page.getByRole('link', { name: 'Mail needs attention' }).waitFor();
+      await page.getByRole('group', { name: admin.email }).waitFor();
+      await page.getByRole('button', { name: 'Add a shared mailbox' }).click();
+      await page.getByText('Please enter the address').waitFor();
+      await see(page, 'mail');
+      await sql`delete from mails where key = ${key}`;
+    });
+
     test('messages: in full, a note to be deleted, failures, the end of a session', async ({
       page,
       complaints,

@@ -47,6 +47,31 @@ test('a message is shown in full, as text and nothing else', async ({ page }) =>
   expect(searchParams.get('body')).toMatch(/^Dear ليلى O'Brien Bcc: all@example\.com,\r\n\r\n/);
 });
 
+test('a reply that was sent leaves a note and a status', async ({ page }) => {
+  const id = await addMessage({ first_name: 'Replied' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/admin/contacts/${id}`);
+  await panel(page).getByRole('button', { name: 'Reply by e-mail' }).click();
+  await panel(page).getByRole('link', { name: 'Invite to a call' }).click();
+  const heading = panel(page).getByRole('heading', { name: 'Have you sent your reply?' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await fits(page);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await panel(page).getByRole('button', { name: 'I have replied' }).click();
+  await expect(toast(page, 'Status updated successfully')).toBeVisible();
+  await expect(heading).toBeHidden();
+  const [row] = await sql`
+    select status, author_email, body from contact_submissions
+    join staff_notes on record_id = contact_submissions.id where record_id = ${id}`;
+  expect(row).toMatchObject({
+    status: 'contacted',
+    author_email: 'admin@example.com',
+    body: 'Replied by e-mail: invited to a call.',
+  });
+});
+
 test(
   'only an https address becomes a link, and it gives nothing away',
   { tag: '@thorough' },

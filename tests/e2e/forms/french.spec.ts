@@ -1,6 +1,7 @@
 // The four forms in French, from the first fault to the stored row and the staff's view of it.
 import type { Page } from 'playwright/test';
-import { openAs } from '../admin-support.ts';
+import { status as statusTexts } from '@/content/fr/status';
+import { openAs, sql } from '../admin-support.ts';
 import { newPerson } from '../forms.ts';
 import { mailsTo } from '../mails.ts';
 import { interactive } from '../site.ts';

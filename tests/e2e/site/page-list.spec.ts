@@ -1,5 +1,5 @@
 // What holds of all addresses together, and of those that are none.
-import { aliases, aliasPaths, inLocale, locales, pagePaths } from '../site.ts';
+import { aliases, aliasPaths, inLocale, listedPaths, locales, pagePaths } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 const addresses = locales.flatMap((locale) => pagePaths.map((path) => inLocale(locale, path)));
@@ -41,14 +41,19 @@ test('an unknown address answers 404 with a way home', async ({ page, request, c
   complaints.length = 0;
 });
 
-test('search engines find every page once, and the staff area never', async ({ request }) => {
+test('search engines find every page once that is listed, and the staff area never', async ({
+  request,
+}) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
   );
-  expect(listed.toSorted()).toEqual(addresses.toSorted());
+  const wanted = locales.flatMap((locale) => listedPaths.map((path) => inLocale(locale, path)));
+  expect(wanted.length).toBeLessThan(addresses.length);
+  expect(listed.toSorted()).toEqual(wanted.toSorted());
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Disallow: /admin');
+  // A page that says noindex must be allowed to say so.
+  expect(robots.match(/^(Dis)?allow:.*$/gim)).toEqual(['Disallow: /admin']);
   expect(robots).toContain('/sitemap.xml');
   expect(await (await request.get('/admin')).text()).toContain('content="noindex"');
   expect(await (await request.get('/admin/contacts')).text()).toContain('content="noindex"');

@@ -72,39 +72,48 @@ async function isComplete(
   await page.goto(address);
   if (locale === 'fr') alsoExpect(await englishOn(page), address).toEqual([]);
 
-  const { shown, canonical, ogUrl, ogImage, alternates, links } = await page.evaluate(() => {
-    const attribute = (selector: string, name: string) =>
-      document.head.querySelector(selector)?.getAttribute(name) ?? '';
-    const all = <Element>(selector: string) =>
-      [...document.querySelectorAll(selector)] as Element[];
-    const visible = (selector: string) =>
-      all<HTMLElement>(selector).map(
-        (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetHeight > 0,
-      );
-    return {
-      shown: { lang: document.documentElement.lang, h1: visible('h1'), main: visible('main') },
-      canonical: attribute('link[rel=canonical]', 'href'),
-      ogUrl: attribute('meta[property="og:url"]', 'content'),
-      ogImage: attribute('meta[property="og:image"]', 'content'),
-      alternates: all<HTMLLinkElement>('head link[rel=alternate][hreflang]').map(
-        ({ hreflang, href }) => [hreflang, new URL(href).pathname],
-      ),
-      links: all<HTMLAnchorElement>('a[href]').map(({ href, hreflang }) => ({ href, hreflang })),
-    };
-  });
+  const { shown, robots, canonical, ogUrl, ogImage, alternates, links } = await page.evaluate(
+    () => {
+      const attribute = (selector: string, name: string) =>
+        document.head.querySelector(selector)?.getAttribute(name) ?? '';
+      const all = <Element>(selector: string) =>
+        [...document.querySelectorAll(selector)] as Element[];
+      const visible = (selector: string) =>
+        all<HTMLElement>(selector).map(
+          (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetHeight > 0,
+        );
+      return {
+        shown: { lang: document.documentElement.lang, h1: visible('h1'), main: visible('main') },
+        robots: attribute('meta[name=robots]', 'content'),
+        canonical: attribute('link[rel=canonical]', 'href'),
+        ogUrl: attribute('meta[property="og:url"]', 'content'),
+        ogImage: attribute('meta[property="og:image"]', 'content'),
+        alternates: all<HTMLLinkElement>('head link[rel=alternate][hreflang]').map(
+          ({ hreflang, href }) => [hreflang, new URL(href).pathname],
+        ),
+        links: all<HTMLAnchorElement>('a[href]').map(({ href, hreflang }) => ({ href, hreflang })),
+      };
+    },
+  );
   alsoExpect(shown, address).toEqual({ lang: locale, h1: [true], main: [true] });
-  alsoExpect(new URL(canonical).pathname).toBe(address);
-  alsoExpect(alternates, address).toEqual([
-    ...locales.map((one) => [one, inLocale(one, path)]),
-    ['x-default', path],
-  ]);
-  alsoExpect(ogUrl).toBe(canonical);
-  const image = new URL(ogImage);
-  alsoExpect(image.protocol).toMatch(/^https?:$/);
-  const { type, body } = await answerOf(image.pathname);
-  alsoExpect(type, address).toBe('image/png');
-  alsoExpect(body.length, address).toBeLessThan(100_000);
-  alsoExpect([body.readUInt32BE(16), body.readUInt32BE(20)], address).toEqual([1200, 630]);
+  if (isListed(path)) {
+    alsoExpect(robots, address).toBe('');
+    alsoExpect(new URL(canonical).pathname).toBe(address);
+    alsoExpect(alternates, address).toEqual([
+      ...locales.map((one) => [one, inLocale(one, path)]),
+      ['x-default', path],
+    ]);
+    alsoExpect(ogUrl).toBe(canonical);
+    const image = new URL(ogImage);
+    alsoExpect(image.protocol).toMatch(/^https?:$/);
+    const { type, body } = await answerOf(image.pathname);
+    alsoExpect(type, address).toBe('image/png');
+    alsoExpect(body.length, address).toBeLessThan(100_000);
+    alsoExpect([body.readUInt32BE(16), body.readUInt32BE(20)], address).toEqual([1200, 630]);
+  } else {
+    alsoExpect(robots, address).toBe('noindex');
+    alsoExpect([canonical, ogUrl, ogImage, ...alternates], address).toEqual(['', '', '']);
+  }
 
   const inside = links.filter(({ href }) => href.startsWith(new URL(page.url()).origin));
   // Links stay in the language, but for those to this page in another one.
