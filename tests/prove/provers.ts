@@ -38,7 +38,13 @@ export const provers: Prover[] = [
   {
     name: 'local backend',
     run: async () => [
-      runTests('starts, ends, is killed, and its scripts', 'life', 'process-life', 'scripts', 'load.test'),
+      runTests(
+        'starts, ends, is killed, and its scripts',
+        'life',
+        'process-life',
+        'scripts',
+        'load.test',
+      ),
     ],
   },
   {
