@@ -14,7 +14,8 @@ const colours = ({ page, text, quiet, brand, hairline, accent }: Scheme) =>
 
 /**
  * One file with everything in it. It asks for the wanted page itself, and loads it when it answers, as it
- * was asked for: what stands behind the # may be what leads there. It took the place of a page that was moved to: in Firefox and WebKit, Back from there stays in this document.
+ * was asked for: what stands behind the # may be what leads there. It took the place of a page that was
+ * moved to: in Firefox and WebKit, Back from there stays in this document.
  */
 export function offlinePage(locale: Locale): string {
   const offline = texts[locale];

@@ -224,14 +224,9 @@ create function private.log_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   action constant text := tg_argv[0];
-  record jsonb := to_jsonb(new);
-  person text := coalesce(
-    record ->> 'contact_name',
-    record ->> 'contact_person',
-    concat_ws(' ', record ->> 'first_name', record ->> 'last_name')
+  summary text := concat_ws(
+    ', ', private.person_of(to_jsonb(new)), private.company_of(to_jsonb(new))
   );
-  company text := coalesce(record ->> 'company_name', record ->> 'company_operator');
-  summary text := concat_ws(', ', person, company);
 begin
   if action = 'submitted' then
     perform private.write_activity(

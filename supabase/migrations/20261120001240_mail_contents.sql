@@ -22,27 +22,6 @@ $$;
 revoke all on function private.new_link(text, text, uuid, interval)
   from public, anon, authenticated;
 
-create function private.person_of(submission jsonb) returns text
-language sql immutable set search_path = '' as $$
-  select coalesce(
-    submission ->> 'contact_name', submission ->> 'contact_person',
-    concat_ws(' ', submission ->> 'first_name', submission ->> 'last_name')
-  );
-$$;
-revoke all on function private.person_of(jsonb) from public, anon, authenticated;
-
-create function private.company_of(submission jsonb) returns text
-language sql immutable set search_path = '' as $$
-  select coalesce(submission ->> 'company_name', submission ->> 'company_operator');
-$$;
-revoke all on function private.company_of(jsonb) from public, anon, authenticated;
-
-create function private.reference_of(id uuid) returns text
-language sql immutable set search_path = '' as $$
-  select upper(left(id::text, 8));
-$$;
-revoke all on function private.reference_of(uuid) from public, anon, authenticated;
-
 -- To whoever wrote: nothing that anybody typed.
 create function private.acknowledgement_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$

@@ -72,8 +72,10 @@ begin
     limit least(greatest(most, 1), 100) for update skip locked
   loop
     select content into said from private.mail_contents where mail_id = mail.id;
-    if said is null or mail.kind = 'reminder' then
+    if said is null then
       said := private.mail_content(mail);
+    elsif mail.kind = 'reminder' and private.mail_content(mail) is null then
+      said := null;
     end if;
     address := private.mail_address(mail, said);
     if said is null or not coalesce(private.is_plain_address(address), false) then

@@ -1,6 +1,7 @@
 // What the links in mails do, and for whom.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { mailRules } from '@/content/facts/mail';
 import { freshDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
 import { as, become, outcome, type Tx } from './personas';
@@ -72,7 +73,7 @@ it('is kept as a hash, for 180 days', () =>
         extract(day from expires_at - now())::int as days
       from private.mail_links
     `;
-    expect(link).toEqual({ is_hash: true, days: 180 });
+    expect(link).toEqual({ is_hash: true, days: mailRules.statusLinkDays });
     await tx`update private.mail_links set expires_at = now()`;
     expect(await read(tx, secret)).toBeUndefined();
     expect(await withdraw(tx, secret)).toBe(false);

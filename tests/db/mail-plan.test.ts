@@ -1,6 +1,8 @@
 // Who is written to about a submission, and who is not.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { mailRules } from '@/content/facts/mail';
+import { isPlainAddress } from '@/features/admin/mail/plain-address';
 import { freshDatabase } from './database';
 import { claim, quotes, sendAll, visitorSends } from './mail';
 import { as, become, outcome, type Tx } from './personas';
@@ -114,8 +116,17 @@ describe('the visitor', () => {
   ])('no mail server is handed %j', (address) =>
     sql(async (tx) => {
       const [row] = await tx`select private.is_plain_address(${address}) as plain`;
-      expect(row?.['plain']).toBe(false);
+      expect([row?.['plain'], isPlainAddress(address)]).toEqual([false, false]);
     }),
+  );
+
+  it.each(['ada@example.com', "O'Brien+jobs_1@mail.example.co.za", `${'a'.repeat(64)}@x.example`])(
+    'writes to %s',
+    (address) =>
+      sql(async (tx) => {
+        const [row] = await tx`select private.is_plain_address(${address}) as plain`;
+        expect([row?.['plain'], isPlainAddress(address)]).toEqual([true, true]);
+      }),
   );
 
   it('gets three a day, by however many spellings', () =>
@@ -182,4 +193,18 @@ it('a submission that is erased before its mails are planned or sent writes to n
     await tx`select private.forget_submissions('quote_requests', array[${other}]::uuid[])`;
     expect(await sendAll(tx)).toEqual([]);
     expect(await tx`select from mails`).toHaveLength(0);
+  }));
+
+it('does what the texts say', () =>
+  sql(async (tx) => {
+    const [settings] = await tx`
+      select acknowledgements_a_mailbox as "confirmationsADay",
+        extract(day from status_links_for)::int as "statusLinkDays",
+        extract(day from news_every)::int as "newsEveryDays",
+        (extract(year from news_asked_anew_after) * 12
+          + extract(month from news_asked_anew_after))::int as "newsAskedAnewMonths",
+        extract(day from news_answer_within)::int as "newsAnswerDays"
+      from private.mail_settings
+    `;
+    expect(settings).toEqual(mailRules);
   }));

@@ -120,13 +120,13 @@ export const adminMail = {
       partnership_applications: 'partnership applications',
     } as Record<string, string>,
     staffEnds:
-      'Administrators are in this list for as long as they have access. They can be set to “No mail”.',
+      'Administrators are in this list for as long as they have access. They can choose “None”, and reminders apart.',
   },
 
   modes: {
     each: 'Each at once',
     daily: 'One summary a day',
-    off: 'No mail',
+    off: 'None',
   },
 
   mailbox: {

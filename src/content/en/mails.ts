@@ -1,4 +1,5 @@
 /** What visitors are written. Nothing in it was typed by anybody, but for the titles of openings. */
+import { mailRules } from '../facts/mail.ts';
 import { figures, site } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
 
@@ -71,6 +72,6 @@ export const mails = {
     subject: `Shall we go on telling you about openings at ${site.name}?`,
     question:
       'a year ago you asked us to tell you about new openings. Do you still want that? Say so here, or end it:',
-    otherwise: 'Without an answer within 30 days it ends by itself.',
+    otherwise: `Without an answer within ${mailRules.newsAnswerDays} days it ends by itself.`,
   },
 };

@@ -1,4 +1,5 @@
 import { homeCountry } from './place-names';
+import { mailRules } from '@/content/facts/mail';
 import { retentionMonths } from '@/content/facts/retention';
 import { site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
@@ -65,9 +66,9 @@ export const privacy = {
     {
       title: 'E-mail',
       paragraphs: [
-        'What you send is confirmed to the address you gave, at most three times a day: its reference number, what comes next, and a link to see where it stands or to withdraw it. Nothing you typed stands in it. The link works for 180 days; the database keeps only a code of it, from which it cannot be made again.',
+        `What you send is confirmed to the address you gave, at most ${mailRules.confirmationsADay} times a day: its reference number, what comes next, and a link to see where it stands or to withdraw it. Nothing you typed stands in it. The link works for ${mailRules.statusLinkDays} days; the database keeps only a code of it, from which it cannot be made again.`,
         'Our staff get an e-mail with your name, your company, the kind of request and its reference number, so that they answer in time. They can answer it by e-mail.',
-        'If you ticked “Tell me about new openings”, you get news of them at most once a week. A link in each of these e-mails ends them at once and for good. After 12 months we ask once whether to go on, and end them if we hear nothing within 30 days.',
+        `If you ticked “Tell me about new openings”, you get news of them at most once a week. A link in each of these e-mails ends them at once and for good. After ${mailRules.newsAskedAnewMonths} months we ask once whether to go on, and end them if we hear nothing within ${mailRules.newsAnswerDays} days.`,
         `A mail service delivers these e-mails for us, and for that gets the address and the text. That an e-mail was sent is noted for ${retentionMonths['mails']} months.`,
       ],
     },

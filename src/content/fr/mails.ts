@@ -1,4 +1,5 @@
 /** What visitors are written, in French. */
+import { mailRules } from '../facts/mail.ts';
 import { figures, site } from '../facts/site.ts';
 import type { mails as english } from '../en/mails.ts';
 
@@ -64,6 +65,6 @@ export const mails: typeof english = {
     subject: `Devons-nous continuer à vous signaler les postes chez ${site.name} ?`,
     question:
       'il y a un an, vous nous avez demandé de vous signaler les nouveaux postes. Le souhaitez-vous toujours ? Dites-le ici, ou mettez-y fin :',
-    otherwise: 'Sans réponse sous 30 jours, les envois s’arrêtent d’eux-mêmes.',
+    otherwise: `Sans réponse sous ${mailRules.newsAnswerDays} jours, les envois s’arrêtent d’eux-mêmes.`,
   },
 };

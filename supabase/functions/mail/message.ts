@@ -1,6 +1,7 @@
 import { mails as english } from '../../../src/content/en/mails.ts';
 import { mails as french } from '../../../src/content/fr/mails.ts';
 import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
+import { mailRules } from '../../../src/content/facts/mail.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { line } from './line.ts';
 import type { Mail } from './queue.ts';
@@ -34,9 +35,6 @@ interface Sender {
 }
 
 const texts: Record<Locale, typeof english> = { en: english, fr: french };
-
-/** As private.mail_settings says. */
-const statusLinkDays = 180;
 
 /** Puts the facts of a queued mail into words: plain text, no pictures, no links but our own. */
 export function messageFrom({ from, siteUrl }: Sender): (mail: Mail) => Message {
@@ -80,7 +78,7 @@ function wordsOf(mail: Mail, origin: string): Wording {
         paragraphs: [
           greeted(said.received(name, reference)),
           `${said.nextTitle}\n${next.map((step) => `- ${step}`).join('\n')}`,
-          `${said.status(statusLinkDays)}\n${link(secret)}`,
+          `${said.status(mailRules.statusLinkDays)}\n${link(secret)}`,
           ...(newsSecret ? [`${said.news}\n${link(`news.${newsSecret}`)}`] : []),
           said.questions(address),
           said.notYou,

@@ -34,7 +34,7 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
   let stop: Outcome | undefined;
   while (more && !stop) {
     const claim = await queue.claim(most);
-    more = claim.more || claim.mails.length > 0;
+    ({ more } = claim);
     // Another mailer holds them for the moment.
     if (claim.mails.length === 0 && more) await pause(100);
     for (const mail of claim.mails) {

@@ -26,7 +26,9 @@ export type Mail = Pick<
 /** Why a mail was not sent, as a sentence. */
 export function reasonOf({ reason }: Pick<Mail, 'reason'>): string {
   if (!reason) return adminMail.noReason;
-  return reason in adminMail.reasons ? adminMail.reasons[reason as Reason] : adminMail.said(reason);
+  return Object.hasOwn(adminMail.reasons, reason)
+    ? adminMail.reasons[reason as Reason]
+    : adminMail.said(reason);
 }
 
 /** Whether retry_mail() takes it. */

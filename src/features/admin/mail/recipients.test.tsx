@@ -62,7 +62,7 @@ test('a kind that nobody is told of is warned of', async () => {
   const user = await openSignedIn('/admin/mail');
   const own = await of('admin@example.com');
   expect(screen.queryByText(/Nobody is told/)).toBeNull();
-  await user.selectOptions(own.getByLabelText('New submissions'), 'No mail');
+  await user.selectOptions(own.getByLabelText('New submissions'), 'None');
   expect(await screen.findByText('Nobody is told of new career applications.')).toBeVisible();
   expect(screen.getByText('Nobody is told of new partnership applications.')).toBeVisible();
   expect(screen.queryByText('Nobody is told of new quote requests.')).toBeNull();

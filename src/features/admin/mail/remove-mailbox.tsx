@@ -1,10 +1,9 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { isolated } from '../ui/direction';
 import { ToolButton } from '../ui/tool-button';
 import { removeMailbox, type Recipient } from './recipient-queries';
@@ -40,24 +39,15 @@ export function RemoveMailbox({ recipient: { id, address } }: { recipient: Recip
       </ToolButton>
       {isError && <p className="font-semibold text-bad">{texts.removeFailed}</p>}
       {asking && (
-        <Dialog
+        <ConfirmDialog
           title={texts.removeTitle}
           text={texts.removeText(name)}
+          cancel={texts.cancel}
+          confirm={texts.remove}
+          busy={isPending}
+          onConfirm={mutate}
           onClose={() => setAsking(false)}
-        >
-          <DialogActions>
-            <Alert.Cancel asChild>
-              <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-            </Alert.Cancel>
-            <ToolButton
-              look="danger"
-              aria-disabled={isPending || undefined}
-              onClick={() => !isPending && mutate()}
-            >
-              {texts.remove}
-            </ToolButton>
-          </DialogActions>
-        </Dialog>
+        />
       )}
     </>
   );

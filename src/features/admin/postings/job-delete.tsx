@@ -1,10 +1,9 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { deletePosting, type Posting } from './job-queries';
 import { isolated } from '../ui/direction';
 import { ToolButton } from '../ui/tool-button';
@@ -42,24 +41,15 @@ export function JobDelete({ posting, onDeleted }: JobDeleteProps) {
       </ToolButton>
       {isError && <p className="font-semibold text-bad">{texts.removeFailed}</p>}
       {asking && (
-        <Dialog
+        <ConfirmDialog
           title={texts.removeTitle}
           text={texts.removeText(isolated(posting.title))}
+          cancel={texts.cancel}
+          confirm={texts.confirmRemove}
+          busy={isPending}
+          onConfirm={mutate}
           onClose={() => setAsking(false)}
-        >
-          <DialogActions>
-            <Alert.Cancel asChild>
-              <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-            </Alert.Cancel>
-            <ToolButton
-              look="danger"
-              aria-disabled={isPending || undefined}
-              onClick={() => !isPending && mutate()}
-            >
-              {texts.confirmRemove}
-            </ToolButton>
-          </DialogActions>
-        </Dialog>
+        />
       )}
     </>
   );

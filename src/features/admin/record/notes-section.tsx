@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { RecordSection } from './record-section';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Failure, Skeleton } from '../ui/list-states';
 import { NoteForm } from './notes-form';
 import { notesKey, notesQuery, removeNote, type Note } from './notes-queries';
@@ -86,20 +85,15 @@ function RemoveNote({ note, noted }: { note: Note; noted: Noted }) {
         {texts.remove}
       </ToolButton>
       {asking && (
-        <Dialog title={texts.removeTitle} text={texts.removeText} onClose={() => setAsking(false)}>
-          <DialogActions>
-            <Alert.Cancel asChild>
-              <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-            </Alert.Cancel>
-            <ToolButton
-              look="danger"
-              aria-disabled={isPending || undefined}
-              onClick={() => !isPending && mutate()}
-            >
-              {texts.remove}
-            </ToolButton>
-          </DialogActions>
-        </Dialog>
+        <ConfirmDialog
+          title={texts.removeTitle}
+          text={texts.removeText}
+          cancel={texts.cancel}
+          confirm={texts.remove}
+          busy={isPending}
+          onConfirm={mutate}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -1,0 +1,52 @@
+// What a visitor is sent, and what its link does.
+import { status as statusTexts } from '@/content/fr/status';
+import { sql } from '../admin-support.ts';
+import { newPerson } from '../forms.ts';
+import { forms, text } from '../french-forms.ts';
+import { mailsTo } from '../mails.ts';
+import { expect, rowsWhere, test } from '../support.ts';
+
+test('a confirmation comes by e-mail, its link shows where the request stands, and takes it back', async ({
+  page,
+  context,
+}) => {
+  const [form] = forms;
+  const person = { ...newPerson(), text };
+  // Other tests have sent more than an hour's worth.
+  await sql`update private.mail_settings set acknowledgements_an_hour = 100000`;
+  await page.clock.install();
+  await page.goto(form.path);
+  await form.fill(page, person);
+  // Who types as fast as a program is sent nothing.
+  await page.clock.fastForward(5000);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByText(form.success).first()).toBeVisible();
+  const [row] = await rowsWhere(form.table, { email: person.email });
+  const id = String(row?.['id']);
+  const reference = id.slice(0, 8).toUpperCase();
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+
+  await expect.poll(() => mailsTo(person.email).length).toBe(1);
+  const [mail] = mailsTo(person.email);
+  expect(mail?.subject).toBe(`Votre demande de devis nous est parvenue\u202f: ${reference}`);
+  expect(mail?.text).not.toMatch(/Wouri|Aïssatou|sonneries/);
+  const link = /http\S+\/fr\/status#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+
+  const reader = await context.newPage();
+  await reader.goto(link);
+  await expect(reader.getByText(reference)).toBeVisible();
+  await expect(reader.getByText(statusTexts.kinds.quote_requests.stages.new.title)).toBeVisible();
+  await sql`update quote_requests set status = 'contacted' where id = ${id}`;
+  await reader.reload();
+  await expect(
+    reader.getByText(statusTexts.kinds.quote_requests.stages.contacted.title),
+  ).toBeVisible();
+
+  await reader.getByRole('button', { name: statusTexts.withdraw.action }).click();
+  await reader.getByRole('button', { name: statusTexts.withdraw.yes }).click();
+  await expect(reader.getByText(statusTexts.withdraw.done)).toBeVisible();
+  expect(await rowsWhere(form.table, { email: person.email })).toEqual([]);
+  expect(await sql`select from mails where record_id = ${id}`).toHaveLength(0);
+  await reader.reload();
+  await expect(reader.getByText(statusTexts.gone)).toBeVisible();
+});
