@@ -24,18 +24,19 @@ end;
 $$;
 revoke all on function private.plan_subscription(jsonb) from public, anon, authenticated;
 
--- A link lives as long as the subscription that it ends.
-create function private.forget_news_links() returns trigger
+-- Links and mails live as long as the subscription that they are of, which outlives its application.
+create function private.forget_news() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   delete from private.mail_links where purpose = 'news' and record_id = old.id;
+  delete from public.mails where table_name = 'news_subscriptions' and record_id = old.id;
   return null;
 end;
 $$;
-revoke all on function private.forget_news_links() from public, anon, authenticated;
+revoke all on function private.forget_news() from public, anon, authenticated;
 
-create trigger "60_forget_links" after delete on private.news_subscriptions
-  for each row execute function private.forget_news_links();
+create trigger "60_forget_news" after delete on private.news_subscriptions
+  for each row execute function private.forget_news();
 
 -- One mail for all that opened since the last one, once a period; and the question whether it is still
 -- wanted, without an answer to which it ends.

@@ -38,17 +38,11 @@ begin
     select 'activity_log', count(*) from gone;
   delete from private.mail_links as l where l.record_id = any (ids);
   return query
-    with gone as (
-      delete from private.news_subscriptions as n
-      where forget_submissions.table_name = 'career_applications' and n.application_id = any (ids)
-      returning id
-    ), unsent as (
+    with told as (
       delete from public.mails as m
-      where m.record_id in (select id from gone)
-        or m.table_name = forget_submissions.table_name and m.record_id = any (ids)
-      returning 1
+      where m.table_name = forget_submissions.table_name and m.record_id = any (ids) returning 1
     )
-    select 'mails', count(*) from unsent union all select 'news_subscriptions', count(*) from gone;
+    select 'mails', count(*) from told;
   execute format('delete from public.%I where id = any ($1)', forget_submissions.table_name)
     using ids;
   return query select forget_submissions.table_name, cardinality(ids)::bigint;

@@ -48,6 +48,7 @@ begin
   end if;
   perform private.lock_submission(link.record_id);
   perform private.forget_submissions(link.table_name, array[link.record_id]);
+  delete from private.news_subscriptions where application_id = link.record_id;
   perform private.write_activity('withdrawn', link.table_name, gen_random_uuid(), '');
   return true;
 end;
@@ -67,7 +68,6 @@ begin
   end if;
   update public.career_applications set receive_updates = false
     where receive_updates and private.mailbox_of(email) = ended.mailbox;
-  delete from public.mails where record_id = ended.id;
   return true;
 end;
 $$;

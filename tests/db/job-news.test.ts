@@ -172,6 +172,18 @@ describe('nobody else hears of openings', () => {
       expect(await news(tx)).toEqual([]);
     }));
 
+  it('withdrew the application', () =>
+    story(async (tx) => {
+      const id = await visitorSends(tx, { email: 'ada@example.com' }, 'career_applications');
+      const [mail] = (await sendAll(tx)).filter(({ kind }) => kind === 'acknowledgement');
+      await become(tx, 'anonymous');
+      await tx`select public.withdraw_submission(${String(mail?.content['secret'])})`;
+      await become(tx, 'owner');
+      expect(
+        await tx`select from private.news_subscriptions where application_id = ${id}`,
+      ).toHaveLength(0);
+    }));
+
   it('two applications from one mailbox are one reader', () =>
     story(async (tx) => {
       await apply(tx, { email: 'ada@gmail.com' });

@@ -82,6 +82,16 @@ describe.each(grantModes)('with %s grants, purging', (mode) => {
     });
   });
 
+  it('keeps news that an applicant goes on asking for longer than the application', async () => {
+    await as(copy.sql, 'owner', async (tx) => {
+      await visitorSends(tx, {}, 'career_applications');
+      await claim(tx);
+      await wait(tx, '12 months 1 minute');
+      expect(await purge(tx, false)).toMatchObject({ career_applications: 2 });
+      expect(await tx`select from private.news_subscriptions`).toHaveLength(1);
+    });
+  });
+
   it('forgets mails after three months, sent or not', async () => {
     await as(copy.sql, 'owner', async (tx) => {
       await visitorSends(tx);
@@ -115,7 +125,6 @@ describe.each(grantModes)('with %s grants, purging', (mode) => {
         career_applications: 2,
         contact_submissions: 0,
         mails: 0,
-        news_subscriptions: 0,
         partnership_applications: 0,
         quote_requests: 0,
         recent_submissions: 0,

@@ -120,7 +120,7 @@ export const adminMail = {
       partnership_applications: 'partnership applications',
     } as Record<string, string>,
     staffEnds:
-      'Administrators are in this list for as long as they have access. They can choose “None”, and reminders apart.',
+      'Administrators are in this list for as long as they have access. They can choose “None”; reminders are a choice of their own.',
   },
 
   modes: {

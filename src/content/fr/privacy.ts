@@ -75,7 +75,7 @@ export const privacy: PrivacyTexts = {
       paragraphs: [
         `Tout envoi est confirmé à l’adresse que vous avez indiquée, ${mailRules.confirmationsADay} fois par jour au plus : son numéro de référence, la suite qui y est donnée et un lien pour voir où il en est ou le retirer. Rien de ce que vous avez saisi n’y figure. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
         'Notre personnel reçoit un e-mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e-mail.',
-        `Si vous avez coché « Prévenez-moi des nouveaux postes », vous en recevez des nouvelles une fois par semaine au plus. Un lien dans chacun de ces e-mails y met fin immédiatement et pour de bon. Au bout de ${mailRules.newsAskedAnewMonths} mois, nous demandons une seule fois s’il faut continuer, et nous arrêtons sans réponse sous ${mailRules.newsAnswerDays} jours.`,
+        `Si vous avez coché « Prévenez-moi des nouveaux postes », vous en recevez des nouvelles une fois par semaine au plus. Jusqu’à leur fin, votre adresse et votre langue sont conservées pour cela. Un lien dans chacun de ces e-mails y met fin immédiatement et pour de bon. Au bout de ${mailRules.newsAskedAnewMonths} mois, nous demandons une seule fois s’il faut continuer, et nous arrêtons sans réponse sous ${mailRules.newsAnswerDays} jours.`,
         `Un service de messagerie distribue ces e-mails pour nous et reçoit pour cela l’adresse et le texte. L’envoi d’un e-mail reste consigné ${months('mails')}.`,
       ],
     },

@@ -28,7 +28,7 @@ export function UnsentMail({ mail, recipient }: UnsentMailProps) {
   return (
     <li
       data-record={mail.id}
-      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-b border-hairline py-2.5"
+      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-b border-hairline py-2.5 last:border-b-0"
     >
       <div className="min-w-0 grow basis-60">
         <p className="flex flex-wrap items-baseline gap-x-2">
