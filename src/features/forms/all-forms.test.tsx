@@ -1,5 +1,5 @@
 /** What holds for each of the four forms. */
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -157,8 +157,22 @@ test.each([
   expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
 });
 
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('where storage is forbidden, the first sign that is typed is asked about', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  render(<ContactForm title="The form" texts={contactForm} />);
+  const field = screen.getByLabelText(contactForm.fields.firstName.label);
+  expect(asks()).toBe(false);
+  fireEvent.input(field, { target: { value: 'A' } });
+  expect(asks()).toBe(true);
+  fireEvent.input(field, { target: { value: '' } });
+  await vi.waitFor(() => expect(asks()).toBe(false));
+});
+
 test('what is neither sent nor kept is asked about before it is left', async () => {
-  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await unsent(500);
   expect(asks()).toBe(true);
   cleanup();

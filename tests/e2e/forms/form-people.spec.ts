@@ -23,8 +23,9 @@ test('the next person on the device finds an empty form, and both are sent', asy
   await context.setOffline(true);
   await send(page);
   await heldBack(page, ada);
-  await context.setOffline(false);
+  // Before the network is back: else the first one may be through by then.
   await page.route(restPaths, showPage(503));
+  await context.setOffline(false);
   await page.reload();
   await formOn(page).locator('form').scrollIntoViewIfNeeded();
   await expect(longText(page)).toHaveValue('');

@@ -85,14 +85,18 @@ export function useDraft<Values extends FieldValues>(
     if (Object.entries(typed).some(([field, text]) => text !== stored?.values[field])) save();
 
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let kept = stored !== undefined;
     const write = () => {
       clearTimeout(timer);
       timer = undefined;
       save();
+      kept = Object.keys(draft.current.values).length > 0;
     };
     const { unsubscribe } = watch(() => {
       clearTimeout(timer);
-      timer = setTimeout(write, debounceMs);
+      // The first sign at once: where storage is blocked, the browser asks from then on.
+      if (kept) timer = setTimeout(write, debounceMs);
+      else write();
     });
     const writeAtOnce = () => {
       if (timer) write();
