@@ -122,8 +122,9 @@ test('it can be used with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/careers?page=2');
   await expect(list(page)).toBeFocused();
+  // The list has the focus from the click on; the page before stays in it until the next has come.
+  await expect.poll(() => titles(page)).not.toContain(first);
   const [seventh = ''] = await titles(page);
-  expect(seventh).not.toBe(first);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator(pageTitled(seventh))).toBeVisible();
