@@ -1,7 +1,7 @@
 /** For tests: the staff area as a browser shows it, and what people do in it. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import {
   MemoryRouter,
@@ -24,7 +24,8 @@ function AddressBar() {
   const { pathname, search, state } = useLocation();
   const { notice = '' } = (state ?? {}) as { notice?: string };
   const navigate: NavigateFunction = useNavigate();
-  useEffect(() => {
+  // With the page itself: a test that sees a heading may ask for its address at once.
+  useLayoutEffect(() => {
     browser.address = pathname + search;
     browser.notice = notice;
     browser.back = () => act(() => navigate(-1));
