@@ -156,3 +156,18 @@ test('where the browser keeps nothing, the page does', async () => {
   expect(sessionIn(blocked, storageKey)?.user.id).toBe('a-1');
   expect(localStorage).toHaveLength(0);
 });
+
+test('signing out goes on although its page is closed; nothing else does', async () => {
+  await signIn();
+  const kept: [path: string, keepalive: boolean][] = [];
+  answerRequests(({ url, keepalive }) => {
+    kept.push([new URL(url).pathname, keepalive]);
+    return session('other');
+  });
+  await auth.refreshSession();
+  await auth.signOut({ scope: 'local' });
+  expect(kept).toEqual([
+    ['/auth/v1/token', false],
+    ['/auth/v1/logout', true],
+  ]);
+});

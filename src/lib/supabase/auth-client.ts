@@ -44,8 +44,13 @@ function authFetch(): typeof fetch {
   return async (input, init) => {
     const isRefresh = /\/token\?.*grant_type=refresh_token/.test(String(input));
     if (isRefresh && performance.now() < askAgainAt) throw new Error('the server asked to wait');
-    // oxlint-disable-next-line no-restricted-properties -- the browsers of staff have it
-    const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) });
+    const answer = await fetch(input, {
+      ...init,
+      // Who signs out may close the page at once.
+      keepalive: /\/logout\b/.test(String(input)),
+      // oxlint-disable-next-line no-restricted-properties -- the browsers of staff have it
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    });
     if (answer.ok) {
       if (!/\/token\?/.test(String(input))) return answer;
       askAgainAt = 0;
