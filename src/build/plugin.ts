@@ -5,6 +5,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import type { Locale } from '../content/facts/languages.ts';
 import type { BuiltRows } from '../features/jobs/built-rows.ts';
 import type * as Entry from './entry.tsx';
+import { writeHostFiles } from './host/host-files.ts';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { robots, sitemap } from './site-files.ts';
@@ -101,6 +102,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
           styles: site.siteStyles,
         }),
       );
+      writeHostFiles(out);
       const found = [...listed, ...ids.map(site.jobPath)];
       await write(join(out, 'sitemap.xml'), sitemap(found, site.siteUrl));
       await write(join(out, 'robots.txt'), robots(site.siteUrl));

@@ -26,8 +26,9 @@ const pages = values.pages?.split(',') ?? everyPage;
 
 const busy = (loadavg()[0] ?? 0).toFixed(1);
 const began = performance.now();
-const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-bench-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const temporary = mkdtempSync(join(tmpdir(), 'deccan-reach-bench-'));
+const folder = join(temporary, 'dist');
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 const executablePath = await findChromium();
 await build();

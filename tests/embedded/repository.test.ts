@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_SECRET_KEY } from '../../supabase/embedded/settings.ts';
 import { checkPins, readAudit } from '../prove/dependencies.ts';
@@ -63,5 +64,32 @@ describe('dependencies', () => {
     expect(read({ vulnerabilities, metadata })).toMatchObject({ held: 19, failures: ['a: high'] });
     expect(read({ error: { summary: 'Not Found' } })).toMatchObject({ held: null });
     expect(readAudit('x', '')).toMatchObject({ held: null });
+  });
+});
+
+describe('pipelines', () => {
+  const folder = '.github/workflows';
+  const text = readdirSync(folder)
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('\n');
+  const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
+
+  it('run commands that there are', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+    const commands = named(/npm run ([\w:]+)/g);
+    expect(commands.length).toBeGreaterThan(5);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    const provers = readFileSync('tests/prove/provers.ts', 'utf8');
+    expect(named(/prove -- ([\w ]+)$/gm).filter((name) => !provers.includes(`'${name}'`))).toEqual(
+      [],
+    );
+    const browsers = readFileSync('tests/e2e/playwright.config.ts', 'utf8');
+    expect(named(/--project=(\w+)/g).filter((name) => !browsers.includes(`'${name}'`))).toEqual([]);
+  });
+
+  it('use actions by their major versions', () => {
+    expect(named(/uses: (.+)/g).filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual(
+      [],
+    );
   });
 });

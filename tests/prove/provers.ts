@@ -1,6 +1,7 @@
 import { attackAll } from './attack.ts';
 import { proveDependencies } from './dependencies.ts';
 import { proveEngines } from './engines.ts';
+import { proveHosts } from './hosts.ts';
 import { proveLoad } from './load.ts';
 import { mutate, nameTrial } from './mutate.ts';
 import { provePermissions } from './permissions.ts';
@@ -60,6 +61,7 @@ export const provers: Prover[] = [
     name: 'browser',
     run: async () => [runThoroughBrowserTests('axe on every page, a list of 2,500, the bench')],
   },
+  { name: 'hosts', run: proveHosts },
   { name: 'engines', run: proveEngines },
   { name: 'attacks', run: proveAttacks },
   {

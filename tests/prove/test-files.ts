@@ -81,7 +81,16 @@ const testsOf = ({ title, specs, suites = [] }: Suite): BrowserTest[] =>
   ].map((test) => ({ ...test, title: `${title} › ${test.title}` }));
 
 /** Runs test files of a Vitest project and counts their tests. */
-export function runTests(what: string, project: string, ...files: string[]): Finding {
+export const runTests = (what: string, project: string, ...files: string[]): Finding =>
+  runTestsWith({}, what, project, ...files);
+
+/** The same in an environment of its own. */
+export function runTestsWith(
+  env: NodeJS.ProcessEnv,
+  what: string,
+  project: string,
+  ...files: string[]
+): Finding {
   const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-tests-'));
   const output = join(folder, 'report.json');
   const words = ['vitest', 'run', '--project', project, ...files];
@@ -89,6 +98,7 @@ export function runTests(what: string, project: string, ...files: string[]): Fin
     cwd: root,
     stdio: 'ignore',
     shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
   });
   try {
     const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Report;

@@ -59,6 +59,16 @@ export const projects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
+      name: 'hosts',
+      environment: 'node',
+      include: ['tests/hosts/**/*.test.ts'],
+      ...later,
+      ...patient,
+    },
+  },
+  {
+    extends: true,
+    test: {
       name: 'life',
       environment: 'node',
       include: life,

@@ -24,7 +24,7 @@ try {
       ],
       {
         CHROMIUM_PATH: browser,
-        E2E_SNAPSHOTS: chosen.length > 0 ? '1' : '',
+        E2E_SNAPSHOTS: chosen.some((argument) => !argument.startsWith('-')) ? '1' : '',
       },
     );
 } catch (error) {

@@ -11,7 +11,8 @@ export interface Content {
   encode(acceptEncoding: string | undefined): { body: Buffer; encoding?: 'br' | 'gzip' };
 }
 
-const types: Record<string, string> = {
+/** By the ending of a file's name. */
+export const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -27,6 +28,13 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
 };
+
+const isCompressible = (type: string) => /^text|javascript|json|xml/.test(type);
+
+/** Without their charset. */
+export const compressibleTypes = Object.values(types)
+  .filter(isCompressible)
+  .map((type) => type.replace(/;.*/, ''));
 
 export function createContentCache(): (file: string) => Content {
   const cache = new Map<string, { version: string; content: Content }>();
@@ -44,7 +52,7 @@ export function createContentCache(): (file: string) => Content {
 function readContent(file: string): Content {
   const plain = readFileSync(file);
   const type = types[extname(file)] ?? 'application/octet-stream';
-  const compressible = /^text|javascript|json|xml/.test(type);
+  const compressible = isCompressible(type);
   const br = once(() => brotliCompressSync(plain));
   const gzip = once(() => gzipSync(plain));
   return {

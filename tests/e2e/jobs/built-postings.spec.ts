@@ -19,7 +19,8 @@ const rows = '**/rest/v1/job_postings?*';
 // One build for them all.
 test.describe.configure({ mode: 'default' });
 
-const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-built-'));
+const own = mkdtempSync(join(tmpdir(), 'deccan-reach-built-'));
+const folder = join(own, 'dist');
 let server: Server;
 let url: string;
 
@@ -48,7 +49,7 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(own, { recursive: true, force: true });
 });
 
 const posting = () => `${url}/careers/${vasEngineer}`;

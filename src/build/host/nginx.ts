@@ -1,0 +1,66 @@
+import { compressibleTypes, types } from './static-host-content.ts';
+import { defaultCacheControl, type Rule, type SiteRules } from './site-rules.ts';
+
+/** To be included in a server block that has `listen`, `server_name` and `root`. nginx 1.18 or newer. */
+export function nginxConf(site: SiteRules): string {
+  const { always, some, exact, patterns, missing, pages } = site;
+  const clear = (name: string) => (name === 'Cache-Control' ? ' set $kept "";' : '');
+  return [
+    '# Made by the build. What is asked for, before any file is looked up:',
+    'set $asked $uri;',
+    ...always.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    `set $kept "${defaultCacheControl}";`,
+    'add_header Cache-Control $kept always;',
+    ...some.flatMap(({ name, value, path }, index) => [
+      `set $header_${index} "";`,
+      `if ($asked ~ "${path}") { set $header_${index} "${value}";${clear(name)} }`,
+      `add_header ${name} $header_${index} always;`,
+    ]),
+    'set $missing /404.html;',
+    ...missing
+      .toReversed()
+      .map(({ from, to }) => `if ($asked ~ "${from}") { set $missing ${to}.html; }`),
+    '',
+    'charset utf-8;',
+    `charset_types ${compressibleTypes.filter((type) => type !== 'text/html').join(' ')};`,
+    'types {',
+    ...Object.entries(types).map(
+      ([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending.slice(1)};`,
+    ),
+    '}',
+    'default_type application/octet-stream;',
+    'gzip on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_min_length 256;',
+    `gzip_types ${compressibleTypes.filter((type) => type !== 'text/html').join(' ')};`,
+    '',
+    '# Letter by letter, and no host in front of a path.',
+    'merge_slashes off;',
+    'absolute_redirect off;',
+    'error_page 404 @missing;',
+    'location @missing {',
+    ...some.map(({ name }, index) =>
+      name === 'Cache-Control' ? `  set $header_${index} "";` : '',
+    ),
+    `  set $kept "${site.missingCacheControl}";`,
+    '  try_files $missing =404;',
+    '}',
+    'location = / { try_files /index.html =404; }',
+    'location = /index.html { return 301 /$is_args$args; }',
+    ...exact.map((rule) => `location = "${rule.from}" { ${exactAnswer(rule)} }`),
+    ...patterns.map((rule) => `location ~ "${rule.from}" { ${patternAnswer(rule)} }`),
+    `location ~ "^/(${pages.join('|')})(?:\\.html|/+)$" { return 301 /$1$is_args$args; }`,
+    'location ~ "//|^/_(?:headers|redirects)$" { return 404; }',
+    'location / { try_files $uri $uri.html =404; }',
+    '',
+  ].join('\n');
+}
+
+const exactAnswer = ({ to, status }: Rule) =>
+  status === 200 ? `try_files ${to}.html =404;` : `return 301 "${to}$is_args$args";`;
+
+/** A part of an address goes on encoded with `rewrite`, and would not with `return`. */
+const patternAnswer = ({ from, to, status }: Rule) =>
+  status === 200 ? `try_files ${to}.html =404;` : `rewrite "${from}" "${to}" permanent;`;

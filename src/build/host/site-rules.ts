@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseHeaders, parseRedirects, type RedirectRule } from './static-host-rules.ts';
+
+export interface Rule {
+  /** A path, or a regular expression without named groups, whose parts `to` takes as $1, $2, … */
+  from: string;
+  to: string;
+  status: number;
+}
+
+/** `_headers`, `_redirects` and the pages of a build, in a form that every host's file can be made of. */
+export interface SiteRules {
+  /** Headers of every answer. */
+  always: [name: string, value: string][];
+  /** Those of some, with a regular expression each; values of the same name add up. */
+  some: { name: string; value: string; path: string }[];
+  /** Redirects and rewrites of a single path: these come first. */
+  exact: Rule[];
+  /** Then those of patterns; the first that matches decides. */
+  patterns: Rule[];
+  /** Which page tells that there is none; the first that matches decides. */
+  missing: Rule[];
+  /** Of the page that tells it: what is not there today may be tomorrow. */
+  missingCacheControl: string;
+  /** Addresses without a slash in front: `about`. With `.html` or a slash behind they lead there. */
+  pages: string[];
+}
+
+/** Of a built folder. @throws Error for a rule that not every host can keep. */
+export function readSiteRules(folder: string): SiteRules {
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const { always, some } = readHeaders(text('_headers'));
+  const rules = parseRedirects(text('_redirects'));
+  const isExact = ({ path }: RedirectRule) => groupsIn(path).length === 0;
+  const exact = unique(
+    rules.filter(isExact).map((rule) => ({ ...rule, from: literal(rule.path) })),
+  );
+  const patterns = rules.filter((rule) => !isExact(rule)).map(withNumbers);
+  const missing = patterns.findIndex(({ status }) => status === 404);
+  const split = missing < 0 ? patterns.length : missing;
+  assertEveryHostKeeps([...exact, ...patterns.slice(0, split)]);
+  return {
+    always,
+    some,
+    exact: exact.map(({ from, to, status }) => ({ from, to, status })),
+    patterns: patterns.slice(0, split),
+    missing: patterns.slice(split).filter(({ status }) => status === 404),
+    missingCacheControl:
+      some
+        .filter(({ name, path }) => name === 'Cache-Control' && new RegExp(path).test('/404'))
+        .map(({ value }) => value)
+        .join(', ') || defaultCacheControl,
+    pages: pagesIn(folder),
+  };
+}
+
+/** Where no rule says how long an answer may be kept: as Netlify and Cloudflare Pages have it. */
+export const defaultCacheControl = 'public, max-age=0, must-revalidate';
+
+function readHeaders(text: string): Pick<SiteRules, 'always' | 'some'> {
+  const always: SiteRules['always'] = [];
+  const some = new Map<string, { name: string; value: string; paths: string[] }>();
+  for (const { path, set, remove } of parseHeaders(text)) {
+    if (remove.length > 0)
+      throw new Error('_headers: only Netlify and Cloudflare take headers away');
+    for (const [name, value] of set) {
+      if (/["\\${}]/.test(value)) throw new Error(`_headers: some host would change ${value}`);
+      const key = `${name}: ${value}`;
+      const others = some.get(key)?.paths ?? [];
+      if (numbered(path) === '^/(.*)$') always.push([name, value]);
+      else some.set(key, { name, value, paths: [...others, numbered(path).slice(1, -1)] });
+    }
+  }
+  const twice = [...some.values()].find(({ name }) => always.some(([other]) => other === name));
+  if (twice) throw new Error(`_headers: ${twice.name} is set for every path and again for some`);
+  return {
+    always,
+    some: [...some.values()].map(({ paths, ...rest }) => ({
+      ...rest,
+      path: `^(?:${paths.join('|').replaceAll(/(?<!\\)\(/g, '(?:')})$`,
+    })),
+  };
+}
+
+function assertEveryHostKeeps(rules: Rule[]): void {
+  for (const { from, to, status } of rules) {
+    const fail = (reason: string) => new Error(`_redirects: ${from}: ${reason}`);
+    if (![200, 301].includes(status)) throw fail(`status ${status} is known to some hosts only`);
+    if (!/^\/(?![/$])/.test(to) && to !== '/') throw fail('must lead to a path of this site');
+    if (/["\\{}\s]/.test(from.replaceAll(/\\./g, '') + to)) throw fail('needs quoting');
+  }
+}
+
+const groupsIn = (path: RegExp): string[] =>
+  [...path.source.matchAll(/\(\?<(\w+)>/g)].map(([, name = '']) => name);
+
+const numbered = (path: RegExp): string =>
+  path.source.replaceAll('\\/', '/').replaceAll(/\(\?<\w+>/g, '(');
+
+const literal = (path: RegExp): string => path.source.slice(1, -1).replaceAll(/\\(.)/g, '$1');
+
+function withNumbers({ path, to, status }: RedirectRule): Rule {
+  const groups = groupsIn(path);
+  return {
+    from: numbered(path),
+    to: to.replaceAll(/:(\w+)/g, (_, name: string) => `$${groups.indexOf(name) + 1}`),
+    status,
+  };
+}
+
+function unique<T extends { from: string }>(rules: T[]): T[] {
+  return [...new Map(rules.toReversed().map((rule) => [rule.from, rule])).values()].toReversed();
+}
+
+function pagesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter(
+      (name) => name.endsWith('.html') && !/(?:^|\/)(?:index|404|postings\/.*)\.html$/.test(name),
+    )
+    .map((name) => name.replace(/\.html$/, ''))
+    .toSorted();
+}

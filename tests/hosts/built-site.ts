@@ -1,0 +1,43 @@
+// A site with the rules of the real one and a few words in each file: quick to make, without a build.
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeHostFiles } from '../../src/build/host/host-files.ts';
+import { postingFile, withPostings } from '../../src/build/postings.ts';
+import { withPolicy } from '../../src/build/security-policy.ts';
+import { withSpellings } from '../../src/build/spellings.ts';
+import { inLocale, locales } from '../../src/content/facts/languages.ts';
+import { aliasPaths, pagePaths } from '../../src/content/facts/paths.ts';
+
+const posting = '5eed0000-0000-4000-8000-000000000001';
+const siteUrl = 'https://www.example.com';
+
+/** @returns its folder; what hosts need is beside it. */
+export function makeSite(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'deccan-reach-hosts-')), 'dist');
+  const write = (name: string, text: string) => {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  const source = (name: string) => readFileSync(join('public', name), 'utf8');
+  const addresses = locales.flatMap((locale) =>
+    [...pagePaths, ...aliasPaths].map((path) => inLocale(locale, path)),
+  );
+  const pages = [...addresses.filter((path) => path !== '/'), '/admin'];
+  const rest = locales.flatMap((locale) =>
+    ['/404', postingFile(posting)].map((path) => inLocale(locale, path)),
+  );
+  for (const path of ['/index', ...pages, ...rest]) {
+    write(`${path}.html`, `<!doctype html><title>${path}</title>${'<p>text</p>'.repeat(100)}`);
+  }
+  for (const name of ['assets/index-1a2b.js', 'assets/map-3c4d.css', 'sw.js', 'sitemap.xml']) {
+    write(name, `/* ${name} */${' '.repeat(1000)}`);
+  }
+  for (const name of ['robots.txt', 'favicon.svg', 'share/fr/home.png', 'assets/font-5e6f.woff2']) {
+    write(name, name);
+  }
+  write('_redirects', withPostings(withSpellings(source('_redirects'), pages), [posting]));
+  write('_headers', withPolicy(source('_headers'), { siteUrl, styles: 'a{}' }));
+  writeHostFiles(folder);
+  return folder;
+}

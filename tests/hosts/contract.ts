@@ -1,0 +1,149 @@
+// What every host has to answer, whichever it is: read from the addresses of the site, the rules of its
+// build and the files in it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { headersFor, parseHeaders } from '../../src/build/host/static-host-rules.ts';
+import { inLocale, locales } from '../../src/content/facts/languages.ts';
+import { aliasPaths, pagePaths } from '../../src/content/facts/paths.ts';
+
+export interface Expectation {
+  path: string;
+  status: number;
+  /** Below the site's folder: the one that is sent. */
+  file?: string;
+  /** Where it leads. */
+  location?: string;
+}
+
+/** By what they tell of. */
+export function contractOf(folder: string): Record<string, Expectation[]> {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const rules = read('_redirects')
+    .split('\n')
+    .filter((line) => /^\/[^*]*$/.test(line))
+    .map((line) => line.trim().split(/\s+/) as [from: string, to: string, status: string]);
+  const show = (path: string, file: string): Expectation => ({ path, status: 200, file });
+  const lead = (path: string, location: string): Expectation => ({ path, status: 301, location });
+  const miss = (path: string, file: string): Expectation => ({ path, status: 404, file });
+  const addresses = locales.flatMap((locale) =>
+    [...pagePaths, ...aliasPaths].map((path) => inLocale(locale, path)),
+  );
+  const pages = [...addresses, '/admin'].filter((path) => path !== '/');
+  const withQuery = ({ path, status, location }: Expectation): Expectation => ({
+    path: `${path}?from=mail&q=A%20B`,
+    status,
+    location: `${location}?from=mail&q=A%20B`,
+  });
+  const closed = pages.filter((path) => path !== '/admin').map((path) => lead(`${path}/`, path));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath.slice(folder.length)}/${entry.name}`);
+
+  return {
+    'every page': [
+      show('/', 'index.html'),
+      show('/?from=mail', 'index.html'),
+      ...pages.map((path) => show(path, `${path.slice(1)}.html`)),
+      show('/%61bout', 'about.html'),
+    ],
+    'the staff area at all addresses below it': ['/admin/', '/admin/contacts/42', '/admin/a/b'].map(
+      (path) => show(path, 'admin.html'),
+    ),
+    'open positions': rules
+      .filter(([, , status]) => status === '200')
+      .map(([from, to]) => show(from, `${to.slice(1)}.html`)),
+    'misspelled and moved addresses': [
+      ...rules.filter(([, , status]) => status === '301').map(([from, to]) => lead(from, to)),
+      withQuery(lead('/Get-Quote', '/get-quote')),
+      lead('/fr/admin/contacts/7', '/admin/contacts/7'),
+      withQuery(lead('/fr/admin/contacts', '/admin/contacts')),
+    ],
+    'one address a page': [
+      ...closed,
+      ...pages.map((path) => lead(`${path}.html`, path)),
+      lead('/index.html', '/'),
+      lead('/about//', '/about'),
+      withQuery(lead('/products/ott/', '/products/ott')),
+      withQuery(lead('/about.html', '/about')),
+    ],
+    'what is not there': [
+      ...absent.map((path) => miss(path, '404.html')),
+      ...absentInFrench.map((path) => miss(path, 'fr/404.html')),
+    ],
+    'files of every kind': oneOfAKind(files).map((path) => show(path, path.slice(1))),
+  };
+}
+
+const absent = [
+  '/nowhere',
+  '/no/such/page',
+  '/assets/none.js',
+  '/assets',
+  '/regions',
+  '/careers/no-such-posting',
+  '/about/index.html',
+  '/ABOUT/us',
+  '/_headers',
+  '/_redirects',
+  '//about',
+  '//evil.example/about',
+  '/about//x',
+  '/sw.js/x',
+];
+const absentInFrench = [
+  '/fr/nowhere',
+  '/fr/a/b',
+  '/fr/careers/no-such-posting',
+  '/fr/About/us',
+  '/fr//about',
+];
+
+/** The first of each folder and ending. */
+function oneOfAKind(files: string[]): string[] {
+  const kinds = new Map<string, string>();
+  for (const path of files.toSorted()) {
+    const kind = `${path.split('/', 2)[1]}${extname(path)}`;
+    if (!/^\/_|\.html$/.test(path) && !kinds.has(kind)) kinds.set(kind, path);
+  }
+  return [...kinds.values()];
+}
+
+/** What the rules say of an address, by the header's name in lower case. */
+export function headersOf(folder: string): (path: string) => Map<string, string> {
+  const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
+  return (path) => headersFor(rules, path.replace(/\?.*/, ''));
+}
+
+/** Addresses that some host was once led off its site by, or split its answer at. */
+export const hostileAddresses = [
+  '//evil.example',
+  '//evil.example/',
+  '//evil.example/index.html',
+  '//evil.example/about/',
+  '//about/',
+  '//about.html',
+  '///',
+  '/%2F%2Fevil.example/',
+  '/%2Fevil.example/%2e%2e',
+  '/%5Cevil.example/',
+  '/\\evil.example/',
+  '/fr/admin//evil.example',
+  '/fr/admin/%2F%2Fevil.example',
+  '/fr/admin/%5C%5Cevil.example',
+  '/fr/admin/x%0d%0aSet-Cookie:%20a=b',
+  '/fr/admin/x%0dSet-Cookie:%20a=b',
+  '/fr/admin/x%0aSet-Cookie:%20a=b',
+  '/about%0d%0aSet-Cookie:%20a=b/',
+  '/about.html/',
+  '/about/index.html/',
+  '/index.html/index.html',
+  '/fr/index.html',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets/../../secret.txt',
+  '/%E0%A4%A',
+  '/%00',
+  '/about%00.html',
+];

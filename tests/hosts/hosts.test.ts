@@ -1,0 +1,141 @@
+// One contract, kept by the preview server and by real hosts alike.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rawRequest, type RawAnswer } from '../support/raw-request.ts';
+import { makeSite } from './built-site.ts';
+import { contractOf, headersOf, hostileAddresses, type Expectation } from './contract.ts';
+import { hosts, type Running } from './servers.ts';
+
+// A build's, or one that is made for the purpose.
+const given = process.env['HOSTS_SITE'];
+const folder = given ? resolve(given) : makeSite();
+const hostFiles = `${folder}-hosts`;
+const content = (file: string) => readFileSync(join(folder, file));
+const headersAt = headersOf(folder);
+
+if (!given) {
+  writeFileSync(join(dirname(folder), 'secret.txt'), 'secret');
+  afterAll(() => rmSync(dirname(folder), { recursive: true }));
+}
+
+const values = (header: string | string[] | undefined) =>
+  String(header ?? '')
+    .split(', ')
+    .toSorted();
+
+const types: Record<string, RegExp> = {
+  html: /^text\/html; ?charset=utf-8$/i,
+  js: /^(text|application)\/javascript(; ?charset=utf-8)?$/i,
+  css: /^text\/css(; ?charset=utf-8)?$/i,
+  svg: /^image\/svg\+xml/,
+  xml: /^(text|application)\/xml/,
+  txt: /^text\/plain/,
+  png: /^image\/png$/,
+  woff2: /^font\/woff2$/,
+};
+
+/** What is wrong with an answer; nothing when all is as it should be. */
+function faults(
+  { path, status, file, location }: Expectation,
+  answer: RawAnswer,
+  wanted: Map<string, string>,
+): string[] {
+  const found: string[] = [];
+  const demand = (holds: boolean, what: string) => holds || found.push(`${path}: ${what}`);
+  demand(answer.status === status, `status ${answer.status}`);
+  demand(answer.headers.location === location, `leads to ${answer.headers.location}`);
+  if (!file) return found;
+  demand(answer.body.equals(content(file)), `sends ${answer.body.toString().slice(0, 80)}`);
+  const type = types[file.split('.').at(-1) ?? ''];
+  demand(
+    type?.test(String(answer.headers['content-type'])) === true,
+    `type ${answer.headers['content-type']}`,
+  );
+  for (const [name, value] of wanted) {
+    const sent = answer.headers[name];
+    demand(values(sent).join() === values(value).join(), `${name}: ${String(sent)}`);
+  }
+  demand(/max-age=|no-cache/.test(String(answer.headers['cache-control'])), 'no word of caching');
+  return found;
+}
+
+for (const { name, missing = '', start } of hosts()) {
+  if (![name, undefined].includes(process.env['HOSTS_ONE'])) continue;
+  describe.skipIf(missing)(`${missing || name}`, () => {
+    let running: Running | undefined;
+    beforeAll(async () => {
+      running = await start(folder, hostFiles);
+    });
+    afterAll(() => running?.stop());
+    const get = (path: string, headers?: Record<string, string>, method?: string) =>
+      rawRequest(running?.url ?? '', path, headers, method);
+
+    // What is not there today may be tomorrow. Netlify and Cloudflare ask only what the address is.
+    const wanted = ({ path, status }: Expectation) =>
+      headersAt(status === 404 && !name.includes('preview') ? '/404' : path);
+
+    test.each(Object.entries(contractOf(folder)))('%s', async (_, expectations) => {
+      const found = await Promise.all(
+        expectations.map(async (one) => faults(one, await get(one.path), wanted(one))),
+      );
+      expect(found.flat()).toEqual([]);
+    });
+
+    test.each(hostileAddresses)('%s leads nowhere else, and gives nothing away', async (path) => {
+      let answer = await get(path);
+      for (let moves = 0; answer.status === 301; moves++) {
+        expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
+        expect(answer.headers['set-cookie']).toBeUndefined();
+        expect(moves, 'a circle').toBeLessThan(3);
+        answer = await get(encodeURI(decodeURI(String(answer.headers.location))));
+      }
+      expect([200, 400, 404]).toContain(answer.status);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.body.toString()).not.toBe('secret');
+    });
+
+    // Vercel packs, and asks again, by itself.
+    if (name.startsWith('Vercel')) return;
+
+    test('packs what a browser can unpack, and says so to caches', async () => {
+      for (const [path, status, file] of [
+        ['/about', 200, 'about.html'],
+        ['/fr/nowhere', 404, 'fr/404.html'],
+        ['/sw.js', 200, 'sw.js'],
+      ] as const) {
+        const plain = content(file);
+        const packed = await get(path, { 'accept-encoding': 'gzip, br' });
+        const encoding = packed.headers['content-encoding'];
+        const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+        expect([path, packed.status, encoding]).toEqual([
+          path,
+          status,
+          expect.stringMatching(/^(br|gzip)$/),
+        ]);
+        expect(unpack(packed.body).toString()).toBe(plain.toString());
+        expect(packed.body.length).toBeLessThan(plain.length / 2);
+        expect(packed.headers.vary).toMatch(/accept-encoding/i);
+        expect(values(packed.headers['cache-control']).length).toBeGreaterThan(1);
+      }
+    });
+
+    test.each(['identity', 'gzip'])('sends a page once, with %s', async (encoding) => {
+      const first = await get('/about', { 'accept-encoding': encoding });
+      const again = await get('/about', {
+        'accept-encoding': encoding,
+        'if-none-match': String(first.headers.etag),
+      });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers['content-security-policy']).toContain("default-src 'none'");
+    });
+
+    test('answers who asks for the headers alone, and takes nothing', async () => {
+      const head = await get('/about', {}, 'HEAD');
+      expect([head.status, head.body.length]).toEqual([200, 0]);
+      expect(head.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect((await get('/about', {}, 'POST')).status).toBe(405);
+    });
+  });
+}
