@@ -44,9 +44,9 @@ create policy "admins are done with errors" on public.client_errors
 create trigger "90_refuse_truncate" before truncate on public.client_errors
   for each statement when (private.is_api_role()) execute function private.refuse_truncate();
 
--- An error's message without what a person may have typed: only printable ASCII, nothing quoted but the
--- names that engines quote in set phrases, no word with a digit, no address, nothing behind a `=`. The same
--- as src/lib/client-errors/scrub.ts; a test holds both to the same results.
+-- An error's message without what a person may have typed: only printable ASCII, nothing from a quotation
+-- on but the names that engines quote in set phrases, no word with a digit, no address, nothing behind a
+-- `=`. The same as src/lib/client-errors/scrub.ts; a test holds both to the same results.
 create function private.scrub_error(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -71,7 +71,6 @@ begin
     '(^|[ (])(reading|setting|evaluating|property|construct) ["''`]([\w$.]{1,60})["''`]',
     '\1\2 \3', 'g'
   );
-  m := regexp_replace(m, '(["`]|(^|[^A-Za-z0-9"''`])'').*["''`]', '\2[text]');
   m := regexp_replace(m, '(["`]|(^|[^A-Za-z0-9"''`])'').*$', '\2[text]');
   m := regexp_replace(
     m, '[^ ]*/assets/([a-z-]+)-[A-Za-z0-9_-]{8}[.](js|css)[^ ]*', 'assets/\1.\2', 'g'
@@ -98,7 +97,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   -- as many groups are kept, those seen last
   most_groups constant integer := 500;
-  told constant text := coalesce(private.scrub_error(report_client_error.message), '(no message)');
   network constant text := private.client_network();
   own_frames text[];
 begin
@@ -119,7 +117,7 @@ begin
   insert into public.client_errors as e (kind, message, frames, page, browser, build)
   values (
     report_client_error.kind,
-    told,
+    coalesce(private.scrub_error(report_client_error.message), '(no message)'),
     own_frames,
     case
       when report_client_error.page collate "C" ~ '^(/|(/([a-z-]{1,40}|:id|404)){1,4})$'

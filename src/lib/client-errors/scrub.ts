@@ -7,8 +7,7 @@ const rules = [
   // Names that engines quote in set phrases are the code's.
   [/execute ["'`]([\w$.]{1,60})["'`] on ["'`]([\w$.]{1,60})["'`]/g, 'execute $1 on $2'],
   [/(^|[ (])(reading|setting|evaluating|property|construct) ["'`]([\w$.]{1,60})["'`]/g, '$1$2 $3'],
-  // From the first sign of a quotation to the last one, or to the end.
-  [/(["`]|(^|[^A-Za-z0-9"'`])').*["'`]/s, '$2[text]'],
+  // Where what is quoted ends, nobody can tell: it may hold quotation marks itself.
   [/(["`]|(^|[^A-Za-z0-9"'`])').*$/s, '$2[text]'],
   [/[^ ]*\/assets\/([a-z-]+)-[A-Za-z0-9_-]{8}\.(js|css)[^ ]*/g, 'assets/$1.$2'],
   [/[A-Za-z][\w+.-]*:[^ :][^ ]*/g, '[address]'],
@@ -21,8 +20,8 @@ const rules = [
 ] as const;
 
 /**
- * An error's message without what a person may have typed: only printable ASCII, nothing quoted but names
- * of code, no word with a digit, no address, nothing behind a `=`. React's numbered errors keep their
+ * An error's message without what a person may have typed: only printable ASCII, nothing from a quotation
+ * on but names of code, no word with a digit, no address, nothing behind a `=`. React's numbered errors keep their
  * number and nothing else. The database does the same once more (private.scrub_error).
  */
 export function scrub(message: string): string {
