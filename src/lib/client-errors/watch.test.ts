@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Sighting } from './watch';
 
 let told: Sighting[];
-let listening: [string, EventListenerOrEventListenerObject][];
+let listening: Parameters<typeof addEventListener>[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   told = [];
   listening = [];
-  const { addEventListener } = window;
+  const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListener) => {
-      listening.push([type, listener]);
-      addEventListener.call(window, type, listener);
+    (...told: Parameters<typeof addEventListener>) => {
+      listening.push(told);
+      listen(...told);
     },
   );
 });

@@ -1,5 +1,6 @@
-import { expect, sql, test } from '../admin-support.ts';
+import { sql, test } from '../admin-support.ts';
 import { openPage, interactive } from '../site.ts';
+import { expect } from '../support.ts';
 
 test('an error and a refused policy of a visitor come home, without what was typed', async ({
   browser,
