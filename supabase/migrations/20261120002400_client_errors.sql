@@ -112,7 +112,7 @@ begin
 
   select coalesce(array_agg(frame order by nr), '{}') into own_frames
     from unnest(report_client_error.frames[1:5]) with ordinality as f (frame, nr)
-    where frame collate "C" ~ '^assets/[\w.-]{1,80}:[0-9]{1,7}:[0-9]{1,7}$';
+    where left(frame, 120) collate "C" ~ '^assets/[\w.-]{1,80}:[0-9]{1,7}:[0-9]{1,7}$';
 
   insert into public.client_errors as e (kind, message, frames, page, browser, build)
   values (
@@ -120,17 +120,17 @@ begin
     coalesce(private.scrub_error(report_client_error.message), '(no message)'),
     own_frames,
     case
-      when report_client_error.page collate "C" ~ '^(/|(/([a-z-]{1,40}|:id|404)){1,4})$'
+      when left(report_client_error.page, 81) collate "C" ~ '^(/|(/([a-z-]{1,40}|:id|404)){1,4})$'
         and char_length(report_client_error.page) <= 80 then report_client_error.page
       else 'other'
     end,
     case
-      when report_client_error.browser collate "C" ~ '^[A-Z][A-Za-z ]{1,19} [0-9]{1,4}$'
+      when left(report_client_error.browser, 31) collate "C" ~ '^[A-Z][A-Za-z ]{1,19} [0-9]{1,4}$'
         then report_client_error.browser
       else 'other'
     end,
     case
-      when report_client_error.build collate "C" ~ '^[0-9A-Za-z_-]{1,40}$'
+      when left(report_client_error.build, 41) collate "C" ~ '^[0-9A-Za-z_-]{1,40}$'
         then report_client_error.build
       else 'other'
     end

@@ -185,10 +185,9 @@ describe('a forger', () => {
       }),
   );
 
-  it('sends anything, and it is kept small or refused as his fault', () =>
+  it('sends anything, and it is kept small or refused as his fault', { timeout: 60_000 }, () =>
     story(async (tx) => {
-      const anything = [...hostileTexts.map(([, text]) => text), ...endlessMessages, null];
-      for (const text of anything) {
+      for (const [, text] of hostileTexts) {
         const change = {
           message: text,
           frames: [text, text],
@@ -198,10 +197,14 @@ describe('a forger', () => {
         };
         expect(await outcome(tx, (step) => tell(step, change))).toMatch(/^(1 rows|refused 22)/);
       }
+      for (const message of endlessMessages) {
+        expect(await outcome(tx, (step) => tell(step, { message }))).toBe('1 rows');
+      }
       const [most] =
         await tx`select max(pg_column_size(client_errors)) as bytes from client_errors`;
       expect(most?.['bytes']).toBeLessThan(1000);
-    }));
+    }),
+  );
 
   it('sends the wrong types, and they are refused as his fault', () =>
     story((tx) =>
