@@ -14,7 +14,7 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const settings = readSettings(command, mode);
-  const { backendUrl, siteUrl, embedded } = settings;
+  const { backendUrl, siteUrl, embedded, errorReports } = settings;
   const plugins: PluginOption[] = [
     backendIsKnown(settings),
     react(),
@@ -26,6 +26,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   ];
   const define: Record<string, string> = {
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl || 'http://localhost:4173'),
+    'import.meta.env.VITE_ERROR_REPORTS': JSON.stringify(errorReports),
   };
   if (!embedded) {
     define['import.meta.env.VITE_SUPABASE_URL'] = JSON.stringify(backendUrl);

@@ -10,8 +10,13 @@ import { inLocale, prefixOf, splitLocale } from '@/content/facts/languages';
 import { isStaffPath } from '@/content/facts/paths';
 import { fetchTexts } from '@/content/languages';
 import { rememberControls } from '@/lib/carry-over';
+import { noteError, watchErrors } from '@/lib/client-errors/watch';
 import { bearForeignNodes } from '@/lib/foreign-nodes';
 import { loadUntilThere } from '@/lib/load-until-there';
+
+if (import.meta.env.PROD && import.meta.env.VITE_ERROR_REPORTS !== 'off') {
+  watchErrors(async () => (await import('@/app/report-error')).reportError);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -52,7 +57,10 @@ async function start(element: HTMLElement) {
     // In slices, between which a touch is answered.
     startTransition(() => {
       hydrateRoot(element, app, {
-        onRecoverableError: (error) => console.error('hydration:', error),
+        onRecoverableError: (error) => {
+          console.error('hydration:', error);
+          noteError('hydration', error);
+        },
       });
     });
   } else {

@@ -7,4 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY: string;
   /** Base address of this site, without a slash at the end. */
   readonly VITE_SITE_URL: string;
+  /** Whether pages report errors to the database. */
+  readonly VITE_ERROR_REPORTS: 'on' | 'off';
 }

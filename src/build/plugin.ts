@@ -5,6 +5,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import type { Locale } from '../content/facts/languages.ts';
 import type { BuiltRows } from '../features/jobs/built-rows.ts';
 import type * as Entry from './entry.tsx';
+import { buildId } from './build-id.ts';
 import { writeHostFiles } from './host/host-files.ts';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
@@ -47,6 +48,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       const entry = pathToFileURL(resolve(ssr.config.root, ssrDir, 'entry.js')).href;
       const site = (await import(entry)) as typeof Entry;
       const shell = await readFile(join(out, 'index.html'), 'utf8');
+      const commit = buildId(shell);
 
       const build = async (locale: Locale, path: string, file: string, rows?: BuiltRows) => {
         const page = await site.render(locale, path, rows).catch((error: unknown) => {
@@ -59,7 +61,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
           .replace(
             '<div id="root"></div>',
             () =>
-              `${page.before}<div id="root" data-prerendered="${page.file}">${page.body}</div>${page.behind}`,
+              `${page.before}<div id="root" data-prerendered="${page.file}" data-build="${commit}">${page.body}</div>${page.behind}`,
           );
         assertPolicyHolds(html, path);
         const name = site.inLocale(locale, file);

@@ -8,6 +8,8 @@ export interface Settings {
   siteUrl: string;
   /** Whether the backend is the embedded one, on the address that serves the site. */
   embedded: boolean;
+  /** Whether pages report what goes wrong in them. */
+  errorReports: 'on' | 'off';
 }
 
 /** @throws Error, in a sentence for who set the environment, when that makes no sense. */
@@ -28,7 +30,11 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   if (key.startsWith('sb_secret_')) {
     throw problem('VITE_SUPABASE_ANON_KEY is a secret key: every visitor would get it.');
   }
-  return { backendUrl, siteUrl, embedded };
+  const errorReports = read('VITE_ERROR_REPORTS') || 'on';
+  if (errorReports !== 'on' && errorReports !== 'off') {
+    throw problem(`VITE_ERROR_REPORTS must be "on" or "off", not "${errorReports}".`);
+  }
+  return { backendUrl, siteUrl, embedded, errorReports };
 }
 
 /** Refuses to build a site that does not know where to send what its visitors write. */

@@ -72,6 +72,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"client_errors": {
+                  Row: {
+                    "browser": string,"build": string,"first_seen_at": string,"frames": (string)[],"id": string,"kind": string,"last_seen_at": string,"message": string,"occurrences": number,"page": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "browser": string,"build": string,"first_seen_at"?: string,"frames"?: (string)[],"id"?: string,"kind": string,"last_seen_at"?: string,"message": string,"occurrences"?: number,"page": string
+                  }
+                  Update: {
+                    "browser"?: string,"build"?: string,"first_seen_at"?: string,"frames"?: (string)[],"id"?: string,"kind"?: string,"last_seen_at"?: string,"message"?: string,"occurrences"?: number,"page"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"contact_submissions": {
                   Row: {
                     "company_operator": string | null,"created_at": string,"email": string,"first_name": string,"id": string,"last_name": string,"locale": string,"project_details": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"status": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null
@@ -233,6 +247,9 @@ isOneToOne: false
                            },
 "renew_news":
 { Args: { "secret": string }; Returns: boolean
+                           },
+"report_client_error":
+{ Args: { "browser": string,"build": string,"frames": (string)[],"kind": string,"message": string,"page": string }; Returns: undefined
                            },
 "retry_mail":
 { Args: { "id": string }; Returns: boolean

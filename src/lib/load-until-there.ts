@@ -1,3 +1,4 @@
+import { noteError } from './client-errors/watch';
 import { loadAnew, wouldLoad } from './load-anew';
 
 const delaysMs = [1_000, 3_000, 9_000, 30_000];
@@ -19,6 +20,7 @@ export async function loadUntilThere<Code>(
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
       return await load();
     } catch (error) {
+      if (failures === patience) noteError('code', error);
       if (served) page.loadAnew(error);
       // oxlint-disable-next-line no-await-in-loop -- the same
       served = !served && failures >= patience && (await page.wouldLoad(error));

@@ -3,15 +3,18 @@
 -- PostgreSQL fires triggers in the order of their names, hence the numbers.
 
 -- How many submissions one e-mail address may send through one form, and one network address through
--- all forms, and how many wrong links one network may follow: loose enough for the many people behind one mobile network's address.
+-- all forms, how many wrong links one network may follow, and how many errors of browsers one network, and
+-- all together, may report: loose enough for the many people behind one mobile network's address.
 create table private.submission_limits (
   scope text primary key
-    constraint submission_limits_scope_values check (scope in ('email', 'address', 'link')),
+    constraint submission_limits_scope_values check (scope in ('email', 'address', 'link', 'error', 'errors')),
   most integer not null check (most > 0),
   period interval not null check (period > '0')
 );
 insert into private.submission_limits (scope, most, period)
-values ('email', 10, '1 hour'), ('address', 100, '10 minutes'), ('link', 30, '10 minutes');
+values
+  ('email', 10, '1 hour'), ('address', 100, '10 minutes'), ('link', 30, '10 minutes'),
+  ('error', 30, '1 hour'), ('errors', 300, '1 hour');
 revoke all on table private.submission_limits from public, anon, authenticated;
 
 -- Senders are counted under a hash that nobody can make again without this salt.

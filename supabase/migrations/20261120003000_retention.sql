@@ -1,12 +1,13 @@
 -- What nobody asked to have erased is forgotten when its period is over.
 
--- How long a row stays, counted from created_at. The privacy policy tells the same.
+-- How long a row stays, counted from created_at, or from when an error was last seen. The privacy policy
+-- tells the same.
 create table private.retention_periods (
   table_name text primary key
     constraint retention_periods_table_name_values check (
       table_name in (
         'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications',
-        'activity_log', 'mails'
+        'activity_log', 'mails', 'client_errors'
       )
     ),
   period interval not null check (period >= '1 month')
@@ -18,7 +19,8 @@ values
   ('partnership_applications', '24 months'),
   ('career_applications', '12 months'),
   ('activity_log', '24 months'),
-  ('mails', '3 months');
+  ('mails', '3 months'),
+  ('client_errors', '3 months');
 revoke all on table private.retention_periods from public, anon, authenticated;
 
 -- Definer, as no API role deletes any of this.
@@ -39,7 +41,7 @@ begin
   begin
     for expiring in
       select r.table_name, now() - r.period as before from private.retention_periods as r
-      where r.table_name not in ('activity_log', 'mails') order by 1
+      where r.table_name not in ('activity_log', 'mails', 'client_errors') order by 1
     loop
       execute format(
         'select coalesce(array_agg(id), ''{}'') from public.%I where created_at < $1',
@@ -62,6 +64,13 @@ begin
       ) returning 1
     )
     select jsonb_build_object('place', 'mails', 'rows', count(*)) into part from gone;
+    done := done || part;
+    with gone as (
+      delete from public.client_errors where last_seen_at < now() - (
+        select r.period from private.retention_periods as r where r.table_name = 'client_errors'
+      ) returning 1
+    )
+    select jsonb_build_object('place', 'client_errors', 'rows', count(*)) into part from gone;
     done := done || part;
     with gone as (
       delete from private.recent_submissions
@@ -89,7 +98,7 @@ $$;
 revoke all on function private.purge_expired(boolean) from public, anon, authenticated;
 grant execute on function private.purge_expired(boolean) to authenticated;
 
--- For administrators: forgets submissions, mails and entries of the log that are older than
+-- For administrators: forgets submissions, mails, errors and entries of the log that are older than
 -- private.retention_periods; `dry_run` and the answer as with erase_person.
 create function public.purge_expired(dry_run boolean default true)
 returns table (place text, rows bigint)

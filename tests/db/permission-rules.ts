@@ -163,6 +163,16 @@ const mails: TableRule = {
   },
 };
 
+/** Written by public.report_client_error alone; who is done with an error deletes it. */
+const errors: TableRule = {
+  ...readOnly('all', []),
+  verbs: {
+    anonymous: `${nobody} ${nobody} grant>policy grant>policy ${nobody} ${nobody} grant>policy grant>guard`,
+    signedIn: `none none grant>policy grant>policy ${nobody} none grant>policy grant>guard`,
+    admin: `all all grant>policy grant>policy ${nobody} all grant>policy grant>guard`,
+  },
+};
+
 const tableRules: Record<string, TableRule> = {
   contact_submissions: submission(contacts),
   quote_requests: submission(quotes),
@@ -185,6 +195,7 @@ const tableRules: Record<string, TableRule> = {
   admin_users: readOnly('some', [], 'grant>policy', reachesPrivate),
   mail_recipients: recipients,
   mails,
+  client_errors: errors,
 };
 
 const anybody: Record<Kind, string> = { anonymous: 'yes', signedIn: 'yes', admin: 'yes' };
@@ -196,6 +207,7 @@ const functionRules: Record<string, Record<Kind, string>> = {
   'public.withdraw_submission(text)': anybody,
   'public.end_news(text)': anybody,
   'public.renew_news(text)': anybody,
+  'public.report_client_error(text, text, text[], text, text, text)': anybody,
   'public.mail_state()': staffOnly,
   'public.list_recipients()': staffOnly,
   'public.retry_mail(uuid)': staffOnly,

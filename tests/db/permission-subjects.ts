@@ -123,6 +123,16 @@ const ofMail: Record<string, Relation> = {
   },
 };
 
+const error = {
+  kind: 'error',
+  message: 'x is not a function',
+  frames: '{assets/index-AbCd1234.js:1:2345}',
+  page: '/about',
+  browser: 'Chrome 142',
+  build: 'a1b2c3d',
+};
+const errorId = 'dddddddd-0000-4000-8000-000000000007';
+
 export const relations: Record<string, Relation> = {
   ...Object.fromEntries(
     [...inserted, applications].map((table) => [table.name, submission(table)]),
@@ -195,6 +205,26 @@ export const relations: Record<string, Relation> = {
     ],
   },
   ...ofMail,
+  client_errors: {
+    key: 'id',
+    row: error,
+    claims: {
+      id,
+      kind: 'policy',
+      message: 'Forged.',
+      frames: '{forged}',
+      page: '/forged',
+      browser: 'Forged 1',
+      build: 'forged',
+      occurrences: 7,
+      first_seen_at: longAgo,
+      last_seen_at: longAgo,
+    },
+    change: 'occurrences',
+    twin: { id: errorId },
+    second: { page: '/careers' },
+    add: [{ name: 'client_errors', rows: [{ ...error, id: errorId, page: '/' }] }],
+  },
 };
 
 const resumeJson = JSON.stringify([resume]);
@@ -204,6 +234,7 @@ const application = () =>
 /** How to call the functions that the API exposes, so that they would do something. */
 export const functions: Record<string, string> = {
   'public.submit_application(jsonb, jsonb)': `select public.submit_application('${application()}', '${resumeJson}')`,
+  'public.report_client_error(text, text, text[], text, text, text)': `select public.report_client_error('error', 'x', '{}', '/', 'Chrome 1', 'a')`,
   'public.erase_person(text, boolean)': `select public.erase_person('nobody@example.com', false)`,
   'public.purge_expired(boolean)': `select public.purge_expired(false)`,
   'public.read_application_file(uuid)': `select public.read_application_file('${fileId}')`,

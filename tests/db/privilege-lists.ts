@@ -35,6 +35,8 @@ export const grants = [
   'authenticated: update (mode reminders table_names) on mail_recipients',
   'authenticated: delete on mail_recipients',
   `authenticated: select (${readMailColumns.toSorted().join(' ')}) on mails`,
+  'authenticated: select on client_errors',
+  'authenticated: delete on client_errors',
 ].toSorted();
 
 export const executables = [
@@ -50,10 +52,9 @@ export const executables = [
     `${role}: public.submit_application`,
   ]),
   ...['anon', 'authenticated'].flatMap((role) =>
-    ['read_status', 'withdraw_submission', 'end_news', 'renew_news'].flatMap((name) => [
-      `${role}: private.${name}`,
-      `${role}: public.${name}`,
-    ]),
+    ['read_status', 'withdraw_submission', 'end_news', 'renew_news', 'report_client_error'].flatMap(
+      (name) => [`${role}: private.${name}`, `${role}: public.${name}`],
+    ),
   ),
   ...['mail_state', 'list_recipients', 'retry_mail', 'send_test_mail'].flatMap((name) => [
     `authenticated: private.${name}`,
@@ -86,6 +87,7 @@ export const definers = [
   'private.note_mail_event',
   'private.read_status',
   'private.renew_news',
+  'private.report_client_error',
   'private.retry_mail',
   'private.send_test_mail',
   'private.wake_mailer',
@@ -117,6 +119,7 @@ const retained = [
   'career_applications',
   'activity_log',
   'mails',
+  'client_errors',
 ];
 /** Columns that are not null, of private tables whose other rules are told below. */
 const required: Record<string, string> = {
@@ -155,7 +158,7 @@ export const privateConstraints = [
   'sender_salt: PRIMARY KEY (is_only)',
   'submission_limits: CHECK ((most > 0))',
   "submission_limits: CHECK ((period > '00:00:00'::interval))",
-  "submission_limits: CHECK ((scope = ANY (ARRAY['email'::text, 'address'::text, 'link'::text])))",
+  "submission_limits: CHECK ((scope = ANY (ARRAY['email'::text, 'address'::text, 'link'::text, 'error'::text, 'errors'::text])))",
   'submission_limits: PRIMARY KEY (scope)',
   ...['id', 'received_at', 'sender'].map((column) => `recent_submissions: ${column} not null`),
   ...['is_only', 'salt'].map((column) => `sender_salt: ${column} not null`),
@@ -184,6 +187,8 @@ export const policies = [
   `staff_notes: insert to authenticated check (${admin} AND ${isAuthor})`,
   `staff_notes: delete to authenticated using (${admin} AND ${isAuthor})`,
   `mails: select to authenticated using ${admin}`,
+  `client_errors: select to authenticated using ${admin}`,
+  `client_errors: delete to authenticated using ${admin}`,
   `mail_recipients: select to authenticated using ${admin}`,
   `mail_recipients: insert to authenticated check (${admin} AND (user_id IS NULL))`,
   `mail_recipients: update to authenticated using ${admin} check ${admin}`,
@@ -217,7 +222,7 @@ export const triggers = [
   'staff_notes: 10_sign',
   'staff_notes: 15_tidy',
   'staff_notes: 20_require_record',
-  ...'job_postings staff_notes activity_log application_files admin_users mails mail_recipients'
+  ...'job_postings staff_notes activity_log application_files admin_users mails mail_recipients client_errors'
     .split(' ')
     .map((name) => `${name}: 90_refuse_truncate`),
 ].toSorted();

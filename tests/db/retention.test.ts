@@ -124,6 +124,7 @@ describe.each(grantModes)('with %s grants, purging', (mode) => {
         application_files: 1,
         career_applications: 2,
         contact_submissions: 0,
+        client_errors: 0,
         mails: 0,
         partnership_applications: 0,
         quote_requests: 0,

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
+import { noteError } from '@/lib/client-errors/watch';
 import { loadAnew, wouldLoad } from '@/lib/load-anew';
 import { Button } from './button';
 
@@ -44,6 +45,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
 
   override componentDidCatch(error: unknown) {
     console.error(error);
+    noteError('error', error);
     if (this.loadsAnew()) location.reload();
   }
 

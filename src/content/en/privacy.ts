@@ -57,6 +57,12 @@ export const privacy = {
       ],
     },
     {
+      title: 'When a page breaks',
+      paragraphs: [
+        `If a page breaks in your browser, it may tell our database what broke and where in our code, on which page, in which browser and version. Words in quotation marks, addresses and numbers are taken out first. Your network address is counted as above, for an hour, and is not kept with the report. A device tells of 20 errors a day at most, and keeps their number for that. Reports are kept for up to ${retentionMonths['client_errors']} months after the error was last seen.`,
+      ],
+    },
+    {
       title: 'Who can see it',
       paragraphs: [
         'Our administrators, after signing in. Other visitors cannot, and neither can someone who merely opened an account.',

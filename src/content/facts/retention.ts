@@ -6,4 +6,5 @@ export const retentionMonths: Record<string, number> = {
   career_applications: 12,
   activity_log: 24,
   mails: 3,
+  client_errors: 3,
 };

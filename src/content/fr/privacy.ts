@@ -64,6 +64,12 @@ export const privacy: PrivacyTexts = {
       ],
     },
     {
+      title: 'Lorsqu’une page ne fonctionne pas',
+      paragraphs: [
+        `Si une page rencontre une erreur dans votre navigateur, elle peut signaler à notre base de données de quelle erreur il s’agit et où elle se trouve dans notre code, sur quelle page, dans quel navigateur et quelle version. Les mots entre guillemets, les adresses et les nombres en sont retirés au préalable. Votre adresse réseau est comptée comme ci-dessus, pendant une heure, et n’est pas conservée avec le signalement. Un appareil signale 20 erreurs par jour au plus et en garde le nombre à cette fin. Les signalements sont conservés jusqu’à ${months('client_errors')} après la dernière apparition de l’erreur.`,
+      ],
+    },
+    {
       title: 'Personnes ayant accès aux données',
       paragraphs: [
         'Nos administrateurs, une fois connectés. Les autres visiteurs n’y ont pas accès, pas plus qu’une personne qui aurait seulement ouvert un compte.',

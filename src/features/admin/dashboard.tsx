@@ -1,12 +1,14 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
+import { ErrorsLink } from './errors/errors-link';
+import { ErrorsScreen } from './errors/errors-screen';
 import { MailLink } from './mail/mail-link';
 import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { useStaffUser } from './ui/staff-user';
-import { mailPath, tabs, viewOf } from './registry/tabs';
+import { errorsPath, mailPath, tabs, viewOf } from './registry/tabs';
 import { ChangePasswordButton } from './session/change-password';
 import { SignOutButton } from './session/sign-out-button';
 
@@ -20,13 +22,15 @@ export function Dashboard({ onSignOut }: DashboardProps) {
   const navigate = useNavigate();
   const view = viewOf(pathname);
 
-  const isMail = pathname.replace(/\/+$/, '') === mailPath;
-  if (!view && !isMail) return <Navigate to="/admin" replace />;
+  const path = pathname.replace(/\/+$/, '');
+  const isMail = path === mailPath;
+  const isErrors = path === errorsPath;
+  if (!view && !isMail && !isErrors) return <Navigate to="/admin" replace />;
 
   return (
     <Root
-      value={view?.tab.path ?? mailPath}
-      onValueChange={(path) => void navigate(path)}
+      value={view?.tab.path ?? path}
+      onValueChange={(tab) => void navigate(tab)}
       activationMode="manual"
       className="min-h-dvh text-tool"
     >
@@ -51,10 +55,10 @@ export function Dashboard({ onSignOut }: DashboardProps) {
           aria-label={admin.dashboard.tabs}
           className="mx-auto flex max-w-[90rem] md:gap-1 md:px-[calc(theme(spacing.gutter)-0.75rem)]"
         >
-          {tabs.map(({ path, label, icon: Icon }) => (
+          {tabs.map(({ path: tab, label, icon: Icon }) => (
             <Trigger
-              key={path}
-              value={path}
+              key={tab}
+              value={tab}
               className="-mb-px flex min-h-15 flex-auto flex-col items-center gap-0.5 border-b-2 border-transparent px-0.5 pt-2 text-center text-[0.6875rem] font-semibold text-quiet -outline-offset-3 transition-colors hover:text-text data-[state=active]:border-brand data-[state=active]:text-brand md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:pt-0 md:text-tool"
             >
               <Icon aria-hidden className="size-5 shrink-0 md:size-4.5" strokeWidth={1.5} />
@@ -65,12 +69,16 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       </header>
       <main id="main" className="mx-auto max-w-[90rem] px-gutter py-5 md:py-7">
         {isMail && <MailScreen />}
-        {tabs.map(({ path, lists }) => (
-          <Content key={path} value={path} className="rounded outline-offset-8">
+        {isErrors && <ErrorsScreen />}
+        {tabs.map(({ path: tab, lists }) => (
+          <Content key={tab} value={tab} className="rounded outline-offset-8">
             {view?.list ? (
               <RecordTab lists={lists} list={view.list} record={view.record} />
             ) : (
-              <Overview />
+              <>
+                <Overview />
+                <ErrorsLink />
+              </>
             )}
           </Content>
         ))}

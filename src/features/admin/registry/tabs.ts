@@ -44,6 +44,9 @@ export const tabs: readonly Tab[] = [
 /** Reached from the header: no tab. */
 export const mailPath = '/admin/mail';
 
+/** Reached from Overview. */
+export const errorsPath = '/admin/errors';
+
 export interface View {
   tab: Tab;
   list?: RecordList;

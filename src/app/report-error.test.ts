@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pageName } from './report-error';
+
+const id = '5eed0004-0000-4000-8000-000000001001';
+
+test.each([
+  ['/', '/'],
+  ['/about/', '/about'],
+  ['/FR/About', '/fr/about'],
+  ['/fr', '/fr'],
+  ['/products/5g', '/products/ott'],
+  [`/careers/${id}`, '/careers/:id'],
+  [`/fr/careers/${id}`, '/fr/careers/:id'],
+  ['/status', '/status'],
+  ['/Ada/Okafor', '/404'],
+  ['/fr/ada@example.com', '/fr/404'],
+  ['/admin', '/admin'],
+  ['/admin/contacts', '/admin/contacts'],
+  [`/admin/contacts/${id}`, '/admin/contacts/:id'],
+  ['/admin/contacts/quotes', '/admin/contacts/quotes'],
+  [`/admin/contacts/quotes/${id}`, '/admin/contacts/quotes/:id'],
+  ['/admin/job-postings/new', '/admin/job-postings/:id'],
+  ['/admin/mail/', '/admin/mail'],
+  ['/admin/ada', '/admin'],
+  ['/%E0%A4%A', '/404'],
+])('%s is %s', (path, name) => {
+  expect(pageName(path)).toBe(name);
+});

@@ -1,0 +1,28 @@
+import { listPaths } from '@/content/facts/staff-paths';
+import { inLocale, splitLocale } from '@/content/facts/languages';
+import { aliases, isStaffPath, type AliasPath } from '@/content/facts/paths';
+import { sendError } from '@/lib/client-errors/send';
+import type { Sighting } from '@/lib/client-errors/watch';
+import { fallbackPages, fileOf } from './route-match';
+
+export function reportError(sighting: Sighting): void {
+  sendError(sighting, pageName(sighting.path)).catch(() => undefined);
+}
+
+/** The page that an address shows, without what is particular to it: `/fr/careers/:id`. */
+export function pageName(pathname: string): string {
+  const { locale, path } = splitLocale(pathname);
+  if (isStaffPath(path)) return staffView(path);
+  const file = fileOf(path);
+  if (file === fallbackPages.job) return inLocale(locale, '/careers/:id');
+  return inLocale(locale, aliases[file as AliasPath] ?? file);
+}
+
+/** The quotes' list stands below that of the contacts. */
+const staffViews = [...Object.values(listPaths), '/admin/mail', '/admin/errors'].reverse();
+
+function staffView(path: string): string {
+  const view = staffViews.find((known) => path === known || path.startsWith(`${known}/`));
+  if (!view) return '/admin';
+  return path.slice(view.length + 1) ? `${view}/:id` : view;
+}

@@ -1,0 +1,31 @@
+/** Says where in the source something stands in a built file: `npm run trace -- FILE:LINE:COLUMN …`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { createBuilder } from 'vite';
+
+// Never in dist: what is there gets published.
+const outDir = resolve('node_modules/.traced');
+
+const frames = process.argv.slice(2);
+const builder = await createBuilder({
+  mode: process.env['MODE'] ?? 'production',
+  logLevel: 'error',
+  build: { outDir, emptyOutDir: true, sourcemap: 'hidden' },
+});
+await builder.buildApp();
+
+for (const frame of frames) console.info(`${frame} → ${sourceOf(frame)}`);
+
+function sourceOf(frame: string): string {
+  const [, file = '', line, column] = /(assets\/[\w.-]+\.js):(\d+):(\d+)$/.exec(frame) ?? [];
+  const mapFile = join(outDir, `${file}.map`);
+  if (!file || !existsSync(mapFile)) {
+    return 'not in this build: check out the commit that the error names, with the variables it was built with';
+  }
+  const map = new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')) as SourceMapPayload);
+  const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+  if (!('originalSource' in entry)) return 'no line of the source';
+  const source = relative('.', resolve(outDir, 'assets', entry.originalSource));
+  return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+}

@@ -1,0 +1,20 @@
+/** The more particular first: most call themselves Chrome and Safari as well. */
+const families = [
+  ['Edge', /\b(?:Edg|EdgA|EdgiOS)\/(\d+)/],
+  ['Opera', /\b(?:OPR|OPX)\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['UC Browser', /\bUCBrowser\/(\d+)/],
+  ['Yandex', /\bYaBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+)\S* .*\bSafari\//],
+] as const;
+
+/** Family and major version, `Chrome 142`; nothing else of what a browser says about itself. */
+export function browserOf(userAgent: string): string {
+  for (const [family, pattern] of families) {
+    const major = pattern.exec(userAgent)?.[1];
+    if (major) return `${family} ${major.slice(0, 4)}`;
+  }
+  return 'other';
+}

@@ -1,0 +1,91 @@
+import { scrub } from './scrub';
+import type { ErrorKind, Sighting } from './watch';
+
+export interface Described {
+  kind: ErrorKind;
+  message: string;
+  /** Where in our own files it went wrong, the innermost first. */
+  frames: string[];
+}
+
+const mostFrames = 5;
+
+const extension = /^(?:[a-z-]+-extension|webkit-masked-url):/i;
+
+/** How browsers say that a module did not come. */
+const lostCode = /dynamically imported module|module script failed|Unable to preload CSS/i;
+
+/** What is told of an error; undefined where it is none of ours: extensions, translators, injected scripts. */
+export function describe({ kind, what }: Sighting): Described | undefined {
+  if (kind === 'policy') return describeViolation(what as SecurityPolicyViolationEvent);
+  if (kind === 'hydration' && isTranslated()) return undefined;
+  const error = rootOf(thrownIn(what));
+  const traced = placesIn(error?.stack);
+  const places = traced.length > 0 ? traced : placeOf(what);
+  const own = places.map(ownPlace);
+  if (places.length > 0 ? !own[0] : !error) return undefined;
+  const text = error ? `${error.name}: ${error.message}` : (what as ErrorEvent).message;
+  return {
+    kind: lostCode.test(text) ? 'code' : kind,
+    message: scrub(text),
+    frames: own.filter((frame) => frame !== undefined).slice(0, mostFrames),
+  };
+}
+
+function describeViolation(event: SecurityPolicyViolationEvent): Described | undefined {
+  const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
+  if (extension.test(blockedURI) || extension.test(sourceFile)) return undefined;
+  const place = ownPlace(`${sourceFile}:${lineNumber}:${columnNumber}`);
+  return {
+    kind: 'policy',
+    message: scrub(`${effectiveDirective} refuses ${hostOf(blockedURI)}`),
+    frames: place ? [place] : [],
+  };
+}
+
+/** `inline`, `eval`, `data`, or the host of an address. */
+function hostOf(blocked: string): string {
+  return /^[a-z]+:\/\/([^/:]+)/i.exec(blocked)?.[1] ?? blocked.replace(/:.*/s, '');
+}
+
+function thrownIn(what: unknown): unknown {
+  if (what instanceof ErrorEvent) return what.error;
+  return what instanceof Event && 'reason' in what ? what.reason : what;
+}
+
+/** React wraps what it could recover from. */
+function rootOf(thrown: unknown): Error | undefined {
+  if (!isError(thrown)) return undefined;
+  return isError(thrown.cause) ? thrown.cause : thrown;
+}
+
+const isError = (thrown: unknown): thrown is Error =>
+  thrown instanceof Error || thrown instanceof DOMException;
+
+/** Every `address:line:column` of a stack, in each browser's way to write one. */
+function placesIn(stack: unknown): string[] {
+  if (typeof stack !== 'string') return [];
+  return stack
+    .slice(0, 10_000)
+    .split('\n')
+    .flatMap(
+      (line) => (/^\s*at |@/.test(line) && /[a-z-]+:\/\/[^\s()@]+:\d+:\d+/i.exec(line)) || [],
+    );
+}
+
+function placeOf(what: unknown): string[] {
+  if (!(what instanceof ErrorEvent) || !what.filename) return [];
+  return [`${what.filename}:${what.lineno}:${what.colno}`];
+}
+
+function ownPlace(place: string): string | undefined {
+  const files = `${location.origin}/assets/`;
+  if (!place.startsWith(files)) return undefined;
+  const [, file, position] = /^([\w.-]+)[^:]*(:\d+:\d+)$/.exec(place.slice(files.length)) ?? [];
+  return file && `assets/${file}${position}`;
+}
+
+function isTranslated(): boolean {
+  const { className } = document.documentElement;
+  return /\btranslated-/.test(className) || document.querySelector('font, [_msttexthash]') !== null;
+}

@@ -1,0 +1,38 @@
+const quotes = [
+  [/[\u2018-\u201b\u2039\u203a\uff07]/g, "'"],
+  [/[\u201c-\u201f\u00ab\u00bb\u300c-\u300f\u301d-\u301f\uff02]/g, '"'],
+] as const;
+
+const rules = [
+  // Names that engines quote in set phrases are the code's.
+  [/execute ["'`]([\w$.]{1,60})["'`] on ["'`]([\w$.]{1,60})["'`]/g, 'execute $1 on $2'],
+  [/(^|[ (])(reading|setting|evaluating|property|construct) ["'`]([\w$.]{1,60})["'`]/g, '$1$2 $3'],
+  // Where what is quoted ends, nobody can tell: it may hold quotation marks itself.
+  [/(["`]|(^|[^A-Za-z0-9"'`])').*$/s, '$2[text]'],
+  [/[^ ]*\/assets\/([a-z-]+)-[A-Za-z0-9_-]{8}\.(js|css)[^ ]*/g, 'assets/$1.$2'],
+  [/[A-Za-z][\w+.-]*:[^ :][^ ]*/g, '[address]'],
+  [/[^ ]* ?@ ?[^ ]*/g, '[mail]'],
+  [/[^ ]*=[^ ]*/g, '[text]'],
+  [/[^ ]*[0-9][^ ]*/g, '[number]'],
+  [/[^ ]*[^ -~][^ ]*/g, '[text]'],
+  [/[^ ]{40,}/g, '[text]'],
+  [/(\[[a-z]+\])( \1)+/g, '$1'],
+] as const;
+
+/**
+ * An error's message without what a person may have typed: only printable ASCII, nothing from a quotation
+ * on but names of code, no word with a digit, no address, nothing behind a `=`. React's numbered errors keep their
+ * number and nothing else. The database does the same once more (private.scrub_error).
+ */
+export function scrub(message: string): string {
+  const start = message.slice(0, 1000);
+  const react = /^(?:Error: )?(?:Minified )?React error #([0-9]{1,3})(?:;|$)/.exec(start)?.[1];
+  if (react) return `React error #${react}`;
+  const plain = [...quotes, ...rules].reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    start.replace(/[^!-~\u0080-\u{10ffff}]+/gu, ' '),
+  );
+  return trim(trim(plain).slice(0, 300)) || '(no message)';
+}
+
+const trim = (text: string) => text.replace(/^ +| +$/g, '');

@@ -1,0 +1,44 @@
+import { env } from '@/lib/env';
+import { browserOf } from './browser';
+import { describe } from './describe';
+import type { Sighting } from './watch';
+
+const mostAPage = 5;
+const mostADay = 20;
+const dayKey = 'errors-told';
+
+const told = new Set<string>();
+
+/** Tells the database of an error, once a page load and so often a day. Keeps nothing for later. */
+export async function sendError(sighting: Sighting, page: string): Promise<void> {
+  const described = describe(sighting);
+  if (!described || !navigator.onLine) return;
+  const same = JSON.stringify([described.kind, described.message, described.frames[0], page]);
+  if (told.has(same) || told.size >= mostAPage || !countToday()) return;
+  told.add(same);
+  const report = { ...described, page, browser: browserOf(navigator.userAgent), build: buildOf() };
+  await fetch(`${env.supabaseUrl}/rest/v1/rpc/report_client_error`, {
+    method: 'POST',
+    // Also while its page is left.
+    keepalive: true,
+    headers: { apikey: env.supabaseKey, 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+  });
+}
+
+/** The build writes it into each page. */
+const buildOf = () => document.getElementById('root')?.dataset['build'] ?? 'other';
+
+/** Whether this device may tell one more today. */
+function countToday(): boolean {
+  const today = new Date().toISOString().slice(0, 10);
+  try {
+    const [day, count] = (localStorage.getItem(dayKey) ?? '').split(' ');
+    const sent = day === today ? Number(count) : 0;
+    if (!(sent < mostADay)) return false;
+    localStorage.setItem(dayKey, `${today} ${sent + 1}`);
+  } catch {
+    // Without storage the limit of a page load is left.
+  }
+  return true;
+}

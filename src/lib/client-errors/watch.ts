@@ -1,0 +1,50 @@
+export type ErrorKind = 'error' | 'rejection' | 'policy' | 'code' | 'hydration';
+
+/** Something that went wrong, as the browser told it: an event or what was thrown. */
+export interface Sighting {
+  kind: ErrorKind;
+  what: unknown;
+  /** The address's path at that moment. */
+  path: string;
+}
+
+const events = [
+  ['error', 'error'],
+  ['unhandledrejection', 'rejection'],
+  ['securitypolicyviolation', 'policy'],
+] as const;
+
+/** The visitor's own wishes go first. */
+const delayMs = 3000;
+
+/** Of one page load, before those that are the same are told apart. */
+const mostSightings = 30;
+
+let note: (kind: ErrorKind, what: unknown) => void = () => undefined;
+
+/** For what is caught, and shows nobody but its visitor that something is wrong. */
+export function noteError(kind: ErrorKind, what: unknown): void {
+  note(kind, what);
+}
+
+/**
+ * Hands on what goes wrong from now on, once the page has loaded and been left alone for a while. What
+ * handles it is fetched at the first error; should that fail, nobody hears of it.
+ */
+export function watchErrors(fetchReport: () => Promise<(sighting: Sighting) => void>): void {
+  const settled = new Promise((resolve) => {
+    const wait = () => setTimeout(resolve, delayMs);
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait);
+  });
+  let left = mostSightings;
+  note = (kind, what) => {
+    if ((left -= 1) < 0) return;
+    const path = location.pathname;
+    settled
+      .then(fetchReport)
+      .then((report) => report({ kind, what, path }))
+      .catch(() => undefined);
+  };
+  for (const [event, kind] of events) addEventListener(event, (what) => note(kind, what));
+}
