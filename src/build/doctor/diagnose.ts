@@ -25,7 +25,7 @@ export async function diagnose({
   environment,
   accounts,
 }: Question): Promise<Finding[]> {
-  const own = [...environmentChecks(environment, url !== undefined), ...contentChecks];
+  const own = [...environmentChecks(environment, url), ...contentChecks];
   if (url === undefined) return runChecks(own);
   const opened = await openSite(url, environment).catch((error: unknown) => error);
   if (opened instanceof Error) {

@@ -1,6 +1,7 @@
 // As a script: npm run doctor -- [--url https://YOUR.SITE] [--plan-mb 500]. Ends with code 0 when nothing falls
 // short, with 1 when something does, with 2 when it was called in another way.
 import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
 import { readEnvironment } from '../settings.ts';
 import type { Finding } from './checks.ts';
 import { diagnose } from './diagnose.ts';
@@ -14,7 +15,8 @@ if (!asked) {
   process.exitCode = 2;
 } else {
   const environment = readEnvironment('production');
-  const findings = await diagnose({ ...asked, environment, accounts: process.env });
+  const accounts = loadEnv('production', process.cwd(), 'DOCTOR_');
+  const findings = await diagnose({ ...asked, environment, accounts });
   for (const finding of findings) process.stdout.write(`${line(finding)}\n`);
   process.exitCode = findings.some(({ state }) => state === 'falls short') ? 1 : 0;
 }

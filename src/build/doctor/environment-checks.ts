@@ -10,19 +10,19 @@ const set = 'set it where the site is built (.env.local, or the variables of the
 /**
  * What a build is told of the outside world. Who asks a running site may have nothing set here.
  */
-export function environmentChecks(environment: Environment, asksSite = false): Check[] {
+export function environmentChecks(environment: Environment, url?: string): Check[] {
   const value = (name: string) => {
     const text = environment[name]?.trim();
-    if (!text && asksSite) throw new NotAsked(`${name} is not set here: the site itself is asked`);
+    if (!text && url) throw new NotAsked(`${name} is not set here: the site itself is asked`);
     return text;
   };
-  const address = (name: string) => () => {
-    const text = value(name);
+  const address = (name: string, instead?: string) => () => {
+    const text = environment[name]?.trim() || instead || value(name);
     const problem = text ? addressProblem(text) : 'not set';
     return problem ? [`${name}: ${problem}; ${set}`] : [];
   };
   return [
-    { name: 'Address of the site', ask: address('VITE_SITE_URL') },
+    { name: 'Address of the site', ask: address('VITE_SITE_URL', url) },
     { name: 'Address of the backend', ask: address('VITE_SUPABASE_URL') },
     {
       name: 'Publishable key',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { headersFor, parseHeaders, type HeaderRule } from '../host/static-host-rules.ts';
 import { withPolicy } from '../security-policy.ts';
 import { ask, askEach } from './ask.ts';
@@ -7,7 +7,7 @@ import type { Check } from './checks.ts';
 import { isSecretKey } from './keys.ts';
 import type { Site } from './site.ts';
 
-const source = fileURLToPath(new URL('../../../public/_headers', import.meta.url));
+const source = join(import.meta.dirname, '../../../public/_headers');
 const asBuilt = 'the host must send what dist/_headers says, no less and nothing else';
 const buildAnew = 'set VITE_SITE_URL where the site is built, and build anew';
 
