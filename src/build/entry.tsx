@@ -3,11 +3,14 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { OutdatedBrowser } from '@/components/layout/outdated-browser';
+import { SampleNote } from '@/components/layout/sample-note';
 import { fallbackPages, fileOf, pageOf } from '@/app/route-match';
 import { pagesIn, type Pages } from '@/app/routes';
 import { outdated as englishOutdated } from '@/content/en/outdated';
+import { sampleNote as englishSample } from '@/content/en/sample';
 import { shareEyebrow as englishEyebrow } from '@/content/en/share';
 import { outdated as frenchOutdated } from '@/content/fr/outdated';
+import { sampleNote as frenchSample } from '@/content/fr/sample';
 import { shareEyebrow as frenchEyebrow } from '@/content/fr/share';
 import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
 import { aliases, aliasPaths, listedPaths, pagePaths, type AliasPath } from '@/content/facts/paths';
@@ -15,6 +18,9 @@ import { fetchTexts } from '@/content/languages';
 import { BuiltRowsContext, builtRowsBlock, type BuiltRows } from '@/features/jobs/built-rows';
 import { fetchOpenJobs } from '@/features/jobs/job-queries';
 import { env } from '@/lib/env';
+import { isPublicAddress } from './doctor/addresses';
+import { assertHolds, runChecks } from './doctor/checks';
+import { contentChecks } from './doctor/content-checks';
 
 export { jobPath } from '@/features/jobs/job';
 export { default as siteStyles } from '@/site.css?inline';
@@ -35,11 +41,20 @@ export const canonicalOf = (path: string): string => aliases[path as AliasPath] 
 export const { siteUrl } = env;
 
 const outdated = { en: englishOutdated, fr: frenchOutdated };
+const sampleNote = { en: englishSample, fr: frenchSample };
 export const shareEyebrow = { en: englishEyebrow, fr: frenchEyebrow };
 
 /** Every open position. @throws RequestError when the backend does not tell. */
 export const askForPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
+
+const content = runChecks(contentChecks);
+const isSample = content.then((findings) => findings.some(({ state }) => state !== 'holds'));
+
+/** @throws Error when the world would see samples that nobody has allowed. */
+export async function assertNoSamples(allowed: boolean): Promise<void> {
+  if (isPublicAddress(siteUrl) && !allowed) assertHolds(await content);
+}
 
 export interface Rendered {
   file: string;
@@ -56,6 +71,7 @@ export async function render(
   path: string,
   rows: BuiltRows = {},
 ): Promise<Rendered> {
+  const isForStaff = path === fallbackPages.admin;
   const pages = await pagesOf(locale);
   await pageOf(pages, path).preload();
   const { prelude } = await prerenderToNodeStream(
@@ -79,7 +95,10 @@ export async function render(
     file: inLocale(locale, fileOf(path)),
     head: html.slice(0, start),
     before: renderToStaticMarkup(
-      <OutdatedBrowser texts={outdated[locale]} staff={path === fallbackPages.admin} />,
+      <>
+        <OutdatedBrowser texts={outdated[locale]} staff={isForStaff} />
+        {!isForStaff && (await isSample) && <SampleNote {...sampleNote[locale]} />}
+      </>,
     ),
     body: html.slice(start),
     behind: rows.list || rows.posting ? builtRowsBlock(rows) : '',

@@ -42,11 +42,12 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('prerender needs its two environments');
-      const texts = textFiles(await builder.build(client));
       await builder.build(ssr);
-      const out = resolve(client.config.root, client.config.build.outDir);
       const entry = pathToFileURL(resolve(ssr.config.root, ssrDir, 'entry.js')).href;
       const site = (await import(entry)) as typeof Entry;
+      await site.assertNoSamples(process.env['ALLOW_SAMPLES'] === '1');
+      const texts = textFiles(await builder.build(client));
+      const out = resolve(client.config.root, client.config.build.outDir);
       const shell = await readFile(join(out, 'index.html'), 'utf8');
       const commit = buildId(shell);
 

@@ -1,4 +1,7 @@
 import { loadEnv, type Plugin } from 'vite';
+import { isPublicAddress } from './doctor/addresses.ts';
+import { assertHolds, runChecks } from './doctor/checks.ts';
+import { environmentChecks, secretNames, type Environment } from './doctor/environment-checks.ts';
 
 /** What the environment says about the site, checked. Empty where it says nothing. */
 export interface Settings {
@@ -12,9 +15,12 @@ export interface Settings {
   errorReports: 'on' | 'off';
 }
 
+/** What may go into browsers, as Vite reads it. */
+export const readEnvironment = (mode: string): Environment => loadEnv(mode, process.cwd(), 'VITE_');
+
 /** @throws Error, in a sentence for who set the environment, when that makes no sense. */
 export function readSettings(command: 'build' | 'serve', mode: string): Settings {
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const env = readEnvironment(mode);
   const read = (name: string) => env[name]?.trim() ?? '';
   const backendUrl = read('VITE_SUPABASE_URL').replace(/\/+$/, '');
   const key = read('VITE_SUPABASE_ANON_KEY');
@@ -27,9 +33,8 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   if (backendUrl && !/^https?:\/\/[^/]/.test(backendUrl)) {
     throw problem(`VITE_SUPABASE_URL must be a web address, not "${backendUrl}".`);
   }
-  if (key.startsWith('sb_secret_')) {
-    throw problem('VITE_SUPABASE_ANON_KEY is a secret key: every visitor would get it.');
-  }
+  const [secret] = secretNames(env);
+  if (secret) throw problem(`${secret} is a secret key: every visitor would get it.`);
   const errorReports = read('VITE_ERROR_REPORTS') || 'on';
   if (errorReports !== 'on' && errorReports !== 'off') {
     throw problem(`VITE_ERROR_REPORTS must be "on" or "off", not "${errorReports}".`);
@@ -42,13 +47,16 @@ export function backendIsKnown({ backendUrl, siteUrl, embedded }: Settings): Plu
   return {
     name: 'backend-is-known',
     apply: 'build',
-    configResolved({ logger }) {
+    async configResolved({ logger, mode }) {
       if (embedded) return;
       if (!backendUrl) {
         throw problem('A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.');
       }
       if (!siteUrl) {
         logger.warn('VITE_SITE_URL is not set: canonical and share addresses will say localhost.');
+      }
+      if (isPublicAddress(siteUrl)) {
+        assertHolds(await runChecks(environmentChecks(readEnvironment(mode))));
       }
     },
   };

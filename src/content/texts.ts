@@ -22,6 +22,7 @@ import type { productsServices } from './en/products-services';
 import type { quote } from './en/quote';
 import type { quoteForm } from './en/quote-form';
 import type { regionPage } from './en/region-page';
+import type { sampleNote } from './en/sample';
 import type { status } from './en/status';
 import type { terms } from './en/terms';
 
@@ -50,5 +51,6 @@ export type ProductsServicesTexts = typeof productsServices;
 export type QuoteTexts = typeof quote;
 export type QuoteFormTexts = typeof quoteForm;
 export type RegionPageTexts = typeof regionPage;
+export type SampleNoteTexts = typeof sampleNote;
 export type StatusTexts = typeof status;
 export type TermsTexts = typeof terms;

@@ -70,6 +70,8 @@ export interface Testimonial {
   company: string;
   country: { code: MarketCode; name: string };
   rating: 5;
+  /** Nobody said so: it stands here until a partner does. */
+  sample?: true;
 }
 
 export interface Question {

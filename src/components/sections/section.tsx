@@ -5,7 +5,7 @@ interface SectionProps {
   id?: string | undefined;
   eyebrow?: string;
   title?: string;
-  lead?: string;
+  lead?: string | undefined;
   /** Where the heading stands on wide screens: above the content, or in a column of its own. */
   layout?: 'stacked' | 'split';
   /** `raised` sets a section off from its neighbours. */

@@ -6,15 +6,17 @@ interface TestimonialsProps {
   id: string;
   eyebrow: string;
   title: string;
-  /** Says what these quotations are. */
-  note: string;
+  /** What is said while they are samples. */
+  sampleNote: string;
   ratingLabel: (rating: number) => string;
   cards: readonly Testimonial[];
 }
 
 /** Quotations one below the other, each with its stars and who said it. */
 export function Testimonials(props: TestimonialsProps) {
-  const { id, eyebrow, title, note, ratingLabel, cards } = props;
+  const { id, eyebrow, title, sampleNote, ratingLabel, cards } = props;
+  if (cards.length === 0) return null;
+  const note = cards.some(({ sample }) => sample) ? sampleNote : undefined;
   return (
     <Section id={id} eyebrow={eyebrow} title={title} lead={note} layout="split" tone="raised">
       <ul>

@@ -150,7 +150,7 @@ export const home = {
     id: 'testimonials',
     eyebrow: 'Partners',
     title: 'What partners value',
-    note: 'Sample quotations, to be replaced with the words of our partners.',
+    sampleNote: 'Sample quotations, to be replaced with the words of our partners.',
     ratingLabel: (rating: number) => `${rating} out of 5 stars`,
     cards: [
       {
@@ -160,6 +160,7 @@ export const home = {
         company: 'Mobile operator',
         country: { code: 'gh', name: 'Ghana' },
         rating: 5,
+        sample: true,
       },
       {
         content:
@@ -168,6 +169,7 @@ export const home = {
         company: 'Internet service provider',
         country: { code: 'ke', name: 'Kenya' },
         rating: 5,
+        sample: true,
       },
       {
         content:
@@ -176,8 +178,9 @@ export const home = {
         company: 'Private school group',
         country: { code: 'cm', name: 'Cameroon' },
         rating: 5,
+        sample: true,
       },
-    ] satisfies Testimonial[],
+    ] satisfies Testimonial[] as readonly Testimonial[],
   },
 
   contact: {

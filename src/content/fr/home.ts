@@ -160,7 +160,7 @@ export const home: HomeTexts = {
     id: 'testimonials',
     eyebrow: 'Partenaires',
     title: 'Ce que nos partenaires apprécient',
-    note: 'Citations d’exemple, à remplacer par les mots de nos partenaires.',
+    sampleNote: 'Citations d’exemple, à remplacer par les mots de nos partenaires.',
     ratingLabel: (rating: number) => `${rating} ${rating < 2 ? 'étoile' : 'étoiles'} sur 5`,
     cards: [
       {
@@ -170,6 +170,7 @@ export const home: HomeTexts = {
         company: 'Opérateur mobile',
         country: { code: 'gh', name: marketNames.gh },
         rating: 5,
+        sample: true,
       },
       {
         content:
@@ -178,6 +179,7 @@ export const home: HomeTexts = {
         company: 'Fournisseur d’accès à internet',
         country: { code: 'ke', name: marketNames.ke },
         rating: 5,
+        sample: true,
       },
       {
         content:
@@ -186,6 +188,7 @@ export const home: HomeTexts = {
         company: 'Groupe scolaire privé',
         country: { code: 'cm', name: marketNames.cm },
         rating: 5,
+        sample: true,
       },
     ],
   },

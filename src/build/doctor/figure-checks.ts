@@ -1,0 +1,45 @@
+import type { Backend } from './backend.ts';
+import { NotAsked, type Check } from './checks.ts';
+
+const longestWaitMs = 3_600_000;
+const fullShare = 0.8;
+
+/** What only administrators may know, so that one has to sign in for it. */
+export function figureChecks(signIn: () => Promise<Backend>, planMb: number): Check[] {
+  const figures = async (name: string, where: string): Promise<Record<string, unknown>> => {
+    const admin = await signIn();
+    const { status, body } = await admin.rest(`rpc/${name}`, {});
+    if (status === 404) throw new NotAsked(`the backend has no ${name}: see ${where}`);
+    const [row] = Array.isArray(body) ? (body as Record<string, unknown>[]) : [];
+    if (status >= 300 || !row) {
+      throw new NotAsked('DOCTOR_ADMIN_EMAIL is no administrator: add it to admin_users');
+    }
+    return row;
+  };
+  return [
+    {
+      name: 'Mail queue',
+      ask: async () => {
+        const { waiting, oldest_at: oldestAt } = await figures('mail_state', '/admin, Mail');
+        const ageMs = oldestAt ? Date.now() - Date.parse(String(oldestAt)) : 0;
+        return ageMs > longestWaitMs
+          ? [
+              `${String(waiting)} mails wait, the oldest for ${Math.floor(ageMs / 3_600_000)} h: /admin, Mail says why; docs/mail.md`,
+            ]
+          : [];
+      },
+    },
+    {
+      name: 'Size of the database',
+      ask: async () => {
+        const where = 'Supabase: Reports → Database';
+        const { database_bytes: bytes } = await figures('room_state', where);
+        if (typeof bytes !== 'number') throw new NotAsked(`it is not told: see ${where}`);
+        const megabytes = Math.round(bytes / 1e6);
+        return megabytes > planMb * fullShare
+          ? [`${megabytes} of ${planMb} MB: take a larger plan, or delete the largest files`]
+          : [];
+      },
+    },
+  ];
+}

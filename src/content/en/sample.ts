@@ -1,0 +1,5 @@
+/** On every page while its facts or quotations are samples. */
+export const sampleNote = {
+  label: 'About this site',
+  text: 'This is a sample site: its contacts and quotations are invented.',
+};
