@@ -18,6 +18,7 @@ import { useSubmission } from './use-submission';
 
 interface ShellTexts extends SentTexts {
   submit: string;
+  consentVersion: string;
   next: string;
   parts: FormPartsTexts;
 }
@@ -50,6 +51,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     element,
     form,
     toSubmission,
+    consentVersion: props.texts.consentVersion,
     replaceQuestion: parts.pending.replaces,
     toast: done.toast,
   });
