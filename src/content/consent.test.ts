@@ -32,7 +32,7 @@ const documented = readFileSync('docs/consent.md', 'utf8')
     const [version = '', ...lines] = section.split('\n');
     return {
       version,
-      words: lines.filter((line) => /^> /.test(line)).map((line) => line.slice(2)),
+      words: lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2)),
     };
   });
 

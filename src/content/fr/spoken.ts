@@ -28,6 +28,9 @@ const calls: readonly (readonly number[])[] = [
 /** Functions of a list of names. */
 const takesList = /\.attach$/;
 
+/** Of the words that are agreed to: each language has its own. */
+const versionKey = 'consentVersion';
+
 function collect(value: unknown, path: string, leaves: Map<string, unknown>): Leaves {
   if (typeof value === 'function') {
     for (const given of calls) {
@@ -36,7 +39,7 @@ function collect(value: unknown, path: string, leaves: Map<string, unknown>): Le
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      collect(inner, path ? `${path}.${key}` : key, leaves);
+      if (key !== versionKey) collect(inner, path ? `${path}.${key}` : key, leaves);
     }
   } else if (typeof value === 'string' && value.startsWith('mailto:')) {
     const mail = new URL(value);

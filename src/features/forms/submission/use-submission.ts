@@ -238,11 +238,9 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
 
   async function discard(id: string) {
     await outbox.discard(id);
-    if (taken.current) letGo();
-    else {
-      save({ id: undefined, revision: undefined });
-      setState({ step: 'typing' });
-    }
+    // What was handed over has left the form to whoever types in it now.
+    if (!taken.current) empty();
+    letGo();
   }
 
   function startOver() {
