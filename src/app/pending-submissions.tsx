@@ -14,6 +14,13 @@ async function mayHoldSubmissions(): Promise<boolean> {
   }
 }
 
+/** Drafts that nobody has come back to. */
+async function dropOld(): Promise<void> {
+  if (!Object.keys(localStorage).some((key) => key.startsWith('draft:'))) return;
+  const { dropOldDrafts } = await import('@/lib/drafts');
+  dropOldDrafts();
+}
+
 /** On every public page: sends what a form could not, and shows what still waits. */
 export function PendingSubmissions({ formParts }: Pick<LanguageTexts, 'formParts'>) {
   const [Notice, setNotice] = useState<ComponentType>();
@@ -31,7 +38,10 @@ export function PendingSubmissions({ formParts }: Pick<LanguageTexts, 'formParts
       ]);
       if (!gone) setNotice(() => () => <PendingNotice texts={texts} />);
     }
-    const timer = setTimeout(() => void look().catch(() => undefined), 1000);
+    const timer = setTimeout(() => {
+      void dropOld().catch(() => undefined);
+      void look().catch(() => undefined);
+    }, 1000);
     return () => {
       gone = true;
       clearTimeout(timer);

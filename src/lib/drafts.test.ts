@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { draftsOf, dropStaffDrafts, visitor } from './drafts';
+import { draftsOf, dropOldDrafts, dropStaffDrafts, visitor } from './drafts';
 
 const ada = draftsOf('ada');
 const bob = draftsOf('bob');
@@ -78,6 +78,37 @@ test('what is no draft of ours is passed over', () => {
   localStorage.setItem('draft:ada:note', '{');
   expect(ada.read('note')).toBeUndefined();
   dropStaffDrafts('ada');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what is too old leaves the device, whoever typed it; what is not ours or fresh stays', () => {
+  vi.useFakeTimers();
+  localStorage.setItem('of something else', 'stays');
+  localStorage.setItem('draft:visitor:broken', '{');
+  ada.write('note', 1);
+  draftsOf(visitor).write('quote', 2);
+  vi.advanceTimersByTime(23 * 60 * 60 * 1000);
+  draftsOf(visitor).write('contact', 3);
+  dropOldDrafts();
+  expect(draftsOf(visitor).read('quote')).toBe(2);
+  vi.advanceTimersByTime(60 * 60 * 1000);
+  dropOldDrafts();
+  expect(Object.keys(localStorage)).toEqual(['of something else', 'draft:visitor:contact']);
+});
+
+test.each([
+  ['in 1970', -1_700_000_000_000],
+  ['in 2106', 2_500_000_000_000],
+])('a draft of a clock %s stays a day from when that is seen, and no longer', (_, off) => {
+  vi.useFakeTimers();
+  const now = Date.now();
+  vi.setSystemTime(now + off);
+  ada.write('note', 'typed');
+  vi.setSystemTime(now);
+  dropOldDrafts();
+  expect(ada.read('note')).toBe('typed');
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  dropOldDrafts();
   expect(localStorage).toHaveLength(0);
 });
 

@@ -56,6 +56,23 @@ export function dropStaffDrafts(except?: string): void {
   }
 }
 
+/** Takes every draft that is too old off this device; one of a clock that was wrong is as new as today. */
+export function dropOldDrafts(): void {
+  for (const key of keys()) {
+    const stored = read<unknown>(key);
+    if (!stored) remove(key);
+    else if (!inPage.has(key) && !isBelievable(stored.at)) rewrite(key, stored.value);
+  }
+}
+
+function rewrite(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ at: Date.now(), value } satisfies Stored<unknown>));
+  } catch {}
+}
+
+const isBelievable = (at: number) => Math.abs(Date.now() - at) < lifetimeMs;
+
 /** What could not be written: lost with the page. */
 const inPage = new Map<string, Stored<unknown>>();
 let stopAsking: (() => void) | undefined;

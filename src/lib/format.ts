@@ -43,3 +43,7 @@ function inDate(date: Date | number, language: string, options: Intl.DateTimeFor
   // Intl does not know the first of a month in French.
   return language.startsWith('fr') ? text.replace(/^1 /, '1er ') : text;
 }
+
+/** A country's name in a language, by its code. */
+export const countryIn = (code: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { seenPagesKept } from '@/content/facts/device';
 import { syncTag } from '@/features/forms/submission/outbox/background-sync';
 import type { SeenPage } from '@/lib/seen-page';
 import { sendWhatWaits } from './send-what-waits';
@@ -33,7 +34,7 @@ const pages = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
       cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
     },
-    new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: seenPagesKept, purgeOnQuotaError: true }),
   ],
 });
 

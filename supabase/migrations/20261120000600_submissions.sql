@@ -185,6 +185,12 @@ begin
   new.suspect := new.suspect_reason is not null;
   new.trap := null;
 
+  -- a page of another version must not cost it either; of a device's clock nothing is believed
+  if new.consent_version !~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$' then
+    new.consent_version := null;
+  end if;
+  new.consented_at := case when new.consent_version is not null then now() end;
+
   perform private.lock_submission(new.id);
   execute format(
     'select revision, created_at, to_jsonb(s) ->> ''job_posting_id'' from %s as s where id = $1',

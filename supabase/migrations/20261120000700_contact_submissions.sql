@@ -29,6 +29,12 @@ create table public.contact_submissions (
   -- of the form, and in which to answer
   locale text not null default 'en'
     constraint contact_submissions_locale_values check (locale in ('en', 'fr')),
+  -- of the words that the form showed, as docs/consent.md lists them; null: not known
+  consent_version text
+    constraint contact_submissions_consent_version_format
+      check (consent_version ~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$'),
+  -- when what was sent with these words arrived
+  consented_at timestamptz,
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint contact_submissions_revision_range check (revision between 1 and 1000),
@@ -61,7 +67,9 @@ create table public.contact_submissions (
         || E'\n' || coalesce(project_details, '')
     )
   ) stored,
-  constraint contact_submissions_suspect_has_reason check (suspect = (suspect_reason is not null))
+  constraint contact_submissions_suspect_has_reason check (suspect = (suspect_reason is not null)),
+  constraint contact_submissions_consent_has_version
+    check ((consented_at is null) = (consent_version is null))
 );
 
 create index contact_submissions_created_at_idx
@@ -72,7 +80,7 @@ create index contact_submissions_status_created_at_idx
 revoke all on table public.contact_submissions from public, anon, authenticated;
 grant insert
   (id, first_name, last_name, email, company_operator, service_interest, project_details, locale,
-   revision, replaces, trap, seconds_to_fill)
+   consent_version, revision, replaces, trap, seconds_to_fill)
   on table public.contact_submissions to anon, authenticated;
 grant select, update (status) on table public.contact_submissions to authenticated;
 grant all on table public.contact_submissions to service_role;

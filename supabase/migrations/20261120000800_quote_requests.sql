@@ -41,6 +41,12 @@ create table public.quote_requests (
   -- of the form, and in which to answer
   locale text not null default 'en'
     constraint quote_requests_locale_values check (locale in ('en', 'fr')),
+  -- of the words that the form showed, as docs/consent.md lists them; null: not known
+  consent_version text
+    constraint quote_requests_consent_version_format
+      check (consent_version ~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$'),
+  -- when what was sent with these words arrived
+  consented_at timestamptz,
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint quote_requests_revision_range check (revision between 1 and 1000),
@@ -72,7 +78,9 @@ create table public.quote_requests (
         || E'\n' || coalesce(project_description, '')
     )
   ) stored,
-  constraint quote_requests_suspect_has_reason check (suspect = (suspect_reason is not null))
+  constraint quote_requests_suspect_has_reason check (suspect = (suspect_reason is not null)),
+  constraint quote_requests_consent_has_version
+    check ((consented_at is null) = (consent_version is null))
 );
 
 create index quote_requests_created_at_idx
@@ -83,7 +91,7 @@ create index quote_requests_status_created_at_idx
 revoke all on table public.quote_requests from public, anon, authenticated;
 grant insert
   (id, company_name, contact_name, email, country, phone, service_type, project_description,
-   timeline, budget, locale, revision, replaces, trap, seconds_to_fill)
+   timeline, budget, locale, consent_version, revision, replaces, trap, seconds_to_fill)
   on table public.quote_requests to anon, authenticated;
 grant select, update (status) on table public.quote_requests to authenticated;
 grant all on table public.quote_requests to service_role;

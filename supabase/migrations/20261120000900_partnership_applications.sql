@@ -28,6 +28,12 @@ create table public.partnership_applications (
   -- of the form, and in which to answer
   locale text not null default 'en'
     constraint partnership_applications_locale_values check (locale in ('en', 'fr')),
+  -- of the words that the form showed, as docs/consent.md lists them; null: not known
+  consent_version text
+    constraint partnership_applications_consent_version_format
+      check (consent_version ~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$'),
+  -- when what was sent with these words arrived
+  consented_at timestamptz,
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint partnership_applications_revision_range check (revision between 1 and 1000),
@@ -63,7 +69,9 @@ create table public.partnership_applications (
     )
   ) stored,
   constraint partnership_applications_suspect_has_reason
-    check (suspect = (suspect_reason is not null))
+    check (suspect = (suspect_reason is not null)),
+  constraint partnership_applications_consent_has_version
+    check ((consented_at is null) = (consent_version is null))
 );
 
 create index partnership_applications_created_at_idx
@@ -74,7 +82,7 @@ create index partnership_applications_status_created_at_idx
 revoke all on table public.partnership_applications from public, anon, authenticated;
 grant insert
   (id, company_name, contact_person, email, phone, country_region, partnership_type, description,
-   proposal, locale, revision, replaces, trap, seconds_to_fill)
+   proposal, locale, consent_version, revision, replaces, trap, seconds_to_fill)
   on table public.partnership_applications to anon, authenticated;
 grant select, update (status) on table public.partnership_applications to authenticated;
 grant all on table public.partnership_applications to service_role;

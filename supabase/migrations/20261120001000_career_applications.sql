@@ -59,6 +59,12 @@ create table public.career_applications (
   -- of the form, and in which to answer
   locale text not null default 'en'
     constraint career_applications_locale_values check (locale in ('en', 'fr')),
+  -- of the words that the form showed, as docs/consent.md lists them; null: not known
+  consent_version text
+    constraint career_applications_consent_version_format
+      check (consent_version ~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$'),
+  -- when what was sent with these words arrived
+  consented_at timestamptz,
   -- counts the visitor's edits of one submission
   revision integer not null default 1
     constraint career_applications_revision_range check (revision between 1 and 1000),
@@ -95,7 +101,9 @@ create table public.career_applications (
         || E'\n' || coalesce(additional_info, '')
     )
   ) stored,
-  constraint career_applications_suspect_has_reason check (suspect = (suspect_reason is not null))
+  constraint career_applications_suspect_has_reason check (suspect = (suspect_reason is not null)),
+  constraint career_applications_consent_has_version
+    check ((consented_at is null) = (consent_version is null))
 );
 
 create index career_applications_created_at_idx
@@ -199,7 +207,7 @@ declare
     'id', 'revision', 'replaces', 'trap', 'seconds_to_fill', 'first_name', 'last_name', 'email', 'phone',
     'current_location', 'linkedin', 'position_applied_for', 'job_posting_id', 'expected_salary',
     'years_experience', 'availability', 'summary', 'skills', 'motivation', 'additional_info',
-    'receive_updates', 'locale'
+    'receive_updates', 'locale', 'consent_version'
   ];
   columns text;
   unknown text;

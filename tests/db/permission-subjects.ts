@@ -60,6 +60,8 @@ const submission = (table: Table): Relation => ({
     trap: 'bait',
     seconds_to_fill: 2,
     locale: 'fr',
+    consent_version: 'quote-en-76543210',
+    consented_at: longAgo,
     suspect: true,
     suspect_reason: 'trap',
   },

@@ -168,9 +168,10 @@ export const envelope: Row = {
   trap: null,
   seconds_to_fill: 40,
   locale: 'fr',
+  consent_version: 'quote-fr-0123abcd',
 };
 /** What the database makes of it. */
-export const findings = ['suspect', 'suspect_reason'];
+export const findings = ['suspect', 'suspect_reason', 'consented_at'];
 
 export const postings: Table = {
   name: 'job_postings',

@@ -73,7 +73,15 @@ describe.each(tables)('$name', ({ name, table, persona }) => {
       where table_schema = 'public' and table_name = ${name} and data_type = 'text'
         and is_generated = 'NEVER'
     `;
-    const ours = ['status', 'suspect_reason', 'trap', 'table_name', 'author_email', 'locale'];
+    const ours = [
+      'status',
+      'suspect_reason',
+      'trap',
+      'table_name',
+      'author_email',
+      'locale',
+      'consent_version',
+    ];
     const others = [...textColumns(table), ...Object.keys(table.values), ...ours];
     expect(rows.map((row) => row.column_name).filter((one) => !others.includes(one))).toEqual([]);
   });

@@ -11,6 +11,11 @@ export async function leaveInOutbox(page: Page, entries: Record<string, unknown>
         opening.onsuccess = () => {
           const writing = opening.result.transaction('parcels', 'readwrite');
           for (const [key, value] of Object.entries(toPut)) {
+            // A file's bytes do not come through as such.
+            const files = (value as { files?: { content?: unknown }[] } | null)?.files ?? [];
+            for (const file of files) {
+              if (typeof file.content === 'string') file.content = new Blob([file.content]);
+            }
             writing.objectStore('parcels').put(value, key);
           }
           writing.oncomplete = () => {
@@ -23,17 +28,27 @@ export async function leaveInOutbox(page: Page, entries: Record<string, unknown>
   );
 }
 
-export const outboxKeys = (page: Page) =>
+const readOutbox = (page: Page, what: 'getAll' | 'getAllKeys') =>
   page.evaluate(
-    async () =>
-      new Promise<IDBValidKey[]>((resolve) => {
+    async (read) =>
+      new Promise<unknown[]>((resolve) => {
         const opening = indexedDB.open('outbox');
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('parcels').objectStore('parcels').getAllKeys();
+          const reading = opening.result.transaction('parcels').objectStore('parcels')[read]();
           reading.onsuccess = () => {
             opening.result.close();
-            resolve(reading.result);
+            const sizes = (entry: unknown) =>
+              (entry as { files: { content: Blob & ArrayBuffer }[] }).files.map(
+                ({ content }) => content.size ?? content.byteLength,
+              );
+            resolve(read === 'getAll' ? reading.result.map(sizes) : reading.result);
           };
         };
       }),
+    what,
   );
+
+export const outboxKeys = (page: Page) => readOutbox(page, 'getAllKeys');
+
+/** How many bytes there are of each file, an entry each. */
+export const outboxFiles = (page: Page) => readOutbox(page, 'getAll');

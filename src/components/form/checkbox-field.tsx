@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '@/components/texts';
-import { inLocale } from '@/content/facts/languages';
 import { FieldError } from './field';
+import { LinksBeside } from './links-beside';
 import { useFieldError } from './use-field-error';
 
 interface CheckboxFieldProps {
@@ -38,24 +38,14 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
   );
 }
 
-/** The tick without which nothing is sent, with what it agrees to; opened beside the form. */
+/** The tick without which nothing is sent, with what it agrees to. */
 export function AgreementField(props: Pick<CheckboxFieldProps, 'name' | 'label'>) {
-  const { agreement, locale, ui } = useTexts();
+  const { agreement } = useTexts();
   return (
     <CheckboxField required {...props}>
-      <p className="flex flex-wrap gap-x-5 ps-8 text-small">
-        {agreement.map(({ name, path }) => (
-          <a
-            key={path}
-            href={inLocale(locale, path)}
-            target="_blank"
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
-          >
-            {name}
-            <span className="sr-only">&nbsp;{ui.opensInNewTab}</span>
-          </a>
-        ))}
-      </p>
+      <div className="ps-8">
+        <LinksBeside links={agreement} />
+      </div>
     </CheckboxField>
   );
 }

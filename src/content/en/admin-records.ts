@@ -50,6 +50,8 @@ export const adminRecords = {
         service_interest: 'Service interest',
         project_details: 'Project details',
         locale: 'Language',
+        consent_version: 'Notice shown',
+        consented_at: 'Sent after it',
       },
     },
     quote_requests: {
@@ -70,6 +72,8 @@ export const adminRecords = {
         budget: 'Budget',
         project_description: 'Project description',
         locale: 'Language',
+        consent_version: 'Consent text',
+        consented_at: 'Consent received',
       },
     },
     career_applications: {
@@ -96,6 +100,8 @@ export const adminRecords = {
         additional_info: 'Additional information',
         receive_updates: 'Wants job updates',
         locale: 'Language',
+        consent_version: 'Consent text',
+        consented_at: 'Consent received',
       },
     },
     partnership_applications: {
@@ -115,6 +121,8 @@ export const adminRecords = {
         description: 'Company description',
         proposal: 'Partnership proposal',
         locale: 'Language',
+        consent_version: 'Consent text',
+        consented_at: 'Consent received',
       },
     },
     job_postings: {

@@ -102,6 +102,8 @@ export const applicationForm = {
   terms:
     'I agree to the terms of service, and to the processing of this information for the purpose of deciding about my application.',
   updates: 'Tell me about new openings (optional)',
+  /** Of the words agreed to, see docs/consent.md: it changes with them. */
+  consentVersion: 'application-en-0913ab8d',
   submit: 'Submit Application',
   next: `We review it within ${figures.applicationReview}.`,
   done: {

@@ -23,6 +23,10 @@ export const contactForm = {
     serviceInterest: fieldMessages.service,
     projectDetails: fieldMessages.project,
   },
+  /** Above the button: this form has no tick. */
+  notice: 'By sending this form you ask us to use what you typed here to answer you.',
+  /** Of the words agreed to, see docs/consent.md: it changes with them. */
+  consentVersion: 'contact-en-a80d6cd0',
   submit: 'Start Partnership Discussion',
   next: 'You get a reference number, and an answer by e-mail.',
   done: {

@@ -1,4 +1,5 @@
 /** Words that all forms share. */
+import { waitingRules } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
 
 const language = intlTags.en;
@@ -98,8 +99,15 @@ export const formParts = {
       from: (time: string) =>
         `We send it at ${time} if a page of this site is open then; if none is, please open one later.`,
     },
-    long: (since: string) =>
-      `It has been waiting since ${since}, longer than 30 days. Please send it by e-mail, or delete it.`,
+    /** Once it has waited for too long. */
+    ended: {
+      since: (since: string) =>
+        `It has been waiting since ${since}, longer than ${waitingRules.days} days: we do not try it any more.`,
+      text: (until: string) =>
+        `Its text is deleted from this device after ${until}. Until then you can send it by e-mail, copy it, or change it and send it anew.`,
+      withFiles: (until: string) =>
+        `We have deleted its files from this device, and its text follows after ${until}. Until then you can send the text by e-mail, copy it, or change it, choose the files again and send it anew.`,
+    },
     otherWays: 'You can also reach us here:',
     notSent: 'Not sent.',
     full: 'It is not saved either: this device has no room left.',
@@ -121,6 +129,10 @@ export const formParts = {
     copied: 'Copied',
     copyFailed: 'This browser did not let us copy',
     remove: 'Delete',
+    removeQuestion:
+      'Delete it from this device, with its files? It cannot be brought back. If it has reached us already, we keep it.',
+    removeYes: 'Yes, delete it',
+    removeNo: 'No, keep it',
     restored: 'We kept what you typed here on this device.',
     startOver: 'Start over',
   },

@@ -41,6 +41,8 @@ export const partnershipForm = {
   },
   terms:
     'I agree to the terms of service, and to the processing of this information for the purpose of judging the proposal.',
+  /** Of the words agreed to, see docs/consent.md: it changes with them. */
+  consentVersion: 'partnership-en-0ba8955b',
   submit: 'Submit Application',
   next: 'You get a reference number at once.',
   done: {

@@ -39,6 +39,8 @@ export const quoteForm = {
   },
   consent:
     'I agree to the processing of this information for the purpose of receiving a quote, and I confirm that the information is accurate.',
+  /** Of the words agreed to, see docs/consent.md: it changes with them. */
+  consentVersion: 'quote-en-e364fe77',
   submit: 'Submit Quote Request',
   next: `We reply within ${figures.quoteReply}.`,
   options: {

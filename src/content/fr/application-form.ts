@@ -117,6 +117,7 @@ export const applicationForm: ApplicationFormTexts = {
   terms:
     'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue de décider de la suite à donner à ma candidature.',
   updates: 'Prévenez-moi des nouveaux postes (facultatif)',
+  consentVersion: 'application-fr-20233a8c',
   submit: 'Envoyer la candidature',
   next: `Nous l’examinons sous ${figures.applicationReview}.`,
   done: {

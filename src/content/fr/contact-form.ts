@@ -24,6 +24,10 @@ export const contactForm: ContactFormTexts = {
     serviceInterest: fieldMessages.service,
     projectDetails: fieldMessages.project,
   },
+  /** Above the button: this form has no tick. */
+  notice:
+    'En envoyant ce formulaire, vous nous demandez d’utiliser ce que vous y avez saisi pour vous répondre.',
+  consentVersion: 'contact-fr-9372cd4e',
   submit: 'Ouvrir la discussion',
   next: 'Vous recevez un numéro de référence, puis une réponse par e-mail.',
   done: {

@@ -1,5 +1,6 @@
 /** Words that all forms share. */
 import type { FormPartsTexts } from '@/content/texts';
+import { waitingRules } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
 
 const language = intlTags.fr;
@@ -105,8 +106,14 @@ export const formParts: FormPartsTexts = {
       from: (time) =>
         `Elle partira à ${time} si une page de ce site est alors ouverte ; sinon, veuillez en ouvrir une plus tard.`,
     },
-    long: (since) =>
-      `Elle attend depuis le ${since}, soit depuis plus de 30 jours. Veuillez l’envoyer par e-mail ou la supprimer.`,
+    ended: {
+      since: (since) =>
+        `Elle attend depuis le ${since}, soit depuis plus de ${waitingRules.days} jours : nous n’essayons plus de l’envoyer.`,
+      text: (until) =>
+        `Son texte sera supprimé de cet appareil après le ${until}. D’ici là, vous pouvez l’envoyer par e-mail, le copier, ou modifier la demande et l’envoyer de nouveau.`,
+      withFiles: (until) =>
+        `Nous avons supprimé ses fichiers de cet appareil, et son texte le sera après le ${until}. D’ici là, vous pouvez envoyer le texte par e-mail, le copier, ou modifier la demande, choisir de nouveau les fichiers et l’envoyer encore une fois.`,
+    },
     otherWays: 'Vous pouvez aussi nous joindre ici :',
     notSent: 'Non envoyée.',
     full: 'Elle n’est pas enregistrée non plus : cet appareil n’a plus de place.',
@@ -129,6 +136,10 @@ export const formParts: FormPartsTexts = {
     copied: 'Copié',
     copyFailed: 'Ce navigateur n’a pas permis la copie',
     remove: 'Supprimer',
+    removeQuestion:
+      'La supprimer de cet appareil, avec ses fichiers ? Elle ne pourra pas être rétablie. Si elle nous est déjà parvenue, nous la gardons.',
+    removeYes: 'Oui, la supprimer',
+    removeNo: 'Non, la garder',
     restored: 'Ce que vous aviez saisi ici a été gardé sur cet appareil.',
     startOver: 'Recommencer',
   },

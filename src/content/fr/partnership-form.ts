@@ -42,6 +42,7 @@ export const partnershipForm: PartnershipFormTexts = {
   },
   terms:
     'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue d’examiner la proposition.',
+  consentVersion: 'partnership-fr-26e9a010',
   submit: 'Envoyer la demande',
   next: 'Vous recevez aussitôt un numéro de référence.',
   done: {

@@ -1,10 +1,53 @@
+import { seenPagesKept, waitingRules, type DeviceItem } from '@/content/facts/device';
+import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
+import { processors } from '@/content/facts/processors';
 import { retentionMonths } from '@/content/facts/retention';
 import { site } from '@/content/facts/site';
 import type { PrivacyTexts } from '@/content/texts';
+import { countryIn } from '@/lib/format';
 import { homeCountry } from './place-names';
 
 const months = (table: string) => `${retentionMonths[table]} mois`;
+
+const device: Record<DeviceItem, { term: string; text: string }> = {
+  draft: {
+    term: 'Formulaire en cours de saisie',
+    text: 'Votre texte peut être gardé dans ce navigateur jusqu’à 24 heures, pour qu’un rechargement de la page ne l’efface pas. Les cases cochées et les fichiers ne sont pas gardés. L’envoi du formulaire supprime ce texte ; ce qui est plus ancien disparaît à l’ouverture suivante d’une page de ce site.',
+  },
+  waiting: {
+    term: 'Formulaire qui n’a pas pu être envoyé',
+    text: `Il peut attendre dans ce navigateur, avec ses fichiers, que la connexion soit rétablie et que la remise ait eu lieu. Certains navigateurs l’envoient même si aucune page de ce site n’est ouverte. Après ${waitingRules.days} jours, l’attente prend fin : à l’ouverture d’une page de ce site, nous essayons une dernière fois, puis nous supprimons les fichiers et vous proposons le texte pendant ${waitingRules.daysOffered} jours, pour un envoi par e-mail, avant de le supprimer à son tour. « Supprimer » efface aussitôt le formulaire, le texte et les fichiers, dans le formulaire ou dans le message qui vous le signale.`,
+  },
+  sent: {
+    term: 'Ce qui a été envoyé',
+    text: 'Le numéro de référence, le formulaire concerné et le moment de l’envoi sont affichés dans ce formulaire pendant un jour, et conservés une semaine pour que rien ne soit envoyé deux fois. Un bouton du formulaire permet de les oublier ; seuls le numéro et l’heure restent alors pendant cette semaine.',
+  },
+  pages: {
+    term: 'Pages déjà vues',
+    text: `Les ${seenPagesKept} dernières pages de ce site que vous avez ouvertes, avec leurs fichiers, pour qu’elles s’ouvrent sans réseau. Toute personne qui utilise ce navigateur peut les ouvrir aussi. L’espace du personnel n’est pas gardé.`,
+  },
+  scroll: {
+    term: 'Position dans les pages',
+    text: 'L’endroit où vous en étiez dans une page, pour le bouton Retour. Elle disparaît avec l’onglet.',
+  },
+  reload: {
+    term: 'Page chargée une seconde fois',
+    text: 'Si une page doit être rechargée parce que son code s’est perdu, ce que vous y aviez saisi est repris, et le rechargement est noté. Cela disparaît avec l’onglet.',
+  },
+  language: {
+    term: 'Langue',
+    text: 'La langue que vous avez choisie et, le cas échéant, votre refus de l’autre langue restent dans ce navigateur jusqu’à ce que vous en effaciez les données.',
+  },
+  staff: {
+    term: 'Connexion du personnel',
+    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. La réponse commencée à un envoi disparaît avec l’onglet. Un compte se compose d’une adresse e-mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire ; l’adresse reçoit un e-mail de confirmation.',
+  },
+};
+
+/** A processor by its name and country. */
+const at = (task: keyof typeof processors) =>
+  `${processors[task].name}, ${countryIn(processors[task].countryCode, intlTags.fr)}`;
 
 export const privacy: PrivacyTexts = {
   meta: {
@@ -51,9 +94,26 @@ export const privacy: PrivacyTexts = {
       ],
     },
     {
+      title: 'Base légale',
+      items: [
+        {
+          term: 'Demandes de devis, demandes de partenariat et candidatures',
+          text: 'Votre consentement : la case au-dessus du bouton, sans laquelle rien n’est envoyé. Les nouvelles des postes ont une case à part. Vous pouvez retirer l’un et l’autre à tout moment, par le lien de notre e-mail ou en nous écrivant ; nous arrêtons alors et effaçons. Ce qui a été fait auparavant reste licite.',
+        },
+        {
+          term: 'Demandes de contact',
+          text: 'Votre demande : vous nous écrivez de vous-même, pour recevoir une réponse. Nous n’utilisons vos informations que pour cette réponse.',
+        },
+        {
+          term: 'Protection des formulaires, journal et e-mails relatifs à un envoi',
+          text: 'Notre intérêt, et celui de toutes les personnes qui nous écrivent, à ce que les formulaires fonctionnent et à savoir ce qu’une demande est devenue. Vous pouvez vous y opposer ; nous effaçons alors ce que vous avez envoyé.',
+        },
+      ],
+    },
+    {
       title: 'Données ajoutées à la réception',
       paragraphs: [
-        'Le formulaire transmet sa langue, pour que nous répondions dans celle-ci. La base de données ajoute l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise, chaque changement de statut, le moment où il a été fait et le membre de notre personnel qui l’a fait.',
+        'Le formulaire transmet sa langue, pour que nous répondions dans celle-ci, et la version du texte sur votre consentement qu’il affichait ; la base de données y ajoute le moment de la réception. La base de données ajoute l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise, chaque changement de statut, le moment où il a été fait et le membre de notre personnel qui l’a fait.',
       ],
     },
     {
@@ -73,7 +133,30 @@ export const privacy: PrivacyTexts = {
       title: 'Personnes ayant accès aux données',
       paragraphs: [
         'Nos administrateurs, une fois connectés. Les autres visiteurs n’y ont pas accès, pas plus qu’une personne qui aurait seulement ouvert un compte.',
-        'Le site et sa base de données sont hébergés pour nous. Comme tout hébergeur, nos prestataires reçoivent l’adresse réseau de l’appareil qui s’y connecte. Un service distribue nos e-mails (voir plus bas). Personne d’autre n’obtient vos données : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
+        'Personne d’autre n’obtient vos données, hormis ceux qui travaillent pour nous (voir ci-dessous) : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
+      ],
+    },
+    {
+      title: 'Nos sous-traitants, et où ils se trouvent',
+      items: [
+        {
+          term: 'Les pages de ce site',
+          text: `${at('site')}. Comme tout hébergeur, il reçoit l’adresse réseau de l’appareil qui s’y connecte.`,
+        },
+        {
+          term: 'La base de données, avec ce que vous envoyez',
+          text: `${at('database')}. Cet hébergeur reçoit aussi l’adresse réseau.`,
+        },
+        {
+          term: 'Les e-mails',
+          text: `${at('mail')}. Ce service reçoit l’adresse et le texte de chaque e-mail.`,
+        },
+      ],
+    },
+    {
+      title: 'Transfert hors de votre pays',
+      paragraphs: [
+        `Si vous nous écrivez d’un autre pays, vos données en sortent : elles vont aux lieux indiqués ci-dessus, et notre personnel les lit en ${homeCountry}. La loi peut y protéger vos données autrement que la vôtre. Sans cela, nous ne pourrions pas vous répondre ici. Si vous ne le souhaitez pas, n’envoyez rien par ces formulaires ; appelez-nous d’abord : ${site.phone}.`,
       ],
     },
     {
@@ -82,33 +165,15 @@ export const privacy: PrivacyTexts = {
         `Tout envoi est confirmé à l’adresse que vous avez indiquée, ${mailRules.confirmationsADay} fois par jour au plus : son numéro de référence, la suite qui y est donnée et un lien pour voir où il en est ou le retirer. Rien de ce que vous avez saisi n’y figure. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
         'Notre personnel reçoit un e-mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e-mail.',
         `Si vous avez coché « Prévenez-moi des nouveaux postes », vous en recevez des nouvelles une fois par semaine au plus. Jusqu’à leur fin, votre adresse et votre langue sont conservées pour cela. Un lien dans chacun de ces e-mails y met fin immédiatement et pour de bon. Au bout de ${mailRules.newsAskedAnewMonths} mois, nous demandons une seule fois s’il faut continuer, et nous arrêtons sans réponse sous ${mailRules.newsAnswerDays} jours.`,
-        `Un service de messagerie distribue ces e-mails pour nous et reçoit pour cela l’adresse et le texte. L’envoi d’un e-mail reste consigné ${months('mails')}.`,
+        `L’envoi d’un e-mail reste consigné ${months('mails')}.`,
       ],
     },
     {
       title: 'Données conservées sur votre appareil',
-      items: [
-        {
-          term: 'Formulaire en cours de saisie',
-          text: 'Votre texte peut être gardé dans ce navigateur jusqu’à 24 heures, pour qu’un rechargement de la page ne l’efface pas. Les cases cochées et les fichiers ne sont pas gardés. L’envoi du formulaire supprime ce texte.',
-        },
-        {
-          term: 'Formulaire qui n’a pas pu être envoyé',
-          text: 'Il peut attendre dans ce navigateur, avec ses fichiers, que la connexion soit rétablie et que la remise ait eu lieu. Certains navigateurs l’envoient même si aucune page de ce site n’est ouverte. Vous pouvez le supprimer depuis le message qui vous le signale.',
-        },
-        {
-          term: 'Ce qui a été envoyé',
-          text: 'Le numéro de référence, le formulaire concerné et le moment de l’envoi sont affichés dans ce formulaire pendant un jour, et conservés une semaine pour que rien ne soit envoyé deux fois. Un bouton du formulaire permet de les oublier ; seuls le numéro et l’heure restent alors pendant cette semaine.',
-        },
-        {
-          term: 'Langue',
-          text: 'La langue que vous avez choisie et, le cas échéant, votre refus de l’autre langue restent dans ce navigateur jusqu’à ce que vous en effaciez les données.',
-        },
-        {
-          term: 'Connexion du personnel',
-          text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime. Un compte se compose d’une adresse e-mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire ; l’adresse reçoit un e-mail de confirmation.',
-        },
+      paragraphs: [
+        'Supprimer les données de ce site dans les réglages de votre navigateur efface tout cela d’un coup. Sur un appareil que d’autres utilisent, faites-le quand vous avez fini.',
       ],
+      items: Object.values(device),
     },
     {
       title: 'Durée de conservation',
@@ -120,7 +185,13 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Ce que vous pouvez demander',
       paragraphs: [
-        `Pour consulter, rectifier ou faire effacer ce que vous avez envoyé, écrivez à ${site.privacyEmail}. Indiquez l’adresse e-mail que vous aviez utilisée et, si vous l’avez, le numéro de référence.`,
+        `Écrivez à ${site.privacyEmail} pour consulter ce que nous avons sur vous, en obtenir une copie, le faire rectifier ou effacer, retirer votre consentement ou vous opposer. C’est gratuit. Indiquez l’adresse e-mail que vous aviez utilisée et, si vous l’avez, le numéro de référence ; pour que personne d’autre n’obtienne vos données, nous répondons à cette adresse.`,
+      ],
+    },
+    {
+      title: 'Où adresser une réclamation',
+      paragraphs: [
+        `Écrivez-nous d’abord, s’il vous plaît : la plupart des choses se règlent aussitôt. En ${homeCountry}, où nous sommes établis, l’autorité est le Data Protection Board of India, institué par le Digital Personal Data Protection Act de 2023. Si votre pays a une autorité de protection des données, vous pouvez aussi vous adresser à elle.`,
       ],
     },
     {

@@ -44,6 +44,7 @@ export const quoteForm: QuoteFormTexts = {
   },
   consent:
     'J’accepte le traitement de ces informations en vue de recevoir un devis, et je confirme qu’elles sont exactes.',
+  consentVersion: 'quote-fr-654616b1',
   submit: 'Envoyer la demande de devis',
   next: `Nous répondons sous ${figures.quoteReply}.`,
   options: {

@@ -1,3 +1,5 @@
+import { processors } from '../facts/processors';
+
 /** For tests: what the French texts say, and what the English ones say in the same places. */
 type Files = Record<string, Record<string, unknown>>;
 /** What is said, or a link, an icon, a key: by its path within its file. */
@@ -28,6 +30,9 @@ const calls: readonly (readonly number[])[] = [
 /** Functions of a list of names. */
 const takesList = /\.attach$/;
 
+/** Of the words that are agreed to: each language has its own. */
+const versionKey = 'consentVersion';
+
 function collect(value: unknown, path: string, leaves: Map<string, unknown>): Leaves {
   if (typeof value === 'function') {
     for (const given of calls) {
@@ -36,7 +41,7 @@ function collect(value: unknown, path: string, leaves: Map<string, unknown>): Le
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      collect(inner, path ? `${path}.${key}` : key, leaves);
+      if (key !== versionKey) collect(inner, path ? `${path}.${key}` : key, leaves);
     }
   } else if (typeof value === 'string' && value.startsWith('mailto:')) {
     const mail = new URL(value);
@@ -73,12 +78,16 @@ export const texts = Object.entries(french).flatMap(([file, exports]) =>
 
 /** Addresses, keywords, and laws and authorities by the names that they have in their country. */
 const quoted =
-  /https?:\/\/\S+|Communications Authority of Kenya|Data Protection and Privacy Act|STOP ALL/g;
+  /https?:\/\/\S+|Communications Authority of Kenya|Data Protection and Privacy Act|Data Protection Board of India|Digital Personal Data Protection Act|STOP ALL/g;
+
+const processorNames = Object.values(processors).map(({ name }) => name);
 
 /** Where a fault is, and the words around it. */
 export const faults = (pattern: RegExp, said: typeof texts = texts) =>
   said.flatMap(({ file, path, text }) => {
-    const spoken = text.replaceAll(quoted, '·');
+    const spoken = processorNames
+      .reduce((words, name) => words.replaceAll(name, '·'), text)
+      .replaceAll(quoted, '·');
     const at = spoken.search(pattern);
     return at < 0 ? [] : [`${file} ${path}: ${spoken.slice(Math.max(0, at - 20), at + 20)}`];
   });

@@ -18,7 +18,11 @@ import { QuoteForm } from './quote/quote-form';
 
 interface Form {
   name: string;
-  texts: { fields: Record<string, { label: string; optional?: boolean }>; submit: string };
+  texts: {
+    fields: Record<string, { label: string; optional?: boolean }>;
+    submit: string;
+    consentVersion: string;
+  };
   form: ReactElement;
 }
 
@@ -110,6 +114,19 @@ describe.each(forms)('$name', ({ name, texts, form }) => {
     const values = Object.values(bodies[0] as object);
     expect(values).toContain('ola@example.com');
     expect(values).toContain('Filled in by a program of the visitor');
+  });
+
+  test('says what one agrees to beside the privacy policy, and tells which words those were', async () => {
+    const user = userEvent.setup();
+    render(form);
+    const policy = screen.getByRole('link', { name: /^Privacy Policy/ });
+    expect(policy).toHaveAttribute('href', '/privacy');
+    // In place of the form it would cost what is ticked and chosen.
+    expect(policy).toHaveAttribute('target', '_blank');
+    controls().forEach(putWithoutTelling);
+    await user.click(submit());
+    await screen.findByText(/reference number/i);
+    expect(bodies).toMatchObject([{ consent_version: texts.consentVersion }]);
   });
 
   test.each([

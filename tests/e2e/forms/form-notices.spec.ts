@@ -14,7 +14,7 @@ import {
   rowsOfPerson,
   showPage,
 } from '../forms.ts';
-import { leaveInOutbox, outboxKeys } from '../outbox-entries.ts';
+import { leaveInOutbox, outboxFiles, outboxKeys } from '../outbox-entries.ts';
 import { interactive } from '../site.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
@@ -81,6 +81,7 @@ test('what is damaged on the device is told, and can be opened, copied or delete
   await expect(readable).toHaveCount(2);
   const nothing = told.filter({ hasText: 'Nothing of it can be read any more' });
   await nothing.getByRole('button', { name: 'Delete' }).click();
+  await nothing.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(told).toHaveCount(2);
 
   await told.getByRole('button', { name: 'Change it' }).click();
@@ -126,26 +127,51 @@ test('a file that is gone is told with the text kept, and its field is led to', 
   await expect(notice).toHaveCount(0);
 });
 
-test(
-  'what waits for more than 30 days is told, offered by e-mail, and deleted at once',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.route(restPaths, showPage(500));
-    await page.goto('/about');
-    const id = randomUUID();
-    await leaveInOutbox(page, { [id]: entry({ id, writtenAt: Date.now() - 31 * day }) });
-    await page.reload();
-    const notice = page.getByRole('region', { name: 'Waiting on this device' });
-    await expect(notice).toContainText('longer than 30 days');
-    await expect(notice).toContainText('Our server has a fault');
-    const mail = notice.getByRole('link', { name: 'Send by e-mail' });
-    const href = new URL((await mail.getAttribute('href')) ?? '');
-    expect(href.searchParams.get('body')).toContain('Tones & text, 100 %');
-    await notice.getByRole('button', { name: 'Delete' }).click();
-    await expect(notice).toHaveCount(0);
-    expect(await outboxKeys(page)).toEqual([]);
-  },
-);
+test('what has waited for 30 days loses its files, is offered by e-mail, and deleted at once', async ({
+  page,
+}) => {
+  await page.route(restPaths, showPage(500));
+  await page.goto('/about');
+  const id = randomUUID();
+  await leaveInOutbox(page, {
+    [id]: entry({
+      id,
+      path: '/rpc/submit_application',
+      rowAs: 'application',
+      files: [{ field: 'resume', name: 'cv.pdf', content: '%PDF-1.7' }],
+      writtenAt: Date.now() - 31 * day,
+    }),
+  });
+  await page.evaluate(
+    (at) => {
+      localStorage.setItem('draft:visitor:quote', JSON.stringify({ at, value: { values: {} } }));
+    },
+    Date.now() - 2 * day,
+  );
+  expect(await outboxFiles(page)).toEqual([[8]]);
+  await page.reload();
+  const notice = page.getByRole('region', { name: 'Waiting on this device' });
+  await expect(notice).toContainText('longer than 30 days: we do not try it any more');
+  await expect(notice).toContainText('We have deleted its files from this device');
+  expect(await outboxFiles(page)).toEqual([[0]]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect(notice.getByRole('button', { name: 'Try now' })).toHaveCount(0);
+  const mail = notice.getByRole('link', { name: 'Send by e-mail' });
+  const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
+  expect(body).toContain('Tones & text, 100 %');
+  expect(body).toContain('cv.pdf');
+
+  await notice.getByRole('button', { name: 'Delete' }).click();
+  await expect(notice.getByRole('group')).toContainText(
+    'with its files? It cannot be brought back',
+  );
+  await notice.getByRole('button', { name: 'No, keep it' }).click();
+  await expect(notice.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await notice.getByRole('button', { name: 'Delete' }).click();
+  await notice.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await outboxKeys(page)).toEqual([]);
+});
 
 test('the reference number is there after a reload and after Back, until it is forgotten', async ({
   page,

@@ -238,6 +238,7 @@ test('what waits can be copied and deleted, also from another page', async ({ br
   const waiting = page.getByRole('region', { name: 'Waiting on this device' });
   await expect(waiting).toContainText('Quote request, written');
   await waiting.getByRole('button', { name: 'Delete' }).click();
+  await waiting.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(waiting).toHaveCount(0);
   await page.unroute(restPaths);
   await page.reload();

@@ -62,7 +62,7 @@ test.each([
 test('a file begins with the mark of UTF-8 and names its columns', () => {
   expect(csvHead(messages, ',')).toBe(
     '\ufeff"Reference","Received","Status","Suspect","First name","Last name","Email",' +
-      '"Company/Operator","Service interest","Project details","Language","ID"\r\n',
+      '"Company/Operator","Service interest","Project details","Language","Notice shown","Sent after it","ID"\r\n',
   );
 });
 
@@ -76,9 +76,13 @@ test('records are written as staff read them, times to the second in UTC', () =>
     years_experience: '3-5',
     receive_updates: false,
     locale: 'fr',
+    consent_version: 'application-fr-20233a8c',
+    consented_at: '2026-11-20 09:55:26.747123+00',
   };
   const [line = ''] = csvRows(careerApplications, [record], ',').split('\r\n');
   expect(line).toMatch(/^"5EED0003","2026-11-20T09:55:26Z","New","Yes","李",/);
   expect(line).toContain('"3-5 years"');
-  expect(line).toMatch(/"No","French","5eed0003-0000-4000-8000-000000000001"$/);
+  expect(line).toMatch(
+    /"No","French","application-fr-20233a8c","2026-11-20T09:55:26Z","5eed0003-0000-4000-8000-000000000001"$/,
+  );
 });

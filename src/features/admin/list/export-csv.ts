@@ -97,5 +97,6 @@ function isoTime(timestamp: string): string {
 
 function words(name: string, value: string | boolean | null | undefined): string {
   if (typeof value === 'boolean') return value ? admin.list.yes : admin.list.no;
+  if (name === 'consented_at' && value) return isoTime(value);
   return value ? (adminRecords.choices[name]?.[value] ?? unturned(value)) : '';
 }

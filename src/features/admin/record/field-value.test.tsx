@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { admin } from '@/content/en/admin';
 import { FieldValue } from './field-value';
 
 test('a profile is a link to where it says', () => {
@@ -10,6 +11,13 @@ test('a profile is a link to where it says', () => {
 test('what turns the direction of writing is not shown', () => {
   render(<FieldValue name="last_name" value={'Bello\u202e\u2067'} />);
   expect(document.body).toHaveTextContent(/^Bello$/);
+});
+
+test('when consent arrived is a time, and where nobody knows, it says so', () => {
+  const { rerender } = render(<FieldValue name="consented_at" value="2026-11-20 09:55:26+00" />);
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2026-11-20T09:55:26.000Z');
+  rerender(<FieldValue name="consented_at" value={null} />);
+  expect(document.body).toHaveTextContent(admin.list.notGiven);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { admin } from '@/content/en/admin';
 import { adminRecords } from '@/content/en/admin-records';
 import { unturned } from '../ui/direction';
+import { TimeAgo } from '../ui/time-ago';
 
 const { list: texts } = admin;
 
@@ -20,6 +21,7 @@ export function FieldValue({ name, value }: FieldValueProps) {
     );
   }
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (name === 'consented_at') return <TimeAgo timestamp={value} />;
   const href =
     name === 'email' ? mailto(value) : name === 'linkedin' ? webAddress(value) : undefined;
   if (href) {

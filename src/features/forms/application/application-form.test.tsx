@@ -108,6 +108,7 @@ test('an application goes with its files and its posting, and is confirmed', asy
     receive_updates: false,
     revision: 1,
     locale: 'en',
+    consent_version: applicationForm.consentVersion,
     trap: '',
     seconds_to_fill: expect.any(Number),
   });

@@ -1,3 +1,4 @@
+import { PrivacyLink } from '@/components/form/links-beside';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import type { ContactFormTexts } from '@/content/texts';
 import { SubmissionForm } from '../submission/submission-form';
@@ -36,6 +37,10 @@ export function ContactForm({ title, texts }: { title: string; texts: ContactFor
         <div className="sm:col-span-2">
           <TextArea name="projectDetails" rows={4} {...fields.projectDetails} />
         </div>
+      </div>
+      <div className="text-small text-quiet">
+        <p>{texts.notice}</p>
+        <PrivacyLink />
       </div>
     </SubmissionForm>
   );

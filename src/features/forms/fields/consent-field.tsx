@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react';
 import { FieldError } from '@/components/form/field';
+import { PrivacyLink } from '@/components/form/links-beside';
 
 interface ConsentFieldProps {
   /** Why nothing was sent; undefined once it is ticked. */
@@ -28,6 +29,9 @@ export function ConsentField({ ref, name, label, error, onTick }: ConsentFieldPr
         />
         <span>{label}</span>
       </label>
+      <div className="ps-8">
+        <PrivacyLink />
+      </div>
       <FieldError id={errorId} message={error} />
     </div>
   );

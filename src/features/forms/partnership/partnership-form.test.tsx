@@ -84,6 +84,7 @@ test('a stored application is told by an alert, and the form is empty', async ()
     proposal: 'Ring-back tones on a revenue share.',
     revision: 1,
     locale: 'en',
+    consent_version: partnershipForm.consentVersion,
     trap: '',
     seconds_to_fill: expect.any(Number),
   });

@@ -150,6 +150,7 @@ test('a stored request is confirmed with its reference, and the form is empty ag
     budget: 'discuss',
     revision: 1,
     locale: 'en',
+    consent_version: quoteForm.consentVersion,
     trap: '',
     seconds_to_fill: expect.any(Number),
   });

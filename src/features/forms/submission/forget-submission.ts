@@ -5,12 +5,23 @@ import { draftIn } from './use-draft';
 
 const drafts = draftsOf<unknown>(visitor);
 
+/** What waits, with its files, and its text in drafts. What is under way may still arrive. */
+export async function removeFromDevice(id: string): Promise<void> {
+  dropDraftsOf((other) => other === id);
+  await outbox.discard(id);
+}
+
+function dropDraftsOf(isIt: (id: string) => boolean): void {
+  for (const name of drafts.names()) {
+    const id = draftIn(drafts.read(name))?.id;
+    if (id !== undefined && isIt(id)) drafts.drop(name);
+  }
+}
+
 /** What this device still has of a submission that its sender has withdrawn; it would be sent again. */
 export async function forgetSubmission(reference: string): Promise<void> {
-  const isIt = (id: string | undefined) => id !== undefined && referenceOf(id) === reference;
-  for (const name of drafts.names()) {
-    if (isIt(draftIn(drafts.read(name))?.id)) drafts.drop(name);
-  }
+  const isIt = (id: string) => referenceOf(id) === reference;
+  dropDraftsOf(isIt);
   const [waiting, sent] = await Promise.all([
     outbox.waiting(),
     deviceStore.sentLately().catch(() => []),

@@ -3,6 +3,7 @@ import { site } from '@/content/facts/site';
 import type { FormPartsTexts } from '@/content/texts';
 import { mailto } from '@/lib/mailto';
 import { CopyButton } from './copy-button';
+import { DeleteButton } from './delete-button';
 import type { LeftAside } from './outbox/left-aside';
 import type { FilledForm } from './outbox/types';
 
@@ -40,9 +41,7 @@ export function LeftAsideStatus({ texts, entry, onChange, onDiscard }: LeftAside
             <CopyButton texts={words} text={text} />
           </>
         )}
-        <Button look="text" size="small" onClick={onDiscard}>
-          {words.remove}
-        </Button>
+        <DeleteButton texts={words} onDelete={onDiscard} />
       </div>
     </>
   );

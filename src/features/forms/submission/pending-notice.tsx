@@ -6,6 +6,7 @@ import type { FormPartsTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { referenceOf } from '@/lib/reference';
 import { askToChange, requestFor, type ChangeRequest } from './change-request';
+import { removeFromDevice } from './forget-submission';
 import { LeftAsideStatus } from './left-aside-status';
 import { deviceStore, keepTrying, outbox } from './outbox';
 import type { LeftAside } from './outbox/left-aside';
@@ -75,7 +76,7 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
                 texts={parts}
                 submission={submission}
                 onChange={form && (() => openForm(requestFor(submission, form)))}
-                onDiscard={() => outbox.discard(id)}
+                onDiscard={() => removeFromDevice(id)}
               >
                 {texts.kinds[path] ?? texts.otherKind}, {texts.written.toLowerCase()}{' '}
                 <time dateTime={new Date(writtenAt).toISOString()}>

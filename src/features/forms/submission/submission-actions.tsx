@@ -6,6 +6,7 @@ import { mailto } from '@/lib/mailto';
 import { referenceOf } from '@/lib/reference';
 import { UploadProgress, useUploadProgress } from '../fields/upload-progress';
 import { CopyButton } from './copy-button';
+import { DeleteButton } from './delete-button';
 import { outbox } from './outbox';
 import { linesOf } from './outbox/left-aside';
 import type { Submission } from './outbox/types';
@@ -72,9 +73,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
         {texts.mail}
       </ButtonAnchor>
       <CopyButton texts={texts} text={text} />
-      <Button look="text" size="small" onClick={() => void onDiscard()}>
-        {texts.remove}
-      </Button>
+      <DeleteButton texts={texts} onDelete={() => void onDiscard()} />
     </div>
   );
 }

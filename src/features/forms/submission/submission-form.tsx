@@ -4,6 +4,7 @@ import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FormPartsTexts } from '@/content/texts';
 import { ConsentField } from '../fields/consent-field';
+import { DeleteButton } from './delete-button';
 import { ErrorSummary } from './error-summary';
 import { FormSent, type SentTexts } from './form-sent';
 import { takeWhatStands } from './form-element';
@@ -18,6 +19,7 @@ import { useSubmission } from './use-submission';
 
 interface ShellTexts extends SentTexts {
   submit: string;
+  consentVersion: string;
   next: string;
   parts: FormPartsTexts;
 }
@@ -50,11 +52,12 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     element,
     form,
     toSubmission,
+    consentVersion: props.texts.consentVersion,
     replaceQuestion: parts.pending.replaces,
     toast: done.toast,
   });
-  const { state, progress, restored, trap } = submission;
-  useShowsSubmission(submission.currentId);
+  const { state, currentId, progress, restored, trap } = submission;
+  useShowsSubmission(currentId);
   const { isSubmitting } = form.formState;
   // As it was at first: each field follows its own part of the state by `useFormState`.
   const [firstState] = useState(form.formState);
@@ -115,6 +118,11 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
               : parts.allRequired}
           </p>
           <SentLately texts={parts} form={name} />
+          {currentId && state.step === 'typing' && !isSubmitting && (
+            <div>
+              <DeleteButton texts={texts} onDelete={() => void submission.discard(currentId)} />
+            </div>
+          )}
           {restored && state.step === 'typing' && !isSubmitting && (
             <p role="status" className="flex flex-wrap items-center gap-x-4 text-small text-quiet">
               {texts.restored}
@@ -148,6 +156,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
             <SubmissionNotice
               texts={parts}
               state={state}
+              currentId={currentId}
               onChange={submission.change}
               onDiscard={submission.discard}
             />

@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { FormNotice } from '@/components/form/form-notice';
 import type { FormPartsTexts } from '@/content/texts';
 import { OtherWays } from './other-ways';
+import { DeleteButton } from './delete-button';
 import { requestFor, type ChangeRequest } from './change-request';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
@@ -12,11 +13,14 @@ import { WaitingStatus } from './waiting-status';
 interface SubmissionNoticeProps {
   texts: FormPartsTexts;
   state: FormState<unknown>;
+  /** Of what the form deals with, once it was sent. */
+  currentId: string | undefined;
   onChange: (request: ChangeRequest) => void;
   onDiscard: (id: string) => Promise<void>;
 }
 
-export function SubmissionNotice({ texts, state, onChange, onDiscard }: SubmissionNoticeProps) {
+export function SubmissionNotice(props: SubmissionNoticeProps) {
+  const { texts, state, currentId, onChange, onDiscard } = props;
   const { submission: words } = texts;
   switch (state.step) {
     case 'waiting': {
@@ -44,7 +48,16 @@ export function SubmissionNotice({ texts, state, onChange, onDiscard }: Submissi
       );
     }
     case 'unreadable':
-      return <FormNotice>{words.unreadable}</FormNotice>;
+      return (
+        <FormNotice>
+          {words.unreadable}
+          {currentId && (
+            <div>
+              <DeleteButton texts={words} onDelete={() => void onDiscard(currentId)} />
+            </div>
+          )}
+        </FormNotice>
+      );
     case 'unsaved':
       return <Unsaved texts={words} state={state} />;
     case 'refused': {

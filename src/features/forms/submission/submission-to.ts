@@ -11,6 +11,8 @@ type FilledIn =
   | 'revision'
   | 'replaces'
   | 'locale'
+  | 'consent_version'
+  | 'consented_at'
   | 'trap'
   | 'seconds_to_fill'
   | 'suspect'

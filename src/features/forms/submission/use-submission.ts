@@ -29,6 +29,8 @@ interface SubmissionParts<Values extends FieldValues> {
   element: RefObject<HTMLFormElement | null>;
   form: UseFormReturn<Values, unknown, Values>;
   toSubmission: (values: Values) => FormSubmission;
+  /** Of the words that this form shows. */
+  consentVersion: string;
   /** Asked before typed text gives way to a submission that is to be changed. */
   replaceQuestion: string;
   /** Shown once it is stored. */
@@ -43,7 +45,15 @@ interface Sent<Values> {
 }
 
 export function useSubmission<Values extends FieldValues>(parts: SubmissionParts<Values>) {
-  const { name, element, form, toSubmission, replaceQuestion, toast: toastTexts } = parts;
+  const {
+    name,
+    element,
+    form,
+    toSubmission,
+    consentVersion,
+    replaceQuestion,
+    toast: toastTexts,
+  } = parts;
   const { locale } = useTexts();
   const { draft, restored, save, drop, load } = useDraft(name, form, element);
   const [state, setState] = useState<FormState<Values>>({ step: 'typing' });
@@ -198,6 +208,7 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
       row: {
         ...row,
         locale,
+        consent_version: consentVersion,
         trap: trap.current?.value ?? '',
         seconds_to_fill: secondsSince(startedAt),
       },
@@ -227,11 +238,9 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
 
   async function discard(id: string) {
     await outbox.discard(id);
-    if (taken.current) letGo();
-    else {
-      save({ id: undefined, revision: undefined });
-      setState({ step: 'typing' });
-    }
+    // What was handed over has left the form to whoever types in it now.
+    if (!taken.current) empty();
+    letGo();
   }
 
   function startOver() {

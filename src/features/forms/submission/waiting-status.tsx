@@ -26,15 +26,16 @@ export function WaitingStatus({
 }: WaitingStatusProps) {
   const { language } = useTexts();
   const conditions = useConditions();
-  const { refusal, unreadable } = submission;
+  const { refusal, unreadable, endedAt } = submission;
+  const hasEnded = endedAt !== undefined;
   const { submission: words, pending } = texts;
   const [first, ...others] =
-    refusal !== undefined
+    refusal !== undefined && !hasEnded
       ? [pending.refused, refusal && words.reason(refusal)]
-      : unreadable
+      : unreadable && !hasEnded
         ? [pending.unreadable]
         : waitingWords(submission, conditions, words, language);
-  const isHeld = refusal !== undefined || unreadable === true;
+  const isHeld = hasEnded || refusal !== undefined || unreadable === true;
   return (
     <>
       <p>

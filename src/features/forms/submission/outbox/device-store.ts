@@ -1,5 +1,6 @@
 import { createStore, del, entries, get, promisifyRequest, set, update } from 'idb-keyval';
 import { sorted } from '@/lib/arrays';
+import { agedEntry } from './end-of-waiting';
 import { leftAsideOf, type LeftAside } from './left-aside';
 import { submissionIn } from './stored-submission';
 import { noteIn, type StoredNote } from './stored-note';
@@ -14,6 +15,8 @@ interface DeviceStore extends SubmissionStore {
   removeLeftAside: (key: IDBValidKey) => Promise<void>;
   /** What was stored within the last day, newest first. */
   sentLately: () => Promise<(StoredNote & { id: string })[]>;
+  /** Ends what has waited for too long; says whether anything has changed. */
+  endOld: () => Promise<boolean>;
   /** No page names it any more. */
   forget: (id: string) => Promise<void>;
 }
@@ -61,6 +64,7 @@ export function deviceStore(): DeviceStore {
         .filter(([key, value]) => !submissionAt(key, value))
         .map(([key, value]) => leftAsideOf(key, value)),
     removeLeftAside: async (key) => del(key, waiting()),
+    endOld: async () => waiting()('readwrite', (objects) => ageAll(objects, Date.now())),
     sentLately: async () => {
       const late = (await notes()).filter(({ kind, at }) => kind && isOfToday(at));
       return sorted(late, (a, b) => b.at - a.at);
@@ -88,4 +92,22 @@ async function changeIn(
   if (next) objects.put(next, id);
   else objects.delete(id);
   await promisifyRequest(objects.transaction);
+}
+
+async function ageAll(objects: IDBObjectStore, now: number): Promise<boolean> {
+  let changed = false;
+  const reading = objects.openCursor();
+  reading.onsuccess = () => {
+    const cursor = reading.result;
+    if (!cursor) return;
+    const next = agedEntry(cursor.value, now);
+    if (next !== cursor.value) {
+      changed = true;
+      if (next === undefined) cursor.delete();
+      else cursor.update(next);
+    }
+    cursor.continue();
+  };
+  await promisifyRequest(objects.transaction);
+  return changed;
 }

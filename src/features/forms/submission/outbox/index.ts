@@ -23,11 +23,11 @@ export function keepTrying(): void {
     keepWaiting(due !== undefined);
     if (due === undefined) return;
     timer = setTimeout(
-      () => void outbox.flush({ eager: false }).then(schedule),
+      () => void tryAll({ eager: false }).then(schedule),
       Math.max(minDelayMs, due - Date.now()),
     );
   }
-  const tryNow = () => void outbox.flush({ eager: true });
+  const tryNow = () => void tryAll({ eager: true });
 
   tellOthers();
   outbox.subscribe(() => void schedule());
@@ -40,6 +40,12 @@ export function keepTrying(): void {
   });
   tryNow();
   void schedule();
+}
+
+/** What has waited for too long is tried once more before it ends, and ends only where a page tells so. */
+async function tryAll(options: { eager: boolean }) {
+  await outbox.flush(options);
+  if (await store.endOld().catch(() => false)) outbox.noticeChange();
 }
 
 let waits = false;

@@ -19,7 +19,7 @@ export function leftAsideOf(key: IDBValidKey, value: unknown): LeftAside {
   return { key, text, form: filled };
 }
 
-const hidden = new Set(['trap', 'seconds_to_fill', 'replaces', 'locale']);
+const hidden = new Set(['trap', 'seconds_to_fill', 'replaces', 'locale', 'consent_version']);
 
 /** Names and values in words, a line each. */
 export function linesOf(value: unknown): string {

@@ -46,7 +46,8 @@ interface FlushOptions {
 const untried = (id: string): Outcome => ({ result: 'unreachable', id, saved: true });
 
 /** Not to be sent before its visitor does something. */
-const isHeld = ({ refusal, unreadable }: Submission) => refusal !== undefined || unreadable;
+const isHeld = ({ refusal, unreadable, endedAt }: Submission) =>
+  refusal !== undefined || unreadable || endedAt !== undefined;
 
 /**
  * Keeps what visitors send until it is known to be stored.

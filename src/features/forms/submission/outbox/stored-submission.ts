@@ -11,7 +11,7 @@ export function submissionIn(value: unknown): Submission | undefined {
   if (typeof row !== 'object' || row === null) return undefined;
   const kept: unknown[] = Array.isArray(entry.files) ? entry.files : [];
   const files = kept.filter(isFile);
-  const { rowAs, refusal, unreadable, form: _form, stop: _stop, ...known } = entry;
+  const { rowAs, refusal, unreadable, form: _form, stop: _stop, endedAt: _end, ...known } = entry;
   return {
     ...known,
     ...(isText(rowAs) && { rowAs }),
@@ -19,6 +19,7 @@ export function submissionIn(value: unknown): Submission | undefined {
     ...(unreadable && { unreadable: true as const }),
     ...optional('form', formIn(entry.form)),
     ...optional('stop', stopIn(entry.stop)),
+    ...optional('endedAt', moment(entry.endedAt)),
     ...(files.length < kept.length && { unreadable: true as const }),
     id,
     path,

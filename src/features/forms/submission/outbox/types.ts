@@ -38,6 +38,8 @@ export interface Submission {
   refusal?: string;
   /** The device does not find one of its files any more: not sent until it is chosen again. */
   unreadable?: true;
+  /** Since when it is not tried any more, as it had waited for too long: its files are gone. */
+  endedAt?: number;
   /** Why the last try ended without the database's word. */
   stop?: Stop | undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formParts } from '@/content/en/form-parts';
 import type { Stop, Submission } from './types';
-import { longWaitMs, waitingWords } from './waiting-words';
+import { waitingWords } from './waiting-words';
 
 const now = new Date('2026-11-25T14:00:20').getTime();
 const minute = 60_000;
@@ -53,13 +53,17 @@ test.each([
   expect(wordsOf({ heldUntil: now + from })).not.toContain('We send it at'),
 );
 
-test.each([
-  ['an hour', 60 * minute, false],
-  ['30 days', longWaitMs, false],
-  ['31 days', longWaitMs + 1440 * minute, true],
-  ['a year', 12 * longWaitMs, true],
-  ['80 years, of a wrong clock', 80 * 12 * longWaitMs, false],
-  ['less than nothing, of a wrong clock', -longWaitMs * 2, false],
-])('waiting for %s', (_, age, told) =>
-  expect(wordsOf({ writtenAt: now - age }).includes('longer than 30 days')).toBe(told),
-);
+test('what has ended says since when it waited, what is gone, and until when the rest is there', () => {
+  const ended = {
+    writtenAt: new Date('2026-10-20T09:00').getTime(),
+    endedAt: new Date('2026-11-24T09:00').getTime(),
+    files: [],
+  };
+  expect(wordsOf(ended)).toMatch(
+    /^Not sent\. It has been waiting since Oct 20, 2026, .*longer than 30 days.*after Dec 1, 2026, /,
+  );
+  expect(wordsOf(ended)).not.toContain('files');
+  expect(wordsOf(ended)).not.toContain('We try again');
+  const file = { field: 'resume', name: 'cv.pdf', content: new ArrayBuffer(0) };
+  expect(wordsOf({ ...ended, files: [file] })).toContain('deleted its files from this device');
+});

@@ -1,5 +1,6 @@
 import type { FormPartsTexts } from '@/content/texts';
 import { dateAndTime, timeOfDay } from '@/lib/format';
+import { offeredUntil } from './end-of-waiting';
 import type { Stop, Submission } from './types';
 
 /** What the words depend on beside the submission. */
@@ -11,16 +12,9 @@ export interface Conditions {
   promised: boolean;
 }
 
-const dayMs = 86_400_000;
-export const longWaitMs = 30 * dayMs;
-/** An age of more is a clock's fault. */
-const longestWaitMs = 3650 * dayMs;
 const minuteMs = 60_000;
 /** The longest that the outbox keeps to a server's wish, and the minute by which `now` may be behind. */
 const longestHoldMs = 61 * minuteMs;
-
-export const waitsForLong = ({ writtenAt }: Submission, now: number) =>
-  now - writtenAt > longWaitMs && now - writtenAt < longestWaitMs;
 
 /** Why a try came to nothing, with what there is to do about that. */
 export function whyStopped(stop: Stop | undefined, texts: FormPartsTexts['submission']): string {
@@ -36,10 +30,16 @@ export function waitingWords(
   texts: FormPartsTexts['submission'],
   language: string,
 ): string[] {
-  const { stop, heldUntil, writtenAt } = submission;
+  const { stop, heldUntil, writtenAt, endedAt, files } = submission;
   const { next } = texts;
+  if (endedAt !== undefined) {
+    const [since, until] = [writtenAt, offeredUntil(endedAt)].map((at) =>
+      dateAndTime(at, language),
+    );
+    const gone = files.length > 0 ? texts.ended.withFiles : texts.ended.text;
+    return [texts.notSent, texts.ended.since(since ?? ''), gone(until ?? '')];
+  }
   const words = [texts.waiting];
-  if (waitsForLong(submission, now)) words.push(texts.long(dateAndTime(writtenAt, language)));
   if (!online) return [...words, promised ? next.offlinePromised : next.offline];
 
   // Without a network our server was not asked, before the first answer neither.

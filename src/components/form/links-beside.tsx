@@ -1,0 +1,29 @@
+import { useTexts } from '@/components/texts';
+import { inLocale } from '@/content/facts/languages';
+import type { NavLink } from '@/content/types';
+
+/** What a form refers to; opened beside it, as what is ticked and chosen there would be lost. */
+export function LinksBeside({ links }: { links: readonly NavLink[] }) {
+  const { locale, ui } = useTexts();
+  return (
+    <p className="flex flex-wrap gap-x-5 text-small">
+      {links.map(({ name, path }) => (
+        <a
+          key={path}
+          href={inLocale(locale, path)}
+          target="_blank"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+        >
+          {name}
+          <span className="sr-only">&nbsp;{ui.opensInNewTab}</span>
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** The privacy policy alone, where no terms are agreed to. */
+export function PrivacyLink() {
+  const { agreement } = useTexts();
+  return <LinksBeside links={agreement.filter(({ path }) => path === '/privacy')} />;
+}

@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { privacy } from './en/privacy';
+import { privacy as privacyFr } from './fr/privacy';
+import { keptOnDevice } from './facts/device';
+import { processors, sampleProcessors } from './facts/processors';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
+  .map((file) => ({ file, code: readFileSync(`src/${file}`, 'utf8') }))
+  .filter(({ file }) => !file.startsWith('build/'));
+
+/** Where something is written that outlives a page. */
+const writes = /\.setItem\(|createStore\(|cacheName:|keptStorage\(|indexedDB\.open\(|\.cookie\s*=/;
+
+/** Hands on what others write, under their names. */
+const handsOn = ['lib/kept-storage.ts', 'worker/offline-answer.ts'];
+
+/** Of what is kept: literals, or the constants that hold them. */
+const names = [
+  /\b(?:\w*[kK]ey|prefix)(?:Of)? = (?:\([^)]*\) => )?['"`]([^'"`$]+)/g,
+  /(?:createStore|Item|indexedDB\.open)\(\s*['"`]([^'"`$]+)/g,
+  /\bnames = \{ pages: '([^']+)'/g,
+  /\bnames = \{ .*files: '([^']+)'/g,
+];
+
+const namesIn = (code: string) =>
+  names.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
+
+test('all that the code keeps in a browser is listed, and nothing else', () => {
+  const found = sources
+    .filter(({ file, code }) => writes.test(code) && !handsOn.includes(file))
+    .map(({ file, code }) => [file, [...new Set(namesIn(code))].toSorted()]);
+  const listed = Object.entries(keptOnDevice).map(([file, kept]) => [
+    file,
+    Object.keys(kept).toSorted(),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
+});
+
+test.each([
+  ['English', privacy, 'What stays on your device'],
+  ['French', privacyFr, 'Données conservées sur votre appareil'],
+])('each of it is told in %s, and every processor is named', (_, { sections }, title) => {
+  const kinds = new Set(Object.values(keptOnDevice).flatMap((kept) => Object.values(kept)));
+  const told = sections.find((section) => section.title === title);
+  expect(told?.items).toHaveLength(kinds.size);
+  const all = JSON.stringify(sections);
+  for (const { name } of Object.values(processors)) expect(all).toContain(name);
+});
+
+test('who goes live sees which processors are samples still', () => {
+  const named = Object.keys(processors);
+  expect(sampleProcessors().every((task) => named.includes(task))).toBe(true);
+});

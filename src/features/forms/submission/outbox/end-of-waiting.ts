@@ -1,0 +1,47 @@
+import { waitingRules } from '@/content/facts/device';
+
+const dayMs = 86_400_000;
+/** How long a submission is tried before its files leave the device. */
+export const longestWaitMs = waitingRules.days * dayMs;
+/** How long its text is offered from then on. */
+const offeredMs = waitingRules.daysOffered * dayMs;
+/** An age of a year or more, or one that lies ahead, is a clock's fault. */
+const longestAgeMs = 365 * dayMs;
+
+type Entry = Partial<Record<'writtenAt' | 'endedAt' | 'files', unknown>>;
+
+/**
+ * What time makes of an entry of the device's store, as any version may have left it: itself, one that has
+ * ended and lost its files, or nothing. A clock that is wrong costs nothing: the time is counted anew.
+ * @param now milliseconds since 1970
+ */
+export function agedEntry(value: unknown, now: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const entry = value as Entry;
+  const { writtenAt, endedAt, files } = entry;
+  if (endedAt === undefined) {
+    const age = ageOf(writtenAt, now);
+    if (age === undefined) return { ...entry, writtenAt: now };
+    if (age <= longestWaitMs) return value;
+    return { ...entry, endedAt: now, ...(isFilled(files) && withoutContent(files)) };
+  }
+  const age = ageOf(endedAt, now);
+  if (age === undefined) return { ...entry, endedAt: now };
+  return age <= offeredMs ? value : undefined;
+}
+
+/** Until when the text of a submission that has ended is offered. */
+export const offeredUntil = (endedAt: number) => endedAt + offeredMs;
+
+function ageOf(moment: unknown, now: number): number | undefined {
+  const age = typeof moment === 'number' ? now - moment : Number.NaN;
+  return age > -dayMs && age < longestAgeMs ? age : undefined;
+}
+
+const isFilled = (files: unknown): files is unknown[] => Array.isArray(files) && files.length > 0;
+
+/** Their names stay, for the visitor to attach them to an e-mail; whatever reads it takes them for lost. */
+const withoutContent = (files: unknown[]) => ({
+  files: files.map((file) => ({ ...(file as object), content: new ArrayBuffer(0) })),
+  unreadable: true,
+});
