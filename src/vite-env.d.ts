@@ -7,4 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY: string;
   /** Base address of this site, without a slash at the end. */
   readonly VITE_SITE_URL: string;
+  /** Whether `reach` in content/facts/site.ts has anything. */
+  readonly REACHABLE: boolean;
 }

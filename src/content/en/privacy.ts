@@ -1,7 +1,7 @@
 import { homeCountry } from './place-names';
 import { mailRules } from '@/content/facts/mail';
 import { retentionMonths } from '@/content/facts/retention';
-import { site } from '@/content/facts/site';
+import { reach, site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
 
 export const privacy = {
@@ -114,6 +114,11 @@ export const privacy = {
       title: 'Links elsewhere',
       paragraphs: [
         'The Market Place page links to a marketplace on another site, which has rules of its own.',
+        ...(reach.whatsapp
+          ? [
+              'A link to WhatsApp opens that service, which has rules of its own, with a first line about the page or a reference number. Nothing else that you typed here goes along, and nothing at all before you follow the link.',
+            ]
+          : []),
       ],
     },
   ] satisfies LegalSection[],

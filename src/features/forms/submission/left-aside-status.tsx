@@ -3,6 +3,7 @@ import { site } from '@/content/facts/site';
 import type { FormPartsTexts } from '@/content/texts';
 import { mailto } from '@/lib/mailto';
 import { CopyButton } from './copy-button';
+import { OtherWays } from './other-ways';
 import type { LeftAside } from './outbox/left-aside';
 import type { FilledForm } from './outbox/types';
 
@@ -22,6 +23,7 @@ export function LeftAsideStatus({ texts, entry, onChange, onDiscard }: LeftAside
       <p>
         <strong>{pending.leftAside}</strong> {text ? pending.leftAsideText : pending.leftAsideEmpty}
       </p>
+      <OtherWays texts={words} about={pending.otherKind} />
       <div className="mt-2 flex flex-wrap items-center gap-x-5">
         {form && (
           <Button look="text" size="small" onClick={() => onChange(form)}>

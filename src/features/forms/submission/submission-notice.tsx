@@ -3,6 +3,7 @@ import { FormNotice } from '@/components/form/form-notice';
 import type { FormPartsTexts } from '@/content/texts';
 import { OtherWays } from './other-ways';
 import { requestFor, type ChangeRequest } from './change-request';
+import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
 import type { FormState } from './use-submission';
@@ -52,7 +53,7 @@ export function SubmissionNotice({ texts, state, onChange, onDiscard }: Submissi
       return (
         <FormNotice>
           {words.refused} {reason && words.reason(reason)}
-          <OtherWays texts={words} />
+          <OtherWays texts={words} about={submission && subjectOf(texts, submission)} />
           {submission && (
             <SubmissionActions
               texts={texts}
