@@ -3,13 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import type { Locale } from '../content/facts/languages.ts';
+import { site as company } from '../content/facts/site.ts';
 import type { BuiltRows } from '../features/jobs/built-rows.ts';
 import type * as Entry from './entry.tsx';
 import { buildId } from './build-id.ts';
 import { writeHostFiles } from './host/host-files.ts';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
-import { robots, sitemap } from './site-files.ts';
+import { robots, securityTxt, sitemap } from './site-files.ts';
 import { withSpellings } from './spellings.ts';
 
 const ssrDir = 'node_modules/.prerender';
@@ -109,6 +110,8 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       const found = [...listed, ...ids.map(site.jobPath)];
       await write(join(out, 'sitemap.xml'), sitemap(found, site.siteUrl));
       await write(join(out, 'robots.txt'), robots(site.siteUrl));
+      const security = securityTxt(company.privacyEmail, site.siteUrl, new Date());
+      if (security) await write(join(out, '.well-known/security.txt'), security);
       const { makeShareImages } = await import('./share-images.ts');
       await makeShareImages(shared, out);
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });

@@ -25,3 +25,20 @@ export function robots(siteUrl: string): string {
     '\n',
   );
 }
+
+const isPlaceholder = (address: string) => /[@.]example(?:\.(?:com|net|org))?$/.test(address);
+
+/** RFC 9116, good for a year. Nothing for a placeholder: who finds a hole would write to nobody. */
+export function securityTxt(email: string, siteUrl: string, now: Date): string | undefined {
+  if (isPlaceholder(email)) return undefined;
+  const expires = new Date(now);
+  expires.setUTCFullYear(now.getUTCFullYear() + 1);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    // Another address than one with https is not allowed.
+    ...(siteUrl.startsWith('https:') ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : []),
+    '',
+  ].join('\n');
+}

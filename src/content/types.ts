@@ -11,6 +11,18 @@ export interface PageMeta {
   keywords: readonly string[];
 }
 
+/** Hours of the week as they are said: days by name, times as `HH:MM`. */
+export interface HoursInWords {
+  first: string;
+  last: string;
+  from: string;
+  to: string;
+  /** Which clock they are of. */
+  zone: string;
+  /** By the visitor's clock, where that is another one. */
+  here?: { from: string; to: string } | undefined;
+}
+
 export interface Stat {
   value: string;
   label: string;

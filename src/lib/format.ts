@@ -23,6 +23,12 @@ export function hours(count: number, language: string): string {
   }).format(count);
 }
 
+/** A day of the week, from Monday, 1, to Sunday, 7, as `Monday`. */
+export function weekday(day: number, language: string): string {
+  // The first of that month was one.
+  return inDate(Date.UTC(2024, 0, day), language, { weekday: 'long', timeZone: 'UTC' });
+}
+
 /** A day, `YYYY-MM-DD`, as `18 November 2026`. */
 export function longDate(day: string, language: string): string {
   return inDate(new Date(day), language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { NextSteps } from '@/components/sections/next-steps';
 import { PageIntro } from '@/components/sections/page-intro';
+import { ReachUs } from '@/components/sections/reach-us';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import type { ApplyTexts } from '@/content/texts';
@@ -38,6 +39,11 @@ export function ApplyPage({ texts }: { texts: ApplyTexts }) {
         </div>
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <NextSteps title={next.title} steps={next.steps} />
+          <ReachUs
+            heading="h2"
+            about={hero.title}
+            className="mt-10 border-t border-hairline pt-6"
+          />
         </aside>
       </Container>
       <ClosingBand sentence={texts.closing} />

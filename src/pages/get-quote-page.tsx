@@ -1,5 +1,6 @@
 import { ClosingBand } from '@/components/sections/closing-band';
 import { PageIntro } from '@/components/sections/page-intro';
+import { ReachUs } from '@/components/sections/reach-us';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { MailLink } from '@/components/ui/mail-link';
@@ -24,10 +25,21 @@ export function GetQuotePage({ texts }: { texts: QuoteTexts }) {
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <h2 className="mt-8 border-t border-hairline pt-6 text-heading">{aside.contactTitle}</h2>
-          <p className="mt-1">
-            <MailLink className="inline-flex min-h-11 items-center" />
-          </p>
+          <ReachUs
+            heading="h2"
+            about={texts.eyebrow}
+            className="mt-8 border-t border-hairline pt-6"
+            otherwise={
+              <>
+                <h2 className="mt-8 border-t border-hairline pt-6 text-heading">
+                  {aside.contactTitle}
+                </h2>
+                <p className="mt-1">
+                  <MailLink className="inline-flex min-h-11 items-center" />
+                </p>
+              </>
+            }
+          />
         </aside>
       </Container>
       <ClosingBand />

@@ -43,7 +43,7 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
       />
       <Flow {...product.flow} runByUs={texts.runByUs} />
       <Opening paragraphs={product.intro} />
-      <ProductDetails path={path} texts={texts} product={product} />
+      <ProductDetails path={path} label={label} texts={texts} product={product} />
       <ClosingBand />
     </>
   );

@@ -27,6 +27,7 @@ beforeAll(async () => {
     'fr/404.html': 'pas ici',
     'fr/about.html': 'à propos',
     'assets/app-1a2b.js': 'export {};',
+    '.well-known/security.txt': 'Contact: mailto:a@b.in\n',
     _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, immutable\n',
     _redirects: '/old/*  /products/:splat  301\n/admin/*  /admin  200\n/fr/*  /fr/404  404\n',
   };
@@ -92,6 +93,12 @@ describe('a visitor of the built site', () => {
     const { status, headers, body } = await get(path);
     expect([status, body.toString()]).toEqual([404, 'not here']);
     expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('reads whom to tell of a hole, as text', async () => {
+    const { status, headers, body } = await get('/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body.toString()).toBe('Contact: mailto:a@b.in\n');
   });
 
   it('tells in the words of its folder that a page is not there', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { MailLink } from '@/components/ui/mail-link';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { useTexts } from '@/components/texts';
 import { markets } from '@/content/facts/markets';
 import { site } from '@/content/facts/site';
@@ -30,12 +31,7 @@ export function SiteFooter() {
           </address>
           <dl className="mt-3 grid gap-y-1">
             <Contact term={footer.contact.phoneLabel}>
-              <a
-                href={`tel:${site.phone.replaceAll(' ', '')}`}
-                className="inline-block py-1 underline underline-offset-4"
-              >
-                {site.phone}
-              </a>
+              <PhoneLink className="inline-block py-1" />
             </Contact>
             <Contact term={footer.contact.emailLabel}>
               <MailLink className="inline-block py-1" />

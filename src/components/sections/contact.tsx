@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Feature, Stat } from '@/content/types';
+import { ReachUs } from './reach-us';
 import { Reasons } from './reasons';
 import { Section } from './section';
 
@@ -24,7 +25,10 @@ export function Contact(props: ContactProps) {
   return (
     <Section {...heading}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <Reasons title={whyTitle} reasons={why} stats={stats} />
+        <div>
+          <Reasons title={whyTitle} reasons={why} stats={stats} />
+          <ReachUs heading="h3" className="mt-10 border-t border-hairline pt-6" />
+        </div>
         <div id={formId} className="group">
           <h3 className="text-heading">{formTitle}</h3>
           <p className="mt-2 text-quiet group-has-[form[hidden]]:hidden">{formIntro}</p>

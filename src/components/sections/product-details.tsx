@@ -7,16 +7,18 @@ import { NextPage } from './next-page';
 import { NumberedSteps } from './numbered-steps';
 import { OfferingRows } from './offering-rows';
 import { QuestionList } from './question-list';
+import { ReachUs } from './reach-us';
 import { Container, Section } from './section';
 
 interface ProductDetailsProps {
   path: ProductPath;
+  label: string;
   texts: ProductPageTexts;
   product: Product;
 }
 
 /** Everything of a product below its first screen, and the way to its neighbours in the list. */
-export function ProductDetails({ path, texts, product }: ProductDetailsProps) {
+export function ProductDetails({ path, label, texts, product }: ProductDetailsProps) {
   const { products } = useTexts();
   return (
     <>
@@ -39,12 +41,13 @@ export function ProductDetails({ path, texts, product }: ProductDetailsProps) {
       <Section id="questions" title={texts.questions} className="pt-0">
         <QuestionList questions={product.questions} />
       </Section>
+      <ReachUs about={label} />
       <NextPage texts={texts.neighbours} pages={products} path={path} />
     </>
   );
 }
 
-function Audience({ texts, product }: Omit<ProductDetailsProps, 'path'>) {
+function Audience({ texts, product }: Pick<ProductDetailsProps, 'texts' | 'product'>) {
   const { audience, commercial } = product;
   return (
     <Container className="grid gap-x-16 gap-y-16 py-section lg:grid-cols-12 print:gap-y-6 print:py-4">

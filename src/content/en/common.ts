@@ -2,7 +2,7 @@
 import { intlTags, type Locale } from '@/content/facts/languages';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
-import type { Action, NavLink, NavMenu } from '@/content/types';
+import type { Action, HoursInWords, NavLink, NavMenu } from '@/content/types';
 import { offer } from '../fr/offer';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
@@ -88,6 +88,17 @@ export const common = {
     },
     contact: { title: 'India HQ', phoneLabel: 'Phone', emailLabel: 'E-mail' },
     copyright: `© ${site.name}`,
+  },
+
+  /** A person to reach, where one is set. */
+  reach: {
+    title: 'Talk to a person',
+    whatsapp: 'Write on WhatsApp',
+    /** The message begins with it; its sender goes on. */
+    about: (subject: string) => `Hello, this is about: ${subject}`,
+    hours: ({ first, last, from, to, zone, here }: HoursInWords) =>
+      `${first === last ? first : `${first} to ${last}`}, ${from} to ${to} in ${site.address.city} (${zone}).` +
+      (here ? ` That is ${here.from} to ${here.to} your time.` : ''),
   },
 
   /** When a page's code does not arrive. */

@@ -4,7 +4,7 @@ import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
 import { retentionMonths } from '@/content/facts/retention';
-import { site } from '@/content/facts/site';
+import { reach, site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
 import { countryIn } from '@/lib/format';
 
@@ -191,6 +191,11 @@ export const privacy = {
       title: 'Links elsewhere',
       paragraphs: [
         'The Market Place page links to a marketplace on another site, which has rules of its own.',
+        ...(reach.whatsapp
+          ? [
+              'A link to WhatsApp opens that service, which has rules of its own, with a first line about the page or a reference number. Nothing else that you typed here goes along, and nothing at all before you follow the link.',
+            ]
+          : []),
       ],
     },
   ] satisfies LegalSection[],

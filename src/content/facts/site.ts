@@ -17,6 +17,28 @@ export const site = {
   marketplaceUrl: 'https://marketplace.deccanreach.example',
 } as const;
 
+/** Hours of the week in which somebody answers. */
+export interface Hours {
+  /** First and last, from Monday, 1, to Sunday, 7. */
+  days: readonly [number, number];
+  /** `HH:MM`, by the clock of the company's city. */
+  from: string;
+  to: string;
+  /** That clock's name, and what it is ahead of UTC, as `+05:30`. */
+  zone: string;
+  offset: string;
+}
+
+export interface Reach {
+  /** The digits of the whole number, with its country's code and without a plus sign: `919812345670`. */
+  whatsapp?: string;
+  /** `{ days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' }` */
+  hours?: Hours;
+}
+
+/** A person to reach, beside the forms. What is not set is shown nowhere. */
+export const reach: Reach = {};
+
 export const figures = {
   /** More than these. */
   subscribers: 250_000_000,

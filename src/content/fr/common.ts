@@ -90,6 +90,15 @@ export const common: CommonTexts = {
     copyright: `© ${site.name}`,
   },
 
+  reach: {
+    title: 'Parler à quelqu’un',
+    whatsapp: 'Écrire sur WhatsApp',
+    about: (subject) => `Bonjour, au sujet de : ${subject}`,
+    hours: ({ first, last, from, to, zone, here }) =>
+      `${first === last ? `Le ${first}` : `Du ${first} au ${last}`}, de ${from} à ${to} à ${site.address.city} (${zone}).` +
+      (here ? ` Soit de ${here.from} à ${here.to} à votre heure.` : ''),
+  },
+
   load: {
     title: 'Cette page ne s’est pas chargée',
     text: 'La connexion a été coupée, ou le site a été mis à jour pendant que vous le consultiez.',

@@ -4,6 +4,7 @@ import type { FormPartsTexts } from '@/content/texts';
 import { mailto } from '@/lib/mailto';
 import { CopyButton } from './copy-button';
 import { DeleteButton } from './delete-button';
+import { OtherWays } from './other-ways';
 import type { LeftAside } from './outbox/left-aside';
 import type { FilledForm } from './outbox/types';
 
@@ -23,6 +24,7 @@ export function LeftAsideStatus({ texts, entry, onChange, onDiscard }: LeftAside
       <p>
         <strong>{pending.leftAside}</strong> {text ? pending.leftAsideText : pending.leftAsideEmpty}
       </p>
+      <OtherWays texts={words} about={pending.otherKind} />
       <div className="mt-2 flex flex-wrap items-center gap-x-5">
         {form && (
           <Button look="text" size="small" onClick={() => onChange(form)}>

@@ -1,18 +1,25 @@
 import { MailLink } from '@/components/ui/mail-link';
-import { site } from '@/content/facts/site';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { ReachHours } from '@/components/ui/reach-hours';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import type { FormPartsTexts } from '@/content/texts';
 
+interface OtherWaysProps {
+  texts: FormPartsTexts['submission'];
+  /** What a message is about, where that has a name. */
+  about?: string | undefined;
+}
+
 /** Where else we can be reached. */
-export function OtherWays({ texts }: { texts: FormPartsTexts['submission'] }) {
+export function OtherWays({ texts, about }: OtherWaysProps) {
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 font-normal text-text">
-      {texts.otherWays} <MailLink className="inline-flex min-h-6 items-center" />
-      <a
-        href={`tel:${site.phone.replaceAll(' ', '')}`}
-        className="inline-flex min-h-6 items-center underline underline-offset-4"
-      >
-        {site.phone}
-      </a>
-    </p>
+    <div className="mt-1 font-normal text-text">
+      <p className="flex flex-wrap items-center gap-x-3">
+        {texts.otherWays} <MailLink className="inline-flex min-h-6 items-center" />
+        <PhoneLink className="inline-flex min-h-6 items-center" />
+        <WhatsAppLink about={about} look="text" />
+      </p>
+      <ReachHours />
+    </div>
   );
 }

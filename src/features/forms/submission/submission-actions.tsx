@@ -3,13 +3,13 @@ import { Button, ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/content/facts/site';
 import type { FormPartsTexts } from '@/content/texts';
 import { mailto } from '@/lib/mailto';
-import { referenceOf } from '@/lib/reference';
 import { UploadProgress, useUploadProgress } from '../fields/upload-progress';
 import { CopyButton } from './copy-button';
 import { DeleteButton } from './delete-button';
 import { outbox } from './outbox';
 import { linesOf } from './outbox/left-aside';
 import type { Submission } from './outbox/types';
+import { subjectOf } from './subject';
 
 interface SubmissionActionsProps {
   texts: FormPartsTexts;
@@ -23,8 +23,8 @@ interface SubmissionActionsProps {
 
 export function SubmissionActions(props: SubmissionActionsProps) {
   const { submission, held, onChange, onDiscard } = props;
-  const { submission: texts, pending } = props.texts;
-  const { id, path, row, files } = submission;
+  const { submission: texts } = props.texts;
+  const { id, row, files } = submission;
   const [trying, setTrying] = useState(false);
   const [share, follow] = useUploadProgress();
   const text = linesOf(row);
@@ -64,7 +64,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
         size="small"
         href={mailto(
           site.email,
-          `${pending.kinds[path] ?? pending.otherKind}, ${referenceOf(id)}`,
+          subjectOf(props.texts, submission),
           [text, ...(files.length > 0 ? [texts.attach(files.map(({ name }) => name))] : [])].join(
             '\n\n',
           ),

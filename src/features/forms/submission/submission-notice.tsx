@@ -4,6 +4,7 @@ import type { FormPartsTexts } from '@/content/texts';
 import { OtherWays } from './other-ways';
 import { DeleteButton } from './delete-button';
 import { requestFor, type ChangeRequest } from './change-request';
+import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
 import type { FormState } from './use-submission';
@@ -65,7 +66,7 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
       return (
         <FormNotice>
           {words.refused} {reason && words.reason(reason)}
-          <OtherWays texts={words} />
+          <OtherWays texts={words} about={submission && subjectOf(texts, submission)} />
           {submission && (
             <SubmissionActions
               texts={texts}

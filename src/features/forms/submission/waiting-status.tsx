@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
 import { OtherWays } from './other-ways';
 import type { Submission } from './outbox/types';
+import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
 import { waitingWords } from './outbox/waiting-words';
@@ -42,7 +43,9 @@ export function WaitingStatus({
         {children}
         <strong>{first}</strong> {others.join(' ')}
       </p>
-      {(conditions.online || isHeld) && <OtherWays texts={words} />}
+      {(conditions.online || isHeld) && (
+        <OtherWays texts={words} about={subjectOf(texts, submission)} />
+      )}
       <SubmissionActions
         texts={texts}
         submission={submission}

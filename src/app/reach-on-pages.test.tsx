@@ -1,0 +1,82 @@
+/** Every page as it is built, with a person to reach and without. */
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ReachContext } from '@/components/reach';
+import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
+import { pagePaths, productPaths, regionPaths, type PagePath } from '@/content/facts/paths';
+import type { Reach } from '@/content/facts/site';
+import { fetchTexts } from '@/content/languages';
+import { App } from './app';
+import { pageOf } from './route-match';
+import { pagesIn, type Pages } from './routes';
+
+const hours = { days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' } as const;
+const whatsapp = '919812345670';
+const aboutThemselves: readonly PagePath[] = [...productPaths, ...regionPaths];
+const withForm: PagePath[] = ['/', '/get-quote', '/partnership', '/apply'];
+
+// What loads late in a browser does not in a build.
+beforeEach(() => void vi.stubEnv('SSR', true));
+afterEach(() => void vi.unstubAllEnvs());
+
+async function built(locale: Locale, pages: Pages, path: PagePath, reach: Reach) {
+  await pageOf(pages, path).preload();
+  const { prelude } = await prerenderToNodeStream(
+    <ReachContext value={reach}>
+      <StaticRouter basename={prefixOf(locale)} location={inLocale(locale, path)}>
+        <App pages={pages} />
+      </StaticRouter>
+    </ReachContext>,
+  );
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  const messages = [...html.matchAll(/href="https:\/\/wa\.me\/919812345670([^"]*)"/g)].map(
+    ([, query = '']) => new URLSearchParams(query).get('text'),
+  );
+  return { html, messages };
+}
+
+test.each(locales)(
+  'products, regions and forms in %s offer one, the rest do not',
+  async (locale) => {
+    const texts = await fetchTexts[locale]();
+    const pages = pagesIn(texts);
+    const { products, regions, reach } = texts.common;
+    const labels = new Map<string, string>(
+      [...products, ...regions].map(({ path, label }) => [path, label]),
+    );
+    const [quote, partnership, apply] = await Promise.all([
+      texts.quote(),
+      texts.partnership(),
+      texts.apply(),
+    ]);
+    const forms = new Map<PagePath, string | undefined>([
+      ['/', undefined],
+      ['/get-quote', quote.eyebrow],
+      ['/partnership', partnership.hero.eyebrow],
+      ['/apply', apply.hero.title],
+    ]);
+    for (const path of pagePaths) {
+      const { html, messages } = await built(locale, pages, path, { whatsapp, hours });
+      const label = labels.get(path);
+      const about = label ?? forms.get(path);
+      const expected = forms.has(path) || label ? [about ? reach.about(about) : null] : [];
+      expect([path, messages]).toEqual([path, expected]);
+      expect([path, html.includes('UTC+05:30')]).toEqual([path, expected.length > 0]);
+    }
+  },
+);
+
+test.each(locales)('while none is set, no page in %s says a word of it', async (locale) => {
+  const texts = await fetchTexts[locale]();
+  const pages = pagesIn(texts);
+  const { reach, footer } = texts.common;
+  for (const path of [...aboutThemselves, ...withForm]) {
+    const { html } = await built(locale, pages, path, {});
+    expect(html).toContain(footer.blurb);
+    expect(html).toContain('</h1>');
+    const said = ['wa.me', reach.title, reach.whatsapp].filter((words) => html.includes(words));
+    expect([path, said]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { reach, type Hours } from '@/content/facts/site';
+import { checkReach, isReachable } from './reach-rules';
+
+const hours: Hours = { days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' };
+
+test('what the site has can be reached', () => {
+  expect(() => checkReach(reach)).not.toThrow();
+});
+
+test.each(['919812345670', '2348030000001', '25078123456', '12025550123', '123456789012345'])(
+  '%s is a number',
+  (whatsapp) => expect(() => checkReach({ whatsapp })).not.toThrow(),
+);
+
+test.each([
+  '',
+  '0',
+  '+919812345670',
+  '00919812345670',
+  '09812345670',
+  '91 98123 45670',
+  '91-9812345670',
+  '(91)9812345670',
+  '1234567',
+  '1234567890123456',
+  '९१९८१२३४५६७०',
+  '919812345670\n',
+  'https://wa.me/919812345670',
+])('%j is none, and who set it is told', (whatsapp) => {
+  expect(() => checkReach({ whatsapp })).toThrow(
+    /^src\/content\/facts\/site\.ts, reach\.whatsapp: .* must be 8 to 15 digits/s,
+  );
+});
+
+test.each<Partial<Hours>>([
+  {},
+  { days: [6, 6] },
+  { days: [1, 7] },
+  { from: '00:00', to: '23:59' },
+  { offset: '-03:00' },
+])('hours may be %j', (part) => {
+  expect(() => checkReach({ hours: { ...hours, ...part } })).not.toThrow();
+});
+
+test.each<Partial<Hours>>([
+  { days: [0, 5] },
+  { days: [1, 8] },
+  { days: [5, 1] },
+  { days: [1.5, 3] },
+  { from: '9:30' },
+  { to: '24:00' },
+  { from: '18:30', to: '09:30' },
+  { from: '09:30', to: '09:30' },
+  { offset: '5:30' },
+  { offset: '+5:30' },
+  { offset: 'IST' },
+])('hours cannot be %j', (part) => {
+  expect(() => checkReach({ hours: { ...hours, ...part } })).toThrow(
+    /^src\/content\/facts\/site\.ts, reach\.hours/,
+  );
+});
+
+test('either is enough to be reached by', () => {
+  expect(isReachable({})).toBe(false);
+  expect(isReachable({ whatsapp: '919812345670' })).toBe(true);
+  expect(isReachable({ hours })).toBe(true);
+});

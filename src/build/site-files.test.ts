@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { securityTxt } from './site-files';
+
+const built = new Date('2026-11-26T09:00:00Z');
+const field = (
+  name: string,
+  siteUrl = 'https://deccanreach.in',
+  email = 'privacy@deccanreach.in',
+) => new RegExp(`^${name}: (.+)$`, 'm').exec(securityTxt(email, siteUrl, built) ?? '')?.[1];
+
+test('who finds a hole reads whom to tell, in which language, and for how long that holds', () => {
+  expect(field('Contact')).toBe('mailto:privacy@deccanreach.in');
+  expect(field('Expires')).toBe('2027-11-26T09:00:00.000Z');
+  expect(field('Preferred-Languages')).toBe('en, fr');
+  expect(field('Canonical')).toBe('https://deccanreach.in/.well-known/security.txt');
+});
+
+test('an address without https is not named', () => {
+  expect(field('Canonical', 'http://localhost:4173')).toBeUndefined();
+  expect(field('Contact', 'http://localhost:4173')).toBeDefined();
+});
+
+test.each(['privacy@deccanreach.example', 'a@example.com', 'a@mail.example.org'])(
+  '%s is nobody’s, and is not published',
+  (email) => expect(securityTxt(email, 'https://deccanreach.in', built)).toBeUndefined(),
+);
+
+test.each(['privacy@examples.in', 'example@deccanreach.in', 'a@exampleshop.com'])(
+  '%s may be somebody’s',
+  (email) => expect(field('Contact', undefined, email)).toBe(`mailto:${email}`),
+);

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useReach } from '@/components/reach';
+import { useTexts } from '@/components/texts';
+import { MailLink } from '@/components/ui/mail-link';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { ReachHours } from '@/components/ui/reach-hours';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { Section } from './section';
+
+interface ReachUsProps {
+  /** What a message is about, where that has a name. */
+  about?: string;
+  /** Beside a form: the level of its heading. Without it, a section of the page. */
+  heading?: 'h2' | 'h3' | 'h4';
+  className?: string;
+  /** What is shown where no more is set. */
+  otherwise?: ReactNode;
+}
+
+/** The ways to a person, where more are set than mail and telephone, which every page has. */
+export function ReachUs({ about, heading: Heading, className, otherwise }: ReachUsProps) {
+  const { whatsapp, hours } = useReach();
+  const { reach } = useTexts();
+  if (!import.meta.env.REACHABLE || !(whatsapp ?? hours)) return otherwise;
+  const ways = (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <WhatsAppLink about={about} look="outlined" />
+        <PhoneLink className="inline-flex min-h-11 items-center" />
+        <MailLink className="inline-flex min-h-11 items-center" />
+      </div>
+      <ReachHours className="mt-2 text-small text-quiet" />
+    </>
+  );
+  if (!Heading) {
+    return (
+      <Section id="reach" title={reach.title} layout="split" className="pt-0 print:hidden">
+        {ways}
+      </Section>
+    );
+  }
+  return (
+    <div className={className}>
+      <Heading className="mb-3 text-heading">{reach.title}</Heading>
+      {ways}
+    </div>
+  );
+}

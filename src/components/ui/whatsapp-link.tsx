@@ -1,0 +1,41 @@
+import { useReach } from '@/components/reach';
+import { useTexts } from '@/components/texts';
+import { encodeText } from '@/lib/encode-text';
+import { ButtonAnchor } from './button';
+
+interface WhatsAppLinkProps {
+  /** What the message begins with: never what a visitor typed. */
+  about?: string | undefined;
+  look: 'outlined' | 'text';
+}
+
+/** Begins a message to the company's number, where one is set. */
+export function WhatsAppLink({ about, look }: WhatsAppLinkProps) {
+  const { whatsapp } = useReach();
+  const { reach, ui } = useTexts();
+  if (!import.meta.env.REACHABLE || !whatsapp) return null;
+  return (
+    <ButtonAnchor
+      look={look}
+      size="small"
+      href={`https://wa.me/${whatsapp}${about ? `?text=${encodeText(reach.about(about))}` : ''}`}
+      target="_blank"
+      rel="noopener"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+        className="size-5 shrink-0"
+      >
+        <path d="m3 21 1.6-4.6a9 9 0 1 1 3.2 3.1zM9 8.5c-.6 3.4 3.1 7.1 6.5 6.5l.5-1.8-2-.9-1.1.9a5 5 0 0 1-2.1-2.1l.9-1.1-.9-2z" />
+      </svg>
+      {`${reach.whatsapp} `}
+      <span className="sr-only">{ui.opensInNewTab}</span>
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,111 @@
+/** A person to reach, where a form is sent, waits or is refused. */
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { ReachContext } from '@/components/reach';
+import { contactForm } from '@/content/en/contact-form';
+import { formParts } from '@/content/en/form-parts';
+import type { Reach } from '@/content/facts/site';
+import { answerRequests } from '@tests/support/network';
+import { render } from '@tests/support/with-texts';
+import { ContactForm } from './contact/contact-form';
+import type { Submission } from './submission/outbox/types';
+import { WaitingStatus } from './submission/waiting-status';
+
+const number = '919812345670';
+const id = '1a2b3c4d-0000-4000-8000-000000000001';
+let status: number;
+
+beforeEach(() => {
+  status = 201;
+  answerRequests(() =>
+    status === 201
+      ? new Response(null, { status })
+      : Response.json({ code: '23514', message: 'check' }, { status }),
+  );
+});
+
+const messages = () =>
+  screen
+    .queryAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
+    .map((link) => new URL(link.href).searchParams.get('text'));
+
+const typed = {
+  firstName: 'Ngozi',
+  lastName: 'Eze',
+  email: 'ngozi@example.com',
+  projectDetails: 'Nothing of this is anybody’s business.',
+};
+
+/** Fills in and sends the enquiry, and waits for what is said of it. */
+async function send(reach: Reach) {
+  const user = userEvent.setup();
+  render(
+    <ReachContext value={reach}>
+      <ContactForm title="The form" texts={contactForm} />
+    </ReachContext>,
+  );
+  for (const [field, text] of Object.entries(typed)) {
+    const { label } = contactForm.fields[field as keyof typeof typed];
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+  }
+  await user.selectOptions(screen.getByLabelText(contactForm.fields.serviceInterest.label), [
+    screen.getAllByRole('option')[1] as HTMLElement,
+  ]);
+  await user.click(screen.getByRole('button', { name: contactForm.submit }));
+}
+
+test('whoever has sent a form can talk about it by its reference number, and by nothing typed', async () => {
+  await send({ whatsapp: number });
+  const reference = (await screen.findByText(/^[0-9A-F]{8}$/)).textContent;
+  expect(messages()).toEqual([`Hello, this is about: Reference number ${reference}`]);
+  expect(screen.getByRole('heading', { name: 'Talk to a person', level: 4 })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^\+91/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+});
+
+test.each([400, 503])('what was not sent for a %s can be told to a person', async (failure) => {
+  status = failure;
+  await send({ whatsapp: number });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toContainElement(screen.getByRole('link', { name: /WhatsApp/ }));
+  expect(document.body.innerHTML).not.toMatch(/wa\.me[^"]*(Ngozi|Eze|business|%40)/);
+});
+
+test.each([{}, { refusal: 'no' }, { unreadable: true as const }])(
+  'what waits is told by its kind and its reference: %j',
+  (state) => {
+    const waiting: Submission = {
+      id,
+      path: '/quote_requests',
+      revision: 1,
+      row: { contact_name: 'Ngozi' },
+      files: [],
+      writtenAt: Date.now(),
+      tries: 1,
+      dueAt: 0,
+      heldUntil: 0,
+      ...state,
+    };
+    render(
+      <ReachContext value={{ whatsapp: number }}>
+        <WaitingStatus
+          texts={formParts}
+          submission={waiting}
+          onChange={undefined}
+          onDiscard={() => Promise.resolve()}
+        />
+      </ReachContext>,
+    );
+    expect(messages()).toEqual(['Hello, this is about: Quote request, 1A2B3C4D']);
+  },
+);
+
+test('while no number is set, none is offered, sent or not', async () => {
+  await send({});
+  await screen.findByText(/^[0-9A-F]{8}$/);
+  expect(messages()).toEqual([]);
+  expect(screen.queryByText('Talk to a person')).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest';
+import { clockHere } from './clock-here';
+
+const here = process.env['TZ'];
+afterEach(() => {
+  if (here === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = here;
+});
+
+const noon = new Date('2026-11-26T12:00:00Z');
+
+test.each([
+  ['Africa/Accra', '04:00', '13:00'],
+  ['Africa/Lagos', '05:00', '14:00'],
+  ['Africa/Kigali', '06:00', '15:00'],
+  ['Africa/Nairobi', '07:00', '16:00'],
+  ['Asia/Kathmandu', '09:45', '18:45'],
+])('in %s, hours in Hyderabad are from %s to %s', (zone, from, to) => {
+  process.env['TZ'] = zone;
+  expect(clockHere('09:30', '18:30', '+05:30', noon)).toEqual({ from, to });
+});
+
+test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
+  'in %s nothing is said: it would be the same, or of another day',
+  (zone) => {
+    process.env['TZ'] = zone;
+    expect(clockHere('09:30', '18:30', '+05:30', noon)).toBeUndefined();
+  },
+);
+
+test('a month’s first and last minute are days like any other', () => {
+  process.env['TZ'] = 'Africa/Lagos';
+  for (const now of ['2026-12-01T00:00:00Z', '2026-12-31T23:59:59Z']) {
+    expect(clockHere('09:30', '18:30', '+05:30', new Date(now))?.from).toBe('05:00');
+  }
+});
