@@ -211,6 +211,9 @@ isOneToOne: false
             "claim_mails":
 { Args: { "most"?: number }; Returns: Json
                            },
+"count_records":
+{ Args: { "filter": Json,"table_name": string }; Returns: number
+                           },
 "end_news":
 { Args: { "secret": string }; Returns: boolean
                            },
@@ -253,6 +256,9 @@ isOneToOne: false
                            },
 "retry_mail":
 { Args: { "id": string }; Returns: boolean
+                           },
+"search_records":
+{ Args: { "columns": (string)[],"descending"?: boolean,"filter": Json,"most"?: number,"skip"?: number,"sort_by"?: (string)[],"table_name": string }; Returns: Json[]
                            },
 "send_test_mail":
 { Args: Record<PropertyKey, never>; Returns: string

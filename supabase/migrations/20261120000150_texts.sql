@@ -170,8 +170,7 @@ grant execute on function private.is_phone(text) to anon, authenticated, service
 -- Text as it is searched: without accents, apostrophes and quotes, in lower case, ɓ as b and ø as o,
 -- hyphens as blanks, and numbers without the signs between their groups. Every list searches one
 -- generated column, search_text: one pass over the table instead of one a column. Its lines are the
--- reference (what a visitor is told of the id), names, addresses and texts. A trigram index would not
--- help: under row-level security only leakproof operators may use one.
+-- reference (what a visitor is told of the id), names, addresses and texts.
 create function private.search_form(value text) returns text
 language plpgsql immutable parallel safe strict set search_path = '' as $$
 declare

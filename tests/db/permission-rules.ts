@@ -219,6 +219,8 @@ const functionRules: Record<string, Record<Kind, string>> = {
   'public.purge_expired(boolean)': staffOnly,
   'public.read_application_file(uuid)': staffOnly,
   'public.submissions_per_day(timestamp with time zone[])': staffOnly,
+  'public.search_records(text, jsonb, text[], text[], boolean, integer, integer)': staffOnly,
+  'public.count_records(text, jsonb)': staffOnly,
 };
 
 export const ruledTables = Object.keys(tableRules);

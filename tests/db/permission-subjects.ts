@@ -240,5 +240,7 @@ export const functions: Record<string, string> = {
   'public.erase_person(text, boolean)': `select public.erase_person('nobody@example.com', false)`,
   'public.purge_expired(boolean)': `select public.purge_expired(false)`,
   'public.read_application_file(uuid)': `select public.read_application_file('${fileId}')`,
+  'public.search_records(text, jsonb, text[], text[], boolean, integer, integer)': `select public.search_records('quote_requests', '{"words": ["mobile"]}', '{id}')`,
+  'public.count_records(text, jsonb)': `select public.count_records('quote_requests', '{"words": ["mobile"]}')`,
   'public.submissions_per_day(timestamp with time zone[])': `select public.submissions_per_day('{2020-01-01}')`,
 };

@@ -67,7 +67,7 @@ export const executables = [
   ...['authenticated', 'service_role'].map((role) => `${role}: private.is_plain_address`),
   'authenticated: private.is_admin',
   'authenticated: public.submissions_per_day',
-  ...['erase_person', 'purge_expired'].flatMap((name) => [
+  ...['erase_person', 'purge_expired', 'search_records', 'count_records'].flatMap((name) => [
     `authenticated: private.${name}`,
     `authenticated: public.${name}`,
   ]),
@@ -78,6 +78,8 @@ export const executables = [
 
 export const definers = [
   'private.add_mail_recipient',
+  'private.count_records',
+  'private.search_records',
   'private.claim_mails',
   'private.end_news',
   'private.finish_mail',

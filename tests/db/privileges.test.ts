@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sortsOf } from '@/features/admin/list/list-view';
+import { tabs } from '@/features/admin/registry/tabs';
 import { freshDatabase } from './database';
 import type { Tx } from './personas';
 import {
@@ -151,22 +153,28 @@ describe.each(['bare', 'automatic'] as const)('on a project with %s grants', (te
     expect(careless).toEqual([]);
   });
 
-  it('lists page by index, with and without a status', async () => {
+  it('lists page by index, with and without a status, and sort by one, whatever the column', async () => {
     const found = await list(
       (sql) => sql`
-        select tablename || substring(indexdef from '\\(.*\\)') as line
+        select tablename || substring(indexdef from 'btree (\\(.*\\))') as line
         from pg_indexes where schemaname = 'public' and indexdef like '%created_at DESC, id DESC)'
       `,
     );
-    const paged = [...submissions, postings].flatMap(({ name }) => [
-      `${name}(created_at DESC, id DESC)`,
-      `${name}(status, created_at DESC, id DESC)`,
-    ]);
+    const orders = tabs.flatMap(({ lists }) =>
+      lists.flatMap((one) => {
+        const keys = one.visitors ? sortsOf(one).filter((by) => by !== 'created_at') : ['status'];
+        const columns = keys.map((by) =>
+          by === 'name' ? (one.nameOrder ?? one.who).join(', ') : by,
+        );
+        const down = (one.optional ?? []).map((column) => `${column} DESC NULLS LAST`);
+        return [...columns, ...down].map((column) => `${one.table}(${column}, `);
+      }),
+    );
+    const paged = [...submissions, postings].map(({ name }) => `${name}(`);
     expect(found).toEqual(
-      [
-        ...paged,
-        ...['activity_log', 'mails'].map((name) => `${name}(created_at DESC, id DESC)`),
-      ].toSorted(),
+      [...orders, ...paged, 'activity_log(', 'mails(']
+        .map((start) => `${start}created_at DESC, id DESC)`)
+        .toSorted(),
     );
   });
 });

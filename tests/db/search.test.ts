@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { searchWords } from '@/features/admin/list/list-search';
 import { searchForm } from '@/lib/search-form';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
 import { as, outcome } from './personas';
+import { search } from './searching';
 import { postings, submissions } from './tables';
 
 const database = freshDatabase('explicit');
 
-const find = (table: string, word: string) =>
-  as(database.sql, 'admin', async (tx) => {
-    const pattern = `%${searchForm(word)}%`;
-    return (await tx`select from ${tx(table)} where search_text like ${pattern}`).length;
-  });
+const find = (table: string, text: string) =>
+  as(database.sql, 'admin', async (tx) => (await search(tx, table, searchWords(text))).length);
 
 it('writes text for searching as the staff area writes what it searches for', async () => {
   const texts = [
@@ -71,7 +70,7 @@ it('finds a submission by the reference that its visitor was told', async () => 
   }
 });
 
-it('lets a search use several processors', async () => {
+it('lets a count use several processors', async () => {
   const [row] = await database.sql`
     select proparallel from pg_proc where oid = 'private.is_admin()'::regprocedure
   `;

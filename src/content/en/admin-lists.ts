@@ -48,18 +48,18 @@ export const adminLists = {
   suspect: 'Suspect',
   noneMatch: 'Nothing matches this search and these filters.',
   busy: 'Loading…',
-  range: (from: number, to: number, total?: number) => {
+  range: (from: number, to: number, total?: number, hasMore = false) => {
     if (total === undefined) return `${count(from)}–${count(to)}`;
     return total <= to - from + 1
       ? `${count(total)} in total`
-      : `${count(from)}–${count(to)} of ${count(total)}`;
+      : `${count(from)}–${count(to)} of ${count(total)}${hasMore ? '+' : ''}`;
   },
   news: (news: number) => `${count(news)} new`,
   showNews: 'Show what has arrived since this list was opened',
   previous: 'Previous page',
   next: 'Next page',
   pageNumber: 'Page',
-  pagesInAll: (pages: number) => `of ${count(pages)}`,
+  pagesInAll: (pages: number, hasMore: boolean) => `of ${count(pages)}${hasMore ? '+' : ''}`,
   keyboard: 'Keyboard shortcuts',
 
   selection: {

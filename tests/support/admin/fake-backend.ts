@@ -2,6 +2,7 @@
 
 import { fakeAuth } from './fake-auth';
 import { matching, ordered, type FakeRow as Row } from './fake-rest';
+import { paged, searched, type FakeSearch } from './fake-search';
 
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
 export const stranger = { id: 's-1', email: 'stranger@example.com', password: 'demo-stranger' };
@@ -52,6 +53,11 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     }
     if (url.pathname.startsWith('/auth/')) return auth.answer(path, request);
     if (auth.refuses(request)) return Response.json({ code: 'PGRST303' }, { status: 401 });
+    if (path === 'rpc/search_records' || path === 'rpc/count_records') {
+      const asked = (await request.json()) as FakeSearch;
+      const answers = searched(rows[asked.table_name] ?? [], asked);
+      return Response.json(path === 'rpc/count_records' ? answers.length : paged(answers, asked));
+    }
     const found = matching(rows[path] ?? [], url.searchParams);
     if (request.method === 'PATCH') {
       const change = (await request.json()) as object;

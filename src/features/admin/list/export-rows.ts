@@ -1,7 +1,7 @@
 import { randomId } from '@/lib/random-id';
 import { queryClient } from '@/lib/query-client';
 import { dataOf } from '@/lib/supabase/request-error';
-import { narrow, select } from './list-request';
+import { readRows, select } from './list-request';
 import type { ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
 
@@ -24,17 +24,14 @@ export async function* rowsOfView(
 ): AsyncGenerator<StaffRecord[]> {
   let last: StaffRecord | undefined;
   for (;;) {
-    const rows = await ask(list, signal, (request) => {
-      const narrowed = narrow(request, view);
-      return last
-        ? // The first condition alone is what an index serves.
-          narrowed
-            .lte('created_at', last.created_at)
-            .or(`created_at.lt."${last.created_at}",id.lt.${last.id}`)
-        : takenAt
-          ? narrowed.lte('created_at', takenAt)
-          : narrowed;
-    });
+    const bounds = last ? { behind: last } : { until: takenAt };
+    const rows = await ask(list, signal, () =>
+      readRows(list, { ...view, sort: undefined }, bounds, {
+        columns: columnsOf(list),
+        most: chunkSize,
+        signal,
+      }),
+    );
     if (rows.length === 0) return;
     yield rows;
     last = rows.at(-1);
@@ -50,7 +47,16 @@ export async function* rowsOfIds(
     let missing = ids.slice(at, at + mostNamed);
     while (missing.length > 0) {
       const named = missing;
-      const rows = await ask(list, signal, (request) => request.in('id', named));
+      const rows = await ask(list, signal, async () => {
+        const answer = await select(list.table, columnsOf(list))
+          .in('id', named)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(chunkSize)
+          .abortSignal(signal)
+          .overrideTypes<StaffRecord[], { merge: false }>();
+        return dataOf(answer) ?? [];
+      });
       if (rows.length === 0) break;
       yield rows;
       missing = named.filter((id) => !rows.some((row) => row.id === id));
@@ -58,20 +64,12 @@ export async function* rowsOfIds(
   }
 }
 
-type Request = ReturnType<typeof select>;
-
-async function ask(list: RecordList, signal: AbortSignal, narrowed: (all: Request) => Request) {
+async function ask(list: RecordList, signal: AbortSignal, read: () => Promise<StaffRecord[]>) {
   const rows = await queryClient.fetchQuery({
     queryKey: [list.table, 'export', randomId()],
-    queryFn: async () => {
+    queryFn: () => {
       signal.throwIfAborted();
-      const answer = await narrowed(select(list.table, columnsOf(list)))
-        .order('created_at', { ascending: false })
-        .order('id', { ascending: false })
-        .limit(chunkSize)
-        .abortSignal(signal)
-        .overrideTypes<StaffRecord[], { merge: false }>();
-      return dataOf(answer) ?? [];
+      return read();
     },
     retry: (failures, error) => !signal.aborted && retry(failures, error),
     gcTime: 0,

@@ -34,7 +34,7 @@ export function ListBand({ selection, onMove }: BandProps) {
 }
 
 function Totals() {
-  const { view, rows, isBusy, total } = useOpenList();
+  const { view, rows, isBusy, total, hasMore } = useOpenList();
   const from = (view.page - 1) * pageSize + 1;
   return (
     <output className="flex items-center gap-2 text-quiet tabular-nums">
@@ -44,7 +44,10 @@ function Totals() {
           {adminLists.busy}
         </>
       )}
-      {rows && !isBusy && rows.length > 0 && adminLists.range(from, from + rows.length - 1, total)}
+      {rows &&
+        !isBusy &&
+        rows.length > 0 &&
+        adminLists.range(from, from + rows.length - 1, total, hasMore)}
     </output>
   );
 }

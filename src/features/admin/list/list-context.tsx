@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readView, writeView, type ListView } from './list-view';
+import { mostCounted } from './list-request';
 import { pageQuery, pageSize, snapshotQuery, totalQuery } from './list-queries';
 import type { RecordPage, Snapshot } from './list-queries';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
@@ -26,8 +27,10 @@ interface OpenList {
   /** When loading failed, in milliseconds; 0 where it did not. */
   failedAt: number;
   retry: () => void;
-  /** Exact number of records on all pages; undefined until it is known. */
+  /** Number of records on all pages; undefined until it is known. */
   total: number | undefined;
+  /** Whether there are more than that: a search is counted so far only. */
+  hasMore: boolean;
   /** None where the list has not been read, or visitors add nothing to it. */
   snapshot: Snapshot | undefined;
   refresh: () => void;
@@ -46,7 +49,7 @@ export function ListProvider({ list, children }: { list: RecordList; children: R
     ...pageQuery(list, view, snapshot),
     placeholderData: keepPreviousData,
   });
-  const total = useTotal(list, view, snapshot, page);
+  const { total, hasMore } = useTotal(list, view, snapshot, page);
   const refresh = useCallback(() => void takeSnapshot(), [takeSnapshot]);
 
   const failing = reading.isError ? reading : page;
@@ -72,8 +75,20 @@ export function ListProvider({ list, children }: { list: RecordList; children: R
   );
 
   const value = useMemo(
-    () => ({ list, view, change, rows, isBusy, failedAt, retry, total, snapshot, refresh }),
-    [list, view, change, rows, isBusy, failedAt, retry, total, snapshot, refresh],
+    () => ({
+      list,
+      view,
+      change,
+      rows,
+      isBusy,
+      failedAt,
+      retry,
+      total,
+      hasMore,
+      snapshot,
+      refresh,
+    }),
+    [list, view, change, rows, isBusy, failedAt, retry, total, hasMore, snapshot, refresh],
   );
   return <Context value={value}>{children}</Context>;
 }
@@ -83,14 +98,16 @@ function useTotal(
   view: ListView,
   snapshot: Snapshot | undefined,
   { data, isPlaceholderData }: UseQueryResult<RecordPage>,
-): number | undefined {
+): Pick<OpenList, 'total' | 'hasMore'> {
   const here = isPlaceholderData ? undefined : data?.rows.length;
   const isLast = here !== undefined && here < pageSize && (here > 0 || view.page === 1);
   const { data: counted } = useStaffQuery({
     ...totalQuery(list, view, snapshot),
     enabled: here !== undefined && !isLast,
   });
-  return isLast ? (view.page - 1) * pageSize + here : counted;
+  if (isLast) return { total: (view.page - 1) * pageSize + here, hasMore: false };
+  const hasMore = view.search !== '' && counted !== undefined && counted > mostCounted;
+  return { total: hasMore ? mostCounted : counted, hasMore };
 }
 
 export function useOpenList(): OpenList {

@@ -11,9 +11,11 @@ import { toolButton } from '../ui/tool-button';
 import { useHere } from '../ui/use-here';
 
 export function ListPager({ onMove }: { onMove: () => void }) {
-  const { view, total } = useOpenList();
+  const { view, rows, total, hasMore } = useOpenList();
   // Until it is known how many there are, there is at least the one that is shown.
-  const pages = Math.max(total === undefined ? view.page : 1, Math.ceil((total ?? 0) / pageSize));
+  const isOpen = total === undefined || hasMore;
+  const beyond = hasMore && rows?.length === pageSize ? view.page + 1 : view.page;
+  const pages = Math.max(isOpen ? beyond : 1, Math.ceil((total ?? 0) / pageSize));
   if (pages === 1) return null;
   return (
     <nav aria-label={admin.list.pages} className="flex items-center">
@@ -64,7 +66,7 @@ interface PageFieldProps {
 }
 
 function PageField({ page, pages, onMove }: PageFieldProps) {
-  const { change } = useOpenList();
+  const { change, hasMore } = useOpenList();
   const [text, setText] = useState(String(page));
   const [shown, setShown] = useState(page);
   if (page !== shown) {
@@ -73,7 +75,8 @@ function PageField({ page, pages, onMove }: PageFieldProps) {
   }
 
   function go() {
-    const wanted = Math.min(pages, Math.max(1, Number.parseInt(text, 10) || page));
+    const most = hasMore ? Number.MAX_SAFE_INTEGER : pages;
+    const wanted = Math.min(most, Math.max(1, Number.parseInt(text, 10) || page));
     setText(String(wanted));
     if (wanted === page) return;
     change({ page: wanted });
@@ -98,7 +101,7 @@ function PageField({ page, pages, onMove }: PageFieldProps) {
         onBlur={() => setText(String(page))}
         className="h-8 w-12 rounded border border-edge bg-page px-1 text-center text-text pointer-coarse:h-11"
       />
-      {adminLists.pagesInAll(pages)}
+      {adminLists.pagesInAll(pages, hasMore)}
     </form>
   );
 }

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, RequestError } from '@/lib/supabase/request-error';
-import { countOf, narrow, order, rowsOf, select } from './list-request';
+import { dataOf } from '@/lib/supabase/request-error';
+import { countOf, countRows, exact, readRows, rowsOf, select } from './list-request';
 import { isNarrowed, scopeOf, type ListView } from './list-view';
 import { pagesKey } from '../registry/query-keys';
 import type { RecordList, RecordTable, StaffRecord } from '../registry/record-lists';
-import { dateOf } from '../ui/timestamps';
 
 export const pageSize = 25;
 
@@ -72,57 +71,35 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
   const from = (view.page - 1) * pageSize;
-  const { search, suspects, locale, sort } = view;
-  const byTime = !sort || sort.by === 'created_at';
-  const all = (columns: string) => upTo(takenAt, narrow(select(list.table, columns), view));
-  const read = async (request: ReturnType<typeof all>) =>
-    dataOf(
-      await order(request, list, sort)
-        .range(from, from + pageSize - 1)
-        .abortSignal(signal)
-        .overrideTypes<StaffRecord[], { merge: false }>(),
-    ) ?? [];
+  const { search, sort } = view;
+  const read = (columns: string) =>
+    readRows(list, view, { until: takenAt }, { columns, from, most: pageSize, signal });
 
-  // A word that is often used fills a page from the latest records alone.
-  if (search && !sort && from === 0 && takenAt && takenAt !== never) {
-    const latest = new Date(dateOf(takenAt).getTime() - latestDays * day).toISOString();
-    // Not gte, which a filter by date may be: the embedded backend heeds the last of two alike.
-    const rows = await read(all(columnsOf(list)).gt('created_at', latest));
-    if (rows.length === pageSize) return rows;
-  }
-  // The way to a page far into the list is walked in an index alone, when that has all that is asked
-  // for: 500,000 entries are 50 ms, as many rows more than a second.
-  if (from >= deep && byTime && !search && !locale && suspects === 'shown') {
-    const ids = (await read(all('id'))).map(({ id }) => id);
-    const rows = await order(select(list.table, columnsOf(list)).in('id', ids), list, sort)
-      .abortSignal(signal)
-      .overrideTypes<StaffRecord[], { merge: false }>();
-    return dataOf(rows) ?? [];
-  }
-  return read(all(columnsOf(list)));
+  // The way to a page far into the list, or to the first of many alike, is walked in an index alone:
+  // 500,000 entries are 50 ms, as many rows more than a second.
+  const isWalk = from >= deep || (sort && sort.by !== 'created_at');
+  if (search || !isWalk) return read(columnsOf(list));
+  const ids = (await read('id')).map(({ id }) => id);
+  const rows = await select(list.table, columnsOf(list))
+    .in('id', ids)
+    .abortSignal(signal)
+    .overrideTypes<StaffRecord[], { merge: false }>();
+  const byId = new Map(dataOf(rows)?.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const deep = 1000;
-const day = 24 * 60 * 60 * 1000;
-const latestDays = 30;
 
 /**
- * The exact number of records on all pages: asked for after the rows, which need not wait for it, and
- * once for all pages.
+ * The number of records on all pages, of a search up to one more than are counted: asked for after the
+ * rows, which need not wait for it, and once for all pages.
  */
 export function totalQuery(list: RecordList, view: ListView, snapshot: Snapshot | undefined) {
   return queryOptions({
     queryKey: [list.table, 'total', scopeOf(view), snapshot?.readAt],
-    queryFn: async ({ signal }) => {
-      const request = upTo(snapshot?.takenAt, narrow(countOf(list.table), view));
-      return exact(await request.abortSignal(signal));
-    },
+    queryFn: ({ signal }) => countRows(list, view, { until: snapshot?.takenAt }, signal),
     refetchInterval: refreshOf(view),
   });
-}
-
-function upTo(takenAt: string | undefined, request: ReturnType<typeof narrow>) {
-  return takenAt ? request.lte('created_at', takenAt) : request;
 }
 
 async function newestTime(table: RecordTable, signal: AbortSignal): Promise<string> {
@@ -139,12 +116,7 @@ async function newestTime(table: RecordTable, signal: AbortSignal): Promise<stri
 export function newsQuery(list: RecordList, view: ListView, snapshot: Snapshot | undefined) {
   return queryOptions({
     queryKey: [list.table, 'news', scopeOf(view), snapshot?.readAt],
-    queryFn: async ({ signal }) =>
-      exact(
-        await narrow(countOf(list.table), view)
-          .gt('created_at', snapshot?.takenAt ?? never)
-          .abortSignal(signal),
-      ),
+    queryFn: ({ signal }) => countRows(list, view, { after: snapshot?.takenAt ?? never }, signal),
     enabled: snapshot !== undefined,
     refetchInterval: newsMs,
     retry: false,
@@ -181,18 +153,6 @@ export async function setStatuses(
     for (const { id } of data as { id: string }[]) changed.add(id);
   }
   return changed;
-}
-
-interface Counted {
-  count: number | null;
-  status: number;
-  error: { message: string; code?: string } | null;
-}
-
-function exact({ count, status, error }: Counted): number {
-  dataOf({ data: null, status, error });
-  if (count === null || Number.isNaN(count)) throw new RequestError('no exact count', status);
-  return count;
 }
 
 function columnsOf({ who, columns, visitors }: RecordList) {

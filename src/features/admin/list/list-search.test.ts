@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchForm } from '@/lib/search-form';
-import { readSearch, searchFilters, searchWords } from './list-search';
+import { readSearch, searchWords } from './list-search';
 
 test('a search is split into words, without accents and in lower case', () => {
   expect(searchWords('  Keïta  VOLTA ')).toEqual(['keita', 'volta']);
@@ -47,15 +47,4 @@ test('one Latin letter is too little to search for, one Chinese letter is not', 
   expect(readSearch('ab')).toBe('ab');
   expect(readSearch('李')).toBe('李');
   expect(readSearch('x'.repeat(500))).toHaveLength(100);
-});
-
-test('wildcards stand for themselves', () => {
-  expect(searchFilters(['50%_', 'back\\slash', 'a,b)("'])).toEqual([
-    ['like(all)', String.raw`{"%50\\%\\_%","%back\\\\slash%","%a,b)(\"%"}`],
-  ]);
-  expect(searchFilters(['c*', 'volta', '*'])).toEqual([
-    ['like(all)', '{"%volta%"}'],
-    ['match(all)', '{"***=c*","***=*"}'],
-  ]);
-  expect(searchFilters([])).toEqual([]);
 });

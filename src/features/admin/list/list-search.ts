@@ -43,24 +43,3 @@ export function isSearchable(text: string): boolean {
   const form = searchWords(text).join(' ');
   return form.length > 1 || /[^\0-\u024f]/.test(form);
 }
-
-/**
- * Operators and values of PostgREST that all words together mean: no operator twice, as the embedded
- * backend heeds only the last of two alike. Wildcards in a word stand for themselves; as PostgREST
- * takes every `*` of a pattern for one more, such a word goes as a regular expression, of which
- * `***=` says that all that follows is plain text.
- */
-export function searchFilters(words: readonly string[]): [operator: string, value: string][] {
-  const patterns = words
-    .filter((word) => !word.includes('*'))
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const starred = words.filter((word) => word.includes('*')).map((word) => `***=${word}`);
-  return [
-    ...(patterns.length > 0 ? [['like(all)', arrayOf(patterns)] as [string, string]] : []),
-    ...(starred.length > 0 ? [['match(all)', arrayOf(starred)] as [string, string]] : []),
-  ];
-}
-
-function arrayOf(texts: readonly string[]): string {
-  return `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
-}

@@ -46,6 +46,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
     failedAt,
     retry,
     total,
+    hasMore,
     snapshot,
   } = useOpenList();
   const { title, failed, empty } = list.texts;
@@ -94,7 +95,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
             onExport={(separator) =>
               csv.start({
                 rows: (signal) => rowsOfView(list, view, snapshot?.takenAt, signal),
-                total,
+                total: hasMore ? undefined : total,
                 separator,
               })
             }
@@ -165,9 +166,10 @@ function useFailureToast() {
 
 /** A page past the end, as it is left after a change of status, leads to the last one. */
 function useLastPage() {
-  const { view, change, total } = useOpenList();
+  const { view, change, rows, total, hasMore } = useOpenList();
   const pages = total === undefined ? 0 : Math.max(1, Math.ceil(total / pageSize));
+  const isPast = view.page > pages && !(hasMore && rows?.length);
   useEffect(() => {
-    if (pages && view.page > pages) change({ page: pages }, { replace: true });
-  }, [view.page, pages, change]);
+    if (pages && isPast) change({ page: pages }, { replace: true });
+  }, [isPast, pages, change]);
 }

@@ -15,10 +15,10 @@ export interface Neighbours {
  * view, because its status changed for example, keeps the neighbours that it had.
  */
 export function useNeighbours(id: string): Neighbours {
-  const { list, view, rows, isBusy, total, snapshot } = useOpenList();
+  const { list, view, rows, isBusy, total, hasMore, snapshot } = useOpenList();
   const ids = isBusy ? [] : idsOf(rows);
   const at = ids.indexOf(id);
-  const pages = Math.ceil((total ?? 0) / pageSize);
+  const pages = hasMore ? Infinity : Math.ceil((total ?? 0) / pageSize);
   const earlier: ListView = { ...view, page: view.page - 1 };
   const later: ListView = { ...view, page: view.page + 1 };
   const { data: before } = useStaffQuery({

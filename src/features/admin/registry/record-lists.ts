@@ -43,6 +43,8 @@ export interface RecordList {
   unsortable?: readonly string[];
   /** The columns by which the name is sorted, where they are not those of its row header. */
   nameOrder?: readonly string[];
+  /** Columns that may be empty: such a record comes last, whichever way the list is sorted. */
+  optional?: readonly string[];
   /** Whether visitors write the records: they arrive by themselves, and may be spam. */
   visitors: boolean;
   actions: readonly Action[];
@@ -60,6 +62,7 @@ export const messages = list({
   who: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],
   columns: ['email', 'company_operator', 'service_interest'],
+  optional: ['company_operator'],
   visitors: true,
   actions: contactActions,
 });
@@ -120,6 +123,7 @@ interface TypedList<Table extends RecordTable> extends RecordList {
   nameOrder?: readonly Column<Table>[];
   columns: readonly Column<Table>[];
   unsortable?: readonly Column<Table>[];
+  optional?: readonly Column<Table>[];
 }
 
 /** Holds the fields against the table's columns: a misspelt one does not compile. */
