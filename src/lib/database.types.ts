@@ -197,6 +197,11 @@ isOneToOne: false
             "claim_mails":
 { Args: { "most"?: number }; Returns: Json
                            },
+"delete_suspects_files":
+{ Args: { "older_than_days": number }; Returns: {
+              "bytes": number,"files": number
+            }[]
+                           },
 "end_news":
 { Args: { "secret": string }; Returns: boolean
                            },
@@ -207,6 +212,11 @@ isOneToOne: false
                            },
 "finish_mail":
 { Args: { "id": string,"lease": string,"outcome": string,"provider_id"?: string,"reason"?: string,"retry_seconds"?: number }; Returns: boolean
+                           },
+"largest_files":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "applicant": string,"application_id": string,"created_at": string,"file_name": string,"id": string,"kind": string,"size": number,"suspect": boolean
+            }[]
                            },
 "list_recipients":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -236,6 +246,11 @@ isOneToOne: false
                            },
 "retry_mail":
 { Args: { "id": string }; Returns: boolean
+                           },
+"room_state":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "database_bytes": number,"day_bytes": number,"file_bytes": number,"most_day_bytes": number,"most_file_bytes": number,"plan_bytes": number
+            }[]
                            },
 "send_test_mail":
 { Args: Record<PropertyKey, never>; Returns: string

@@ -206,6 +206,7 @@ export const functions: Record<string, string> = {
   'public.submit_application(jsonb, jsonb)': `select public.submit_application('${application()}', '${resumeJson}')`,
   'public.erase_person(text, boolean)': `select public.erase_person('nobody@example.com', false)`,
   'public.purge_expired(boolean)': `select public.purge_expired(false)`,
+  'public.delete_suspects_files(integer)': `select public.delete_suspects_files(30)`,
   'public.read_application_file(uuid)': `select public.read_application_file('${fileId}')`,
   'public.submissions_per_day(timestamp with time zone[])': `select public.submissions_per_day('{2020-01-01}')`,
 };
