@@ -1,14 +1,21 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
+import { FilesScreen } from './files/files-screen';
 import { MailLink } from './mail/mail-link';
 import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { useStaffUser } from './ui/staff-user';
-import { mailPath, tabs, viewOf } from './registry/tabs';
+import { filesPath, mailPath, tabs, viewOf } from './registry/tabs';
 import { ChangePasswordButton } from './session/change-password';
 import { SignOutButton } from './session/sign-out-button';
+
+/** What is no tab. */
+const screens = new Map([
+  [mailPath, <MailScreen key={mailPath} />],
+  [filesPath, <FilesScreen key={filesPath} />],
+]);
 
 interface DashboardProps {
   onSignOut: () => void;
@@ -20,12 +27,13 @@ export function Dashboard({ onSignOut }: DashboardProps) {
   const navigate = useNavigate();
   const view = viewOf(pathname);
 
-  const isMail = pathname.replace(/\/+$/, '') === mailPath;
-  if (!view && !isMail) return <Navigate to="/admin" replace />;
+  const address = pathname.replace(/\/+$/, '');
+  const screen = screens.get(address);
+  if (!view && !screen) return <Navigate to="/admin" replace />;
 
   return (
     <Root
-      value={view?.tab.path ?? mailPath}
+      value={view?.tab.path ?? address}
       onValueChange={(path) => void navigate(path)}
       activationMode="manual"
       className="min-h-dvh text-tool"
@@ -64,7 +72,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
         </List>
       </header>
       <main id="main" className="mx-auto max-w-[90rem] px-gutter py-5 md:py-7">
-        {isMail && <MailScreen />}
+        {screen}
         {tabs.map(({ path, lists }) => (
           <Content key={path} value={path} className="rounded outline-offset-8">
             {view?.list ? (

@@ -33,7 +33,7 @@ export function WaitingStatus({
       ? [pending.refused, refusal && words.reason(refusal)]
       : unreadable
         ? [pending.unreadable]
-        : waitingWords(submission, conditions, words, language);
+        : waitingWords(submission, conditions, texts, language);
   const isHeld = refusal !== undefined || unreadable === true;
   return (
     <>
