@@ -98,7 +98,7 @@ async function fill(sql: Sql): Promise<void> {
   await sql`insert into application_files ${sql(file)}`;
 }
 
-/** Rows of every table by their hashes, and the catalogue's word on rights. */
+/** Rows of every table by their hashes, and the catalogue's word on rights; it drops brackets when it reads its own words. */
 async function compare(from: Sql, to: Sql): Promise<Finding> {
   const [expected, found] = [await inventory(from), await inventory(to)];
   const failures = [...new Set([...expected.keys(), ...found.keys()])].filter(
@@ -120,7 +120,10 @@ async function inventory(sql: Sql): Promise<Map<string, string>> {
     ${rows.join(' union all ')}
     union all select 'policy ' || tablename || ' ' || policyname,
       concat_ws(' ', cmd, roles::text, qual, with_check) from pg_policies
-    union all select 'security of ' || oid::regclass, concat_ws(' ', relrowsecurity, relacl::text)
+    union all select 'security of ' || oid::regclass, concat_ws(' ', relrowsecurity, (
+        select string_agg(acl::text, ' ' order by acl::text)
+        from aclexplode(coalesce(relacl, acldefault(case relkind when 'S' then 's' else 'r' end::"char", relowner))) as acl
+      ))
       from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
     union all select 'column ' || attrelid::regclass::text || '.' || attname,
       concat_ws(' ', attacl::text, format_type(atttypid, atttypmod), attnotnull, attstorage::text)
@@ -131,7 +134,7 @@ async function inventory(sql: Sql): Promise<Map<string, string>> {
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     union all select 'trigger ' || tgrelid::regclass || ' ' || tgname, tgenabled::text || pg_get_triggerdef(oid)
       from pg_trigger where not tgisinternal
-    union all select 'constraint ' || conrelid::regclass || ' ' || conname, pg_get_constraintdef(oid)
+    union all select 'constraint ' || conrelid::regclass || ' ' || conname, translate(pg_get_constraintdef(oid), '()', '')
       from pg_constraint where conrelid <> 0
     union all select 'schema ' || nspname, nspacl::text from pg_namespace
       where nspname in ('public', 'private')
