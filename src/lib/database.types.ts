@@ -213,6 +213,10 @@ isOneToOne: false
                            },
 "count_records":
 { Args: { "filter": Json,"table_name": string }; Returns: number
+"delete_suspects_files":
+{ Args: { "older_than_days": number }; Returns: {
+              "bytes": number,"files": number
+            }[]
                            },
 "end_news":
 { Args: { "secret": string }; Returns: boolean
@@ -224,6 +228,11 @@ isOneToOne: false
                            },
 "finish_mail":
 { Args: { "id": string,"lease": string,"outcome": string,"provider_id"?: string,"reason"?: string,"retry_seconds"?: number }; Returns: boolean
+                           },
+"largest_files":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "applicant": string,"application_id": string,"created_at": string,"file_name": string,"id": string,"kind": string,"size": number,"suspect": boolean
+            }[]
                            },
 "list_recipients":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -259,6 +268,10 @@ isOneToOne: false
                            },
 "search_records":
 { Args: { "columns": (string)[],"descending"?: boolean,"filter": Json,"most"?: number,"skip"?: number,"sort_by"?: (string)[],"table_name": string }; Returns: Json[]
+"room_state":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "database_bytes": number,"day_bytes": number,"file_bytes": number,"most_day_bytes": number,"most_file_bytes": number,"plan_bytes": number
+            }[]
                            },
 "send_test_mail":
 { Args: Record<PropertyKey, never>; Returns: string

@@ -9,7 +9,8 @@ create table public.activity_log (
     constraint activity_log_action_values check (
       action in (
         'submitted', 'resubmitted', 'status_changed', 'posting_created', 'posting_edited',
-        'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed'
+        'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted',
+        'files_deleted'
       )
     ),
   table_name text not null

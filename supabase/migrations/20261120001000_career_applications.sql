@@ -241,8 +241,7 @@ begin
      select %1$s from jsonb_populate_record(null::public.career_applications, $1)',
     columns
   ) using application;
-  delete from public.application_files where application_id = submission_id;
-  perform private.store_file(submission_id, value) from jsonb_array_elements(files);
+  perform private.store_files(submission_id, files);
   return submission_id;
 exception
   when not_null_violation then

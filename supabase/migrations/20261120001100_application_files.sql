@@ -79,6 +79,7 @@ create table public.application_files (
 revoke all on table public.application_files from public, anon, authenticated;
 grant select (id, application_id, kind, file_name, media_type, size, created_at)
   on table public.application_files to authenticated;
+grant delete on table public.application_files to authenticated;
 grant all on table public.application_files to service_role;
 
 alter table public.application_files enable row level security;
@@ -87,11 +88,33 @@ create policy "admins read" on public.application_files
   for select to authenticated
   using ((select private.is_admin()));
 
+create policy "admins delete" on public.application_files
+  for delete to authenticated
+  using ((select private.is_admin()));
+
+-- Definer, as no API role writes to the log.
+create function private.log_deleted_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_activity(
+    'file_deleted', 'career_applications', old.application_id, old.file_name
+  );
+  return null;
+end;
+$$;
+revoke all on function private.log_deleted_file() from public, anon, authenticated;
+
+create trigger "30_log_deletion" after delete on public.application_files
+  for each row when (private.is_api_role()) execute function private.log_deleted_file();
 create trigger "90_refuse_truncate" before truncate on public.application_files
   for each statement when (private.is_api_role()) execute function private.refuse_truncate();
 
+-- A file as it is sent, once its content was examined.
+create type private.document as (kind text, file_name text, content bytea);
+revoke all on type private.document from public, anon, authenticated;
+
 -- file: {kind, file_name, content (base64)}
-create function private.store_file(application_id uuid, file jsonb) returns void
+create function private.read_document(file jsonb) returns private.document
 language plpgsql set search_path = '' as $$
 declare
   kind constant text := file ->> 'kind';
@@ -120,14 +143,34 @@ begin
       kind, document_kind
     );
   end if;
-  insert into public.application_files (application_id, kind, file_name, content)
-  values (application_id, kind, private.file_name(file ->> 'file_name', document_kind), content);
-exception
-  when check_violation then
-    perform private.refuse_application(label || ' has an impossible name.', kind, 'name');
+  return (kind, private.file_name(file ->> 'file_name', document_kind), content);
 end;
 $$;
-revoke all on function private.store_file(uuid, jsonb) from public, anon, authenticated;
+revoke all on function private.read_document(jsonb) from public, anon, authenticated;
+
+-- In place of those that the application has. All are examined and have room before one is written: what
+-- is refused after that would fill the disk until it is vacuumed.
+create function private.store_files(application_id uuid, files jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  documents private.document[];
+  document private.document;
+begin
+  select array_agg(private.read_document(value)) into documents from jsonb_array_elements(files);
+  delete from public.application_files as f where f.application_id = store_files.application_id;
+  perform private.take_room((select sum(octet_length(content)) from unnest(documents)));
+  foreach document in array documents loop
+    insert into public.application_files (application_id, kind, file_name, content)
+    values (application_id, document.kind, document.file_name, document.content);
+  end loop;
+exception
+  when check_violation then
+    perform private.refuse_application(
+      'The ' || replace(document.kind, '_', ' ') || ' has an impossible name.', document.kind, 'name'
+    );
+end;
+$$;
+revoke all on function private.store_files(uuid, jsonb) from public, anon, authenticated;
 
 create function private.check_files(files jsonb) returns void
 language plpgsql immutable set search_path = '' as $$

@@ -72,10 +72,14 @@ begin
     )
     select jsonb_build_object('place', 'client_errors', 'rows', count(*)) into part from gone;
     done := done || part;
-    with gone as (
+    with counted as (
       delete from private.recent_submissions
       where received_at < now() - (select max(l.period) from private.submission_limits as l)
       returning 1
+    ), measured as (
+      delete from private.received_files where received_at < now() - interval '1 day' returning 1
+    ), gone as (
+      select from counted union all select from measured
     )
     select jsonb_build_object('place', 'recent_submissions', 'rows', count(*)) into part from gone;
     done := done || part;

@@ -91,21 +91,26 @@ describe.each(grantModes)('with %s grants', (mode) => {
     });
   });
 
-  it.each(everyone)('%s adds, changes, deletes and empties nothing', async (persona) => {
-    await withFile(persona, async (tx) => {
-      const another = { ...stored, id: randomUUID(), kind: 'cover_letter' };
-      expect(await outcome(tx, (s) => s`insert into application_files ${s(another)}`)).toBe(
-        'refused 42501',
-      );
-      expect(await outcome(tx, (s) => s`update application_files set file_name = 'x.pdf'`)).toMatch(
-        nothing,
-      );
-      expect(await outcome(tx, (s) => s`delete from application_files`)).toMatch(nothing);
-      expect(await outcome(tx, (s) => s`truncate application_files`)).toBe(
-        mode === 'explicit' ? 'refused 42501' : 'refused PT403',
-      );
-    });
-  });
+  it.each(everyone)(
+    '%s adds, changes and empties nothing, and no one but admins deletes',
+    async (persona) => {
+      await withFile(persona, async (tx) => {
+        const another = { ...stored, id: randomUUID(), kind: 'cover_letter' };
+        expect(await outcome(tx, (s) => s`insert into application_files ${s(another)}`)).toBe(
+          'refused 42501',
+        );
+        expect(
+          await outcome(tx, (s) => s`update application_files set file_name = 'x.pdf'`),
+        ).toMatch(nothing);
+        expect(await outcome(tx, (s) => s`delete from application_files`)).toMatch(
+          persona === 'admin' ? '1 rows' : nothing,
+        );
+        expect(await outcome(tx, (s) => s`truncate application_files`)).toBe(
+          mode === 'explicit' ? 'refused 42501' : 'refused PT403',
+        );
+      });
+    },
+  );
 
   it('an admin lists the files, and reads one at a time', async () => {
     await withFile('admin', async (tx) => {

@@ -181,6 +181,11 @@ const tableRules: Record<string, TableRule> = {
   // the content's own function refuses to look at it for them
   application_files: {
     ...readOnly('all', ['media_type', 'size'], 'grant'),
+    verbs: {
+      anonymous: `${nobody} ${nobody} grant grant ${nobody} ${nobody} grant grant>guard`,
+      signedIn: `none none grant grant ${nobody} none grant grant>guard`,
+      admin: `all all grant grant ${nobody} all grant grant>guard`,
+    },
     // comes through public.read_application_file alone
     select: {
       anonymous: { [nobody]: 'rest' },
@@ -215,6 +220,9 @@ const functionRules: Record<string, Record<Kind, string>> = {
   // the mailer's, which comes as service_role
   'public.claim_mails(integer)': nobodyAtAll,
   'public.finish_mail(uuid, uuid, text, text, text, integer)': nobodyAtAll,
+  'public.room_state()': staffOnly,
+  'public.largest_files()': staffOnly,
+  'public.delete_suspects_files(integer)': staffOnly,
   'public.erase_person(text, boolean)': staffOnly,
   'public.purge_expired(boolean)': staffOnly,
   'public.read_application_file(uuid)': staffOnly,

@@ -239,6 +239,7 @@ export const functions: Record<string, string> = {
   'public.report_client_error(text, text, text[], text, text, text)': `select public.report_client_error('error', 'x', '{}', '/', 'Chrome 1', 'a')`,
   'public.erase_person(text, boolean)': `select public.erase_person('nobody@example.com', false)`,
   'public.purge_expired(boolean)': `select public.purge_expired(false)`,
+  'public.delete_suspects_files(integer)': `select public.delete_suspects_files(30)`,
   'public.read_application_file(uuid)': `select public.read_application_file('${fileId}')`,
   'public.search_records(text, jsonb, text[], text[], boolean, integer, integer)': `select public.search_records('quote_requests', '{"words": ["mobile"]}', '{id}')`,
   'public.count_records(text, jsonb)': `select public.count_records('quote_requests', '{"words": ["mobile"]}')`,

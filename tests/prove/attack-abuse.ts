@@ -48,7 +48,7 @@ export function calls({ file, rows }: Prey): Attack[] {
     rpc('submissions_per_day', { day_starts: ['2020-01-01'] }),
     rpc('read_file', { file_id: file }, inside),
     rpc(
-      'store_file',
+      'store_files',
       {
         application_id: rows['career_applications'],
         file: { kind: 'resume', content: Buffer.from(pdf()).toString('base64') },

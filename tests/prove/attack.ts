@@ -141,7 +141,7 @@ async function fingerprint(sql: Sql): Promise<string> {
   const tables = await sql<{ name: string }[]>`
     select oid::regclass::text as name from pg_class
     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-      and relname <> 'recent_submissions' order by 1
+      and relname not in ('recent_submissions', 'received_files') order by 1
   `;
   const parts = tables.map(
     ({ name }) =>

@@ -25,7 +25,7 @@ export async function provePermissions(): Promise<Finding[]> {
     const findings: Finding[] = [];
     for (const mode of grantModes) {
       const sql = connect(databaseUrl(server.url, templates[mode]));
-      findings.push(await compare(sql, mode));
+      findings.push(await comparePermissions(sql, mode));
       await sql.end();
     }
     await dropTemplates(server.url, templates);
@@ -35,8 +35,12 @@ export async function provePermissions(): Promise<Finding[]> {
   }
 }
 
-async function compare(sql: Sql, mode: Mode): Promise<Finding> {
-  const grants = mode === 'explicit' ? 'our grants' : 'everything granted';
+/** @param grants what the table of findings calls them */
+export async function comparePermissions(
+  sql: Sql,
+  mode: Mode,
+  grants = mode === 'explicit' ? 'our grants' : 'everything granted',
+): Promise<Finding> {
   const failures: string[] = [];
   let tried = 0;
   const check = (what: string, found: Cell | undefined, expected: Cell | undefined) => {

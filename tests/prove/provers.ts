@@ -1,4 +1,5 @@
 import { attackAll } from './attack.ts';
+import { proveBackup } from './backup.ts';
 import { proveDependencies } from './dependencies.ts';
 import { proveEngines } from './engines.ts';
 import { proveHosts } from './hosts.ts';
@@ -15,6 +16,7 @@ export const provers: Prover[] = [
   { name: 'secrets', run: proveNoSecrets },
   { name: 'dependencies', run: proveDependencies },
   { name: 'permissions', run: provePermissions },
+  { name: 'backup', run: proveBackup },
   {
     name: 'advisors',
     run: async () => [runTests('Supabase’s advisors: nothing found', 'db', 'advisors')],

@@ -48,7 +48,7 @@ export const adminDetail = {
     title: 'Files',
     loading: 'Loading the list of files',
     failed: 'Failed to fetch the list of files',
-    none: 'No files were sent.',
+    none: 'There are none: they were deleted, or none were sent.',
     warning: 'Files come from visitors and have not been virus-scanned.',
     kinds: { resume: 'Resume', cover_letter: 'Cover letter' } as Record<string, string>,
     types: {
@@ -203,6 +203,7 @@ export const adminDetail = {
       posting_created: 'created it',
       posting_edited: 'edited it',
       posting_deleted: 'deleted it',
+      file_deleted: 'deleted a file of it',
     } as Record<string, string>,
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
   },

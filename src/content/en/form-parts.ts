@@ -89,6 +89,16 @@ export const formParts = {
       address: (most: number, minutes: number) =>
         `From one network we take ${most} submissions within ${inWords(minutes)}, and that many have come, perhaps from other people who share it.`,
     },
+    /** Which room for files is taken, and what helps. */
+    room: {
+      network:
+        'As many files as we take from one network in a day have come from yours, perhaps from other people who share it.',
+      day: 'As many files as we take in a day have come already.',
+      total: 'There is no more room for files on our server at the moment.',
+      smaller: (size: string) =>
+        `Files of at most ${size} together are still taken: please change it to smaller ones, or send it by e-mail.`,
+      byMail: 'Please send it by e-mail, with your files.',
+    },
     /** What becomes of it; `promised` where the browser sends it with no page open. */
     next: {
       offlinePromised: 'We will send it when you are back online, also if you close this page.',
@@ -98,6 +108,8 @@ export const formParts = {
       open: 'We try again while a page of this site is open.',
       from: (time: string) =>
         `We send it at ${time} if a page of this site is open then; if none is, please open one later.`,
+      tryFrom: (time: string) =>
+        `We try again at ${time} if a page of this site is open then; if none is, please open one later.`,
     },
     /** Once it has waited for too long. */
     ended: {

@@ -113,7 +113,7 @@ export const privacy = {
       title: 'Protection against programs and floods',
       paragraphs: [
         'With a form, your browser also sends how many seconds it took to fill in, and what stands in a field that people do not see. Less than three seconds, or anything in that field, marks the submission as suspect: it is kept like any other, and our staff see the mark and its reason. The seconds are kept with the submission, the content of that field is not.',
-        'So that nobody floods the forms, we count what comes from one e-mail address and from one network address. For each submission the database notes the time and a code made from the address, from which we cannot read the address back. Codes count for an hour at most; those that are older are deleted as further submissions arrive. If there are too many, the form tells you that it was not sent, keeps it, and tries again later.',
+        'So that nobody floods the forms, we count what comes from one e-mail address and from one network address. For each submission the database notes the time and a code made from the address, from which we cannot read the address back. Codes count for an hour at most, with files, whose size is noted, for a day; those that are older are deleted as further submissions arrive. If there are too many, the form tells you that it was not sent, keeps it, and tries again later.',
       ],
     },
     {

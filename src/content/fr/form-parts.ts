@@ -94,6 +94,16 @@ export const formParts: FormPartsTexts = {
       address: (most, minutes) =>
         `D’un même réseau, nous acceptons ${counted(most, 'envoi')} en ${inWords(minutes)}, et ce nombre est atteint, peut-être par d’autres personnes qui le partagent.`,
     },
+    /** Which room for files is taken, and what helps. */
+    room: {
+      network:
+        'Votre réseau a déjà envoyé autant de fichiers que nous en acceptons en un jour d’un même réseau, peut-être par d’autres personnes qui le partagent.',
+      day: 'Nous avons déjà reçu autant de fichiers que nous en acceptons en un jour.',
+      total: 'Il n’y a plus de place pour des fichiers sur notre serveur pour le moment.',
+      smaller: (size) =>
+        `Des fichiers de ${size} au plus en tout sont encore acceptés : veuillez la modifier en y joignant des fichiers plus petits, ou l’envoyer par e-mail.`,
+      byMail: 'Veuillez l’envoyer par e-mail, avec vos fichiers.',
+    },
     /** What becomes of it; `promised` where the browser sends it with no page open. */
     next: {
       offlinePromised:
@@ -105,6 +115,8 @@ export const formParts: FormPartsTexts = {
       open: 'Nous réessayons tant qu’une page de ce site est ouverte.',
       from: (time) =>
         `Elle partira à ${time} si une page de ce site est alors ouverte ; sinon, veuillez en ouvrir une plus tard.`,
+      tryFrom: (time) =>
+        `Nous réessayons à ${time} si une page de ce site est alors ouverte ; sinon, veuillez en ouvrir une plus tard.`,
     },
     ended: {
       since: (since) =>

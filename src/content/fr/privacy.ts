@@ -120,7 +120,7 @@ export const privacy: PrivacyTexts = {
       title: 'Protection contre les robots et les abus',
       paragraphs: [
         'Avec un formulaire, votre navigateur transmet aussi le nombre de secondes passées à le remplir et le contenu d’un champ que les personnes ne voient pas. Moins de trois secondes, ou un contenu quelconque dans ce champ, et l’envoi est marqué comme suspect : il est conservé comme tout autre, et notre personnel voit la marque et sa raison. Les secondes sont conservées avec l’envoi, le contenu de ce champ ne l’est pas.',
-        'Pour éviter les envois en masse, nous comptons les envois provenant d’une même adresse e-mail et d’une même adresse réseau. Pour chaque envoi, la base de données note l’heure et un code calculé à partir de l’adresse, qui ne nous permet pas de retrouver celle-ci. Un code compte pendant une heure au plus ; les codes plus anciens sont supprimés à mesure que d’autres envois arrivent. Au-delà d’un certain nombre, le formulaire vous indique que l’envoi n’a pas eu lieu, le garde et réessaie plus tard.',
+        'Pour éviter les envois en masse, nous comptons les envois provenant d’une même adresse e-mail et d’une même adresse réseau. Pour chaque envoi, la base de données note l’heure et un code calculé à partir de l’adresse, qui ne nous permet pas de retrouver celle-ci. Un code compte pendant une heure au plus, et pendant un jour pour les fichiers, dont la taille est notée ; les codes plus anciens sont supprimés à mesure que d’autres envois arrivent. Au-delà d’un certain nombre, le formulaire vous indique que l’envoi n’a pas eu lieu, le garde et réessaie plus tard.',
       ],
     },
     {

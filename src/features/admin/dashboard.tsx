@@ -3,14 +3,22 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
 import { ErrorsLink } from './errors/errors-link';
 import { ErrorsScreen } from './errors/errors-screen';
+import { FilesScreen } from './files/files-screen';
 import { MailLink } from './mail/mail-link';
 import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { useStaffUser } from './ui/staff-user';
-import { errorsPath, mailPath, tabs, viewOf } from './registry/tabs';
+import { errorsPath, filesPath, mailPath, tabs, viewOf } from './registry/tabs';
 import { ChangePasswordButton } from './session/change-password';
 import { SignOutButton } from './session/sign-out-button';
+
+/** What is no tab. */
+const screens = new Map([
+  [mailPath, <MailScreen key={mailPath} />],
+  [filesPath, <FilesScreen key={filesPath} />],
+  [errorsPath, <ErrorsScreen key={errorsPath} />],
+]);
 
 interface DashboardProps {
   onSignOut: () => void;
@@ -22,15 +30,14 @@ export function Dashboard({ onSignOut }: DashboardProps) {
   const navigate = useNavigate();
   const view = viewOf(pathname);
 
-  const path = pathname.replace(/\/+$/, '');
-  const isMail = path === mailPath;
-  const isErrors = path === errorsPath;
-  if (!view && !isMail && !isErrors) return <Navigate to="/admin" replace />;
+  const address = pathname.replace(/\/+$/, '');
+  const screen = screens.get(address);
+  if (!view && !screen) return <Navigate to="/admin" replace />;
 
   return (
     <Root
-      value={view?.tab.path ?? path}
-      onValueChange={(tab) => void navigate(tab)}
+      value={view?.tab.path ?? address}
+      onValueChange={(path) => void navigate(path)}
       activationMode="manual"
       className="min-h-dvh text-tool"
     >
@@ -55,10 +62,10 @@ export function Dashboard({ onSignOut }: DashboardProps) {
           aria-label={admin.dashboard.tabs}
           className="mx-auto flex max-w-[90rem] md:gap-1 md:px-[calc(theme(spacing.gutter)-0.75rem)]"
         >
-          {tabs.map(({ path: tab, label, icon: Icon }) => (
+          {tabs.map(({ path, label, icon: Icon }) => (
             <Trigger
-              key={tab}
-              value={tab}
+              key={path}
+              value={path}
               className="-mb-px flex min-h-15 flex-auto flex-col items-center gap-0.5 border-b-2 border-transparent px-0.5 pt-2 text-center text-[0.6875rem] font-semibold text-quiet -outline-offset-3 transition-colors hover:text-text data-[state=active]:border-brand data-[state=active]:text-brand md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:pt-0 md:text-tool"
             >
               <Icon aria-hidden className="size-5 shrink-0 md:size-4.5" strokeWidth={1.5} />
@@ -68,10 +75,9 @@ export function Dashboard({ onSignOut }: DashboardProps) {
         </List>
       </header>
       <main id="main" className="mx-auto max-w-[90rem] px-gutter py-5 md:py-7">
-        {isMail && <MailScreen />}
-        {isErrors && <ErrorsScreen />}
-        {tabs.map(({ path: tab, lists }) => (
-          <Content key={tab} value={tab} className="rounded outline-offset-8">
+        {screen}
+        {tabs.map(({ path, lists }) => (
+          <Content key={path} value={path} className="rounded outline-offset-8">
             {view?.list ? (
               <RecordTab lists={lists} list={view.list} record={view.record} />
             ) : (

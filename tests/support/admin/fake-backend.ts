@@ -17,6 +17,19 @@ export const quietMail = {
   sent: 0,
 };
 
+const mB = 1024 * 1024;
+
+/** Room for much more. */
+export const muchRoom = {
+  id: 'state',
+  database_bytes: 50 * mB,
+  plan_bytes: 500 * mB,
+  file_bytes: 3 * mB,
+  most_file_bytes: 300 * mB,
+  day_bytes: 0,
+  most_day_bytes: 75 * mB,
+};
+
 interface Failure {
   status: number;
   method?: string;
@@ -30,6 +43,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   const rows: Record<string, Row[]> = {
     admin_users: [{ id: 'row', user_id: adminAccount.id }],
     'rpc/mail_state': [quietMail],
+    'rpc/room_state': [muchRoom],
     ...tables,
   };
   /** Updates of these rows are answered with success and no row, as row-level security does. */

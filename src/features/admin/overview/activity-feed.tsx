@@ -4,6 +4,7 @@ import {
   Eraser,
   FilePen,
   FilePlus,
+  FileX,
   Inbox,
   Mail,
   RefreshCw,
@@ -19,7 +20,7 @@ import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../record/record-queries';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { statusBadge } from '../registry/statuses';
-import { listOf, mailPath } from '../registry/tabs';
+import { filesPath, listOf, mailPath } from '../registry/tabs';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
@@ -53,6 +54,8 @@ const icons: Record<string, LucideIcon> = {
   posting_edited: FilePen,
   posting_deleted: Ban,
   withdrawn: Eraser,
+  file_deleted: FileX,
+  files_deleted: FileX,
   recipient_changed: Mail,
 };
 
@@ -123,6 +126,7 @@ function actorOf({ action, summary, actor_email }: Activity): string {
 /** Where to see what an entry tells of; what was withdrawn is gone. */
 function targetOf({ action, table_name, record_id }: Activity): string | undefined {
   if (action === 'recipient_changed') return mailPath;
+  if (action === 'files_deleted') return filesPath;
   const list = action === 'withdrawn' ? undefined : listOf(table_name);
   return list && `${list.path}/${record_id}`;
 }
@@ -147,6 +151,10 @@ function happened({ action, table_name, from_status, to_status, ...entry }: Acti
       return texts.postingDeleted(summary);
     case 'withdrawn':
       return texts.withdrawn(what);
+    case 'file_deleted':
+      return texts.fileDeleted(summary);
+    case 'files_deleted':
+      return texts.filesDeleted(summary);
     case 'recipient_changed':
       return recipientChange(summary, from_status, to_status);
     default:

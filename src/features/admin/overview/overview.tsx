@@ -2,6 +2,7 @@ import { admin } from '@/content/en/admin';
 import { ActivityFeed } from './activity-feed';
 import { ChartSection } from './chart-section';
 import { CountCard } from './count-card';
+import { OverviewRoom } from './overview-room';
 import { OverviewWaiting } from './overview-waiting';
 import {
   careerApplications,
@@ -24,6 +25,7 @@ export function Overview() {
         ))}
       </ul>
       <OverviewWaiting />
+      <OverviewRoom />
       <ChartSection />
       <ActivityFeed />
     </>

@@ -7,6 +7,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { RecordSection } from './record-section';
 import { bytesOf, isWhatItSays, safeFileName } from './files-check';
+import { sizeOf } from '../ui/file-size';
 import { Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
 import { useStaffQuery } from '../ui/staff-query';
@@ -113,16 +114,4 @@ async function download({ id }: File) {
   link.click();
   // The download has begun by then; the bytes need not stay in memory.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-function sizeOf(bytes: number) {
-  const [value, unit] =
-    bytes < 1_000_000
-      ? [Math.max(1, bytes / 1024), 'kilobyte']
-      : [bytes / (1024 * 1024), 'megabyte'];
-  return new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: Number(value) < 10 ? 1 : 0,
-  }).format(Number(value));
 }

@@ -60,7 +60,7 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
         </FormNotice>
       );
     case 'unsaved':
-      return <Unsaved texts={words} state={state} />;
+      return <Unsaved texts={texts} state={state} />;
     case 'refused': {
       const { reason, submission } = state;
       return (
@@ -84,14 +84,15 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
 }
 
 interface UnsavedProps {
-  texts: FormPartsTexts['submission'];
+  texts: FormPartsTexts;
   state: Extract<FormState<unknown>, { step: 'unsaved' }>;
 }
 
 /** It is in the form alone: why it was not sent, why it is not kept, and what helps. */
-function Unsaved({ texts, state: { stop, full } }: UnsavedProps) {
+function Unsaved({ texts: parts, state: { stop, full } }: UnsavedProps) {
+  const { submission: texts } = parts;
   const { online } = useConditions();
-  const why = online ? whyStopped(stop, texts) : texts.offline;
+  const why = online ? whyStopped(stop, parts) : texts.offline;
   return (
     <FormNotice>
       {texts.notSent}{' '}

@@ -35,7 +35,7 @@ export function WaitingStatus({
       ? [pending.refused, refusal && words.reason(refusal)]
       : unreadable && !hasEnded
         ? [pending.unreadable]
-        : waitingWords(submission, conditions, words, language);
+        : waitingWords(submission, conditions, texts, language);
   const isHeld = hasEnded || refusal !== undefined || unreadable === true;
   return (
     <>

@@ -65,7 +65,7 @@ function mustSpeakTrue(it: ReturnType<typeof world>): void {
   for (const submission of it.waiting.values()) {
     const { row } = submission;
     const conditions = { now: it.now(), online: it.isOnline(), promised: it.now() % 2 === 0 };
-    const words = waitingWords(submission, conditions, formParts.submission, 'en').join(' ');
+    const words = waitingWords(submission, conditions, formParts, 'en').join(' ');
     const says = (part: string) => words.includes(part);
     must(says('when you are back online') === !it.isOnline(), `network: ${words}`);
     must(!says('also if you close this page') || conditions.promised, `promise: ${words}`);

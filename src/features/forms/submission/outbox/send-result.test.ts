@@ -105,6 +105,20 @@ test('our own limit is read as the database words it', () => {
   });
 });
 
+test.each([
+  ['network', 1_048_576],
+  ['day', 0],
+  ['total', 0],
+] as const)('that there is no room is not final: %s', (of, fitting) => {
+  const hint = `No room: ${of}. Files of ${fitting} bytes fit.`;
+  const body = problem('PT429', 'No room for these files.', 'Retry-After: 3600', hint);
+  expect(sendResultOf({ status: 429, body, retryAfter: null }, id)).toEqual({
+    result: 'unreachable',
+    stop: { why: 'room', room: { of, fitting } },
+    retryAfterMs: 3_600_000,
+  });
+});
+
 test('the server’s wish to be left alone is read wherever it stands', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const delayMs = (retryAfter: string | null, body = '') => {

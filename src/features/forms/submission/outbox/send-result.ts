@@ -1,5 +1,5 @@
 import type { Answer } from './post-json';
-import type { SendLimit, SendResult, Stop } from './types';
+import type { FullRoom, SendLimit, SendResult, Stop } from './types';
 
 /**
  * What our database says of this very row: a value of the wrong kind (SQLSTATE class 22), a broken
@@ -41,8 +41,11 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
 
 function stopOf(status: number, problem: Problem | undefined, { online }: Device): Stop {
   if (status === 0) return { why: online ? 'no answer' : 'offline' };
-  const limit = problem?.code === 'PT429' ? limitIn(String(problem.hint)) : undefined;
+  const hint = problem?.code === 'PT429' ? String(problem.hint) : '';
+  const limit = limitIn(hint);
   if (limit) return { why: 'limit', limit };
+  const room = roomIn(hint);
+  if (room) return { why: 'room', room };
   if (status < 400 || status === 511) return { why: 'portal' };
   if (status === 413) return { why: 'too large' };
   if (status === 429 || status === 503) return { why: 'busy' };
@@ -55,6 +58,11 @@ function limitIn(hint: string): SendLimit | undefined {
   if (!found) return undefined;
   const [, most, of, minutes] = found;
   return { most: Number(most), of: of as SendLimit['of'], minutes: Number(minutes) };
+}
+
+function roomIn(hint: string): FullRoom | undefined {
+  const found = /^No room: (network|day|total)\. Files of (\d+) bytes fit\.$/.exec(hint);
+  return found ? { of: found[1] as FullRoom['of'], fitting: Number(found[2]) } : undefined;
 }
 
 function isOwnId({ details = '', message = '' }: Problem): boolean {

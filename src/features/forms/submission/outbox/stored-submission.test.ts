@@ -73,9 +73,26 @@ test('of a form’s values the texts are kept', () => {
   expect(read?.form?.values).toEqual({ companyName: 'Sahel Mobile' });
 });
 
-test.each([null, 5, 'busy', {}, { why: 'magic' }, { why: 'limit' }, { why: 'limit', limit: null }])(
-  'a reason like %j is none',
-  (stop) => expect(submissionIn({ ...whole, stop })).not.toHaveProperty('stop'),
+test('of a full room is kept which it is', () => {
+  const stop = { why: 'room', room: { of: 'day', fitting: 0 } };
+  expect(submissionIn({ ...whole, stop })).toEqual({ ...whole, stop });
+});
+
+test.each([
+  null,
+  5,
+  'busy',
+  {},
+  { why: 'magic' },
+  { why: 'limit' },
+  { why: 'limit', limit: null },
+  { why: 'room' },
+  { why: 'room', room: null },
+  { why: 'room', room: { of: 'house', fitting: 0 } },
+  { why: 'room', room: { of: 'day' } },
+  { why: 'room', room: { of: 'day', fitting: -1 } },
+])('a reason like %j is none', (stop) =>
+  expect(submissionIn({ ...whole, stop })).not.toHaveProperty('stop'),
 );
 
 test.each([

@@ -17,20 +17,31 @@ const minuteMs = 60_000;
 const longestHoldMs = 61 * minuteMs;
 
 /** Why a try came to nothing, with what there is to do about that. */
-export function whyStopped(stop: Stop | undefined, texts: FormPartsTexts['submission']): string {
-  if (stop?.why !== 'limit') return texts.stops[stop?.why ?? 'no answer'];
-  const { most, of, minutes } = stop.limit;
-  return texts.limits[of](most, minutes);
+export function whyStopped(
+  stop: Stop | undefined,
+  { submission: texts, file }: FormPartsTexts,
+): string {
+  if (stop?.why === 'limit') {
+    const { most, of, minutes } = stop.limit;
+    return texts.limits[of](most, minutes);
+  }
+  if (stop?.why === 'room') {
+    const { of, fitting } = stop.room;
+    const remedy = fitting > 0 ? texts.room.smaller(file.size(fitting)) : texts.room.byMail;
+    return `${texts.room[of]} ${remedy}`;
+  }
+  return texts.stops[stop?.why ?? 'no answer'];
 }
 
 /** Why something waits and what becomes of it, a sentence each; no more than is known. */
 export function waitingWords(
   submission: Submission,
   { now, online, promised }: Conditions,
-  texts: FormPartsTexts['submission'],
+  parts: FormPartsTexts,
   language: string,
 ): string[] {
   const { stop, heldUntil, writtenAt, endedAt, files } = submission;
+  const { submission: texts } = parts;
   const { next } = texts;
   if (endedAt !== undefined) {
     const [since, until] = [writtenAt, offeredUntil(endedAt)].map((at) =>
@@ -43,12 +54,14 @@ export function waitingWords(
   if (!online) return [...words, promised ? next.offlinePromised : next.offline];
 
   // Without a network our server was not asked, before the first answer neither.
-  if (stop && stop.why !== 'offline') words.push(whyStopped(stop, texts));
+  if (stop && stop.why !== 'offline') words.push(whyStopped(stop, parts));
   // Zero where the server asked for nothing, and a clock may say 1969.
   const isHeld = heldUntil > 0 && heldUntil > now && heldUntil - now <= longestHoldMs;
   if (isHeld) {
     const opens = Math.ceil(heldUntil / minuteMs) * minuteMs;
-    words.push(next.from(timeOfDay(opens, language)));
+    // Its hour is ours to try, not yet the room's.
+    const say = stop?.why === 'room' ? next.tryFrom : next.from;
+    words.push(say(timeOfDay(opens, language)));
   } else words.push(promised ? next.promised : next.open);
   return words;
 }
