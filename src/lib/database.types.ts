@@ -213,6 +213,7 @@ isOneToOne: false
                            },
 "count_records":
 { Args: { "filter": Json,"table_name": string }; Returns: number
+                           },
 "delete_suspects_files":
 { Args: { "older_than_days": number }; Returns: {
               "bytes": number,"files": number
@@ -266,12 +267,13 @@ isOneToOne: false
 "retry_mail":
 { Args: { "id": string }; Returns: boolean
                            },
-"search_records":
-{ Args: { "columns": (string)[],"descending"?: boolean,"filter": Json,"most"?: number,"skip"?: number,"sort_by"?: (string)[],"table_name": string }; Returns: Json[]
 "room_state":
 { Args: Record<PropertyKey, never>; Returns: {
               "database_bytes": number,"day_bytes": number,"file_bytes": number,"most_day_bytes": number,"most_file_bytes": number,"plan_bytes": number
             }[]
+                           },
+"search_records":
+{ Args: { "columns": (string)[],"descending"?: boolean,"filter": Json,"most"?: number,"skip"?: number,"sort_by"?: (string)[],"table_name": string }; Returns: Json[]
                            },
 "send_test_mail":
 { Args: Record<PropertyKey, never>; Returns: string
