@@ -18,8 +18,13 @@ export function pageName(pathname: string): string {
   return inLocale(locale, aliases[file as AliasPath] ?? file);
 }
 
-/** The quotes' list stands below that of the contacts. */
-const staffViews = [...Object.values(listPaths), '/admin/mail', '/admin/errors'].reverse();
+/** The quotes' list stands below that of the contacts, and comes first. */
+const staffViews = [
+  listPaths.quote_requests,
+  ...Object.values(listPaths),
+  '/admin/mail',
+  '/admin/errors',
+];
 
 function staffView(path: string): string {
   const view = staffViews.find((known) => path === known || path.startsWith(`${known}/`));

@@ -58,7 +58,6 @@ describe('an error', () => {
       const [row, ...more] = await errors(tx);
       expect(more).toEqual([]);
       expect(row).toMatchObject({ ...report, occurrences: 2 });
-      expect((row?.['first_seen_at'] as Date).getUTCFullYear()).toBe(2026);
       expect(
         await tx`select from client_errors where last_seen_at = now() and first_seen_at < now()`,
       ).toHaveLength(1);
@@ -163,8 +162,6 @@ describe('a forger', () => {
   it.each([
     ['/careers/5eed0004-0000-4000-8000-000000001001'],
     ['/Ada'],
-    ['/a/b/c/d/e'],
-    ['//evil.example'],
     ['/about?q=Ada'],
     [`/${'a'.repeat(41)}`],
     ['about'],
@@ -238,16 +235,6 @@ describe('limits', () => {
     story(async (tx) => {
       for (let i = 0; i < 300; i++) await tell(tx);
       expect(await outcome(tx, tell)).toBe('refused PGRST');
-    }));
-
-  it('do not count against what visitors send', () =>
-    story(async (tx) => {
-      for (let i = 0; i < 30; i++) await tellFrom(tx, '197.210.1.1');
-      const rows = await tx`
-        select count(distinct sender)::int as senders from private.recent_submissions
-        where received_at = now()
-      `;
-      expect(rows).toEqual([{ senders: 2 }]);
     }));
 
   it('keep five hundred errors, those seen last', () =>

@@ -15,7 +15,7 @@ const builder = await createBuilder({
 });
 await builder.buildApp();
 
-for (const frame of frames) console.info(`${frame} → ${sourceOf(frame)}`);
+for (const frame of frames) process.stdout.write(`${frame} → ${sourceOf(frame)}\n`);
 
 function sourceOf(frame: string): string {
   const [, file = '', line, column] = /(assets\/[\w.-]+\.js):(\d+):(\d+)$/.exec(frame) ?? [];

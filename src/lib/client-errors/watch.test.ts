@@ -11,9 +11,9 @@ beforeEach(() => {
   listening = [];
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation(
-    (...told: Parameters<typeof addEventListener>) => {
-      listening.push(told);
-      listen(...told);
+    (...asked: Parameters<typeof addEventListener>) => {
+      listening.push(asked);
+      listen(...asked);
     },
   );
 });
@@ -29,7 +29,7 @@ const violate = () => dispatchEvent(new Event('securitypolicyviolation'));
 
 test('nothing is fetched before the page has been left alone, or without an error', async () => {
   const { watchErrors, noteError } = await import('./watch');
-  const fetchReport = vi.fn(report);
+  const fetchReport = vi.fn<typeof report>(report);
   watchErrors(fetchReport);
   await vi.advanceTimersByTimeAsync(2_900);
   violate();
