@@ -45,7 +45,7 @@ export async function readRows(
   list: RecordList,
   view: ListView,
   bounds: Bounds,
-  { columns, from = 0, most, signal }: Page,
+  { columns, from, most, signal }: Page,
 ): Promise<StaffRecord[]> {
   const { search, sort } = view;
   const request = search
@@ -55,14 +55,15 @@ export async function readRows(
         columns: columns.split(','),
         sort_by: sort ? columnsOf(list, sort.by) : [],
         descending: sort?.descending ?? false,
-        skip: from,
+        skip: from ?? 0,
         most,
       })
-    : order(narrow(select(list.table, columns), view, bounds), list, sort).range(
-        from,
-        from + most - 1,
-      );
+    : pageOf(order(narrow(select(list.table, columns), view, bounds), list, sort), from, most);
   return (dataOf(await request.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
+}
+
+function pageOf(request: Selected, from: number | undefined, most: number): Selected {
+  return from === undefined ? request.limit(most) : request.range(from, from + most - 1);
 }
 
 /** How many records a search counts; where there are more, it says one more. */
