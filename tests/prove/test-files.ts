@@ -80,8 +80,18 @@ const testsOf = ({ title, specs, suites = [] }: Suite): BrowserTest[] =>
     ...suites.flatMap(testsOf),
   ].map((test) => ({ ...test, title: `${title} › ${test.title}` }));
 
-/** Runs test files of a Vitest project and counts their tests. */
+/** Runs test files of a Vitest project, all without a name, and counts their tests. */
 export function runTests(what: string, project: string, ...files: string[]): Finding {
+  return runTestsWith({}, what, project, ...files);
+}
+
+/** @param env is laid over ours. */
+export function runTestsWith(
+  env: NodeJS.ProcessEnv,
+  what: string,
+  project: string,
+  ...files: string[]
+): Finding {
   const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-tests-'));
   const output = join(folder, 'report.json');
   const words = ['vitest', 'run', '--project', project, ...files];
@@ -89,6 +99,7 @@ export function runTests(what: string, project: string, ...files: string[]): Fin
     cwd: root,
     stdio: 'ignore',
     shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
   });
   try {
     const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Report;
