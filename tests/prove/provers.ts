@@ -9,7 +9,9 @@ import { provePermissions } from './permissions.ts';
 import type { Finding, Prover } from './prover.ts';
 import { proveNoSecrets } from './secrets.ts';
 import { startTarget } from './target.ts';
-import { runTests, runThoroughBrowserTests } from './test-files.ts';
+import { runTests, runTestsWith, runThoroughBrowserTests } from './test-files.ts';
+
+const postgres17 = { PG_MAJOR: '17', TEST_DATABASE_URL: '' };
 
 /** THE list: what `npm run prove` shows, in this order. One entry each. */
 export const provers: Prover[] = [
@@ -17,6 +19,18 @@ export const provers: Prover[] = [
   { name: 'dependencies', run: proveDependencies },
   { name: 'permissions', run: provePermissions },
   { name: 'backup', run: proveBackup },
+  {
+    name: 'postgres 17',
+    run: async () => [
+      runTestsWith(postgres17, 'the database’s tests on PostgreSQL 17', 'db'),
+      runTestsWith(
+        postgres17,
+        'test:remote and what integrators read, on 17',
+        'embedded',
+        'remote',
+      ),
+    ],
+  },
   {
     name: 'advisors',
     run: async () => [runTests('Supabase’s advisors: nothing found', 'db', 'advisors')],

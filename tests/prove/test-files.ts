@@ -80,11 +80,12 @@ const testsOf = ({ title, specs, suites = [] }: Suite): BrowserTest[] =>
     ...suites.flatMap(testsOf),
   ].map((test) => ({ ...test, title: `${title} › ${test.title}` }));
 
-/** Runs test files of a Vitest project and counts their tests. */
-export const runTests = (what: string, project: string, ...files: string[]): Finding =>
-  runTestsWith({}, what, project, ...files);
+/** Runs test files of a Vitest project, all without a name, and counts their tests. */
+export function runTests(what: string, project: string, ...files: string[]): Finding {
+  return runTestsWith({}, what, project, ...files);
+}
 
-/** The same in an environment of its own. */
+/** @param env is laid over ours. */
 export function runTestsWith(
   env: NodeJS.ProcessEnv,
   what: string,
