@@ -159,22 +159,16 @@ describe('a forger', () => {
       ]);
     }));
 
-  it.each([
-    ['/careers/5eed0004-0000-4000-8000-000000001001'],
-    ['/Ada'],
-    ['/about?q=Ada'],
-    [`/${'a'.repeat(41)}`],
-    ['about'],
-    [''],
-    [null],
-  ])('names no page %j', (page) =>
-    story(async (tx) => {
-      await tell(tx, { page });
-      expect(await errors(tx)).toMatchObject([{ page: 'other' }]);
-    }),
+  it.each([['/careers/5eed0004-0000-4000-8000-000000001001'], ['/about?q=Ada'], [null]])(
+    'names no page %j',
+    (page) =>
+      story(async (tx) => {
+        await tell(tx, { page });
+        expect(await errors(tx)).toMatchObject([{ page: 'other' }]);
+      }),
   );
 
-  it.each([['other'], ['ERROR'], [''], [null], ['error; drop table client_errors']])(
+  it.each([['other'], ['ERROR'], [null], ['error; drop table client_errors']])(
     'invents no kind %j',
     (kind) =>
       story(async (tx) => {
@@ -247,8 +241,8 @@ describe('limits', () => {
       await tell(tx);
       const rows = await errors(tx);
       expect(rows).toHaveLength(500);
-      expect(rows.at(0)).toMatchObject({ message: 'old 499' });
-      expect(rows.at(-1)).toMatchObject({ message: report.message });
+      const [oldest, newest] = [rows.at(0)?.['message'], rows.at(-1)?.['message']];
+      expect([oldest, newest]).toEqual(['old 499', report.message]);
     }));
 });
 
