@@ -70,21 +70,24 @@ language sql immutable strict set search_path = '' as $$
 $$;
 revoke all on function private.is_indexed(text) from public, anon, authenticated;
 
--- A word stands anywhere in a text; one or two letters stand where a word begins, as no index finds
--- them elsewhere.
-create function private.word_condition(word text) returns text
+-- A word stands anywhere in a text. One or two letters that are all there is stand where a word begins, as
+-- no index finds them elsewhere.
+create function private.words_condition(words text[]) returns text
 language sql immutable strict set search_path = '' as $$
-  select case
-    when word collate "C" ~ '^[a-z0-9]{1,2}$' then
-      format(
-        't.search_text like any (%L)',
-        array['% ' || word || '%', E'%\n' || word || '%', '%(' || word || '%', '%/' || word || '%']
-      )
-    else
-      format('t.search_text like %L', '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%')
-  end;
+  select string_agg(
+    case
+      when w collate "C" ~ '^[a-z0-9]{1,2}$' and not all_words ~ '[a-z0-9]{3}' then
+        format(
+          't.search_text like any (%L)',
+          array['% ' || w || '%', E'%\n' || w || '%', '%(' || w || '%', '%/' || w || '%']
+        )
+      else format('t.search_text like %L', '%' || regexp_replace(w, '([\\%_])', '\\\1', 'g') || '%')
+    end,
+    ' and '
+  )
+  from unnest(words) as w, (select array_to_string(words, ' ') collate "C" as all_words) as together;
 $$;
-revoke all on function private.word_condition(text) from public, anon, authenticated;
+revoke all on function private.words_condition(text[]) from public, anon, authenticated;
 
 -- The words of a search, in the form of search_text. Refuses whoever is no administrator.
 create function private.searched_words(table_name text, filter jsonb) returns text[]
@@ -104,7 +107,7 @@ begin
   end if;
   words := array(select jsonb_array_elements_text(filter -> 'words'));
   if not cardinality(words) between 1 and 8
-    or exists (select from unnest(words) as w where (char_length(w) between 1 and 200) is not true)
+    or exists (select from unnest(words) as w where (char_length(w) between 1 and 2000) is not true)
   then
     raise exception 'Search for 1 to 8 words.' using errcode = 'PT400';
   end if;
@@ -182,9 +185,7 @@ language plpgsql stable security definer set search_path = '' set work_mem = '16
 declare
   words constant text[] := private.searched_words(table_name, filter);
   condition constant text := private.filter_condition(filter);
-  matching constant text := (
-    select string_agg(private.word_condition(w), ' and ') from unnest(words) as w
-  );
+  matching constant text := private.words_condition(words);
   sorting constant text := private.list_order(table_name, sort_by, descending);
   looked_through constant integer := 2000 + 20 * (skip + most);
   keys constant text := (
@@ -246,8 +247,7 @@ begin
   end if;
   execute format(
     'select count(*) from (select from public.%I as t where %s and %s limit 10001) as counted',
-    table_name, private.filter_condition(filter),
-    (select string_agg(private.word_condition(w), ' and ') from unnest(words) as w)
+    table_name, private.filter_condition(filter), private.words_condition(words)
   ) into found;
   perform set_config('enable_seqscan', 'on', true);
   return found;

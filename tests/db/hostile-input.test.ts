@@ -219,7 +219,7 @@ describe('a note', () => {
 it('a search for hostile text finds the record that has it, and no other', SLOW, async () => {
   await as(database.sql, 'owner', async (tx) => {
     const found = async (text: string) => {
-      const words = ['hostile', ...searchWords(text)].slice(0, 8);
+      const words = ['hostile', ...searchWords(text.slice(0, 1000))].slice(0, 8);
       await become(tx, 'admin');
       const rows = await search(tx, contacts.name, words);
       await become(tx, 'owner');

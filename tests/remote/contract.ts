@@ -20,6 +20,7 @@ const submission = ({ row }: Table) => [
   ...Object.keys({ ...row, ...envelope }),
   'suspect',
   'suspect_reason',
+  'consented_at',
 ];
 
 /** The columns that staff read. Visitors read none of them, but for open postings. */
@@ -38,6 +39,8 @@ export const tables: Record<keyof Schema['Tables'], string[]> = {
   admin_users: ['user_id', 'created_at'],
   mail_recipients: 'id user_id shared_address table_names mode reminders created_at'.split(' '),
   mails: readMailColumns,
+  client_errors:
+    'id kind message frames page browser build occurrences first_seen_at last_seen_at'.split(' '),
 };
 
 /** What visitors send, and what it comes in. */
@@ -62,6 +65,19 @@ export const functions: Calls = {
   withdraw_submission: { of: 'visitors', told: noSecret },
   end_news: { of: 'visitors', told: noSecret },
   renew_news: { of: 'visitors', told: noSecret },
+  report_client_error: {
+    of: 'visitors',
+    told: { kind: 'none', message: '', frames: [], page: '/', browser: '', build: '' },
+    acts: true,
+  },
+  search_records: {
+    of: 'staff',
+    told: { table_name: 'job_postings', filter: { words: ['x'] }, columns: ['id'] },
+  },
+  count_records: { of: 'staff', told: { table_name: 'job_postings', filter: { words: ['x'] } } },
+  room_state: { of: 'staff', told: {} },
+  largest_files: { of: 'staff', told: {} },
+  delete_suspects_files: { of: 'staff', told: { older_than_days: 36_500 }, acts: true },
   mail_state: { of: 'staff', told: {} },
   list_recipients: { of: 'staff', told: {} },
   retry_mail: { of: 'staff', told: { id: unknownId }, acts: true },
