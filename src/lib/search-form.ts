@@ -58,6 +58,8 @@ const unusual = new RegExp(`[${[...keysOf.keys()].join('')}]`, 'g');
  */
 export function searchForm(text: string): string {
   const letters = text
+    .replaceAll('\0', '') // the database has neither this nor halves of a surrogate pair
+    .replace(/\p{Surrogate}/gu, '')
     .replaceAll('\u00b4', '') // typed for an apostrophe, decomposes into a blank
     .normalize('NFKD')
     .replace(unheard, '')

@@ -8,6 +8,7 @@ test('a search is split into words, without accents and in lower case', () => {
   expect(searchWords('İstanbul')).toEqual(['istanbul']);
   expect(searchWords('5EED0004')).toEqual(['5eed0004']);
   expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
+  expect(searchWords('ke\0ita \ud83d')).toEqual(['keita']);
 });
 
 test.each([
