@@ -1,12 +1,14 @@
 import { listPaths } from '@/content/facts/staff-paths';
 import { inLocale, splitLocale } from '@/content/facts/languages';
 import { aliases, isStaffPath, type AliasPath } from '@/content/facts/paths';
-import { sendError } from '@/lib/client-errors/send';
+import { createSender } from '@/lib/client-errors/send';
 import type { Sighting } from '@/lib/client-errors/watch';
 import { fallbackPages, fileOf } from './route-match';
 
+const send = createSender();
+
 export function reportError(sighting: Sighting): void {
-  sendError(sighting, pageName(sighting.path)).catch(() => undefined);
+  send(sighting, pageName(sighting.path)).catch(() => undefined);
 }
 
 /** The page that an address shows, without what is particular to it: `/fr/careers/:id`. */

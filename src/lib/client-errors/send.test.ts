@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSender } from './send';
 import type { ErrorKind, Sighting } from './watch';
 
 const own = `${location.origin}/assets/index-AbCd1234.js`;
-
-/** As after a page load: the page has told nothing yet. */
-async function freshPage() {
-  vi.resetModules();
-  return (await import('./send')).sendError;
-}
 
 let sent: Record<string, unknown>[];
 let answer: () => Promise<Response>;
@@ -46,7 +41,7 @@ const sighting = (what: unknown, kind: ErrorKind = 'error'): Sighting => ({
 const ours = (message: string) => sighting(thrown(message, `${own}:1:2345`));
 
 test('an error is told with where it was, in which browser and build, and nothing typed', async () => {
-  const send = await freshPage();
+  const send = createSender();
   const error = thrown(
     'no "Ada Okafor" ada@example.com',
     `${own}?v=1:1:2345`,
@@ -73,7 +68,7 @@ test.each<[string, string]>([
     `TypeError: x\n    at async f (${own}:1:2345)\n    at ${own}:2:1\n    at new A (${own}:3:1)`,
   ],
 ])('the stack of %s is read', async (_, stack) => {
-  const send = await freshPage();
+  const send = createSender();
   await send(sighting(Object.assign(new Error('x'), { stack })), '/');
   const files = 'assets/index-AbCd1234.js';
   expect(sent[0]?.['frames']).toEqual([`${files}:1:2345`, `${files}:2:1`, `${files}:3:1`]);
@@ -115,9 +110,7 @@ test.each<[string, Sighting]>([
     sighting(violation({ blockedURI: 'chrome-extension://abc/a.js' }), 'policy'),
   ],
 ])('%s is not ours', async (_, foreign) => {
-  await (
-    await freshPage()
-  )(foreign, '/');
+  await createSender()(foreign, '/');
   expect(sent).toEqual([]);
 });
 
@@ -176,21 +169,19 @@ test.each<[string, Sighting, object]>([
     { kind: 'hydration', message: 'TypeError: y' },
   ],
 ])('%s is told', async (_, one, told) => {
-  await (
-    await freshPage()
-  )(one, '/');
+  await createSender()(one, '/');
   expect(sent).toMatchObject([told]);
 });
 
 test('where a translator is at work, hydration was bound to fail', async () => {
   document.documentElement.className = 'translated-ltr';
-  const send = await freshPage();
+  const send = createSender();
   await send(sighting(thrown('x', `${own}:1:1`), 'hydration'), '/');
   expect(sent).toEqual([]);
 });
 
 test('the same is told once a page load, and five different ones at most', async () => {
-  const send = await freshPage();
+  const send = createSender();
   for (const message of ['a', 'a', 'b', 'a', 'c', 'd', 'e', 'f', 'g'])
     await send(ours(message), '/');
   expect(sent.map(({ message }) => message)).toEqual(
@@ -201,15 +192,13 @@ test('the same is told once a page load, and five different ones at most', async
 test('a device tells twenty a day, and again on the next', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') });
   for (let load = 0; load < 6; load += 1) {
-    const send = await freshPage();
+    const send = createSender();
     for (const message of ['a', 'b', 'c', 'd', 'e']) await send(ours(message), '/');
   }
   expect(sent).toHaveLength(20);
   expect(Object.entries({ ...localStorage })).toEqual([['errors-told', '2026-11-26 20']]);
   vi.setSystemTime(new Date('2026-11-27T12:00:00Z'));
-  await (
-    await freshPage()
-  )(ours('a'), '/');
+  await createSender()(ours('a'), '/');
   expect(sent).toHaveLength(21);
 });
 
@@ -220,15 +209,13 @@ test('without storage it is told all the same', async () => {
       throw new DOMException('blocked', 'SecurityError');
     },
   });
-  await (
-    await freshPage()
-  )(ours('a'), '/');
+  await createSender()(ours('a'), '/');
   expect(sent).toHaveLength(1);
 });
 
 test('without a network nothing is told, and nothing kept', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const send = await freshPage();
+  const send = createSender();
   await send(ours('a'), '/');
   expect(sent).toEqual([]);
   expect(localStorage).toHaveLength(0);

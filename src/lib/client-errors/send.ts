@@ -7,10 +7,16 @@ const mostAPage = 5;
 const mostADay = 20;
 const dayKey = 'errors-told';
 
-const told = new Set<string>();
+/**
+ * A function for one page load, which tells the database of an error: once of each, and so often a day.
+ * Keeps nothing for later.
+ */
+export function createSender(): (sighting: Sighting, page: string) => Promise<void> {
+  const told = new Set<string>();
+  return (sighting, page) => send(sighting, page, told);
+}
 
-/** Tells the database of an error, once a page load and so often a day. Keeps nothing for later. */
-export async function sendError(sighting: Sighting, page: string): Promise<void> {
+async function send(sighting: Sighting, page: string, told: Set<string>): Promise<void> {
   const described = describe(sighting);
   if (!described || !navigator.onLine) return;
   const same = JSON.stringify([described.kind, described.message, described.frames[0], page]);

@@ -1,26 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Sighting } from './watch';
+import { noteError, watchErrors, type Sighting } from './watch';
 
 let told: Sighting[];
-let listening: Parameters<typeof addEventListener>[];
+let stop: (() => void) | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   told = [];
-  listening = [];
-  const listen = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation(
-    (...asked: Parameters<typeof addEventListener>) => {
-      listening.push(asked);
-      listen(...asked);
-    },
-  );
 });
 
 afterEach(() => {
-  for (const [type, listener] of listening) removeEventListener(type, listener);
-  vi.restoreAllMocks();
+  stop?.();
   vi.useRealTimers();
 });
 
@@ -28,21 +18,22 @@ const report = () => Promise.resolve((sighting: Sighting) => void told.push(sigh
 const violate = () => dispatchEvent(new Event('securitypolicyviolation'));
 
 test('nothing is fetched before the page has been left alone, or without an error', async () => {
-  const { watchErrors, noteError } = await import('./watch');
   const fetchReport = vi.fn<typeof report>(report);
-  watchErrors(fetchReport);
+  stop = watchErrors(fetchReport);
   await vi.advanceTimersByTimeAsync(2_900);
   violate();
   noteError('hydration', 'x');
   await vi.advanceTimersByTimeAsync(0);
   expect(fetchReport).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
-  expect(told).toMatchObject([{ kind: 'policy' }, { kind: 'hydration', what: 'x', path: '/' }]);
+  expect(told).toMatchObject([
+    { kind: 'policy' },
+    { kind: 'hydration', what: 'x', path: location.pathname },
+  ]);
 });
 
 test('a storm is cut short', async () => {
-  const { watchErrors } = await import('./watch');
-  watchErrors(report);
+  stop = watchErrors(report);
   await vi.advanceTimersByTimeAsync(3_000);
   for (let i = 0; i < 1000; i += 1) violate();
   await vi.advanceTimersByTimeAsync(0);
@@ -50,7 +41,6 @@ test('a storm is cut short', async () => {
 });
 
 test('what cannot be fetched, or breaks, is no error itself', async () => {
-  const { watchErrors, noteError } = await import('./watch');
   const fetches = vi
     .fn<typeof report>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -58,14 +48,13 @@ test('what cannot be fetched, or breaks, is no error itself', async () => {
       throw new Error('broken');
     })
     .mockImplementation(report);
-  watchErrors(fetches);
+  stop = watchErrors(fetches);
   for (const what of ['a', 'b', 'c']) noteError('error', what);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(told).toMatchObject([{ what: 'c' }]);
   expect(fetches).toHaveBeenCalledTimes(3);
 });
 
-test('where nobody watches, noting an error does nothing', async () => {
-  const { noteError } = await import('./watch');
+test('where nobody watches, noting an error does nothing', () => {
   expect(() => noteError('error', new Error('x'))).not.toThrow();
 });

@@ -20,7 +20,9 @@ const delayMs = 3000;
 /** Of one page load, before those that are the same are told apart. */
 const mostSightings = 30;
 
-let note: (kind: ErrorKind, what: unknown) => void = () => undefined;
+type Note = (kind: ErrorKind, what: unknown) => void;
+const nobody: Note = () => undefined;
+let note = nobody;
 
 /** For what is caught, and shows nobody but its visitor that something is wrong. */
 export function noteError(kind: ErrorKind, what: unknown): void {
@@ -30,8 +32,9 @@ export function noteError(kind: ErrorKind, what: unknown): void {
 /**
  * Hands on what goes wrong from now on, once the page has loaded and been left alone for a while. What
  * handles it is fetched at the first error; should that fail, nobody hears of it.
+ * @returns what ends it.
  */
-export function watchErrors(fetchReport: () => Promise<(sighting: Sighting) => void>): void {
+export function watchErrors(fetchReport: () => Promise<(sighting: Sighting) => void>): () => void {
   const settled = new Promise((resolve) => {
     const wait = () => setTimeout(resolve, delayMs);
     if (document.readyState === 'complete') wait();
@@ -46,5 +49,12 @@ export function watchErrors(fetchReport: () => Promise<(sighting: Sighting) => v
       .then((report) => report({ kind, what, path }))
       .catch(() => undefined);
   };
-  for (const [event, kind] of events) addEventListener(event, (what) => note(kind, what));
+  const ending = new AbortController();
+  for (const [event, kind] of events) {
+    addEventListener(event, (what) => note(kind, what), ending);
+  }
+  return () => {
+    ending.abort();
+    note = nobody;
+  };
 }
