@@ -273,7 +273,7 @@ isOneToOne: false
             }[]
                            },
 "search_records":
-{ Args: { "columns": (string)[],"descending"?: boolean,"filter": Json,"most"?: number,"skip"?: number,"sort_by"?: (string)[],"table_name": string }; Returns: Json[]
+{ Args: { "descending"?: boolean,"filter": Json,"most"?: number,"skip"?: number,"sort_by"?: (string)[],"table_name": string,"wanted": (string)[] }; Returns: Json[]
                            },
 "send_test_mail":
 { Args: Record<PropertyKey, never>; Returns: string

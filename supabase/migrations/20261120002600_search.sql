@@ -178,7 +178,7 @@ revoke all on function private.list_order(text, text[], boolean) from public, an
 -- A word that is often used fills a page from the records that come first: these are looked through,
 -- up to a number that takes no longer than the index. Else the index finds all, and these are sorted.
 create function private.search_records(
-  table_name text, filter jsonb, columns text[], sort_by text[], descending boolean,
+  table_name text, filter jsonb, wanted text[], sort_by text[], descending boolean,
   skip integer, most integer
 ) returns setof jsonb
 language plpgsql stable security definer set search_path = '' set work_mem = '16MB' as $$
@@ -194,7 +194,7 @@ declare
   );
   ids uuid[];
 begin
-  if (skip >= 0 and most between 1 and 1000 and cardinality(columns) between 1 and 100
+  if (skip >= 0 and most between 1 and 1000 and cardinality(wanted) between 1 and 100
     and cardinality(sort_by) <= 4 and descending is not null) is not true
   then
     raise exception 'There is no such page.' using errcode = 'PT400';
@@ -226,7 +226,7 @@ begin
        select %s from unnest($1) with ordinality as page (id, place)
        join public.%I as t on t.id = page.id order by page.place
      ) as listed',
-    (select string_agg(format('t.%I', name), ', ') from unnest(columns) as name), table_name
+    (select string_agg(format('t.%I', name), ', ') from unnest(wanted) as name), table_name
   ) using ids;
 end;
 $$;
@@ -256,17 +256,18 @@ $$;
 revoke all on function private.count_records(text, jsonb) from public, anon, authenticated;
 grant execute on function private.count_records(text, jsonb) to authenticated;
 
--- For administrators: a page of what a search finds in one of the lists, as objects of these columns.
+-- For administrators: a page of what a search finds in one of the lists, as objects of the wanted columns
+-- (`columns` would be PostgREST's own word in an address).
 -- `filter`: words (in the form of search_text, all of them), statuses, suspect, locale,
 -- received_from, received_before, received_after, received_until; behind_at and behind_id lead to what
 -- comes behind that record, newest first.
 create function public.search_records(
-  table_name text, filter jsonb, columns text[], sort_by text[] default '{}',
+  table_name text, filter jsonb, wanted text[], sort_by text[] default '{}',
   descending boolean default false, skip integer default 0, most integer default 25
 ) returns setof jsonb
 language sql stable set search_path = ''
 begin atomic
-  select private.search_records(table_name, filter, columns, sort_by, descending, skip, most);
+  select private.search_records(table_name, filter, wanted, sort_by, descending, skip, most);
 end;
 revoke all on function public.search_records(text, jsonb, text[], text[], boolean, integer, integer)
   from public, anon, authenticated;

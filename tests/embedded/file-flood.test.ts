@@ -72,10 +72,10 @@ it('a day’s flood of files ends in words, and other visitors’ forms go on', 
   const one = await Promise.all(Array.from({ length: 20 }, () => apply(32 * kB, '203.0.113.7')));
   expect(stored(one)).toBe(5);
   expect(words(one, en)).toEqual([
-    `${en.submission.room.network} ${en.submission.room.smaller('10 KB')}`,
+    `${en.submission.room.network} ${en.submission.room.smaller(en.file.size(10 * kB))}`,
   ]);
   expect(words(one, fr)).toEqual([
-    `${fr.submission.room.network} ${fr.submission.room.smaller('10 Ko')}`,
+    `${fr.submission.room.network} ${fr.submission.room.smaller(fr.file.size(10 * kB))}`,
   ]);
 
   const many = await Promise.all(
@@ -83,7 +83,7 @@ it('a day’s flood of files ends in words, and other visitors’ forms go on', 
   );
   expect(stored(many)).toBe(7);
   expect(words(many, en)).toEqual([
-    `${en.submission.room.day} ${en.submission.room.smaller('10 KB')}`,
+    `${en.submission.room.day} ${en.submission.room.smaller(en.file.size(10 * kB))}`,
   ]);
   expect(await keptBytes()).toBe(before + 12 * 32 * kB);
 

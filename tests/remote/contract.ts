@@ -72,7 +72,7 @@ export const functions: Calls = {
   },
   search_records: {
     of: 'staff',
-    told: { table_name: 'job_postings', filter: { words: ['x'] }, columns: ['id'] },
+    told: { table_name: 'job_postings', filter: { words: ['x'] }, wanted: ['id'] },
   },
   count_records: { of: 'staff', told: { table_name: 'job_postings', filter: { words: ['x'] } } },
   room_state: { of: 'staff', told: {} },

@@ -35,7 +35,8 @@ export function openBackend(url: string, key: string, token?: string): Backend {
       const answer = await send(`/rest/v1/${path}`, body);
       const told = (await answer.json().catch(() => undefined)) as unknown;
       const code = told && typeof told === 'object' && 'code' in told ? String(told.code) : '';
-      if (answer.status >= 500 && !code) {
+      const isGateways = !answer.ok && !code && ![401, 403].includes(answer.status);
+      if (isGateways) {
         throw new NotAsked(`the backend answered ${answer.status}`);
       }
       return { status: answer.status, code: answer.ok ? '' : code, body: told };

@@ -52,7 +52,7 @@ export async function readRows(
     ? untyped().rpc('search_records', {
         table_name: list.table,
         filter: filterOf(view, bounds),
-        columns: columns.split(','),
+        wanted: columns.split(','),
         sort_by: sort ? columnsOf(list, sort.by) : [],
         descending: sort?.descending ?? false,
         skip: from ?? 0,
