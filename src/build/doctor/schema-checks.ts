@@ -3,9 +3,10 @@ import type { Answer, Backend } from './backend.ts';
 import { NotAsked, type Check } from './checks.ts';
 import { readContract, type Routine, type Table } from './contract.ts';
 
-const push = 'run "npx supabase db push" ("npx supabase migration list" shows what is missing)';
+const push =
+  'run "npx supabase db push --remote" ("npx supabase migration list --remote" shows what is missing)';
 const restore =
-  'the migration that made it says who may; run "npx supabase db push", or undo what was changed by hand';
+  'the migration that made it says who may; run "npx supabase db push --remote", or undo what was changed by hand';
 
 /**
  * Whether the database has what the site asks for, and shows a visitor that and no more. Nothing is stored:
