@@ -1,4 +1,5 @@
 import { inLocale, locales } from '../content/facts/languages.ts';
+import { isSampleHost } from './doctor/addresses.ts';
 
 /** Each page in each language, and where the others are. */
 export function sitemap(paths: readonly string[], siteUrl: string): string {
@@ -26,11 +27,9 @@ export function robots(siteUrl: string): string {
   );
 }
 
-const isPlaceholder = (address: string) => /[@.]example(?:\.(?:com|net|org))?$/.test(address);
-
 /** RFC 9116, good for a year. Nothing for a placeholder: who finds a hole would write to nobody. */
 export function securityTxt(email: string, siteUrl: string, now: Date): string | undefined {
-  if (isPlaceholder(email)) return undefined;
+  if (isSampleHost(email.slice(email.indexOf('@') + 1))) return undefined;
   const expires = new Date(now);
   expires.setUTCFullYear(now.getUTCFullYear() + 1);
   return [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { privacy } from './en/privacy';
 import { privacy as privacyFr } from './fr/privacy';
 import { keptOnDevice } from './facts/device';
-import { processors, sampleProcessors } from './facts/processors';
+import { processors } from './facts/processors';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
@@ -47,9 +47,4 @@ test.each([
   expect(told?.items).toHaveLength(kinds.size);
   const all = JSON.stringify(sections);
   for (const { name } of Object.values(processors)) expect(all).toContain(name);
-});
-
-test('who goes live sees which processors are samples still', () => {
-  const named = Object.keys(processors);
-  expect(sampleProcessors().every((task) => named.includes(task))).toBe(true);
 });

@@ -18,7 +18,7 @@ const dist = join(root, 'dist');
 const styles = 'p{color:red}';
 /** Of the content, of this machine, and of the embedded backend, which is for development: always so. */
 const known =
-  /^(Facts of the company|Testimonials|Address of the site): |^Sign-up: anyone|^Demo accounts: (admin|stranger)@/;
+  /^(Facts of the company|Processors of personal data|Testimonials|Address of the site): |^Sign-up: anyone|^Demo accounts: (admin|stranger)@/;
 
 let backend: Awaited<ReturnType<typeof serve>>;
 let url = '';

@@ -1,4 +1,5 @@
 import { home as english } from '../../content/en/home.ts';
+import { processors } from '../../content/facts/processors.ts';
 import { site } from '../../content/facts/site.ts';
 import { home as french } from '../../content/fr/home.ts';
 import { isSampleHost } from './addresses.ts';
@@ -10,12 +11,9 @@ const homes = { en: english, fr: french };
 export const contentChecks: Check[] = [
   {
     name: 'Facts of the company',
-    ask: () =>
-      samplesIn(site).map(
-        ({ path, text }) =>
-          `${path} is a sample, "${text}": write your own into src/content/facts/site.ts`,
-      ),
+    ask: () => samplesOf(site, 'site.ts'),
   },
+  { name: 'Processors of personal data', ask: () => samplesOf(processors, 'processors.ts') },
   {
     name: 'Testimonials',
     ask: () =>
@@ -29,6 +27,12 @@ export const contentChecks: Check[] = [
       }),
   },
 ];
+
+const samplesOf = (facts: object, file: string) =>
+  samplesIn(facts).map(
+    ({ path, text }) =>
+      `${path} is a sample, "${text}": write your own into src/content/facts/${file}`,
+  );
 
 /** The samples among facts, by where they stand. */
 export function samplesIn(facts: object, above = ''): { path: string; text: string }[] {

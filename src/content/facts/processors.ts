@@ -7,9 +7,3 @@ export const processors = {
   /** Hands our e-mails to the mailboxes. */
   mail: { name: 'Sample Mail Service', countryCode: 'IN' },
 };
-
-/** Of these the ones that nobody has replaced. */
-export const sampleProcessors = () =>
-  Object.entries(processors)
-    .filter(([, { name }]) => name.includes('Sample'))
-    .map(([task]) => task);
