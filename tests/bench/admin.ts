@@ -1,6 +1,7 @@
 // As a script: how quick the staff area's lists are over a million contact messages. The queries are
 // the application's own; they go over HTTP to the embedded backend, on a PostgreSQL and a data folder
-// of their own, which BENCH_DATA_DIR names where it is to be kept between runs. Prints the figures and writes admin-results.md. Ends with 1 when a target is missed.
+// of their own, which BENCH_DATA_DIR names where it is to be kept between runs. Prints the figures and
+// writes admin-results.md. Ends with 1 when a target is missed.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -10,10 +10,8 @@ create temp table later as
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
   from pg_index where indrelid = 'public.contact_submissions'::regclass and not indisprimary;
 select set_config('search_path', 'public, extensions', false);
-do $$ declare one record; begin
-  for one in select name from later loop execute 'drop index ' || one.name; end loop;
-end $$
-;
+do $$ declare one record; begin for one in select name from later loop
+  execute 'drop index ' || one.name; end loop; end $$;
 
 create temp table sentence (n serial, text text);
 insert into sentence (text) values
@@ -71,10 +69,8 @@ select
 from generate_series(1, 1000000) as i join body on body.b = i % 5000;
 
 set maintenance_work_mem = '256MB';
-do $$ declare one record; begin
-  for one in select definition from later loop execute one.definition; end loop;
-end $$
-;
+do $$ declare one record; begin for one in select definition from later loop
+  execute one.definition; end loop; end $$;
 
 -- A commit that is not on disk yet keeps vacuum from marking its rows as visible to everybody, as they
 -- are after a night in production; counting them would then read the whole table.

@@ -6,11 +6,11 @@ import { expect, test } from '../support.ts';
  * counted, and requests. A page that outgrows this is slower for those on the slowest links.
  */
 const budgets = [
-  { path: '/', kilobytes: 120, requests: 10 },
-  { path: '/about', kilobytes: 109, requests: 9 },
+  { path: '/', kilobytes: 121, requests: 10 },
+  { path: '/about', kilobytes: 110, requests: 9 },
   { path: '/products/vas', kilobytes: 117, requests: 11 },
-  { path: '/get-quote', kilobytes: 156, requests: 15 },
-  { path: '/careers', kilobytes: 166, requests: 15 },
+  { path: '/get-quote', kilobytes: 157, requests: 15 },
+  { path: '/careers', kilobytes: 167, requests: 15 },
 ];
 
 for (const { path, kilobytes, requests } of budgets) {

@@ -183,7 +183,8 @@ function dailyLooks(path: string): Looks {
 }
 
 /** Laws and authorities have the names that they have in their country. */
-const quoted = /Communications Authority of Kenya|Data Protection and Privacy Act|STOP ALL/g;
+const quoted =
+  /Communications Authority of Kenya|Data Protection (?:and Privacy Act|Board of India)|Digital Personal Data Protection Act|STOP ALL/g;
 
 /** English words in what is shown or read out, but for what says that it is English. */
 async function englishOn(page: Page): Promise<string[]> {
