@@ -20,7 +20,8 @@ ${database?.version}, its default settings; the table and its indexes take ${dat
 The load was ${load} when the measuring began.
 
 Each figure is what the application's own query takes, over HTTP through the embedded API to
-PostgreSQL under row-level security: in milliseconds, after one run to warm up. A first page is
+PostgreSQL, lists under row-level security, searches by functions that look at the rights first: in
+milliseconds, after one run to warm up. A first page is
 its rows and then the exact total (and for all but the plain list what is newest before), one request
 each; another page of an open list is its rows alone.
 
