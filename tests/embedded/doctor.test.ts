@@ -118,7 +118,7 @@ describe('a database is told of', () => {
       ),
     ).toEqual([
       expect.stringMatching(
-        /^Migrations: .* without table staff_notes, column quote_requests.timeline, function end_news: run "npx supabase db push"/,
+        /^Migrations: .* without table staff_notes, column quote_requests.timeline, function end_news: run "npx supabase db push --remote"/,
       ),
     ]);
   });

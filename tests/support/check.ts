@@ -18,7 +18,10 @@ function run(command: string, args: string[], aloud = false) {
   });
 }
 
-const everyDay = ['unit', 'db', 'embedded', 'hosts'].flatMap((project) => ['--project', project]);
+const everyDay = ['unit', 'built', 'db', 'embedded', 'hosts'].flatMap((project) => [
+  '--project',
+  project,
+]);
 const chosen = process.argv.slice(2);
 const tests = run('npx', ['vitest', 'run', ...(chosen.length > 0 ? chosen : everyDay)], true);
 const lines: string[] = [];
