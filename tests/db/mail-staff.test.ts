@@ -43,6 +43,17 @@ describe('staff', () => {
     }),
   );
 
+  it.each([
+    ['neither', {}],
+    ['both', { user_id: people.admin.id, shared_address: 'all@example.com' }],
+  ])('are an account or a mailbox, not %s', (_, who) =>
+    sql((tx) =>
+      expect(tx`insert into mail_recipients ${tx({ mode: 'each', ...who })}`).rejects.toMatchObject(
+        { constraint_name: 'mail_recipients_is_one' },
+      ),
+    ),
+  );
+
   it('get one summary in place of the 21st alert of an hour', () =>
     sql(async (tx) => {
       for (let i = 0; i < 25; i++) await visitorSends(tx, { email: `v${i}@example.com` });
