@@ -54,6 +54,22 @@ describe('staff', () => {
     ),
   );
 
+  it.each([
+    ['mail_recipients_mode_values', `update mail_recipients set mode = 'hourly'`],
+    ['mail_recipients_table_names_values', `update mail_recipients set table_names = '{users}'`],
+    ['mails_kind_values', `update mails set kind = 'advertisement'`],
+    ['mails_locale_values', `update mails set locale = 'de'`],
+    ['mails_state_values', `update mails set state = 'gone'`],
+    ['mails_reason_length', `update mails set reason = repeat('x', 301)`],
+    ['mails_provider_id_length', `update mails set provider_id = repeat('x', 301)`],
+  ])('have rows of known values only: %s', (constraint_name, change) =>
+    sql(async (tx) => {
+      await visitorSends(tx);
+      await claim(tx);
+      await expect(tx.unsafe(change)).rejects.toMatchObject({ constraint_name });
+    }),
+  );
+
   it('get one summary in place of the 21st alert of an hour', () =>
     sql(async (tx) => {
       for (let i = 0; i < 25; i++) await visitorSends(tx, { email: `v${i}@example.com` });
