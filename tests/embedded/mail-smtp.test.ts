@@ -66,7 +66,7 @@ it('is cut off after the mail was given', async () => {
   await queue.visitors('v@example.com');
   await wake();
   expect(await queue.states()).toMatchObject([
-    { state: 'waiting', attempts: 1, reason: expect.stringMatching(/closed|reset|shutdown/i) },
+    { state: 'waiting', attempts: 1, reason: expect.stringMatching(/closed|reset|shut/i) },
   ]);
 });
 
