@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { useQuestion } from '@/components/ui/use-question';
 import type { StatusTexts } from '@/content/texts';
 import { ProblemNotice } from './outcome';
 import type { DeedState } from './use-deed';
@@ -15,16 +16,8 @@ interface WithdrawalProps {
 /** A button, and the question that it leads to. */
 export function Withdrawal({ texts: all, erased, state, onWithdraw }: WithdrawalProps) {
   const { withdraw: texts } = all;
-  const [asks, setAsks] = useState(false);
+  const { asks, setAsks, question, button } = useQuestion<HTMLHeadingElement>();
   const id = useId();
-  const question = useRef<HTMLHeadingElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const asked = useRef(false);
-  useLayoutEffect(() => {
-    if (asks) question.current?.focus();
-    else if (asked.current) button.current?.focus();
-    asked.current = asks;
-  }, [asks]);
   const busy = state.step === 'busy';
 
   if (!asks) {

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { useQuestion } from '@/components/ui/use-question';
 import type { FormPartsTexts } from '@/content/texts';
 
 interface DeleteButtonProps {
@@ -9,16 +10,8 @@ interface DeleteButtonProps {
 
 /** Takes what waits off this device, after a question in its place. */
 export function DeleteButton({ texts, onDelete }: DeleteButtonProps) {
-  const [asks, setAsks] = useState(false);
+  const { asks, setAsks, question, button } = useQuestion<HTMLParagraphElement>();
   const id = useId();
-  const question = useRef<HTMLParagraphElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const asked = useRef(false);
-  useLayoutEffect(() => {
-    if (asks) question.current?.focus();
-    else if (asked.current) button.current?.focus();
-    asked.current = asks;
-  }, [asks]);
 
   if (!asks) {
     return (
