@@ -130,6 +130,14 @@ export const addApplication = (row: Row = {}) =>
     ...row,
   });
 
+/** @param size of its content, in bytes. */
+export async function addFile(application: string, name: string, size = 8): Promise<void> {
+  await sql`
+    insert into application_files (application_id, kind, file_name, content)
+    values (${application}, 'resume', ${name}, ${Buffer.from('%PDF-1.7'.padEnd(size, ' '))})
+  `;
+}
+
 export const addPosting = (row: Row = {}) =>
   add('job_postings', {
     title: `DevOps Engineer ${randomUUID().slice(0, 8)}`,

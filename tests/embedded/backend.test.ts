@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
-import { query, run, runServer, serve, smallProject, type Project } from './harness.ts';
+import { query, serve, smallProject, type Project } from './harness.ts';
 
 const key = { apikey: LOCAL_PUBLISHABLE_KEY };
 const json = { ...key, 'content-type': 'application/json' };
@@ -94,59 +93,5 @@ describe('a person who signs up', () => {
     const answer = await fetch(link, { redirect: 'manual' });
     expect(answer.headers.get('location')).toMatch(new RegExp(`^${server.url}/?#access_token=`));
     expect((await auth('token?grant_type=password', person)).status).toBe(200);
-  });
-});
-
-describe('a developer', () => {
-  it('sees where everything is', () => {
-    expect(server.output()).toContain(`Local:   ${server.url}/`);
-    expect(server.output()).toContain('admin@example.com / demo-admin-2026');
-    expect(server.output()).toContain('stranger@example.com / demo-stranger-2026');
-    expect(server.output()).toContain(project.mailLog);
-  });
-
-  it('adds a migration to the running server, and mends a faulty one', async () => {
-    project.write('20260101000002_faulty.sql', 'create table public.x (a text);\ncreate tabel y;');
-    await server.says('20260101000002_faulty.sql:2: syntax error at or near "tabel"');
-    expect((await rest('note?select=text')).status).toBe(200);
-
-    project.write('20260101000002_faulty.sql', 'grant select on public.unguarded to anon;');
-    await server.says('applied 20260101000002_faulty.sql');
-    expect((await rest('unguarded?select=text')).status).toBe(200);
-  });
-
-  it('cannot reset the database under the running server', async () => {
-    const reset = run('../../supabase/embedded/reset.ts', [], { LOCAL_DATA_DIR: project.dataDir });
-    expect(await reset.exited).toBe(1);
-    expect(reset.output()).toContain(`in use by process ${server.pid} (${server.url})`);
-  });
-});
-
-describe('a start that must fail says why in one line', () => {
-  it('a faulty migration', async () => {
-    const faulty = await smallProject();
-    faulty.write('20260101000001_faulty.sql', '\n\nselect no_such_column;');
-    const start = runServer(faulty, 1);
-    expect(await start.exited).toBe(1);
-    expect(start.output()).toContain(
-      'The local backend did not start. 20260101000001_faulty.sql:3: column "no_such_column" does not exist',
-    );
-    faulty.remove();
-  });
-
-  it('a taken port', async () => {
-    const other = createServer();
-    const port = await new Promise<number>((tell) => {
-      other.listen(0, '127.0.0.1', () => {
-        const address = other.address();
-        tell(address && typeof address === 'object' ? address.port : 0);
-      });
-    });
-    const refused = await smallProject();
-    const start = runServer(refused, 1, { LOCAL_DB_PORT: String(port) });
-    expect(await start.exited).toBe(1);
-    expect(start.output()).toContain(`LOCAL_DB_PORT ${port} is taken by another program`);
-    refused.remove();
-    other.close();
   });
 });

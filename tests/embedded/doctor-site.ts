@@ -9,7 +9,16 @@ import { diagnose } from '../../src/build/doctor/diagnose.ts';
 import { openSite } from '../../src/build/host/static-host.ts';
 import { withPolicy } from '../../src/build/security-policy.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
-import { projectSupabaseDir, query, serve } from './harness.ts';
+import { projectServer, query } from './harness.ts';
+
+export const admin = {
+  DOCTOR_ADMIN_EMAIL: 'admin@example.com',
+  DOCTOR_ADMIN_PASSWORD: 'demo-admin-2026',
+};
+export const stranger = {
+  DOCTOR_STRANGER_EMAIL: 'stranger@example.com',
+  DOCTOR_STRANGER_PASSWORD: 'demo-stranger-2026',
+};
 
 type Fault = (request: IncomingMessage, response: ServerResponse) => boolean | void;
 
@@ -20,7 +29,7 @@ const styles = 'p{color:red}';
 const known =
   /^(Facts of the company|Processors of personal data|Testimonials|Address of the site): |^Sign-up: anyone|^Demo accounts: (admin|stranger)@/;
 
-let backend: Awaited<ReturnType<typeof serve>>;
+let backend: ReturnType<typeof projectServer>;
 let url = '';
 let fault: Fault | undefined;
 
@@ -30,12 +39,8 @@ export function showSite(): void {
     if (!fault?.(request, response)) site(request, response);
   });
   let site: ReturnType<typeof openSite>;
+  backend = projectServer();
   beforeAll(async () => {
-    backend = await serve({
-      root,
-      supabaseDir: projectSupabaseDir,
-      dataDir: join(root, 'data/postgres'),
-    });
     await new Promise<void>((tell) => host.listen(0, 'localhost', tell));
     url = `http://localhost:${(host.address() as AddressInfo).port}`;
     build();
@@ -44,10 +49,8 @@ export function showSite(): void {
   afterEach(() => {
     fault = undefined;
   });
-  afterAll(async () => {
+  afterAll(() => {
     host.close();
-    backend.signalGroup('SIGTERM');
-    await backend.exited;
     rmSync(root, { recursive: true, force: true });
   });
 }

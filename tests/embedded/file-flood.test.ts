@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formParts as en } from '@/content/en/form-parts';
 import { formParts as fr } from '@/content/fr/form-parts';
 import { sendResultOf } from '@/features/forms/submission/outbox/send-result';
@@ -10,19 +7,9 @@ import { whyStopped } from '@/features/forms/submission/outbox/waiting-words';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { applications, contacts } from '../db/tables.ts';
 import { pdf } from '../support/document-builders.ts';
-import { projectSupabaseDir, query, serve } from './harness.ts';
+import { query, projectServer } from './harness.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'embedded-'));
-let server: Awaited<ReturnType<typeof serve>>;
-beforeAll(async () => {
-  const dataDir = join(root, 'data/postgres');
-  server = await serve({ root, supabaseDir: projectSupabaseDir, dataDir });
-}, 60_000);
-afterAll(async () => {
-  server.signalGroup('SIGTERM');
-  await server.exited;
-  rmSync(root, { recursive: true, force: true });
-}, 60_000);
+const server = projectServer();
 
 const kB = 1024;
 /** Of each limit four fifths are for files of more than 10 kB together. */

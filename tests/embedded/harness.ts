@@ -3,17 +3,35 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { startPostgres } from '../../supabase/embedded/postgres.ts';
+import { projectSupabaseDir, serve } from '../support/embedded-server.ts';
 
-export {
-  hold,
-  projectSupabaseDir,
-  query,
-  run,
-  runServer,
-  serve,
-} from '../support/embedded-server.ts';
+export { hold, query, run, runServer, serve } from '../support/embedded-server.ts';
+
+type Server = Awaited<ReturnType<typeof serve>> & {
+  /** Its own, and the test's: deleted with it. */
+  folder: string;
+};
+
+const patience = 120_000;
+
+/** For a test file: the project's backend, seeded, from before its first test to its last. */
+export function projectServer(): Server {
+  const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  const server = { folder } as Server;
+  beforeAll(async () => {
+    const dataDir = join(folder, 'data/postgres');
+    const project = { root: folder, supabaseDir: projectSupabaseDir, dataDir };
+    Object.assign(server, await serve(project));
+  }, patience);
+  afterAll(async () => {
+    server.signalGroup('SIGTERM');
+    await server.exited;
+    rmSync(folder, { recursive: true, force: true });
+  }, patience);
+  return server;
+}
 
 /**
  * A folder with a schema of one table, `note (text)`, and an initialised, empty database. Deleted by

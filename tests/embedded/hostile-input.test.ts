@@ -1,27 +1,14 @@
 // Hostile texts over HTTP: stored, tidied, or refused. A fault of the server is only what the
 // embedded backend makes of a violated check (code SUP; PostgREST answers 400 there).
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { applications, contacts, kept, submissions, type Table } from '../db/tables.ts';
 import { pdf } from '../support/document-builders.ts';
 import { filters, storable, unstorable } from '../support/hostile-texts.ts';
-import { projectSupabaseDir, query, serve } from './harness.ts';
+import { query, projectServer } from './harness.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'embedded-'));
-let server: Awaited<ReturnType<typeof serve>>;
-beforeAll(async () => {
-  const dataDir = join(root, 'data/postgres');
-  server = await serve({ root, supabaseDir: projectSupabaseDir, dataDir });
-}, 60_000);
-afterAll(async () => {
-  server.signalGroup('SIGTERM');
-  await server.exited;
-  rmSync(root, { recursive: true, force: true });
-}, 60_000);
+const server = projectServer();
 
 const noFault = /^(?:stored|refused)$/;
 const someone = (id: string) => ({ id, email: `${id}@example.com` });

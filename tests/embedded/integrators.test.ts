@@ -1,40 +1,29 @@
 // docs/integrators.md cannot rot: its examples are run, and its tables are what the database says.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { envelope, submissions, type Table } from '../db/tables.ts';
-import { projectSupabaseDir, query, serve } from './harness.ts';
+import { query, projectServer } from './harness.ts';
 
 const file = fileURLToPath(new URL('../../docs/integrators.md', import.meta.url));
 const document = readFileSync(file, 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'integrators-'));
-let server: Awaited<ReturnType<typeof serve>>;
-beforeAll(async () => {
-  const dataDir = join(folder, 'data/postgres');
-  server = await serve({ root: folder, supabaseDir: projectSupabaseDir, dataDir });
-}, 120_000);
-afterAll(async () => {
-  server.signalGroup('SIGTERM');
-  await server.exited;
-  rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+const server = projectServer();
 
 const examples = [...document.matchAll(/```(sh|js)\n([^]*?)```\n\n```\n([^]*?)```/g)].map(
   ([, language = '', code = '', answer = '']) => ({ language, code, answer }),
 );
 
 async function runExample(language: string, code: string): Promise<string> {
-  const path = join(folder, language === 'js' ? 'example.mjs' : 'example.sh');
+  const path = join(server.folder, language === 'js' ? 'example.mjs' : 'example.sh');
   writeFileSync(path, code);
   const env = { ...process.env, URL: server.url, KEY: LOCAL_PUBLISHABLE_KEY };
   const program = language === 'js' ? process.execPath : 'bash';
-  const { stdout } = await promisify(execFile)(program, [path], { cwd: folder, env });
+  const { stdout } = await promisify(execFile)(program, [path], { cwd: server.folder, env });
   return stdout;
 }
 

@@ -1,25 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   DEMO_ACCOUNTS,
   LOCAL_PUBLISHABLE_KEY,
   LOCAL_SECRET_KEY,
 } from '../../supabase/embedded/settings.ts';
-import { projectSupabaseDir, query, run, serve } from './harness.ts';
+import { query, run, projectServer } from './harness.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'embedded-'));
-let server: Awaited<ReturnType<typeof serve>>;
-beforeAll(async () => {
-  const dataDir = join(root, 'data/postgres');
-  server = await serve({ root, supabaseDir: projectSupabaseDir, dataDir });
-}, 120_000);
-afterAll(async () => {
-  server.signalGroup('SIGTERM');
-  await server.exited;
-  rmSync(root, { recursive: true, force: true });
-}, 60_000);
+const server = projectServer();
 
 const [admin, stranger] = DEMO_ACCOUNTS;
 const accounts = {

@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { applications, quotes } from '../db/tables.ts';
 import { pdf } from '../support/document-builders.ts';
 import { FILE_SIZE_LIMIT } from '../support/sample-files.ts';
-import { projectSupabaseDir, query, serve } from './harness.ts';
+import { query, projectServer } from './harness.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'embedded-'));
-let server: Awaited<ReturnType<typeof serve>>;
-beforeAll(async () => {
-  const dataDir = join(root, 'data/postgres');
-  server = await serve({ root, supabaseDir: projectSupabaseDir, dataDir });
-}, 60_000);
-afterAll(async () => {
-  server.signalGroup('SIGTERM');
-  await server.exited;
-  rmSync(root, { recursive: true, force: true });
-}, 60_000);
+const server = projectServer();
 
 interface Answer {
   status: number;

@@ -23,12 +23,7 @@ export const provers: Prover[] = [
     name: 'postgres 17',
     run: async () => [
       runTestsWith(postgres17, 'the database’s tests on PostgreSQL 17', 'db'),
-      runTestsWith(
-        postgres17,
-        'test:remote and what integrators read, on 17',
-        'embedded',
-        'remote',
-      ),
+      runTestsWith(postgres17, 'test:remote, on 17', 'embedded', 'remote'),
     ],
   },
   {
@@ -45,7 +40,7 @@ export const provers: Prover[] = [
     name: 'hostile input',
     run: async () => [
       runTests('hostile texts stored as they are or refused', 'db', 'hostile-input'),
-      runTests('the same over HTTP', 'embedded', 'hostile-input'),
+      runTests('the same over HTTP', 'thorough', 'hostile-input'),
     ],
   },
   {
@@ -56,9 +51,10 @@ export const provers: Prover[] = [
     name: 'local backend',
     run: async () => [
       runTests(
-        'starts, ends, is killed, and its scripts',
-        'life',
+        'starts, ends, is killed, serves a developer, and its scripts',
+        'thorough',
         'process-life',
+        'developer',
         'scripts',
         'load.test',
       ),
@@ -67,15 +63,25 @@ export const provers: Prover[] = [
   {
     name: 'mail',
     run: async () => [
-      runTests('SMTP; 600 mails with 14 killed mailers: none lost, none doubled', 'life', 'mail-'),
+      runTests(
+        'SMTP; 600 mails with 14 killed mailers: none lost, none doubled',
+        'thorough',
+        'mail-',
+      ),
       runTests('the hosted function over HTTP', 'embedded', 'mail-function'),
       runTests('queue, plan, links, news; 1,000 spellings of a mailbox', 'db', 'mail', 'job-news'),
       runTests('words, and the mailer against a failing world', 'unit', 'supabase/functions'),
     ],
   },
   {
+    name: 'doctor',
+    run: async () => [
+      runTests('each fault of host and database by its name', 'thorough', 'doctor'),
+    ],
+  },
+  {
     name: 'browser',
-    run: async () => [runThoroughBrowserTests('axe on every page, a list of 2,500, the bench')],
+    run: async () => [runThoroughBrowserTests('every page, state and rarer fault, in Chromium')],
   },
   { name: 'hosts', run: proveHosts },
   { name: 'engines', run: proveEngines },

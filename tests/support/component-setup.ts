@@ -18,12 +18,15 @@ HTMLCanvasElement.prototype.getContext = () => null;
 // What sonner inserts is hundreds of rules, which jsdom would try on each element it is asked about.
 for (const style of document.head.querySelectorAll('style')) style.remove();
 
+const settings = queryClient.getDefaultOptions();
+
 afterEach(() => {
   // Toasts outlive the component that shows them.
   toast.dismiss();
   cleanup();
   // Only now: what is mounted would ask again.
   queryClient.clear();
+  queryClient.setDefaultOptions(settings);
   resetNetwork();
   localStorage.clear();
 });

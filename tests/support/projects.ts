@@ -1,7 +1,18 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/** Of the local backend's own life, and of mail servers, which seldom change: `npm run prove`. */
-const life = ['tests/embedded/{process-life,scripts,load,mail-smtp,mail-chaos}.test.ts'];
+/** What takes long and seldom changes, tools and faults of servers above all: `npm run prove`. */
+const thorough = [
+  'process-life',
+  'developer',
+  'scripts',
+  'load',
+  'hostile-input',
+  'mail-smtp',
+  'mail-chaos',
+  'doctor*',
+  'file-flood',
+  'integrators',
+].map((name) => `tests/embedded/${name}.test.ts`);
 /** Deno is installed on Linux with x64 alone; elsewhere DENO names one of your own. */
 const hasDeno = process.env['DENO'] || `${process.platform} ${process.arch}` === 'linux x64';
 const needDeno = hasDeno ? [] : ['tests/embedded/mail-*.test.ts'];
@@ -56,7 +67,7 @@ export const projects: TestProjectConfiguration[] = [
       name: 'embedded',
       environment: 'node',
       include: ['tests/embedded/**/*.test.ts'],
-      exclude: [...life, ...needDeno],
+      exclude: [...thorough, ...needDeno],
       ...later,
       ...patient,
     },
@@ -74,9 +85,9 @@ export const projects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      name: 'life',
+      name: 'thorough',
       environment: 'node',
-      include: life,
+      include: thorough,
       exclude: needDeno,
       fileParallelism: false,
       ...patient,

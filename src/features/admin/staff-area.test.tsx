@@ -13,8 +13,8 @@ beforeEach(() => {
   backend = fakeBackend();
   answerRequests(backend.answer);
   vi.stubGlobal('scrollTo', () => undefined);
-  const { queries } = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } });
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } });
 });
 
 afterEach(async () => {

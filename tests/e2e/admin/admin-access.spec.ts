@@ -22,7 +22,7 @@ async function fillIn(page: Page, { email, password }: { email: string; password
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('public pages ask for nothing of the staff area', async ({ page }) => {
+test('public pages ask for nothing of the staff area', { tag: '@thorough' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/', '/careers', '/get-quote']) {

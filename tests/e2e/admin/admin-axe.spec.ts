@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import {
   addAccount,
   addApplication,
+  addFile,
   addMessage,
   addPosting,
   become,
@@ -20,13 +21,35 @@ const button = (page: Page, name: string) => panel(page).getByRole('button', { n
 
 const desk = { width: 1440, height: 800 };
 
+test('each screen is fit for everybody on a phone in the dark', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const message = await addMessage({ first_name: 'ليلى', project_details: 'x'.repeat(3000) });
+  const application = await addApplication({ suspect: true, suspect_reason: 'trap' });
+  await addFile(application, `${'long name '.repeat(18)}.pdf`);
+  const screens = {
+    '/admin': page.getByRole('heading', { name: 'Recent Activity' }),
+    '/admin/contacts': page.locator('[data-record]').first(),
+    [`/admin/contacts/${message}`]: panel(page).getByLabel('New note'),
+    '/admin/files': page.getByRole('listitem').first(),
+    '/admin/mail': page.getByRole('group', { name: admin.email }),
+    '/admin/errors': page.getByRole('heading', { name: 'Errors' }),
+  };
+  for (const [path, shown] of Object.entries(screens)) {
+    await page.goto(path);
+    await shown.waitFor();
+    await fits(page);
+    await check(page, path);
+  }
+});
+
 /** Fit for everybody: dark and alone on the screen, light and beside its list. */
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const) {
-  const tag = width === 360 ? [] : '@thorough';
-  test.describe(`${width} px, ${colorScheme}`, { tag }, () => {
+  test.describe(`${width} px, ${colorScheme}`, { tag: '@thorough' }, () => {
     async function see(page: Page, state: string) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
@@ -110,64 +133,53 @@ for (const { width, colorScheme } of [
       complaints.length = 0;
     });
 
-    test(
-      'an application with files, a quote request, a partnership',
-      { tag: '@thorough' },
-      async ({ page }) => {
-        const application = await addApplication();
-        await sql`
-    insert into application_files (application_id, kind, file_name, content)
-    values (${application}, 'resume', ${`${'long name '.repeat(18)}.pdf`}, '%PDF-1.7')
-  `;
-        await page.goto(`/admin/careers/${application}`);
-        await button(page, 'Download').waitFor();
-        await see(page, 'application');
-        await page.goto('/admin/contacts/quotes/5eed0004-0000-4000-8000-000000000001');
-        await panel(page).getByText('Project description').waitFor();
-        await see(page, 'quote request');
-        await page.goto('/admin/partnerships/5eed0003-0000-4000-8000-000000000001');
-        await panel(page).getByText('Partnership proposal').waitFor();
-        await see(page, 'partnership');
-      },
-    );
+    test('an application with files, a quote request, a partnership', async ({ page }) => {
+      const application = await addApplication();
+      await addFile(application, `${'long name '.repeat(18)}.pdf`);
+      await page.goto(`/admin/careers/${application}`);
+      await button(page, 'Download').waitFor();
+      await see(page, 'application');
+      await page.goto('/admin/contacts/quotes/5eed0004-0000-4000-8000-000000000001');
+      await panel(page).getByText('Project description').waitFor();
+      await see(page, 'quote request');
+      await page.goto('/admin/partnerships/5eed0003-0000-4000-8000-000000000001');
+      await panel(page).getByText('Partnership proposal').waitFor();
+      await see(page, 'partnership');
+    });
 
-    test(
-      'a posting: mistakes, questions, two versions, deleted',
-      { tag: '@thorough' },
-      async ({ page }) => {
-        await page.goto('/admin/job-postings/new');
-        await button(page, 'Create posting').click();
-        await panel(page).getByRole('alert').waitFor();
-        await see(page, 'new posting with mistakes');
+    test('a posting: mistakes, questions, two versions, deleted', async ({ page }) => {
+      await page.goto('/admin/job-postings/new');
+      await button(page, 'Create posting').click();
+      await panel(page).getByRole('alert').waitFor();
+      await see(page, 'new posting with mistakes');
 
-        const id = await addPosting();
-        await page.goto(`/admin/job-postings/${id}`);
-        await button(page, 'Delete posting').click();
-        await page.getByRole('alertdialog').waitFor();
-        await see(page, 'posting to be deleted');
-        await page.keyboard.press('Escape');
-        await panel(page).getByLabel('Description').fill('Mine');
-        await page.getByRole('button', { name: 'Sign Out' }).click();
-        await page.getByRole('alertdialog').waitFor();
-        await see(page, 'signing out');
-        await page.keyboard.press('Escape');
-        await page.reload();
-        await panel(page).getByText('were restored').waitFor();
-        await see(page, 'restored draft');
-        await sql`update job_postings set description = 'Theirs', location = 'Lagos' where id = ${id}`;
-        await button(page, 'Save changes').click();
-        await expect(page.getByRole('heading', { name: 'Two versions' })).toBeVisible();
-        await see(page, 'conflict');
-        await button(page, 'Continue with this choice').click();
-        await see(page, 'merged');
-        await sql`delete from job_postings where id = ${id}`;
-        await button(page, 'Save changes').click();
-        await panel(page).getByText('This posting has been deleted').waitFor();
-        await see(page, 'deleted posting');
-        await button(page, 'Create it anew').click();
-        await panel(page).getByText('created it').waitFor();
-        await see(page, 'posting');
-      },
-    );
+      const id = await addPosting();
+      await page.goto(`/admin/job-postings/${id}`);
+      await button(page, 'Delete posting').click();
+      await page.getByRole('alertdialog').waitFor();
+      await see(page, 'posting to be deleted');
+      await page.keyboard.press('Escape');
+      await panel(page).getByLabel('Description').fill('Mine');
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await page.getByRole('alertdialog').waitFor();
+      await see(page, 'signing out');
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await panel(page).getByText('were restored').waitFor();
+      await see(page, 'restored draft');
+      await sql`update job_postings set description = 'Theirs', location = 'Lagos' where id = ${id}`;
+      await button(page, 'Save changes').click();
+      await expect(page.getByRole('heading', { name: 'Two versions' })).toBeVisible();
+      await see(page, 'conflict');
+      await button(page, 'Continue with this choice').click();
+      await see(page, 'merged');
+      await sql`delete from job_postings where id = ${id}`;
+      await button(page, 'Save changes').click();
+      await panel(page).getByText('This posting has been deleted').waitFor();
+      await see(page, 'deleted posting');
+      await button(page, 'Create it anew').click();
+      await panel(page).getByText('created it').waitFor();
+      await see(page, 'posting');
+    });
   });
 }

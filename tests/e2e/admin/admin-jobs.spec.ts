@@ -104,119 +104,130 @@ test('a posting is created, edited and deleted, and visitors see it while it is 
   await visitor.context().close();
 });
 
-test('what was not deleted is told, and is still there', async ({ page, complaints }) => {
-  const id = await addPosting();
-  await open(page, id);
-  const undo = await refuse(page, requests, 'DELETE', 500);
-  await (await remove(page)).getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Failed to delete job posting')).toBeVisible();
-  await expect(panel(page).getByText('Failed to delete job posting')).toBeVisible();
-  await undo();
-  // row-level security would answer with success and no row
-  await page.route(requests, (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ json: [] }) : route.fallback(),
-  );
-  await (await remove(page)).getByRole('button', { name: 'Delete' }).click();
-  await expect(panel(page).getByText('Failed to delete job posting')).toBeVisible();
-  expect(await posting(id)).toBeDefined();
-  complaints.length = 0;
-});
+test(
+  'what was not deleted is told, and is still there',
+  { tag: '@thorough' },
+  async ({ page, complaints }) => {
+    const id = await addPosting();
+    await open(page, id);
+    const undo = await refuse(page, requests, 'DELETE', 500);
+    await (await remove(page)).getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Failed to delete job posting')).toBeVisible();
+    await expect(panel(page).getByText('Failed to delete job posting')).toBeVisible();
+    await undo();
+    // row-level security would answer with success and no row
+    await page.route(requests, (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ json: [] }) : route.fallback(),
+    );
+    await (await remove(page)).getByRole('button', { name: 'Delete' }).click();
+    await expect(panel(page).getByText('Failed to delete job posting')).toBeVisible();
+    expect(await posting(id)).toBeDefined();
+    complaints.length = 0;
+  },
+);
 
-test('a save whose answer got lost makes no twin and no conflict', async ({ page, complaints }) => {
-  const title = `Lost Answer ${randomUUID().slice(0, 8)}`;
-  await page.goto('/admin/job-postings/new');
-  for (const name of ['Title', 'Department', 'Location', 'Description', 'Requirements']) {
-    await field(page, name).fill(title);
-  }
-  const lose = (method: string) =>
-    page.route(requests, async (route) => {
-      if (route.request().method() !== method) return route.fallback();
-      await route.fetch();
-      return route.abort('connectionreset');
+test(
+  'a save whose answer got lost makes no twin and no conflict',
+  { tag: '@thorough' },
+  async ({ page, complaints }) => {
+    const title = `Lost Answer ${randomUUID().slice(0, 8)}`;
+    await page.goto('/admin/job-postings/new');
+    for (const name of ['Title', 'Department', 'Location', 'Description', 'Requirements']) {
+      await field(page, name).fill(title);
+    }
+    const lose = (method: string) =>
+      page.route(requests, async (route) => {
+        if (route.request().method() !== method) return route.fallback();
+        await route.fetch();
+        return route.abort('connectionreset');
+      });
+    await lose('POST');
+    await save(page).click();
+    await expect(panel(page).getByRole('alert')).toHaveText('Failed to save job posting');
+    await page.unroute(requests);
+    await field(page, 'Department').fill('Radio');
+    await save(page).click();
+    await expect(toast(page, 'Job posting created successfully')).toBeVisible();
+    const rows = await sql`select department from job_postings where title = ${title}`;
+    expect(rows.map((row) => row['department'])).toEqual(['Radio']);
+
+    await field(page, 'Department').fill('Towers');
+    await lose('PATCH');
+    await save(page).click();
+    await expect(panel(page).getByRole('alert')).toHaveText('Failed to save job posting');
+    await page.unroute(requests);
+    await save(page).click();
+    await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
+    complaints.length = 0;
+  },
+);
+
+test(
+  'two people edit one posting: the second sees both versions and loses nothing',
+  { tag: '@thorough' },
+  async ({ page, browser }) => {
+    const other = await addAccount({ isAdmin: true });
+    const id = await addPosting();
+    const theirs = await openAs(browser, other);
+    await open(page, id);
+    await open(theirs, id);
+    await field(theirs, 'Location').fill('Lagos');
+    await field(theirs, 'Description').fill('Their description.');
+    await save(theirs).click();
+    await expect(toast(theirs, 'Job posting updated successfully')).toBeVisible();
+
+    await field(page, 'Department').fill('My department');
+    await field(page, 'Description').fill('My description.');
+    await save(page).click();
+    await expect(page.getByRole('heading', { name: 'Two versions of this posting' })).toBeFocused();
+    await expect(panel(page).getByText(`${other.email} saved changes while`)).toBeVisible();
+    const choice = (name: string, side: string) =>
+      panel(page).getByRole('group', { name }).getByRole('radio', { name: side });
+    await expect(choice('Department', 'Yours')).toBeChecked();
+    await expect(choice('Location', 'Theirs')).toBeChecked();
+    await expect(choice('Description (changed by both)', 'Yours')).toBeChecked();
+    expect(await posting(id)).toMatchObject({ department: 'Engineering', location: 'Lagos' });
+
+    await panel(page).getByRole('button', { name: 'Take all theirs' }).click();
+    await expect(choice('Department', 'Theirs')).toBeChecked();
+    await panel(page).getByRole('button', { name: 'Keep all mine' }).click();
+    await expect(choice('Location', 'Yours')).toBeChecked();
+    await choice('Location', 'Theirs').check();
+    await panel(page).getByRole('button', { name: 'Continue with this choice' }).click();
+    await expect(field(page, 'Location')).toHaveValue('Lagos');
+    await expect(field(page, 'Description')).toHaveValue('My description.');
+    await expect(panel(page).getByText('It has not been saved yet.')).toBeVisible();
+    await expect(save(page)).toBeFocused();
+    await save(page).click();
+    await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
+    expect(await posting(id)).toMatchObject({
+      department: 'My department',
+      location: 'Lagos',
+      description: 'My description.',
     });
-  await lose('POST');
-  await save(page).click();
-  await expect(panel(page).getByRole('alert')).toHaveText('Failed to save job posting');
-  await page.unroute(requests);
-  await field(page, 'Department').fill('Radio');
-  await save(page).click();
-  await expect(toast(page, 'Job posting created successfully')).toBeVisible();
-  const rows = await sql`select department from job_postings where title = ${title}`;
-  expect(rows.map((row) => row['department'])).toEqual(['Radio']);
+    await theirs.context().close();
+  },
+);
 
-  await field(page, 'Department').fill('Towers');
-  await lose('PATCH');
-  await save(page).click();
-  await expect(panel(page).getByRole('alert')).toHaveText('Failed to save job posting');
-  await page.unroute(requests);
-  await save(page).click();
-  await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
-  complaints.length = 0;
-});
-
-test('two people edit one posting: the second sees both versions and loses nothing', async ({
-  page,
-  browser,
-}) => {
-  const other = await addAccount({ isAdmin: true });
-  const id = await addPosting();
-  const theirs = await openAs(browser, other);
-  await open(page, id);
-  await open(theirs, id);
-  await field(theirs, 'Location').fill('Lagos');
-  await field(theirs, 'Description').fill('Their description.');
-  await save(theirs).click();
-  await expect(toast(theirs, 'Job posting updated successfully')).toBeVisible();
-
-  await field(page, 'Department').fill('My department');
-  await field(page, 'Description').fill('My description.');
-  await save(page).click();
-  await expect(page.getByRole('heading', { name: 'Two versions of this posting' })).toBeFocused();
-  await expect(panel(page).getByText(`${other.email} saved changes while`)).toBeVisible();
-  const choice = (name: string, side: string) =>
-    panel(page).getByRole('group', { name }).getByRole('radio', { name: side });
-  await expect(choice('Department', 'Yours')).toBeChecked();
-  await expect(choice('Location', 'Theirs')).toBeChecked();
-  await expect(choice('Description (changed by both)', 'Yours')).toBeChecked();
-  expect(await posting(id)).toMatchObject({ department: 'Engineering', location: 'Lagos' });
-
-  await panel(page).getByRole('button', { name: 'Take all theirs' }).click();
-  await expect(choice('Department', 'Theirs')).toBeChecked();
-  await panel(page).getByRole('button', { name: 'Keep all mine' }).click();
-  await expect(choice('Location', 'Yours')).toBeChecked();
-  await choice('Location', 'Theirs').check();
-  await panel(page).getByRole('button', { name: 'Continue with this choice' }).click();
-  await expect(field(page, 'Location')).toHaveValue('Lagos');
-  await expect(field(page, 'Description')).toHaveValue('My description.');
-  await expect(panel(page).getByText('It has not been saved yet.')).toBeVisible();
-  await expect(save(page)).toBeFocused();
-  await save(page).click();
-  await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
-  expect(await posting(id)).toMatchObject({
-    department: 'My department',
-    location: 'Lagos',
-    description: 'My description.',
-  });
-  await theirs.context().close();
-});
-
-test('a posting that someone else deleted can be created anew from what was typed', async ({
-  page,
-}) => {
-  const id = await addPosting();
-  await open(page, id);
-  const title = await field(page, 'Title').inputValue();
-  await field(page, 'Description').fill('Typed for an hour.');
-  await sql`delete from job_postings where id = ${id}`;
-  await save(page).click();
-  await expect(panel(page).getByText('This posting has been deleted')).toBeVisible();
-  await page.reload();
-  await expect(panel(page).getByText('This posting has been deleted')).toBeVisible();
-  await expect(field(page, 'Description')).toHaveValue('Typed for an hour.');
-  await panel(page).getByRole('button', { name: 'Create it anew' }).click();
-  await expect(toast(page, 'Job posting created successfully')).toBeVisible();
-  const rows = await sql`select id, description from job_postings where title = ${title}`;
-  expect(rows).toHaveLength(1);
-  expect(rows[0]?.['description']).toBe('Typed for an hour.');
-  await expect(page).toHaveURL(`/admin/job-postings/${rows[0]?.['id']}`);
-});
+test(
+  'a posting that someone else deleted can be created anew from what was typed',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const id = await addPosting();
+    await open(page, id);
+    const title = await field(page, 'Title').inputValue();
+    await field(page, 'Description').fill('Typed for an hour.');
+    await sql`delete from job_postings where id = ${id}`;
+    await save(page).click();
+    await expect(panel(page).getByText('This posting has been deleted')).toBeVisible();
+    await page.reload();
+    await expect(panel(page).getByText('This posting has been deleted')).toBeVisible();
+    await expect(field(page, 'Description')).toHaveValue('Typed for an hour.');
+    await panel(page).getByRole('button', { name: 'Create it anew' }).click();
+    await expect(toast(page, 'Job posting created successfully')).toBeVisible();
+    const rows = await sql`select id, description from job_postings where title = ${title}`;
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.['description']).toBe('Typed for an hour.');
+    await expect(page).toHaveURL(`/admin/job-postings/${rows[0]?.['id']}`);
+  },
+);

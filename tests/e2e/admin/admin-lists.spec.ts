@@ -175,62 +175,71 @@ async function findEach(page: Page, texts: Record<string, string>) {
   await expect(rows(page)).toHaveAttribute('data-record', String(ids.get('c*d')));
 }
 
-test('a view is in its address: it survives a reload, and Back undoes it', async ({ page }) => {
-  const mark = randomUUID().slice(0, 8);
-  for (const last_name of ['Zongo', 'Abebe', 'Mensah']) {
-    await addMessage({ first_name: mark, last_name });
-  }
-  await openList(page, `/admin/contacts?q=${mark}`);
-  await page.getByRole('button', { name: 'Name', exact: true }).click();
-  await expect(rows(page).first()).toContainText('Abebe');
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  await page.getByLabel('Date').selectOption('today');
-  await expect(page).toHaveURL(`/admin/contacts?q=${mark}&status=new&date=today&sort=name`);
-  await page.reload();
-  await expect(rows(page)).toHaveText([/Abebe/, /Mensah/, /Zongo/]);
-  await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+test(
+  'a view is in its address: it survives a reload, and Back undoes it',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const mark = randomUUID().slice(0, 8);
+    for (const last_name of ['Zongo', 'Abebe', 'Mensah']) {
+      await addMessage({ first_name: mark, last_name });
+    }
+    await openList(page, `/admin/contacts?q=${mark}`);
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    await expect(rows(page).first()).toContainText('Abebe');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByLabel('Date').selectOption('today');
+    await expect(page).toHaveURL(`/admin/contacts?q=${mark}&status=new&date=today&sort=name`);
+    await page.reload();
+    await expect(rows(page)).toHaveText([/Abebe/, /Mensah/, /Zongo/]);
+    await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
 
-  await rows(page).first().getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).first().getByRole('link')).toBeFocused();
-  for (const address of [`q=${mark}&status=new&sort=name`, `q=${mark}&sort=name`, `q=${mark}`]) {
-    await page.goBack();
-    await expect(page).toHaveURL(`/admin/contacts?${address}`);
-  }
-  await expect(rows(page).first()).toContainText('Mensah');
-});
+    await rows(page).first().getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).first().getByRole('link')).toBeFocused();
+    for (const address of [`q=${mark}&status=new&sort=name`, `q=${mark}&sort=name`, `q=${mark}`]) {
+      await page.goBack();
+      await expect(page).toHaveURL(`/admin/contacts?${address}`);
+    }
+    await expect(rows(page).first()).toContainText('Mensah');
+  },
+);
 
-test('exactly the selected records get a status; what could not be changed is named', async ({
-  page,
-}) => {
-  const mark = randomUUID().slice(0, 8);
-  const ids: string[] = [];
-  for (const last_name of ['One', 'Two', 'Three', 'Four']) {
-    ids.unshift(await addMessage({ first_name: mark, last_name }));
-  }
-  const statuses = async () => {
-    const stored = await sql`select id, status from contact_submissions where first_name = ${mark}`;
-    return ids.map((id) => stored.find((row) => row['id'] === id)?.['status'] as string);
-  };
-  await openList(page, `/admin/contacts?q=${mark}`);
-  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${mark} ${name}` });
-  const bar = page.getByRole('region', { name: 'Selected records' });
+test(
+  'exactly the selected records get a status; what could not be changed is named',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const mark = randomUUID().slice(0, 8);
+    const ids: string[] = [];
+    for (const last_name of ['One', 'Two', 'Three', 'Four']) {
+      ids.unshift(await addMessage({ first_name: mark, last_name }));
+    }
+    const statuses = async () => {
+      const stored =
+        await sql`select id, status from contact_submissions where first_name = ${mark}`;
+      return ids.map((id) => stored.find((row) => row['id'] === id)?.['status'] as string);
+    };
+    await openList(page, `/admin/contacts?q=${mark}`);
+    const box = (name: string) => page.getByRole('checkbox', { name: `Select ${mark} ${name}` });
+    const bar = page.getByRole('region', { name: 'Selected records' });
 
-  await box('Four').check();
-  await box('Two').click({ modifiers: ['Shift'] });
-  await expect(bar).toContainText('3 selected');
-  await bar.getByRole('button', { name: 'Contacted' }).click();
-  await expect(toast(page, 'Status updated successfully')).toContainText('3 records changed.');
-  expect(await statuses()).toEqual(['contacted', 'contacted', 'contacted', 'new']);
-  await expect(bar).toBeHidden();
+    await box('Four').check();
+    await box('Two').click({ modifiers: ['Shift'] });
+    await expect(bar).toContainText('3 selected');
+    await bar.getByRole('button', { name: 'Contacted' }).click();
+    await expect(toast(page, 'Status updated successfully')).toContainText('3 records changed.');
+    expect(await statuses()).toEqual(['contacted', 'contacted', 'contacted', 'new']);
+    await expect(bar).toBeHidden();
 
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await sql`delete from contact_submissions where id = ${String(ids[1])}`;
-  await bar.getByRole('button', { name: 'Completed' }).click();
-  await expect(bar.getByRole('alert')).toContainText(`1 of 4 records not changed: ${mark} Three.`);
-  await expect(toast(page, 'Failed to update status')).toBeVisible();
-  expect(await statuses()).toEqual(['completed', undefined, 'completed', 'completed']);
-});
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await sql`delete from contact_submissions where id = ${String(ids[1])}`;
+    await bar.getByRole('button', { name: 'Completed' }).click();
+    await expect(bar.getByRole('alert')).toContainText(
+      `1 of 4 records not changed: ${mark} Three.`,
+    );
+    await expect(toast(page, 'Failed to update status')).toBeVisible();
+    expect(await statuses()).toEqual(['completed', undefined, 'completed', 'completed']);
+  },
+);

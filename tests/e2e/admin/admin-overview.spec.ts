@@ -150,8 +150,7 @@ const lists = [
 
 for (const [path, table, text] of lists) {
   const title = `what ${path} cannot fetch is told in a toast and in its place, with a second try`;
-  const tag = table === 'job_postings' ? [] : '@thorough';
-  test(title, { tag }, async ({ page, complaints }) => {
+  test(title, { tag: '@thorough' }, async ({ page, complaints }) => {
     const undo = await refuse(page, new RegExp(`/rest/v1/${table}`), 'GET', 403);
     await page.goto(path);
     await expect(toast(page, text)).toContainText('Error');

@@ -17,60 +17,64 @@ async function addMessages(count: number) {
   return { word, ids };
 }
 
-test('one goes from record to record, over the pages of the list, and back to the row', async ({
-  page,
-}) => {
-  const { word, ids } = await addMessages(27);
-  const view = `?q=${word}`;
-  await page.goto(`/admin/contacts${view}`);
-  await page.getByRole('link', { name: /^No 0 / }).click();
-  await expect(page).toHaveURL(`/admin/contacts/${ids[0]}${view}`);
-  await expect(page.locator('#record-title')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Previous record' })).toHaveAttribute(
-    'aria-disabled',
-  );
+test(
+  'one goes from record to record, over the pages of the list, and back to the row',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const { word, ids } = await addMessages(27);
+    const view = `?q=${word}`;
+    await page.goto(`/admin/contacts${view}`);
+    await page.getByRole('link', { name: /^No 0 / }).click();
+    await expect(page).toHaveURL(`/admin/contacts/${ids[0]}${view}`);
+    await expect(page.locator('#record-title')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Previous record' })).toHaveAttribute(
+      'aria-disabled',
+    );
 
-  const shows = async (number: number, search = view) => {
-    await expect(page).toHaveURL(`/admin/contacts/${ids[number]}${search}`);
-    await expect(page.locator('#record-title')).toHaveText(new RegExp(`^No ${number} `));
-  };
-  await page.keyboard.press('l');
-  await shows(1);
-  await page.getByRole('link', { name: 'Next record' }).click();
-  await shows(2);
-  await page.keyboard.press('h');
-  await shows(1);
+    const shows = async (number: number, search = view) => {
+      await expect(page).toHaveURL(`/admin/contacts/${ids[number]}${search}`);
+      await expect(page.locator('#record-title')).toHaveText(new RegExp(`^No ${number} `));
+    };
+    await page.keyboard.press('l');
+    await shows(1);
+    await page.getByRole('link', { name: 'Next record' }).click();
+    await shows(2);
+    await page.keyboard.press('h');
+    await shows(1);
 
-  // not while somebody types
-  await panel(page).getByLabel('New note').pressSequentially('hello');
-  await expect(panel(page).getByLabel('New note')).toHaveValue('hello');
-  await shows(1);
-  await panel(page).getByLabel('New note').fill('');
+    // not while somebody types
+    await panel(page).getByLabel('New note').pressSequentially('hello');
+    await expect(panel(page).getByLabel('New note')).toHaveValue('hello');
+    await shows(1);
+    await panel(page).getByLabel('New note').fill('');
 
-  const lastPage = `${view}&page=2`;
-  await page.goto(`/admin/contacts/${ids[24]}${view}`);
-  await page.getByRole('link', { name: 'Next record' }).click();
-  await shows(25, lastPage);
-  await page.keyboard.press('l');
-  await shows(26, lastPage);
-  await expect(page.getByRole('button', { name: 'Next record' })).toHaveAttribute('aria-disabled');
-  await page.keyboard.press('h');
-  await shows(25, lastPage);
-  await expect(page.getByRole('link', { name: 'Previous record' })).toBeVisible();
-  await page.keyboard.press('h');
-  await shows(24);
+    const lastPage = `${view}&page=2`;
+    await page.goto(`/admin/contacts/${ids[24]}${view}`);
+    await page.getByRole('link', { name: 'Next record' }).click();
+    await shows(25, lastPage);
+    await page.keyboard.press('l');
+    await shows(26, lastPage);
+    await expect(page.getByRole('button', { name: 'Next record' })).toHaveAttribute(
+      'aria-disabled',
+    );
+    await page.keyboard.press('h');
+    await shows(25, lastPage);
+    await expect(page.getByRole('link', { name: 'Previous record' })).toBeVisible();
+    await page.keyboard.press('h');
+    await shows(24);
 
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`/admin/contacts${view}`);
-  await expect(page.getByRole('link', { name: /^No 24 / })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`/admin/contacts${view}`);
+    await expect(page.getByRole('link', { name: /^No 24 / })).toBeFocused();
 
-  await page.getByRole('link', { name: /^No 24 / }).press('Enter');
-  await panel(page).getByRole('link', { name: 'Close' }).click();
-  await expect(page).toHaveURL(`/admin/contacts${view}`);
-  await expect(page.getByRole('link', { name: /^No 24 / })).toBeFocused();
-  await page.goBack();
-  await expect(panel(page)).toBeVisible();
-});
+    await page.getByRole('link', { name: /^No 24 / }).press('Enter');
+    await panel(page).getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL(`/admin/contacts${view}`);
+    await expect(page.getByRole('link', { name: /^No 24 / })).toBeFocused();
+    await page.goBack();
+    await expect(panel(page)).toBeVisible();
+  },
+);
 
 test('on a phone the record stands alone, and its list comes back as it was', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -85,27 +89,35 @@ test('on a phone the record stands alone, and its list comes back as it was', as
   await expect(page.getByRole('link', { name: /^No 8 / })).toBeInViewport();
 });
 
-test('a record that has left the view keeps its neighbours', async ({ page }) => {
-  const { word, ids } = await addMessages(3);
-  await page.goto(`/admin/contacts/${ids[1]}?q=${word}&status=new`);
-  await expect(page.getByRole('link', { name: 'Next record' })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Completed', exact: true }).click();
-  await expect(toast(page, 'Status updated successfully')).toBeVisible();
-  await expect(page.getByText('2 in total')).toBeVisible();
-  await page.keyboard.press('l');
-  await expect(page).toHaveURL(`/admin/contacts/${ids[2]}?q=${word}&status=new`);
-});
+test(
+  'a record that has left the view keeps its neighbours',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const { word, ids } = await addMessages(3);
+    await page.goto(`/admin/contacts/${ids[1]}?q=${word}&status=new`);
+    await expect(page.getByRole('link', { name: 'Next record' })).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Completed', exact: true }).click();
+    await expect(toast(page, 'Status updated successfully')).toBeVisible();
+    await expect(page.getByText('2 in total')).toBeVisible();
+    await page.keyboard.press('l');
+    await expect(page).toHaveURL(`/admin/contacts/${ids[2]}?q=${word}&status=new`);
+  },
+);
 
-test('a link to a record can be copied', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const id = await addMessage();
-  await page.goto(`/admin/contacts/${id}?status=new`);
-  await panel(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(toast(page, 'Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}/admin/contacts/${id}`,
-  );
-});
+test(
+  'a link to a record can be copied',
+  { tag: '@thorough' },
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const id = await addMessage();
+    await page.goto(`/admin/contacts/${id}?status=new`);
+    await panel(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(toast(page, 'Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL}/admin/contacts/${id}`,
+    );
+  },
+);
 
 test('a record that is not there is told plainly', { tag: '@thorough' }, async ({ page }) => {
   const id = await addMessage();
@@ -131,10 +143,9 @@ const parts = [
 ] as const;
 
 for (const [text, request] of parts) {
-  const tag = text.includes('notes') ? [] : '@thorough';
   test(
     `“${text}” is told where it happened, with a second try`,
-    { tag },
+    { tag: '@thorough' },
     async ({ page, complaints }) => {
       const id = await addMessage();
       const undo = await refuse(page, request, 'GET', 403);

@@ -106,31 +106,32 @@ test(
   },
 );
 
-test('staff change their password from the header, also on a small phone', async ({
-  page,
-  complaints,
-}) => {
-  const person = await addAccount({ isAdmin: true });
-  const elsewhere = await api.openSession(person);
-  await become(page, person);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/admin');
-  await expect(dashboard(page)).toBeVisible();
-  await fits(page);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Change your password' });
-  await expect(dialog.getByLabel('Current password')).toBeFocused();
-  await fits(page);
-  await dialog.getByLabel('Current password').fill('not this one');
-  await dialog.getByLabel('New password').fill(chosen);
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(dialog.getByText('This is not your current password')).toBeVisible();
-  await dialog.getByLabel('Current password').fill(person.password);
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(toast(page, 'Password changed')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(await isOver(elsewhere)).toBe(true);
-  await page.reload();
-  await expect(dashboard(page)).toBeVisible();
-  complaints.length = 0; // of the browser, about the wrong password
-});
+test(
+  'staff change their password from the header, also on a small phone',
+  { tag: '@thorough' },
+  async ({ page, complaints }) => {
+    const person = await addAccount({ isAdmin: true });
+    const elsewhere = await api.openSession(person);
+    await become(page, person);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/admin');
+    await expect(dashboard(page)).toBeVisible();
+    await fits(page);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Change your password' });
+    await expect(dialog.getByLabel('Current password')).toBeFocused();
+    await fits(page);
+    await dialog.getByLabel('Current password').fill('not this one');
+    await dialog.getByLabel('New password').fill(chosen);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog.getByText('This is not your current password')).toBeVisible();
+    await dialog.getByLabel('Current password').fill(person.password);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(toast(page, 'Password changed')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await isOver(elsewhere)).toBe(true);
+    await page.reload();
+    await expect(dashboard(page)).toBeVisible();
+    complaints.length = 0; // of the browser, about the wrong password
+  },
+);

@@ -47,7 +47,7 @@ test('a message is shown in full, as text and nothing else', async ({ page }) =>
   expect(searchParams.get('body')).toMatch(/^Dear ليلى O'Brien Bcc: all@example\.com,\r\n\r\n/);
 });
 
-test('a reply that was sent leaves a note and a status', async ({ page }) => {
+test('a reply that was sent leaves a note and a status', { tag: '@thorough' }, async ({ page }) => {
   const id = await addMessage({ first_name: 'Replied' });
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/admin/contacts/${id}`);
@@ -110,61 +110,61 @@ test(
   },
 );
 
-test('staff leave notes; what is typed survives a reload and a failure', async ({
-  page,
-  browser,
-  complaints,
-}) => {
-  const id = await addMessage();
-  const text = '<b>Called</b>, no answer.\nAgain on Monday.';
-  await page.goto(`/admin/contacts/${id}`);
-  const note = panel(page).getByLabel('New note');
-  await expect(panel(page).getByText('No notes yet.')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Add note' }).click();
-  await expect(panel(page).getByText('Please write something')).toBeVisible();
-  await note.fill('x'.repeat(5001));
-  await panel(page).getByRole('button', { name: 'Add note' }).click();
-  await expect(panel(page).getByText('Please use at most 5,000 characters')).toBeVisible();
+test(
+  'staff leave notes; what is typed survives a reload and a failure',
+  { tag: '@thorough' },
+  async ({ page, browser, complaints }) => {
+    const id = await addMessage();
+    const text = '<b>Called</b>, no answer.\nAgain on Monday.';
+    await page.goto(`/admin/contacts/${id}`);
+    const note = panel(page).getByLabel('New note');
+    await expect(panel(page).getByText('No notes yet.')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Add note' }).click();
+    await expect(panel(page).getByText('Please write something')).toBeVisible();
+    await note.fill('x'.repeat(5001));
+    await panel(page).getByRole('button', { name: 'Add note' }).click();
+    await expect(panel(page).getByText('Please use at most 5,000 characters')).toBeVisible();
 
-  await note.fill(text);
-  await page.reload();
-  await expect(note).toHaveValue(text);
-  const undo = await refuse(page, /staff_notes/, 'POST');
-  await panel(page).getByRole('button', { name: 'Add note' }).click();
-  await expect(panel(page).getByText('Failed to add the note')).toBeVisible();
-  await expect(note).toHaveValue(text);
-  await undo();
-  await note.press('Control+Enter');
-  const entry = panel(page).getByRole('listitem').filter({ hasText: 'admin@example.com' });
-  await expect(entry.getByText(text)).toBeVisible();
-  await expect(note).toHaveValue('');
-  await page.reload();
-  await expect(entry).toBeVisible();
-  await expect(note).toHaveValue('');
+    await note.fill(text);
+    await page.reload();
+    await expect(note).toHaveValue(text);
+    const undo = await refuse(page, /staff_notes/, 'POST');
+    await panel(page).getByRole('button', { name: 'Add note' }).click();
+    await expect(panel(page).getByText('Failed to add the note')).toBeVisible();
+    await expect(note).toHaveValue(text);
+    await undo();
+    await note.press('Control+Enter');
+    const entry = panel(page).getByRole('listitem').filter({ hasText: 'admin@example.com' });
+    await expect(entry.getByText(text)).toBeVisible();
+    await expect(note).toHaveValue('');
+    await page.reload();
+    await expect(entry).toBeVisible();
+    await expect(note).toHaveValue('');
 
-  const colleague = await openAs(browser, await addAccount({ isAdmin: true }));
-  await colleague.goto(`/admin/contacts/${id}`);
-  const read = panel(colleague).getByRole('listitem').filter({ hasText: 'admin@example.com' });
-  await expect(read).toBeVisible();
-  await expect(read.getByRole('button')).toHaveCount(0);
-  await colleague.context().close();
+    const colleague = await openAs(browser, await addAccount({ isAdmin: true }));
+    await colleague.goto(`/admin/contacts/${id}`);
+    const read = panel(colleague).getByRole('listitem').filter({ hasText: 'admin@example.com' });
+    await expect(read).toBeVisible();
+    await expect(read.getByRole('button')).toHaveCount(0);
+    await colleague.context().close();
 
-  await entry.getByRole('button', { name: /Delete your note/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete this note?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(entry.getByRole('button', { name: /Delete your note/ })).toBeFocused();
-  const allow = await refuse(page, /staff_notes/, 'DELETE', 500);
-  await entry.getByRole('button').click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Failed to delete the note')).toBeVisible();
-  await allow();
-  await entry.getByRole('button').click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(entry).toHaveCount(0);
-  await expect(panel(page).getByRole('heading', { name: 'Staff notes' })).toBeFocused();
-  expect(await sql`select from staff_notes where record_id = ${id}`).toHaveLength(0);
-  complaints.length = 0;
-});
+    await entry.getByRole('button', { name: /Delete your note/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this note?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(entry.getByRole('button', { name: /Delete your note/ })).toBeFocused();
+    const allow = await refuse(page, /staff_notes/, 'DELETE', 500);
+    await entry.getByRole('button').click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Failed to delete the note')).toBeVisible();
+    await allow();
+    await entry.getByRole('button').click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(entry).toHaveCount(0);
+    await expect(panel(page).getByRole('heading', { name: 'Staff notes' })).toBeFocused();
+    expect(await sql`select from staff_notes where record_id = ${id}`).toHaveLength(0);
+    complaints.length = 0;
+  },
+);
 
 test('a file is downloaded as it was sent, and only if it is what it says', async ({
   page,
@@ -201,13 +201,17 @@ test('a file is downloaded as it was sent, and only if it is what it says', asyn
   complaints.length = 0;
 });
 
-test('a suspect submission says why, an edited one how often', async ({ page }) => {
-  const id = await addMessage();
-  await sql`
+test(
+  'a suspect submission says why, an edited one how often',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const id = await addMessage();
+    await sql`
     update contact_submissions set suspect = true, suspect_reason = 'too fast', revision = 3
     where id = ${id}
   `;
-  await page.goto(`/admin/contacts/${id}`);
-  await expect(panel(page).getByText('It was filled in faster than people type.')).toBeVisible();
-  await expect(panel(page).getByText('The visitor has edited it 2 times since.')).toBeVisible();
-});
+    await page.goto(`/admin/contacts/${id}`);
+    await expect(panel(page).getByText('It was filled in faster than people type.')).toBeVisible();
+    await expect(panel(page).getByText('The visitor has edited it 2 times since.')).toBeVisible();
+  },
+);

@@ -61,19 +61,21 @@ for (const form of forms) {
       });
     }
 
-    test('offline before the click: sent once the network is back, and the form is empty again', async ({
-      context,
-    }) => {
-      const page = await open(context);
-      const person = await fill(page);
-      await context.setOffline(true);
-      await send(page);
-      await heldBack(page, person);
-      await context.setOffline(false);
-      await stored(page, person);
-      await button(page, form.another).click();
-      await expect(longText(page)).toHaveValue('');
-    });
+    test(
+      'offline before the click: sent once the network is back, and the form is empty again',
+      { tag: '@thorough' },
+      async ({ context }) => {
+        const page = await open(context);
+        const person = await fill(page);
+        await context.setOffline(true);
+        await send(page);
+        await heldBack(page, person);
+        await context.setOffline(false);
+        await stored(page, person);
+        await button(page, form.another).click();
+        await expect(longText(page)).toHaveValue('');
+      },
+    );
 
     test(
       'no answer for 30 seconds: given up after 15, and sent once',
@@ -127,19 +129,23 @@ for (const form of forms) {
       await expect(other.getByText('What you wrote has reached us')).toBeVisible();
     });
 
-    test('a reload in flight: sent once, and the page says so', async ({ context }) => {
-      const page = await open(context);
-      const person = await fill(page);
-      const asked = page.waitForRequest(restPaths);
-      await once(page, async (route) => {
-        await route.fetch();
-      });
-      await send(page);
-      await asked;
-      await page.reload();
-      await page.locator('form').evaluate((element) => element.parentElement?.scrollIntoView());
-      await stored(page, person);
-    });
+    test(
+      'a reload in flight: sent once, and the page says so',
+      { tag: '@thorough' },
+      async ({ context }) => {
+        const page = await open(context);
+        const person = await fill(page);
+        const asked = page.waitForRequest(restPaths);
+        await once(page, async (route) => {
+          await route.fetch();
+        });
+        await send(page);
+        await asked;
+        await page.reload();
+        await page.locator('form').evaluate((element) => element.parentElement?.scrollIntoView());
+        await stored(page, person);
+      },
+    );
 
     test(
       'twelve clicks make one row; the next submission makes another',
@@ -170,24 +176,28 @@ for (const form of forms) {
       await stored(page, person);
     });
 
-    test('no storage: sent directly, and never said to be saved', async ({ context }) => {
-      await context.addInitScript(() => {
-        const blocked = () => {
-          throw new DOMException('blocked', 'SecurityError');
-        };
-        Object.defineProperty(window, 'indexedDB', { get: blocked });
-        Object.defineProperty(window, 'localStorage', { get: blocked });
-      });
-      const page = await open(context);
-      const person = await fill(page);
-      await once(page, reset);
-      await send(page);
-      await expect(page.getByText(/this browser does not let us save it/)).toBeVisible();
-      await expect(page.getByText(waiting)).toHaveCount(0);
-      await expect(longText(page)).toHaveValue(person.text);
-      await send(page);
-      await stored(page, person);
-    });
+    test(
+      'no storage: sent directly, and never said to be saved',
+      { tag: '@thorough' },
+      async ({ context }) => {
+        await context.addInitScript(() => {
+          const blocked = () => {
+            throw new DOMException('blocked', 'SecurityError');
+          };
+          Object.defineProperty(window, 'indexedDB', { get: blocked });
+          Object.defineProperty(window, 'localStorage', { get: blocked });
+        });
+        const page = await open(context);
+        const person = await fill(page);
+        await once(page, reset);
+        await send(page);
+        await expect(page.getByText(/this browser does not let us save it/)).toBeVisible();
+        await expect(page.getByText(waiting)).toHaveCount(0);
+        await expect(longText(page)).toHaveValue(person.text);
+        await send(page);
+        await stored(page, person);
+      },
+    );
 
     test(
       'edited after an uncertain try: the newest text, no twin',

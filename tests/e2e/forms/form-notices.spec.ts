@@ -62,40 +62,42 @@ test('the eleventh enquiry of an address within the hour: the limit, the hour, a
   expect(await rowsOfPerson(contact, person.email)).toHaveLength(10);
 });
 
-test('what is damaged on the device is told, and can be opened, copied or deleted', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const id = randomUUID();
-  await leaveInOutbox(page, {
-    [id]: entry({ id, row: null }),
-    old: { to: 'x', subject: 'Half a letter' },
-    nothing: null,
-  });
-  await page.reload();
-  const notice = page.getByRole('region', { name: 'Waiting on this device' });
-  await expect(notice.getByRole('listitem')).toHaveCount(3);
-  const told = notice.getByRole('listitem').filter({ hasText: 'is damaged on this device' });
-  await expect(told).toHaveCount(3);
-  const readable = told.filter({ has: page.getByRole('button', { name: 'Copy' }) });
-  await expect(readable).toHaveCount(2);
-  const nothing = told.filter({ hasText: 'Nothing of it can be read any more' });
-  await nothing.getByRole('button', { name: 'Delete' }).click();
-  await nothing.getByRole('button', { name: 'Yes, delete it' }).click();
-  await expect(told).toHaveCount(2);
+test(
+  'what is damaged on the device is told, and can be opened, copied or deleted',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/about');
+    const id = randomUUID();
+    await leaveInOutbox(page, {
+      [id]: entry({ id, row: null }),
+      old: { to: 'x', subject: 'Half a letter' },
+      nothing: null,
+    });
+    await page.reload();
+    const notice = page.getByRole('region', { name: 'Waiting on this device' });
+    await expect(notice.getByRole('listitem')).toHaveCount(3);
+    const told = notice.getByRole('listitem').filter({ hasText: 'is damaged on this device' });
+    await expect(told).toHaveCount(3);
+    const readable = told.filter({ has: page.getByRole('button', { name: 'Copy' }) });
+    await expect(readable).toHaveCount(2);
+    const nothing = told.filter({ hasText: 'Nothing of it can be read any more' });
+    await nothing.getByRole('button', { name: 'Delete' }).click();
+    await nothing.getByRole('button', { name: 'Yes, delete it' }).click();
+    await expect(told).toHaveCount(2);
 
-  await told.getByRole('button', { name: 'Change it' }).click();
-  await expect(page).toHaveURL('/get-quote');
-  await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile');
-  await expect(page.getByLabel('Company Name')).toBeFocused();
-  await expect(told).toHaveCount(1);
-  expect(await outboxKeys(page)).toEqual(['old']);
-  const person = newPerson();
-  await quote.fill(page, person);
-  await page.getByRole('button', { name: quote.submit }).click();
-  await expect(formOn(page).getByText(quote.success)).toBeVisible();
-  expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
-});
+    await told.getByRole('button', { name: 'Change it' }).click();
+    await expect(page).toHaveURL('/get-quote');
+    await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile');
+    await expect(page.getByLabel('Company Name')).toBeFocused();
+    await expect(told).toHaveCount(1);
+    expect(await outboxKeys(page)).toEqual(['old']);
+    const person = newPerson();
+    await quote.fill(page, person);
+    await page.getByRole('button', { name: quote.submit }).click();
+    await expect(formOn(page).getByText(quote.success)).toBeVisible();
+    expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
+  },
+);
 
 test('a file that is gone is told with the text kept, and its field is led to', async ({
   page,
@@ -127,51 +129,53 @@ test('a file that is gone is told with the text kept, and its field is led to', 
   await expect(notice).toHaveCount(0);
 });
 
-test('what has waited for 30 days loses its files, is offered by e-mail, and deleted at once', async ({
-  page,
-}) => {
-  await page.route(restPaths, showPage(500));
-  await page.goto('/about');
-  const id = randomUUID();
-  await leaveInOutbox(page, {
-    [id]: entry({
-      id,
-      path: '/rpc/submit_application',
-      rowAs: 'application',
-      files: [{ field: 'resume', name: 'cv.pdf', content: '%PDF-1.7' }],
-      writtenAt: Date.now() - 31 * day,
-    }),
-  });
-  await page.evaluate(
-    (at) => {
-      localStorage.setItem('draft:visitor:quote', JSON.stringify({ at, value: { values: {} } }));
-    },
-    Date.now() - 2 * day,
-  );
-  expect(await outboxFiles(page)).toEqual([[8]]);
-  await page.reload();
-  const notice = page.getByRole('region', { name: 'Waiting on this device' });
-  await expect(notice).toContainText('longer than 30 days: we do not try it any more');
-  await expect(notice).toContainText('We have deleted its files from this device');
-  expect(await outboxFiles(page)).toEqual([[0]]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await expect(notice.getByRole('button', { name: 'Try now' })).toHaveCount(0);
-  const mail = notice.getByRole('link', { name: 'Send by e-mail' });
-  const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
-  expect(body).toContain('Tones & text, 100 %');
-  expect(body).toContain('cv.pdf');
+test(
+  'what has waited for 30 days loses its files, is offered by e-mail, and deleted at once',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.route(restPaths, showPage(500));
+    await page.goto('/about');
+    const id = randomUUID();
+    await leaveInOutbox(page, {
+      [id]: entry({
+        id,
+        path: '/rpc/submit_application',
+        rowAs: 'application',
+        files: [{ field: 'resume', name: 'cv.pdf', content: '%PDF-1.7' }],
+        writtenAt: Date.now() - 31 * day,
+      }),
+    });
+    await page.evaluate(
+      (at) => {
+        localStorage.setItem('draft:visitor:quote', JSON.stringify({ at, value: { values: {} } }));
+      },
+      Date.now() - 2 * day,
+    );
+    expect(await outboxFiles(page)).toEqual([[8]]);
+    await page.reload();
+    const notice = page.getByRole('region', { name: 'Waiting on this device' });
+    await expect(notice).toContainText('longer than 30 days: we do not try it any more');
+    await expect(notice).toContainText('We have deleted its files from this device');
+    expect(await outboxFiles(page)).toEqual([[0]]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect(notice.getByRole('button', { name: 'Try now' })).toHaveCount(0);
+    const mail = notice.getByRole('link', { name: 'Send by e-mail' });
+    const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
+    expect(body).toContain('Tones & text, 100 %');
+    expect(body).toContain('cv.pdf');
 
-  await notice.getByRole('button', { name: 'Delete' }).click();
-  await expect(notice.getByRole('group')).toContainText(
-    'with its files? It cannot be brought back',
-  );
-  await notice.getByRole('button', { name: 'No, keep it' }).click();
-  await expect(notice.getByRole('button', { name: 'Delete' })).toBeFocused();
-  await notice.getByRole('button', { name: 'Delete' }).click();
-  await notice.getByRole('button', { name: 'Yes, delete it' }).click();
-  await expect(notice).toHaveCount(0);
-  expect(await outboxKeys(page)).toEqual([]);
-});
+    await notice.getByRole('button', { name: 'Delete' }).click();
+    await expect(notice.getByRole('group')).toContainText(
+      'with its files? It cannot be brought back',
+    );
+    await notice.getByRole('button', { name: 'No, keep it' }).click();
+    await expect(notice.getByRole('button', { name: 'Delete' })).toBeFocused();
+    await notice.getByRole('button', { name: 'Delete' }).click();
+    await notice.getByRole('button', { name: 'Yes, delete it' }).click();
+    await expect(notice).toHaveCount(0);
+    expect(await outboxKeys(page)).toEqual([]);
+  },
+);
 
 test('the reference number is there after a reload and after Back, until it is forgotten', async ({
   page,
@@ -197,31 +201,33 @@ test('the reference number is there after a reload and after Back, until it is f
   await expect(page.getByText(reference)).toHaveCount(0);
 });
 
-test('storage forbidden and the network gone: asked before what was typed is lost', async ({
-  context,
-}) => {
-  await context.addInitScript(() => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    Object.defineProperty(window, 'indexedDB', { get: blocked });
-    Object.defineProperty(window, 'localStorage', { get: blocked });
-  });
-  const page = await context.newPage();
-  const person = newPerson();
-  await page.goto(quote.path);
-  // Before that a link is followed by a page load.
-  await interactive(page);
-  await quote.fill(page, person);
-  await page.route(restPaths, reset);
+test(
+  'storage forbidden and the network gone: asked before what was typed is lost',
+  { tag: '@thorough' },
+  async ({ context }) => {
+    await context.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      Object.defineProperty(window, 'indexedDB', { get: blocked });
+      Object.defineProperty(window, 'localStorage', { get: blocked });
+    });
+    const page = await context.newPage();
+    const person = newPerson();
+    await page.goto(quote.path);
+    // Before that a link is followed by a page load.
+    await interactive(page);
+    await quote.fill(page, person);
+    await page.route(restPaths, reset);
 
-  // Moves within the site keep it.
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
-  await expect(page.getByLabel(quote.textLabel)).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByLabel(quote.textLabel)).toHaveValue(person.text);
+    // Moves within the site keep it.
+    await page.getByRole('link', { name: 'About', exact: true }).first().click();
+    await expect(page.getByLabel(quote.textLabel)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByLabel(quote.textLabel)).toHaveValue(person.text);
 
-  // As the browser would before it leaves; it does not wait long for a busy page's answer.
-  const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(await page.evaluate(leaves)).toBe(false);
-});
+    // As the browser would before it leaves; it does not wait long for a busy page's answer.
+    const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(await page.evaluate(leaves)).toBe(false);
+  },
+);

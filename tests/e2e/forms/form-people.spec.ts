@@ -41,56 +41,62 @@ test('the next person on the device finds an empty form, and both are sent', asy
   await expect.poll(async () => (await rowsOfPerson(form, ada.email)).length).toBe(1);
 });
 
-test('a change that was begun survives a reload, and is never said to be sent', async ({
-  context,
-}) => {
-  const page = await open(context);
-  const person = await fill(page);
-  await once(page, loseAnswer);
-  await send(page);
-  await heldBack(page, person, 1);
-  await button(page, 'Change it').click();
-  await expect(page.getByLabel('First Name')).toBeFocused();
-  const newest = `${person.text} And then in Accra.`;
-  await longText(page).fill(newest);
-  await page.clock.fastForward(second);
-  await page.reload();
-  await expect(longText(page)).toHaveValue(newest);
-  await page.clock.fastForward(60 * second);
-  await expect(page.getByText(form.success)).toHaveCount(0);
-  await expect(longText(page)).toHaveValue(newest);
-  await form.fill(page, { ...person, text: newest });
-  await send(page);
-  await stored(page, person);
-  expect((await rowsOfPerson(form, person.email))[0]?.[form.textColumn]).toBe(newest);
-});
+test(
+  'a change that was begun survives a reload, and is never said to be sent',
+  { tag: '@thorough' },
+  async ({ context }) => {
+    const page = await open(context);
+    const person = await fill(page);
+    await once(page, loseAnswer);
+    await send(page);
+    await heldBack(page, person, 1);
+    await button(page, 'Change it').click();
+    await expect(page.getByLabel('First Name')).toBeFocused();
+    const newest = `${person.text} And then in Accra.`;
+    await longText(page).fill(newest);
+    await page.clock.fastForward(second);
+    await page.reload();
+    await expect(longText(page)).toHaveValue(newest);
+    await page.clock.fastForward(60 * second);
+    await expect(page.getByText(form.success)).toHaveCount(0);
+    await expect(longText(page)).toHaveValue(newest);
+    await form.fill(page, { ...person, text: newest });
+    await send(page);
+    await stored(page, person);
+    expect((await rowsOfPerson(form, person.email))[0]?.[form.textColumn]).toBe(newest);
+  },
+);
 
-test('too late to change: sent as a new one that names the old', async ({ context }) => {
-  const page = await open(context);
-  const person = await fill(page);
-  await once(page, loseAnswer);
-  await send(page);
-  await heldBack(page, person, 1);
-  const [old] = await rowsOfPerson(form, person.email);
-  await sql`
+test(
+  'too late to change: sent as a new one that names the old',
+  { tag: '@thorough' },
+  async ({ context }) => {
+    const page = await open(context);
+    const person = await fill(page);
+    await once(page, loseAnswer);
+    await send(page);
+    await heldBack(page, person, 1);
+    const [old] = await rowsOfPerson(form, person.email);
+    await sql`
     update ${sql(form.table)} set created_at = now() - interval '25 hours'
     where id = ${String(old?.['id'])}
   `;
-  await button(page, 'Change it').click();
-  const newest = `${person.text} And then in Accra.`;
-  await form.fill(page, { ...person, text: newest });
-  await send(page);
-  await expect(formOn(page).getByText(form.success)).toBeVisible();
-  const rows = await rowsOfPerson(form, person.email);
-  const renewed = rows.find(({ id }) => id !== old?.['id']);
-  const reference = String(renewed?.['id']).slice(0, 8).toUpperCase();
-  await expect(formOn(page).getByText(reference, { exact: true })).toBeVisible();
-  expect(renewed).toMatchObject({
-    replaces: old?.['id'],
-    [form.textColumn]: newest,
-  });
-  expect(rows).toHaveLength(2);
-});
+    await button(page, 'Change it').click();
+    const newest = `${person.text} And then in Accra.`;
+    await form.fill(page, { ...person, text: newest });
+    await send(page);
+    await expect(formOn(page).getByText(form.success)).toBeVisible();
+    const rows = await rowsOfPerson(form, person.email);
+    const renewed = rows.find(({ id }) => id !== old?.['id']);
+    const reference = String(renewed?.['id']).slice(0, 8).toUpperCase();
+    await expect(formOn(page).getByText(reference, { exact: true })).toBeVisible();
+    expect(renewed).toMatchObject({
+      replaces: old?.['id'],
+      [form.textColumn]: newest,
+    });
+    expect(rows).toHaveLength(2);
+  },
+);
 
 test(
   'nothing but the database’s word about the row is final',

@@ -143,30 +143,31 @@ async function slowDown(context: BrowserContext, page: Page, bytesPerSecond: num
   });
 }
 
-test('a large resume on a slow link: how much is on its way, and no time-out while it moves', async ({
-  context,
-  page,
-}) => {
-  const person = newPerson();
-  await page.goto(application.path);
-  await application.fill(page, person);
-  const resume = { name: 'large.pdf', mimeType: 'application/pdf' };
-  const field = page.getByLabel('Resume', { exact: true });
-  await field.setInputFiles({ ...resume, buffer: Buffer.from(pdf(600_000)) });
-  await slowDown(context, page, 200_000);
-  await page.getByRole('button', { name: application.submit }).click();
+test(
+  'a large resume on a slow link: how much is on its way, and no time-out while it moves',
+  { tag: '@thorough' },
+  async ({ context, page }) => {
+    const person = newPerson();
+    await page.goto(application.path);
+    await application.fill(page, person);
+    const resume = { name: 'large.pdf', mimeType: 'application/pdf' };
+    const field = page.getByLabel('Resume', { exact: true });
+    await field.setInputFiles({ ...resume, buffer: Buffer.from(pdf(600_000)) });
+    await slowDown(context, page, 200_000);
+    await page.getByRole('button', { name: application.submit }).click();
 
-  const progress = page.getByRole('progressbar');
-  await expect(progress).toBeVisible();
-  const before = Number(await progress.getAttribute('value'));
-  await expect
-    .poll(async () => Number(await progress.getAttribute('value')))
-    .toBeGreaterThan(before);
-  await expect(page.getByText(/^Sending, \d+ % on its way$/)).toBeVisible();
-  await expect(formOn(page).getByText(application.success)).toBeVisible();
-  await expect(progress).toHaveCount(0);
-  expect(await rowsOfPerson(application, person.email)).toHaveLength(1);
-});
+    const progress = page.getByRole('progressbar');
+    await expect(progress).toBeVisible();
+    const before = Number(await progress.getAttribute('value'));
+    await expect
+      .poll(async () => Number(await progress.getAttribute('value')))
+      .toBeGreaterThan(before);
+    await expect(page.getByText(/^Sending, \d+ % on its way$/)).toBeVisible();
+    await expect(formOn(page).getByText(application.success)).toBeVisible();
+    await expect(progress).toHaveCount(0);
+    expect(await rowsOfPerson(application, person.email)).toHaveLength(1);
+  },
+);
 
 test('by keyboard alone: errors are listed, lead to their fields, and go when mended', async ({
   page,
@@ -222,28 +223,34 @@ test('by keyboard alone: errors are listed, lead to their fields, and go when me
   ]);
 });
 
-test('what waits can be copied and deleted, also from another page', async ({ browser }) => {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  const person = newPerson();
-  await page.goto(quote.path);
-  await quote.fill(page, person);
-  await page.route(restPaths, reset);
-  await page.getByRole('button', { name: quote.submit }).click();
-  await formOn(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(person.text);
+test(
+  'what waits can be copied and deleted, also from another page',
+  { tag: '@thorough' },
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await context.newPage();
+    const person = newPerson();
+    await page.goto(quote.path);
+    await quote.fill(page, person);
+    await page.route(restPaths, reset);
+    await page.getByRole('button', { name: quote.submit }).click();
+    await formOn(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(person.text);
 
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
-  const waiting = page.getByRole('region', { name: 'Waiting on this device' });
-  await expect(waiting).toContainText('Quote request, written');
-  await waiting.getByRole('button', { name: 'Delete' }).click();
-  await waiting.getByRole('button', { name: 'Yes, delete it' }).click();
-  await expect(waiting).toHaveCount(0);
-  await page.unroute(restPaths);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await keptOn(page)).not.toContain(`"id"`);
-  expect(await rowsOfPerson(quote, person.email)).toHaveLength(0);
-  await context.close();
-});
+    await page.getByRole('link', { name: 'About', exact: true }).first().click();
+    const waiting = page.getByRole('region', { name: 'Waiting on this device' });
+    await expect(waiting).toContainText('Quote request, written');
+    await waiting.getByRole('button', { name: 'Delete' }).click();
+    await waiting.getByRole('button', { name: 'Yes, delete it' }).click();
+    await expect(waiting).toHaveCount(0);
+    await page.unroute(restPaths);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await keptOn(page)).not.toContain(`"id"`);
+    expect(await rowsOfPerson(quote, person.email)).toHaveLength(0);
+    await context.close();
+  },
+);

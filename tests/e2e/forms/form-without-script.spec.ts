@@ -41,7 +41,7 @@ for (const form of forms) {
   );
 }
 
-test('help that was not needed leaves without a shift', async ({ page }) => {
+test('help that was not needed leaves without a shift', { tag: '@thorough' }, async ({ page }) => {
   const letGo = await holdBack(page, entryFile);
   await page.addInitScript(() => {
     window.shifted = 0;

@@ -35,33 +35,33 @@ for (const form of forms) {
   );
 }
 
-test('what waits is told in the language of the page that is open, and sent in its own', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  const [form] = forms;
-  if (!form) throw new Error('there is no form');
-  const person = { ...newPerson(), text };
-  await page.goto(form.path);
-  await interactive(page);
-  await form.fill(page, person);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(page.getByText(/Pas encore envoyée\. Enregistrée sur cet appareil/)).toBeVisible();
-  await page.route('**/rest/v1/**', (route) => route.abort());
-  await context.setOffline(false);
-  await page.goto('/about');
-  await expect(page.getByText(/^Not sent yet\. Saved on this device/).first()).toBeVisible();
-  await page.unrouteAll();
-  await page.reload();
-  await expect
-    .poll(async () => (await rowsWhere(form.table, { email: person.email })).length)
-    .toBe(1);
-  const [row] = await rowsWhere(form.table, { email: person.email });
-  expect(row).toMatchObject({ locale: 'fr' });
-  complaints.length = 0;
-});
+test(
+  'what waits is told in the language of the page that is open, and sent in its own',
+  { tag: '@thorough' },
+  async ({ page, context, complaints }) => {
+    const [form] = forms;
+    if (!form) throw new Error('there is no form');
+    const person = { ...newPerson(), text };
+    await page.goto(form.path);
+    await interactive(page);
+    await form.fill(page, person);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByText(/Pas encore envoyée\. Enregistrée sur cet appareil/)).toBeVisible();
+    await page.route('**/rest/v1/**', (route) => route.abort());
+    await context.setOffline(false);
+    await page.goto('/about');
+    await expect(page.getByText(/^Not sent yet\. Saved on this device/).first()).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expect
+      .poll(async () => (await rowsWhere(form.table, { email: person.email })).length)
+      .toBe(1);
+    const [row] = await rowsWhere(form.table, { email: person.email });
+    expect(row).toMatchObject({ locale: 'fr' });
+    complaints.length = 0;
+  },
+);
 
 test('staff see in which language to answer', { tag: '@thorough' }, async ({ page, browser }) => {
   const [, form] = forms;

@@ -111,28 +111,32 @@ test('the list is taken over as it is, and asked for once more', async ({ page }
   await expect(page.getByRole('link', { name: 'Renamed', exact: true })).toBeVisible();
 });
 
-test('are taken over as they are, after one look whether they still hold', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().includes('/job_postings?')) asked.push(sent.url());
-  });
-  await page.goto(posting(), { waitUntil: 'commit' });
-  const sent = await title(page).elementHandle();
-  await interactive(page);
-  await page.waitForLoadState('networkidle');
-  expect(await title(page).evaluate((now, then) => now === then, sent)).toBe(true);
-  expect(asked).toHaveLength(1);
-  await expect(page).toHaveTitle('Senior VAS Engineer | Deccan Reach');
-  await expect(page.locator('head title')).toHaveCount(1);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-  await check(page, 'a built posting');
+test(
+  'are taken over as they are, after one look whether they still hold',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('/job_postings?')) asked.push(sent.url());
+    });
+    await page.goto(posting(), { waitUntil: 'commit' });
+    const sent = await title(page).elementHandle();
+    await interactive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await title(page).evaluate((now, then) => now === then, sent)).toBe(true);
+    expect(asked).toHaveLength(1);
+    await expect(page).toHaveTitle('Senior VAS Engineer | Deccan Reach');
+    await expect(page.locator('head title')).toHaveCount(1);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    await check(page, 'a built posting');
 
-  await page.getByRole('link', { name: 'All open positions' }).click();
-  await expect(page).toHaveURL(`${url}/careers#open-positions`);
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.goBack();
-  await expect(title(page)).toHaveText('Senior VAS Engineer');
-});
+    await page.getByRole('link', { name: 'All open positions' }).click();
+    await expect(page).toHaveURL(`${url}/careers#open-positions`);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.goBack();
+    await expect(title(page)).toHaveText('Senior VAS Engineer');
+  },
+);
 
 test('say what has changed since', async ({ page }) => {
   await page.route(rows, async (route) => {

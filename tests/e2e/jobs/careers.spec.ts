@@ -91,7 +91,7 @@ test('search and filters are in the address, which survives a reload and Back', 
   await expect(page.getByLabel('Type')).toHaveValue('contract');
 });
 
-test('it can be used with the keyboard alone', async ({ page }) => {
+test('it can be used with the keyboard alone', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/careers');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.getByRole('searchbox').focus();
@@ -136,29 +136,33 @@ function holdBack() {
   return { over, end };
 }
 
-test('a failure is told with a Retry that reloads the page', async ({ page, complaints }) => {
-  // A refusal is told at once; what is tried again takes seven seconds.
-  const refusal = holdBack();
-  await page.route(requests, async (route) => {
-    await refusal.over;
-    await route.fulfill({ status: 403, json: { message: 'no' } });
-  });
-  await page.goto('/careers');
-  await expect(page.getByText('Loading job opportunities...')).toBeVisible();
-  refusal.end();
-  await expect(
-    page.getByText('Failed to load job postings. Please try again later.'),
-  ).toBeVisible();
-  await check(page, 'failure');
+test(
+  'a failure is told with a Retry that reloads the page',
+  { tag: '@thorough' },
+  async ({ page, complaints }) => {
+    // A refusal is told at once; what is tried again takes seven seconds.
+    const refusal = holdBack();
+    await page.route(requests, async (route) => {
+      await refusal.over;
+      await route.fulfill({ status: 403, json: { message: 'no' } });
+    });
+    await page.goto('/careers');
+    await expect(page.getByText('Loading job opportunities...')).toBeVisible();
+    refusal.end();
+    await expect(
+      page.getByText('Failed to load job postings. Please try again later.'),
+    ).toBeVisible();
+    await check(page, 'failure');
 
-  await page.unroute(requests);
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await reloaded;
-  await expect.poll(() => titles(page)).toContain('Senior VAS Engineer');
-  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
-  complaints.length = 0;
-});
+    await page.unroute(requests);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await reloaded;
+    await expect.poll(() => titles(page)).toContain('Senior VAS Engineer');
+    expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+    complaints.length = 0;
+  },
+);
 
 test('without postings it says so', { tag: '@thorough' }, async ({ page }) => {
   await page.route(requests, (route) => route.fulfill({ json: [] }));
@@ -177,10 +181,9 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
   [1440, 'dark'],
 ] as const) {
-  const tag = width === 320 && colorScheme === 'light' ? [] : '@thorough';
   test(
     `no state has a barrier or scrolls sideways, ${width} px, ${colorScheme}`,
-    { tag },
+    { tag: '@thorough' },
     async ({ browser }) => {
       const page = await openPage(browser, 'about:blank', { width, colorScheme });
       for (const [path, there] of [

@@ -33,43 +33,44 @@ async function wakerOf(context: BrowserContext, origin: string) {
     });
 }
 
-test('sent without a network, the tab closed: the woken worker stores it, once', async ({
-  context,
-  page,
-}) => {
-  const person = newPerson();
-  await page.addInitScript(() => {
-    navigator.storage.persist = async () => {
-      document.documentElement.dataset['asked'] = 'yes';
-      return true;
-    };
-  });
-  await page.goto(form.path);
-  await settle(page, form.path);
-  await expect(page.locator('html[data-asked]')).toHaveCount(0);
-  await context.setOffline(true);
-  await form.fill(page, person);
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(formOn(page).getByText(/also if you close this page/)).toBeVisible();
-  await expect(page.locator('html[data-asked]'), 'storage is asked to last').toHaveCount(1);
-  const wake = await wakerOf(context, new URL(page.url()).origin);
-  await page.close();
+test(
+  'sent without a network, the tab closed: the woken worker stores it, once',
+  { tag: '@thorough' },
+  async ({ context, page }) => {
+    const person = newPerson();
+    await page.addInitScript(() => {
+      navigator.storage.persist = async () => {
+        document.documentElement.dataset['asked'] = 'yes';
+        return true;
+      };
+    });
+    await page.goto(form.path);
+    await settle(page, form.path);
+    await expect(page.locator('html[data-asked]')).toHaveCount(0);
+    await context.setOffline(true);
+    await form.fill(page, person);
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(formOn(page).getByText(/also if you close this page/)).toBeVisible();
+    await expect(page.locator('html[data-asked]'), 'storage is asked to last').toHaveCount(1);
+    const wake = await wakerOf(context, new URL(page.url()).origin);
+    await page.close();
 
-  await wake();
-  expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
-  await context.setOffline(false);
-  await wake();
-  await expect.poll(async () => (await rowsOfPerson(form, person.email)).length).toBe(1);
-  await wake();
+    await wake();
+    expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
+    await context.setOffline(false);
+    await wake();
+    await expect.poll(async () => (await rowsOfPerson(form, person.email)).length).toBe(1);
+    await wake();
 
-  const again = await context.newPage();
-  await again.goto(form.path);
-  await expect(
-    formOn(again).getByText(/^Sent on .*: reference number [0-9A-F]{8}\.$/),
-  ).toBeVisible();
-  await expect(again.getByRole('region', { name: 'Waiting on this device' })).toHaveCount(0);
-  expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
-});
+    const again = await context.newPage();
+    await again.goto(form.path);
+    await expect(
+      formOn(again).getByText(/^Sent on .*: reference number [0-9A-F]{8}\.$/),
+    ).toBeVisible();
+    await expect(again.getByRole('region', { name: 'Waiting on this device' })).toHaveCount(0);
+    expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
+  },
+);
 
 test(
   'page and worker at once: one row, and the page says so',

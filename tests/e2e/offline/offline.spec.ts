@@ -113,88 +113,90 @@ test('pages seen before open offline, others say so and offer them', async ({
   complaints.length = 0;
 });
 
-test('offline, links lead to the pages seen before, and to no others', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  for (const path of ['/terms', '/about']) {
-    await page.goto(path);
-    await settle(page, path);
-  }
-  await context.setOffline(true);
-  const to = async (path: string) => {
-    const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
-    await link.hover();
-    // Reaching for a page that cannot be fetched takes nothing from the one that is read.
+test(
+  'offline, links lead to the pages seen before, and to no others',
+  { tag: '@thorough' },
+  async ({ page, context, complaints }) => {
+    for (const path of ['/terms', '/about']) {
+      await page.goto(path);
+      await settle(page, path);
+    }
+    await context.setOffline(true);
+    const to = async (path: string) => {
+      const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+      await link.hover();
+      // Reaching for a page that cannot be fetched takes nothing from the one that is read.
+      await page.waitForLoadState('networkidle');
+      await link.click();
+    };
+    await to('/terms');
+    await expect(page).toHaveURL('/terms');
+    await expect(page).toHaveTitle(/terms/i);
+    await interactive(page);
+    await to('/privacy');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle(/terms/i);
+    complaints.length = 0;
+  },
+);
+
+test(
+  'the staff area is neither kept nor answered from what is kept',
+  { tag: '@thorough' },
+  async ({ page, context, complaints }) => {
+    await page.goto('/terms');
+    await settle(page, '/terms');
+    const before = await kept(page);
+    const answer = await page.goto('/admin');
+    expect(answer?.fromServiceWorker()).toBe(false);
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect((await kept(page)).filter((path) => !before.includes(path))).toEqual([]);
+    await context.setOffline(true);
+    await expect(page.goto('/admin')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+    complaints.length = 0;
+  },
+);
+
+test(
+  'a new deploy is seen at once, and is what opens offline from then on',
+  { tag: '@thorough' },
+  async ({ browser }) => {
+    const site = await twoDeploys();
+    const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    const deploy = page.locator('html[data-deploy=second]');
+    await page.goto('/terms');
+    await settle(page, '/terms');
+    await page.reload();
+    await expect(deploy).toHaveCount(0);
+
+    await site.deploy();
+    await page.reload();
+    await expect(deploy).toHaveCount(1);
+    await interactive(page);
+    await expect.poll(() => kept(page)).toContainEqual(expect.stringContaining('second'));
     await page.waitForLoadState('networkidle');
-    await link.click();
-  };
-  await to('/terms');
-  await expect(page).toHaveURL('/terms');
-  await expect(page).toHaveTitle(/terms/i);
-  await interactive(page);
-  await to('/privacy');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveTitle(/terms/i);
-  complaints.length = 0;
-});
 
-test('the staff area is neither kept nor answered from what is kept', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.goto('/terms');
-  await settle(page, '/terms');
-  const before = await kept(page);
-  const answer = await page.goto('/admin');
-  expect(answer?.fromServiceWorker()).toBe(false);
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  expect((await kept(page)).filter((path) => !before.includes(path))).toEqual([]);
-  await context.setOffline(true);
-  await expect(page.goto('/admin')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-  complaints.length = 0;
-});
+    await countRegistering(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(deploy).toHaveCount(1);
+    await interactive(page);
+    await context.setOffline(false);
 
-test('a new deploy is seen at once, and is what opens offline from then on', async ({
-  browser,
-}) => {
-  const site = await twoDeploys();
-  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  const deploy = page.locator('html[data-deploy=second]');
-  await page.goto('/terms');
-  await settle(page, '/terms');
-  await page.reload();
-  await expect(deploy).toHaveCount(0);
-
-  await site.deploy();
-  await page.reload();
-  await expect(deploy).toHaveCount(1);
-  await interactive(page);
-  await expect.poll(() => kept(page)).toContainEqual(expect.stringContaining('second'));
-  await page.waitForLoadState('networkidle');
-
-  await countRegistering(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(deploy).toHaveCount(1);
-  await interactive(page);
-  await context.setOffline(false);
-
-  // What the decision record says about giving it up does what it says.
-  const record = readFileSync(
-    new URL('../../../docs/decisions/005-offline.md', import.meta.url),
-    'utf8',
-  );
-  await site.write('sw.js', /```js\n([\s\S]*?)```/.exec(record)?.[1] ?? '');
-  await expect.poll(() => workersAfterUpdate(page)).toBe(0);
-  // This page still has the keeper, and brings the worker back.
-  await expect.poll(() => page.evaluate(() => window.registered)).toBe(1);
-  await expect.poll(() => workersAfterUpdate(page)).toBe(0);
-  expect(await kept(page)).toEqual([]);
-  await context.close();
-  await site.close();
-});
+    // What the decision record says about giving it up does what it says.
+    const record = readFileSync(
+      new URL('../../../docs/decisions/005-offline.md', import.meta.url),
+      'utf8',
+    );
+    await site.write('sw.js', /```js\n([\s\S]*?)```/.exec(record)?.[1] ?? '');
+    await expect.poll(() => workersAfterUpdate(page)).toBe(0);
+    // This page still has the keeper, and brings the worker back.
+    await expect.poll(() => page.evaluate(() => window.registered)).toBe(1);
+    await expect.poll(() => workersAfterUpdate(page)).toBe(0);
+    expect(await kept(page)).toEqual([]);
+    await context.close();
+    await site.close();
+  },
+);

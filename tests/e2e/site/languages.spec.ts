@@ -83,17 +83,18 @@ test('what was chosen on this device counts more than what the browser says', as
   await expect(page.getByRole('link', { name: 'Cette page existe en français' })).toBeVisible();
 });
 
-test('a page whose texts are lost on the way stays French to be read, and reacts later', async ({
-  page,
-  complaints,
-}) => {
-  await page.route('**/assets/fr-*.js', (route) => route.abort(), { times: 2 });
-  await page.goto('/fr/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await interactive(page);
-  expect(await page.getByRole('main').innerText()).not.toMatch(/\b(the|and|with)\b/);
-  complaints.length = 0;
-});
+test(
+  'a page whose texts are lost on the way stays French to be read, and reacts later',
+  { tag: '@thorough' },
+  async ({ page, complaints }) => {
+    await page.route('**/assets/fr-*.js', (route) => route.abort(), { times: 2 });
+    await page.goto('/fr/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await interactive(page);
+    expect(await page.getByRole('main').innerText()).not.toMatch(/\b(the|and|with)\b/);
+    complaints.length = 0;
+  },
+);
 
 test('a page brings the texts of one language', async ({ page }) => {
   const asked: string[] = [];

@@ -20,31 +20,32 @@ async function loseScript(page: Page, file: string, lost = 1) {
   return { documents, tries };
 }
 
-test('a form whose code was lost comes alive with what was typed, and is sent', async ({
-  page,
-  complaints,
-}) => {
-  const person = newPerson();
-  const { documents } = await loseScript(page, '**/assets/get-quote-page-*.js');
-  await page.goto(quote.path);
-  await page.getByLabel('Company Name').fill('Sahel Mobile');
-  await page.getByLabel('Service Type').selectOption('Custom Solution');
-  await page.getByRole('checkbox').check();
-  await page.getByLabel('Project Description').pressSequentially('Ring-back');
-  await interactive(page);
-  expect(documents).toHaveLength(2);
-  await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile');
-  await expect(page.getByLabel('Service Type')).toHaveValue('Custom Solution');
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await expect(page.getByLabel('Project Description')).toBeFocused();
-  await page.keyboard.type(' tones');
-  await expect(page.getByLabel('Project Description')).toHaveValue('Ring-back tones');
-  await quote.fill(page, person);
-  await page.getByRole('button', { name: quote.submit }).click();
-  await expect(page.getByText(quote.success)).toBeVisible();
-  expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
-  complaints.length = 0;
-});
+test(
+  'a form whose code was lost comes alive with what was typed, and is sent',
+  { tag: '@thorough' },
+  async ({ page, complaints }) => {
+    const person = newPerson();
+    const { documents } = await loseScript(page, '**/assets/get-quote-page-*.js');
+    await page.goto(quote.path);
+    await page.getByLabel('Company Name').fill('Sahel Mobile');
+    await page.getByLabel('Service Type').selectOption('Custom Solution');
+    await page.getByRole('checkbox').check();
+    await page.getByLabel('Project Description').pressSequentially('Ring-back');
+    await interactive(page);
+    expect(documents).toHaveLength(2);
+    await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile');
+    await expect(page.getByLabel('Service Type')).toHaveValue('Custom Solution');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.getByLabel('Project Description')).toBeFocused();
+    await page.keyboard.type(' tones');
+    await expect(page.getByLabel('Project Description')).toHaveValue('Ring-back tones');
+    await quote.fill(page, person);
+    await page.getByRole('button', { name: quote.submit }).click();
+    await expect(page.getByText(quote.success)).toBeVisible();
+    expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
+    complaints.length = 0;
+  },
+);
 
 test(
   'a part that was lost on the way to its page comes with a load of that',

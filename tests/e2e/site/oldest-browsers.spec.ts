@@ -83,7 +83,7 @@ test('a form is sent, postings are filtered, nothing is asked of the browser tha
   expect(scripts.filter((script) => newerSyntax.test(script))).toEqual([]);
 });
 
-test('staff sign in and see their lists', async ({ page }) => {
+test('staff sign in and see their lists', { tag: '@thorough' }, async ({ page }) => {
   await forStaff(page);
   await signIn(page, admin);
   await page.goto('/admin/contacts');
@@ -106,7 +106,7 @@ for (const form of forms.filter(({ path }) => path !== quote.path)) {
   });
 }
 
-test('an older browser is told so, no other', async ({ browser }) => {
+test('an older browser is told so, no other', { tag: '@thorough' }, async ({ browser }) => {
   const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
   const page = await context.newPage();
   const told = page.getByText(/^This browser is too old/);

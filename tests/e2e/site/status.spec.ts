@@ -14,29 +14,32 @@ async function answerFor(page: Page, reference: string, table_name = 'career_app
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = colorScheme === 'dark' ? '@thorough' : [];
-  test(`each kind of link is fit for everybody, ${colorScheme}`, { tag }, async ({ browser }) => {
-    const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
-    await answerFor(page, '1A2B3C4D');
-    const fits = async (what: string) => {
-      await check(page, what);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `sideways scroll: ${what}`).toBeLessThanOrEqual(0);
-    };
-    await page.goto(`/fr/status#${secret}`);
-    await page.getByRole('button', { name: 'Retirer et effacer' }).click();
-    await expect(page.getByRole('heading', { name: 'L’effacer maintenant' })).toBeFocused();
-    await fits('a submission and the question');
-    await page.evaluate(() => (location.hash = '#cut'));
-    await expect(page.getByRole('alert')).toBeVisible();
-    await fits('cut off');
-    for (const purpose of ['renew', 'news'] as const) {
-      await page.evaluate((fragment) => (location.hash = fragment), `${purpose}.${secret}`);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
-      await fits(purpose);
-    }
-    await page.context().close();
-  });
+  test(
+    `each kind of link is fit for everybody, ${colorScheme}`,
+    { tag: '@thorough' },
+    async ({ browser }) => {
+      const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
+      await answerFor(page, '1A2B3C4D');
+      const fits = async (what: string) => {
+        await check(page, what);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `sideways scroll: ${what}`).toBeLessThanOrEqual(0);
+      };
+      await page.goto(`/fr/status#${secret}`);
+      await page.getByRole('button', { name: 'Retirer et effacer' }).click();
+      await expect(page.getByRole('heading', { name: 'L’effacer maintenant' })).toBeFocused();
+      await fits('a submission and the question');
+      await page.evaluate(() => (location.hash = '#cut'));
+      await expect(page.getByRole('alert')).toBeVisible();
+      await fits('cut off');
+      for (const purpose of ['renew', 'news'] as const) {
+        await page.evaluate((fragment) => (location.hash = fragment), `${purpose}.${secret}`);
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+        await fits(purpose);
+      }
+      await page.context().close();
+    },
+  );
 }
 
 test('a device forgets what was withdrawn, and the secret goes into no request’s address', async ({

@@ -1,0 +1,75 @@
+// What the dev server does for who works with it, and says when it cannot.
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { run, runServer, serve, smallProject, type Project } from './harness.ts';
+
+let project: Project;
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  project = await smallProject();
+  server = await serve(project);
+}, 60_000);
+afterAll(async () => {
+  server.signalGroup('SIGTERM');
+  await server.exited;
+  project.remove();
+}, 60_000);
+
+const statusOf = async (path: string) =>
+  (await fetch(`${server.url}/rest/v1/${path}`, { headers: { apikey: LOCAL_PUBLISHABLE_KEY } }))
+    .status;
+
+describe('a developer', () => {
+  it('sees where everything is', () => {
+    expect(server.output()).toContain(`Local:   ${server.url}/`);
+    expect(server.output()).toContain('admin@example.com / demo-admin-2026');
+    expect(server.output()).toContain('stranger@example.com / demo-stranger-2026');
+    expect(server.output()).toContain(project.mailLog);
+  });
+
+  it('adds a migration to the running server, and mends a faulty one', async () => {
+    project.write('20260101000002_faulty.sql', 'create table public.x (a text);\ncreate tabel y;');
+    await server.says('20260101000002_faulty.sql:2: syntax error at or near "tabel"');
+    expect(await statusOf('note?select=text')).toBe(401);
+
+    project.write('20260101000002_faulty.sql', 'grant select on public.note to anon;');
+    await server.says('applied 20260101000002_faulty.sql');
+    expect(await statusOf('note?select=text')).toBe(200);
+  });
+
+  it('cannot reset the database under the running server', async () => {
+    const reset = run('../../supabase/embedded/reset.ts', [], { LOCAL_DATA_DIR: project.dataDir });
+    expect(await reset.exited).toBe(1);
+    expect(reset.output()).toContain(`in use by process ${server.pid} (${server.url})`);
+  });
+});
+
+describe('a start that must fail says why in one line', () => {
+  it('a faulty migration', async () => {
+    const faulty = await smallProject();
+    faulty.write('20260101000001_faulty.sql', '\n\nselect no_such_column;');
+    const start = runServer(faulty, 1);
+    expect(await start.exited).toBe(1);
+    expect(start.output()).toContain(
+      'The local backend did not start. 20260101000001_faulty.sql:3: column "no_such_column" does not exist',
+    );
+    faulty.remove();
+  });
+
+  it('a taken port', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((tell) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        tell(address && typeof address === 'object' ? address.port : 0);
+      });
+    });
+    const refused = await smallProject();
+    const start = runServer(refused, 1, { LOCAL_DB_PORT: String(port) });
+    expect(await start.exited).toBe(1);
+    expect(start.output()).toContain(`LOCAL_DB_PORT ${port} is taken by another program`);
+    refused.remove();
+    other.close();
+  });
+});
