@@ -6,10 +6,10 @@ import { preview, webServer } from '../support/preview-server.ts';
 const executablePath = process.env['CHROMIUM_PATH'];
 if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run `npm run test:e2e`.');
 
-/** A limit in milliseconds holds where no other test has the processor. */
-const alone = /@alone/;
 /** More of the same than a working day allows: `npm run prove -- browser`. */
 const thorough = /@thorough/;
+/** Of those: a limit in milliseconds, which holds where no other test has the processor. */
+const alone = /@alone/;
 const proving = Boolean(process.env['PROVE']);
 
 export default defineConfig({
@@ -24,11 +24,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   projects: proving
-    ? [{ name: 'thorough', grep: thorough }]
-    : [
-        { name: 'together', grepInvert: [alone, thorough] },
-        { name: 'alone', grep: alone, workers: 1, dependencies: ['together'] },
-      ],
+    ? [
+        { name: 'thorough', grep: thorough, grepInvert: alone },
+        { name: 'alone', grep: alone, workers: 1, dependencies: ['thorough'] },
+      ]
+    : [{ name: 'daily', grepInvert: [alone, thorough] }],
   webServer: { ...webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   use: {
     baseURL: preview.url,
