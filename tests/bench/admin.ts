@@ -17,6 +17,7 @@ import {
   localSettings,
 } from '../../supabase/embedded/settings.ts';
 import { measure, type App, type Figures } from './figures.ts';
+import { measureInserts } from './inserts.ts';
 import { report } from './report.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -34,7 +35,8 @@ try {
   const api = await serve();
   const busy = (loadavg()[0] ?? 0).toFixed(1);
   const figures = await run(api.url);
-  const { text, missed } = await report(figures, backend.postgres.url, busy);
+  const inserts = await measureInserts(backend.postgres.url);
+  const { text, missed } = await report({ figures, inserts }, backend.postgres.url, busy);
   console.log(text);
   writeFileSync(here('admin-results.md'), text);
   api.close();

@@ -2,10 +2,18 @@
 import postgres from 'postgres';
 import { format } from 'prettier';
 import type { Figures } from './figures.ts';
+import type { measureInserts } from './inserts.ts';
 import { whenAndWhere } from './machine.ts';
 
+interface Measured {
+  figures: Figures[];
+  inserts: Awaited<ReturnType<typeof measureInserts>>;
+}
+
+const ms = (time: number) => `${time.toFixed(1)} ms`;
+
 /** The figures as Markdown, laid out as the code is, and which of them missed their targets. */
-export async function report(figures: Figures[], databaseUrl: string, load: string) {
+export async function report({ figures, inserts }: Measured, databaseUrl: string, load: string) {
   const missed = figures.filter(({ p95, target }) => target !== undefined && p95 >= target);
   const sql = postgres(databaseUrl, { max: 1 });
   const [database] = await sql<{ version: string; size: string }[]>`
@@ -38,6 +46,9 @@ Meanwhile the browser shows a skeleton when a list is opened, and from then on t
 with "Loading…" and a moving line above them, until the next ones have arrived. Rows are shown as soon
 as they are there, before their total. Typing waits for a pause of 300 ms before it searches, and a
 search that is no longer wanted is cancelled.
+
+A visitor's message is stored in ${ms(inserts.with.p50)} (p95 ${ms(inserts.with.p95)}), without the indexes for searching
+and sorting in ${ms(inserts.without.p50)} (p95 ${ms(inserts.without.p95)}): 200 each, in turn, beside the million.
 `;
   return { text: await format(text, { parser: 'markdown' }), missed };
 }

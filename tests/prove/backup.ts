@@ -43,6 +43,7 @@ export async function proveBackup(): Promise<Finding[]> {
       const problem = await tooOld(from);
       if (problem) return [{ what, tried: 0, held: null, note: problem }];
       backUp(old, dumps);
+      await to`create extension if not exists pg_trgm with schema extensions`;
       restore(empty, dumps);
       return [await compare(from, to), await comparePermissions(to, 'explicit', 'restored')];
     } finally {

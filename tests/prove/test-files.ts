@@ -95,23 +95,39 @@ export function runTestsWith(
   const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-tests-'));
   const output = join(folder, 'report.json');
   const words = ['vitest', 'run', '--project', project, ...files];
-  const { status } = spawnSync('npx', [...words, '--reporter=json', `--outputFile=${output}`], {
-    cwd: root,
-    stdio: 'ignore',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
-  });
+  const { status, stderr } = spawnSync(
+    'npx',
+    [...words, '--reporter=json', `--outputFile=${output}`],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      shell: process.platform === 'win32',
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    },
+  );
   try {
     const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Report;
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
     const failures = tests.filter((test) => test.status !== 'passed').map((test) => test.fullName);
     if (status !== 0 && failures.length === 0) {
-      failures.push(...testResults.map(({ message }) => message).filter(Boolean));
+      const reasons = testResults.map(({ message }) => message).filter(Boolean);
+      failures.push(...(reasons.length > 0 ? reasons : [lastError(stderr)]));
     }
-    return { what, tried: tests.length, held: tests.length - failures.length, failures };
+    const tried = Math.max(tests.length, failures.length);
+    return { what, tried, held: tried - failures.length, failures };
   } catch {
-    return { what, tried: 1, held: 0, failures: [`vitest ended with ${String(status)}`] };
+    return {
+      what,
+      tried: 1,
+      held: 0,
+      failures: [`vitest ended with ${String(status)}: ${lastError(stderr)}`],
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The cause stands below what it led to. */
+const lastError = (output: string) => output.match(/^.*Error: .*$/gm)?.at(-1) ?? 'nothing was said';

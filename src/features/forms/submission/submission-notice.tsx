@@ -7,7 +7,7 @@ import { requestFor, type ChangeRequest } from './change-request';
 import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
-import type { FormState } from './use-submission';
+import type { FormState } from './form-state';
 import { whyStopped } from './outbox/waiting-words';
 import { WaitingStatus } from './waiting-status';
 

@@ -7,22 +7,14 @@ import { randomId } from '@/lib/random-id';
 import { useUploadProgress } from '../fields/upload-progress';
 import { changeRequest, type ChangeRequest } from './change-request';
 import { leadInto, pageOf, takeWhatStands } from './form-element';
+import type { FormState } from './form-state';
 import { keepTrying, outbox } from './outbox';
-import type { Stop, Submission, SubmissionFile } from './outbox/types';
+import type { Submission } from './outbox/types';
 import type { FormSubmission } from './submission-to';
 import { textOf, useDraft } from './use-draft';
+import { inMemory, secondsSince, traitsOf } from './what-is-sent';
 
 const minSubmittingMs = 1000;
-
-/** Where a submission stands. Only `stored` means that it is stored. */
-export type FormState<Values> =
-  | { step: 'typing' }
-  | { step: 'waiting'; submission: Submission }
-  /** Neither sent nor kept. `full`: the device has no room. */
-  | { step: 'unsaved'; stop: Stop | undefined; full: boolean }
-  | { step: 'unreadable' }
-  | { step: 'refused'; reason: string; submission?: Submission | undefined }
-  | { step: 'stored'; id: string; values: Values };
 
 interface SubmissionParts<Values extends FieldValues> {
   name: string;
@@ -44,16 +36,15 @@ interface Sent<Values> {
   values: Values;
 }
 
-export function useSubmission<Values extends FieldValues>(parts: SubmissionParts<Values>) {
-  const {
-    name,
-    element,
-    form,
-    toSubmission,
-    consentVersion,
-    replaceQuestion,
-    toast: toastTexts,
-  } = parts;
+export function useSubmission<Values extends FieldValues>({
+  name,
+  element,
+  form,
+  toSubmission,
+  consentVersion,
+  replaceQuestion,
+  toast: toastTexts,
+}: SubmissionParts<Values>) {
   const { locale } = useTexts();
   const { draft, restored, save, drop, load } = useDraft(name, form, element);
   const [state, setState] = useState<FormState<Values>>({ step: 'typing' });
@@ -249,23 +240,4 @@ export function useSubmission<Values extends FieldValues>(parts: SubmissionParts
   }
 
   return { state, currentId, progress, restored, trap, submit, change, discard, startOver };
-}
-
-function traitsOf({ name, content }: SubmissionFile) {
-  return content instanceof File
-    ? [name, content.size, content.lastModified]
-    : [name, content instanceof Blob ? content.size : content.byteLength];
-}
-
-/** Bytes outlast the place where a phone found the file. */
-async function inMemory(file: SubmissionFile): Promise<SubmissionFile> {
-  if (!(file.content instanceof Blob)) return file;
-  const bytes = await file.content.arrayBuffer().catch(() => undefined);
-  return bytes ? { ...file, content: bytes } : file;
-}
-
-/** Null where the device's clock cannot be right: it must not cost the submission. */
-function secondsSince(moment: number): number | null {
-  const seconds = Math.round((Date.now() - moment) / 1000);
-  return seconds >= 0 && seconds <= 604_800 ? seconds : null;
 }
