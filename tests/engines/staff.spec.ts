@@ -23,6 +23,8 @@ test('staff sign in, open a message, set its status and sign out', async ({ visi
 
   await visitor.getByRole('button', { name: 'Sign Out' }).click();
   await expect.poll(() => visitor.evaluate(() => location.pathname)).toBe('/');
+  // Firefox complains of code whose fetching was broken off.
+  await visitor.getByRole('link', { name: 'Explore Solutions' }).waitFor();
   await visitor.goto('/admin');
   await visitor.getByRole('heading', { name: 'Admin Login' }).waitFor();
   expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual([]);
