@@ -92,11 +92,11 @@ test(
     await page.goto(quote.path);
     await expect.poll(() => documents).toHaveLength(2);
     tries.length = 0;
-    for (let more = 0; more < 4; more += 1) {
-      await page.waitForTimeout(3000);
+    const tryAgain = async () => {
       await dispatch(page, 'online');
-    }
-    expect(tries.length).toBeGreaterThan(4);
+      return tries.length;
+    };
+    await expect.poll(tryAgain, { intervals: [3000], timeout: 45_000 }).toBeGreaterThan(4);
     expect(documents).toHaveLength(2);
     complaints.length = 0;
   },
