@@ -59,7 +59,7 @@ export function SiteFooter() {
 
 function Contact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline gap-2">
+    <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="text-quiet">{term}</dt>
       <dd>{children}</dd>
     </div>

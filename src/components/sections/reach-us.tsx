@@ -40,7 +40,7 @@ export function ReachUs({ about, heading: Heading, className, otherwise }: Reach
     );
   }
   return (
-    <div className={className}>
+    <div data-reach className={className}>
       <Heading className="mb-3 text-heading">{reach.title}</Heading>
       {ways}
     </div>

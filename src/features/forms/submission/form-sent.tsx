@@ -38,7 +38,7 @@ export function FormSent({ texts: { fields, options, done }, id, values, another
     .filter(({ text }) => text);
 
   return (
-    <section className="flex flex-col gap-8" aria-labelledby={titleId}>
+    <section data-sent className="flex flex-col gap-8" aria-labelledby={titleId}>
       <div className="flex items-start gap-4">
         <CircleCheck aria-hidden className="mt-1 size-8 shrink-0 text-good" strokeWidth={1.5} />
         <div>
