@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startBackend } from '../../supabase/embedded/backend.ts';
 import { localSettings } from '../../supabase/embedded/settings.ts';
 import { quotes } from '../db/tables.ts';
-import { projectSupabaseDir, query } from './harness.ts';
+import { projectSupabaseDir, query } from '../support/embedded-server.ts';
 
 /** The embedded backend without the site and its mailer: the queue, and the API before it. */
 export async function startQueue() {
