@@ -3,14 +3,17 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReachContext } from '@/components/reach';
+import { reach as english } from '@/content/en/reach';
 import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
 import { pagePaths, productPaths, regionPaths, type PagePath } from '@/content/facts/paths';
 import type { Reach } from '@/content/facts/site';
+import { reach as french } from '@/content/fr/reach';
 import { fetchTexts } from '@/content/languages';
 import { App } from './app';
 import { pageOf } from './route-match';
 import { pagesIn, type Pages } from './routes';
 
+const wordsIn = { en: english, fr: french };
 const hours = { days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' } as const;
 const whatsapp = '919812345670';
 const aboutThemselves: readonly PagePath[] = [...productPaths, ...regionPaths];
@@ -42,7 +45,7 @@ test.each(locales)(
   async (locale) => {
     const texts = await fetchTexts[locale]();
     const pages = pagesIn(texts);
-    const { products, regions, reach } = texts.common;
+    const { products, regions } = texts.common;
     const labels = new Map<string, string>(
       [...products, ...regions].map(({ path, label }) => [path, label]),
     );
@@ -61,7 +64,8 @@ test.each(locales)(
       const { html, messages } = await built(locale, pages, path, { whatsapp, hours });
       const label = labels.get(path);
       const about = label ?? forms.get(path);
-      const expected = forms.has(path) || label ? [about ? reach.about(about) : null] : [];
+      const expected =
+        forms.has(path) || label ? [about ? wordsIn[locale].about(about) : null] : [];
       expect([path, messages]).toEqual([path, expected]);
       expect([path, html.includes('UTC+05:30')]).toEqual([path, expected.length > 0]);
     }
@@ -71,12 +75,13 @@ test.each(locales)(
 test.each(locales)('while none is set, no page in %s says a word of it', async (locale) => {
   const texts = await fetchTexts[locale]();
   const pages = pagesIn(texts);
-  const { reach, footer } = texts.common;
+  const { footer } = texts.common;
+  const { title, whatsapp: link } = wordsIn[locale];
   for (const path of [...aboutThemselves, ...withForm]) {
     const { html } = await built(locale, pages, path, {});
     expect(html).toContain(footer.blurb);
     expect(html).toContain('</h1>');
-    const said = ['wa.me', reach.title, reach.whatsapp].filter((words) => html.includes(words));
+    const said = ['wa.me', title, link].filter((words) => html.includes(words));
     expect([path, said]).toEqual([path, []]);
   }
 });

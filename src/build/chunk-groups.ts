@@ -45,3 +45,10 @@ export const chunkGroups = [
     minShareCount: 2,
   },
 ];
+
+/**
+ * What an `import()` fetches beside the file that it names, for the builder's `modulePreload`: all that a
+ * page's code needs; with texts nothing, whose shared parts are small and there before the code is.
+ */
+export const fetchedBeside = (_: string, files: string[], { hostId }: { hostId: string }) =>
+  /\/(en|fr)-[^/]+$/.test(hostId) ? [] : files;

@@ -3,22 +3,24 @@ import { LanguageLink } from './language-link';
 import { dismissOffer } from './language-choice';
 import { CloseMark } from '@/components/ui/marks';
 import { otherLocale } from '@/content/facts/languages';
+import { offers } from '@/content/offers';
 
 /** A quiet line at the foot of the window, where nothing is moved by it. */
 export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
-  const { locale, offer } = useTexts();
+  const other = otherLocale(useTexts().locale);
+  const { exists, dismiss } = offers[other];
   return (
     <p
-      lang={otherLocale(locale)}
+      lang={other}
       data-language-offer
       className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-3 border-t border-hairline bg-raised px-gutter text-small print:hidden"
     >
       <LanguageLink className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand">
-        {offer.exists}
+        {exists}
       </LanguageLink>
       <button
         type="button"
-        aria-label={offer.dismiss}
+        aria-label={dismiss}
         className="flex size-11 items-center justify-center text-quiet hover:text-brand"
         onClick={() => {
           dismissOffer();

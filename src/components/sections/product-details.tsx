@@ -1,4 +1,3 @@
-import { useTexts } from '@/components/texts';
 import type { ProductPath } from '@/content/facts/paths';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
@@ -19,7 +18,6 @@ interface ProductDetailsProps {
 
 /** Everything of a product below its first screen, and the way to its neighbours in the list. */
 export function ProductDetails({ path, label, texts, product }: ProductDetailsProps) {
-  const { products } = useTexts();
   return (
     <>
       <Section id="offerings" title={product.offeringsTitle} className="pt-0">
@@ -42,7 +40,7 @@ export function ProductDetails({ path, label, texts, product }: ProductDetailsPr
         <QuestionList questions={product.questions} />
       </Section>
       <ReachUs about={label} />
-      <NextPage texts={texts.neighbours} pages={products} path={path} />
+      <NextPage texts={texts.neighbours} pages={texts.products} path={path} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function ReachHours({ className }: { className?: string }) {
   const { hours } = useReach();
   const { reach, language } = useTexts();
   const hydrated = useHydrated();
-  if (!import.meta.env.REACHABLE || !hours) return null;
+  if (!import.meta.env.REACHABLE || !reach || !hours) return null;
   const { days, from, to, zone, offset } = hours;
   return (
     <p className={className}>

@@ -13,7 +13,7 @@ interface WhatsAppLinkProps {
 export function WhatsAppLink({ about, look }: WhatsAppLinkProps) {
   const { whatsapp } = useReach();
   const { reach, ui } = useTexts();
-  if (!import.meta.env.REACHABLE || !whatsapp) return null;
+  if (!import.meta.env.REACHABLE || !reach || !whatsapp) return null;
   return (
     <ButtonAnchor
       look={look}

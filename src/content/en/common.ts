@@ -2,10 +2,10 @@
 import { intlTags, type Locale } from '@/content/facts/languages';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
-import type { Action, HoursInWords, NavLink, NavMenu } from '@/content/types';
-import { offer } from '../fr/offer';
+import type { Action, NavLink, NavMenu } from '@/content/types';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
+import { reach } from './reach';
 import { regions } from './regions';
 
 /** What the company does, in a line. */
@@ -90,16 +90,8 @@ export const common = {
     copyright: `© ${site.name}`,
   },
 
-  /** A person to reach, where one is set. */
-  reach: {
-    title: 'Talk to a person',
-    whatsapp: 'Write on WhatsApp',
-    /** The message begins with it; its sender goes on. */
-    about: (subject: string) => `Hello, this is about: ${subject}`,
-    hours: ({ first, last, from, to, zone, here }: HoursInWords) =>
-      `${first === last ? first : `${first} to ${last}`}, ${from} to ${to} in ${site.address.city} (${zone}).` +
-      (here ? ` That is ${here.from} to ${here.to} your time.` : ''),
-  },
+  /** Nothing where no person is set, so that no page brings words that it cannot say. */
+  reach: import.meta.env.REACHABLE ? reach : undefined,
 
   /** When a page's code does not arrive. */
   load: {
@@ -107,9 +99,6 @@ export const common = {
     text: 'The connection broke off, or the site was renewed while you had it open.',
     retry: 'Try again',
   },
-
-  /** To whom this page would be better in another language: in that one. */
-  offer,
 
   toasts: { region: 'Notifications', close: 'Close' },
 

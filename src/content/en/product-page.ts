@@ -1,5 +1,6 @@
 import { site } from '@/content/facts/site';
 import type { NavLink } from '@/content/types';
+import { productList } from './product-list';
 
 /** Headings and labels that all product pages share. */
 export const productPage = {
@@ -13,5 +14,6 @@ export const productPage = {
   audience: 'Who it is for',
   commercial: 'How it is paid for',
   questions: 'Questions and answers',
+  products: productList,
   neighbours: { label: 'More products', previous: 'Previous product', next: 'Next product' },
 };

@@ -1,4 +1,4 @@
-import { products } from './products';
+import { productList } from './product-list';
 import type { Action, PageMeta } from '@/content/types';
 
 export const productsPage = {
@@ -13,7 +13,7 @@ export const productsPage = {
     title: 'Eleven categories',
     lead: 'Each page says what the product does on the network, what the subscriber sees, how it is paid for and how it goes live.',
   },
-  products,
+  products: productList,
   learnMore: 'Learn More',
   next: {
     title: 'Two ways on',

@@ -1,4 +1,4 @@
-import { products } from './products';
+import { productList } from './product-list';
 import { serviceCards } from './service-cards';
 import type { ProductPath } from '@/content/facts/paths';
 import { figures } from './figures';
@@ -54,7 +54,7 @@ export const productsServices = {
   hero: {
     eyebrow: 'Products & Services',
     title: 'Everything we build and run',
-    lead: `Six services and ${products.length} products, each with engineers on call ${figures.support}.`,
+    lead: `Six services and ${productList.length} products, each with engineers on call ${figures.support}.`,
   },
   services: {
     title: 'Services',
@@ -66,7 +66,7 @@ export const productsServices = {
     lead: 'What the services are made of.',
     groups: groups.map((group) => ({
       ...group,
-      products: products.filter(({ path }) => groupOf[path] === group.id),
+      products: productList.filter(({ path }) => groupOf[path] === group.id),
     })),
   },
   learnMore: 'Learn More',

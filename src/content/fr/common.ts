@@ -4,9 +4,9 @@ import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { CommonTexts } from '@/content/texts';
 import type { Action, NavLink } from '@/content/types';
-import { offer } from '../en/offer';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
+import { reach } from './reach';
 import { regions } from './regions';
 
 /** What the company does, in a line. */
@@ -90,22 +90,13 @@ export const common: CommonTexts = {
     copyright: `© ${site.name}`,
   },
 
-  reach: {
-    title: 'Parler à quelqu’un',
-    whatsapp: 'Écrire sur WhatsApp',
-    about: (subject) => `Bonjour, au sujet de : ${subject}`,
-    hours: ({ first, last, from, to, zone, here }) =>
-      `${first === last ? `Le ${first}` : `Du ${first} au ${last}`}, de ${from} à ${to} à ${site.address.city} (${zone}).` +
-      (here ? ` Soit de ${here.from} à ${here.to} à votre heure.` : ''),
-  },
+  reach: import.meta.env.REACHABLE ? reach : undefined,
 
   load: {
     title: 'Cette page ne s’est pas chargée',
     text: 'La connexion a été coupée, ou le site a été mis à jour pendant que vous le consultiez.',
     retry: 'Réessayer',
   },
-
-  offer,
 
   toasts: { region: 'Notifications', close: 'Fermer' },
 

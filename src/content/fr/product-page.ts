@@ -1,5 +1,6 @@
 import { site } from '@/content/facts/site';
 import type { ProductPageTexts } from '@/content/texts';
+import { productList } from './product-list';
 
 /** Headings and labels that all product pages share. */
 export const productPage: ProductPageTexts = {
@@ -12,6 +13,7 @@ export const productPage: ProductPageTexts = {
   audience: 'Pour qui',
   commercial: 'Comment cela se paie',
   questions: 'Questions et réponses',
+  products: productList,
   neighbours: {
     label: 'Autres produits',
     previous: 'Produit précédent',

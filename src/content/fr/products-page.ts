@@ -1,5 +1,5 @@
 import type { ProductsTexts } from '@/content/texts';
-import { products } from './products';
+import { productList } from './product-list';
 
 export const productsPage: ProductsTexts = {
   meta: {
@@ -18,7 +18,7 @@ export const productsPage: ProductsTexts = {
     title: 'Onze catégories',
     lead: 'Chaque page dit ce que le produit fait sur le réseau, ce que voit l’abonné, comment on le paie et comment se passe la mise en service.',
   },
-  products,
+  products: productList,
   learnMore: 'En savoir plus',
   next: {
     title: 'Deux façons d’avancer',

@@ -1,4 +1,4 @@
-import { products } from './products';
+import { productList } from './product-list';
 import { serviceCards } from './service-cards';
 import type { ProductPath } from '@/content/facts/paths';
 import type { ProductsServicesTexts } from '@/content/texts';
@@ -54,7 +54,7 @@ export const productsServices: ProductsServicesTexts = {
   hero: {
     eyebrow: 'Produits et services',
     title: 'Tout ce que nous construisons et exploitons',
-    lead: `Six services et ${products.length} produits, avec des ingénieurs joignables ${figures.supportInWords}.`,
+    lead: `Six services et ${productList.length} produits, avec des ingénieurs joignables ${figures.supportInWords}.`,
   },
   services: {
     title: 'Services',
@@ -66,7 +66,7 @@ export const productsServices: ProductsServicesTexts = {
     lead: 'Ce dont les services sont faits.',
     groups: groups.map((group) => ({
       ...group,
-      products: products.filter(({ path }) => groupOf[path] === group.id),
+      products: productList.filter(({ path }) => groupOf[path] === group.id),
     })),
   },
   learnMore: 'En savoir plus',

@@ -1,0 +1,13 @@
+/** A person to reach. */
+import { site } from '@/content/facts/site';
+import type { HoursInWords } from '@/content/types';
+
+export const reach = {
+  title: 'Talk to a person',
+  whatsapp: 'Write on WhatsApp',
+  /** The message begins with it; its sender goes on. */
+  about: (subject: string) => `Hello, this is about: ${subject}`,
+  hours: ({ first, last, from, to, zone, here }: HoursInWords) =>
+    `${first === last ? first : `${first} to ${last}`}, ${from} to ${to} in ${site.address.city} (${zone}).` +
+    (here ? ` That is ${here.from} to ${here.to} your time.` : ''),
+};

@@ -1,0 +1,11 @@
+import { site } from '@/content/facts/site';
+import type { ReachTexts } from '@/content/texts';
+
+export const reach: ReachTexts = {
+  title: 'Parler à quelqu’un',
+  whatsapp: 'Écrire sur WhatsApp',
+  about: (subject) => `Bonjour, au sujet de : ${subject}`,
+  hours: ({ first, last, from, to, zone, here }) =>
+    `${first === last ? `Le ${first}` : `Du ${first} au ${last}`}, de ${from} à ${to} à ${site.address.city} (${zone}).` +
+    (here ? ` Soit de ${here.from} à ${here.to} à votre heure.` : ''),
+};
