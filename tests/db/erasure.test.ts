@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { freshDatabase, grantModes } from './database';
-import { claim } from './mail';
+import { claim, quotes, sendAll, visitorSends } from './mail';
 import { as, become, outcome, people, withoutRights, type Tx } from './personas';
 import { apply, submit } from './submit';
 import { inserted, submissions } from './tables';
@@ -89,6 +89,18 @@ describe.each(grantModes)('with %s grants, erasing a person', (mode) => {
       expect(await tx`select from staff_notes`).toHaveLength(4);
       expect(await tx`select from application_files`).toHaveLength(1);
       expect(await tx`select from private.recent_submissions`).toHaveLength(4);
+    });
+  });
+
+  it('forgets what was mailed to an address that its sender has mended since', async () => {
+    await as(database.sql, 'owner', async (tx) => {
+      const id = await visitorSends(tx, { email: person });
+      await claim(tx);
+      await become(tx, 'anonymous');
+      await submit(tx, 'quote_requests', { ...quotes.row, id, revision: 2, email: other });
+      await become(tx, 'owner');
+      expect(await erase(tx, person, false)).toMatchObject({ quote_requests: 0, mails: 1 });
+      expect((await sendAll(tx)).map(({ to }) => to)).not.toContain(person);
     });
   });
 

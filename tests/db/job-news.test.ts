@@ -108,6 +108,18 @@ describe('whoever asked', () => {
       expect(await tx`select from private.mail_links where purpose = 'news'`).toHaveLength(0);
     }));
 
+  it('leaves no mail behind once he has ended it', () =>
+    story(async (tx) => {
+      const { newsSecret } = await apply(tx);
+      await opens(tx);
+      await later(tx);
+      await news(tx);
+      const left = () => tx`select from mails where table_name = 'news_subscriptions'`;
+      expect(await left()).toHaveLength(1);
+      await end(tx, newsSecret);
+      expect(await left()).toHaveLength(0);
+    }));
+
   it('is asked anew after a year, hears nothing meanwhile, and goes on if he says so', () =>
     story(async (tx) => {
       await apply(tx);

@@ -21,6 +21,22 @@ const events = async (tx: Tx) =>
 const setLimits = (tx: Tx, limits: Record<string, number>) =>
   tx`update private.mail_settings set ${tx(limits)}`;
 
+const secrets = `
+  create schema vault;
+  create view vault.decrypted_secrets (name, decrypted_secret) as
+    values ('mail_url', 'https://example.com'), ('mail_token', 't');`;
+/** What pg_net and the vault of a hosted project are to us; `body` is what a call does. */
+const hosted = (body: string, vault = secrets) => `
+  create schema net;
+  create table net.calls (url text, token text);
+  grant usage on schema net to public;
+  grant all on net.calls to public;
+  create function net.http_post(
+    url text, body jsonb default null, params jsonb default null, headers jsonb default null,
+    timeout_milliseconds integer default 1000
+  ) returns bigint language plpgsql as $$ begin ${body} end; $$;
+  ${vault}`;
+
 describe('what a visitor’s transaction does', () => {
   it.each(submissions)('notes one event for $name, and plans nothing', ({ name }) =>
     sql(async (tx) => {
@@ -47,18 +63,8 @@ describe('what a visitor’s transaction does', () => {
     }));
 
   it.each([
-    [
-      'the vault is missing',
-      'create schema net; create function net.http_post(url text, body jsonb default null, params jsonb default null, headers jsonb default null, timeout_milliseconds integer default 1000) returns bigint language sql return 1;',
-    ],
-    [
-      'the worker is down',
-      `create schema net; create schema vault;
-      create view vault.decrypted_secrets as values ('mail_url', 'https://example.com'), ('mail_token', 't');
-      alter view vault.decrypted_secrets rename column column1 to name;
-      alter view vault.decrypted_secrets rename column column2 to decrypted_secret;
-      create function net.http_post(url text, body jsonb default null, params jsonb default null, headers jsonb default null, timeout_milliseconds integer default 1000) returns bigint language plpgsql as $$ begin raise exception 'the pg_net worker is not running'; end; $$;`,
-    ],
+    ['the vault is missing', hosted('return 1;', '')],
+    ['the worker is down', hosted(`raise exception 'the pg_net worker is not running';`)],
   ])('stores it although the mailer cannot be woken: %s', (_, script) =>
     sql(async (tx) => {
       await tx.unsafe(script);
@@ -67,6 +73,35 @@ describe('what a visitor’s transaction does', () => {
       expect(await tx`select from quote_requests where id = ${id}`).toHaveLength(1);
     }),
   );
+});
+
+describe('the mailer of a hosted project is called', () => {
+  const recorded = hosted(`
+    insert into net.calls values (url, headers ->> 'x-mail-token');
+    return 1;`);
+  const calls = (tx: Tx) => tx`select url, token from net.calls`;
+  const one = [{ url: 'https://example.com', token: 't' }];
+
+  it.each(submissions)('as soon as $name is stored', ({ name }) =>
+    sql(async (tx) => {
+      await tx.unsafe(recorded);
+      await visitorSends(tx, {}, name);
+      expect(await calls(tx)).toEqual(one);
+    }),
+  );
+
+  it('when an administrator tries a mail again or sends himself one', () =>
+    sql(async (tx) => {
+      await visitorSends(tx);
+      await sendAll(tx);
+      await tx`update mails set state = 'failed' where kind = 'alert'`;
+      await tx.unsafe(recorded);
+      await become(tx, 'admin');
+      await tx`select public.retry_mail(id) from mails where kind = 'alert'`;
+      expect(await calls(tx)).toEqual(one);
+      await tx`select public.send_test_mail()`;
+      expect(await calls(tx)).toEqual([...one, ...one]);
+    }));
 });
 
 describe('the visitor', () => {

@@ -178,6 +178,14 @@ describe('with several connections', () => {
     expect(new Set(ids).size).toBe(60);
   });
 
+  it('a mailer that listens is woken by a submission', async () => {
+    const listener = another();
+    const woken = new Promise<string>((resolve) => void listener.listen('mail', resolve));
+    await listener`select 1`;
+    await database.sql.begin((tx) => visitorSends(tx));
+    expect(await woken).toBe('');
+  });
+
   it('a submission is stored at once although the table of mails is locked', async () => {
     const locker = another();
     let unlock = () => {};

@@ -4,7 +4,7 @@ import { businessDaysBefore } from '@/features/admin/registry/waiting';
 import { figures } from '@/content/facts/site';
 import { freshDatabase } from './database';
 import { claim, finish, quotes, recipientOf, sendAll, visitorSends } from './mail';
-import { as, people, type Tx } from './personas';
+import { as, become, people, type Tx } from './personas';
 import { submissions } from './tables';
 
 const database = freshDatabase('explicit');
@@ -42,6 +42,32 @@ describe('staff', () => {
       expect(to).toEqual(['all@example.com']);
     }),
   );
+
+  it('read in the log who began to be told, how, and who no longer is', () =>
+    sql(async (tx) => {
+      const shared_address = 'sales@example.com';
+      await become(tx, 'admin');
+      await tx`insert into mail_recipients ${tx({ shared_address, mode: 'each' })}`;
+      await tx`update mail_recipients set mode = 'off' where user_id = ${people.admin.id}`;
+      await tx`delete from mail_recipients where shared_address = ${shared_address}`;
+      expect(
+        await tx`
+          select actor_email, summary, from_status, to_status from activity_log
+          where action = 'recipient_changed' order by id
+        `,
+      ).toEqual(
+        [
+          [shared_address, null, 'each'],
+          [people.admin.email, 'each', 'off'],
+          [shared_address, 'each', null],
+        ].map(([summary, from_status, to_status]) => ({
+          actor_email: people.admin.email,
+          summary,
+          from_status,
+          to_status,
+        })),
+      );
+    }));
 
   it.each([
     ['neither', {}],
@@ -134,6 +160,7 @@ describe('staff', () => {
       expect(await tx`select state, reason from mails where kind = 'reminder'`).toEqual([
         { state: 'skipped', reason: 'answered' },
       ]);
+      expect(await tx`select from private.mail_contents`).toHaveLength(0);
     }));
 
   it('get nothing any more from the moment that they are no administrators', () =>
