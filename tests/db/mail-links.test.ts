@@ -91,7 +91,7 @@ it.each(['', 'x', "' or true --", 'a'.repeat(10_000), 'ẞ'])('%j opens nothing'
   }),
 );
 
-it('guessing ends for a network after 30 wrong links, and for nobody else', () =>
+it('guessing ends for a network after 30 wrong links, for ten minutes, and for nobody else', () =>
   story(async (tx) => {
     const { secret } = await secretOf(tx);
     const from = (address: string) =>
@@ -103,6 +103,15 @@ it('guessing ends for a network after 30 wrong links, and for nobody else', () =
     expect(await outcome(tx, guess)).toBe('refused PGRST');
     expect(await read(tx, secret)).toBeDefined();
     await from('203.0.113.8');
+    await become(tx, 'anonymous');
+    expect(await outcome(tx, guess)).toBe('0 rows');
+
+    await become(tx, 'owner');
+    await tx`
+      update private.recent_submissions
+      set received_at = received_at - interval '10 minutes 30 seconds'
+    `;
+    await from('203.0.113.7');
     await become(tx, 'anonymous');
     expect(await outcome(tx, guess)).toBe('0 rows');
   }));

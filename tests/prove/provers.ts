@@ -45,7 +45,7 @@ export const provers: Prover[] = [
   },
   {
     name: 'policy',
-    run: async () => [runTests('security policy of pages and header', 'unit', 'security-policy')],
+    run: async () => [runTests('security policy of pages and header', 'dom', 'security-policy')],
   },
   {
     name: 'local backend',

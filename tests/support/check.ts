@@ -18,7 +18,7 @@ function run(command: string, args: string[], aloud = false) {
   });
 }
 
-const everyDay = ['unit', 'built', 'db', 'embedded', 'hosts'].flatMap((project) => [
+const everyDay = ['unit', 'dom', 'built', 'db', 'embedded', 'hosts'].flatMap((project) => [
   '--project',
   project,
 ]);

@@ -22,29 +22,40 @@ const shared = { pool: 'forks', isolate: false, maxWorkers: '100%' } as const;
 const later = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-const include = ['src/**/*.test.{ts,tsx}', 'supabase/functions/**/*.test.ts'];
 /** Pages as a build renders them. */
 const asBuilt = ['src/**/*.built.test.tsx'];
+/** What runs in a browser. A DOM is made for each file, which takes longer than most tests: not for all. */
+const withDom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
+/** The network is stood in for; this host must not exist. */
+const env = {
+  VITE_SUPABASE_URL: 'http://backend.invalid',
+  VITE_SUPABASE_ANON_KEY: 'test-key',
+};
+const tidy = { restoreMocks: true, unstubGlobals: true, testTimeout: 60_000, env };
 const components = {
+  ...tidy,
   environment: 'jsdom',
-  testTimeout: 60_000,
   // Not threads, which would hear one another's BroadcastChannel: on it a sign-out is told.
   pool: 'forks' as const,
-  restoreMocks: true,
-  unstubGlobals: true,
   setupFiles: ['tests/support/component-setup.ts'],
-  // Component tests stand in for the network; this host must not exist.
-  env: {
-    VITE_SUPABASE_URL: 'http://backend.invalid',
-    VITE_SUPABASE_ANON_KEY: 'test-key',
-  },
 };
 
 /** The tests that need no browser, by what they need instead. */
 export const projects: TestProjectConfiguration[] = [
   {
     extends: true,
-    test: { ...components, ...shared, name: 'unit', include, exclude: asBuilt },
+    test: {
+      ...tidy,
+      ...shared,
+      name: 'unit',
+      environment: 'node',
+      include: ['src/**/*.test.ts', 'supabase/functions/**/*.test.ts'],
+      exclude: withDom,
+    },
+  },
+  {
+    extends: true,
+    test: { ...components, ...shared, name: 'dom', include: withDom, exclude: asBuilt },
   },
   // React's renderer of a build leaves its contexts set, which the next file of a worker would find.
   { extends: true, test: { ...components, ...later, name: 'built', include: asBuilt } },
