@@ -30,7 +30,8 @@ export interface DatabaseSuite {
 /** @param serverUrl of a superuser; the templates are databases there. */
 export async function openDatabaseSuite(serverUrl: string): Promise<DatabaseSuite> {
   // set before the configuration is read, as `vitest run` does
-  Object.assign(process.env, { VITEST: 'true', TEST: 'true', TEST_DATABASE_URL: serverUrl });
+  const env = { VITEST: 'true', TEST: 'true', PROVE: '1', TEST_DATABASE_URL: serverUrl };
+  Object.assign(process.env, env);
   const vitest = await createVitest('test', {
     root,
     project: ['db'],

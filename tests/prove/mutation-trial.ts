@@ -6,7 +6,7 @@ import { tryPermissions, type Playgrounds } from './permission-trial.ts';
 
 export interface Trial {
   mutant: Mutant;
-  /** `listing`: only by the tests that read the catalogue, not by what people can do. */
+  /** `listing`: by the tests that read the catalogue, not by those nearest to it of what people can do. */
   noticed: 'behaviour' | 'listing' | 'not';
   /** The test that failed. */
   by: string | null;
@@ -14,13 +14,13 @@ export interface Trial {
 
 /** Tests that compare the catalogue with a list. */
 const LISTINGS = ['privileges', 'types', 'advisors'];
-const SLOW = ['resend', 'form-limits', 'permissions'];
+const SLOW = ['resend', 'form-limits', 'hostile-input', 'permissions'];
 /** Kinds that the permission matrix has no cell for. */
 const NEVER_PERMISSIONS = new Set(['check', 'setting', 'search path']);
 /** The quickest to notice what a kind of mutant opens, to be run first. */
 const FIRST: Record<string, string[]> = {
   check: ['checks'],
-  constraint: ['checks', 'job-postings', 'resend'],
+  constraint: ['required', 'checks', 'job-postings', 'resend'],
   trigger: ['activity-log', 'staff-notes', 'spam-and-limits', 'job-postings'],
   step: [
     'erasure',
@@ -34,14 +34,6 @@ const FIRST: Record<string, string[]> = {
   setting: ['retention', 'spam-and-limits'],
 };
 
-/** Tables with a test file of their own, whose tests do not name them. */
-const OWN_FILE: Record<string, string[]> = {
-  activity_log: ['required', 'activity-log'],
-  admin_users: ['required', 'staff-tables'],
-  application_files: ['required', 'files'],
-  staff_notes: ['required', 'staff-notes'],
-};
-
 export interface Laboratory {
   serverUrl: string;
   templates: Templates;
@@ -49,13 +41,15 @@ export interface Laboratory {
   suite: DatabaseSuite;
   /** Tests that were seen to pass alone and without a mutant; empty at first. */
   passing: Set<string>;
+  /** Files that noticed a loss, by its kind and object, the latest first; empty at first. */
+  noticers: Map<string, string[]>;
 }
 
 /** Takes one defence away and runs the database checks until one notices, the quickest first. */
 export async function tryMutant(mutant: Mutant, laboratory: Laboratory): Promise<Trial> {
-  const { suite, templates, serverUrl, playgrounds, passing } = laboratory;
-  const first = OWN_FILE[mutant.of] ?? FIRST[mutant.kind] ?? [];
-  const isTable = !mutant.of.includes('.') && !(mutant.of in OWN_FILE);
+  const { suite, templates, serverUrl, playgrounds, passing, noticers } = laboratory;
+  const likeIt = `${mutant.kind} ${mutant.of}`;
+  const before = noticers.get(likeIt) ?? [];
   if (!NEVER_PERMISSIONS.has(mutant.kind) && !mutant.change.includes('_not_null')) {
     const by = await tryPermissions(mutant, playgrounds);
     if (by) return { mutant, noticed: 'behaviour', by };
@@ -84,27 +78,28 @@ export async function tryMutant(mutant: Mutant, laboratory: Laboratory): Promise
         }
         if (isSure) {
           passing.add(by);
+          if (noticed === 'behaviour') noticers.set(likeIt, [...new Set([file, ...before])]);
           return { mutant, noticed, by };
         }
         rest = rest.slice(rest.indexOf(file) + 1);
       }
       return null;
     };
-    let trial: Trial | null = null;
     // once everything is granted, a grant more or less is none
     if (!isHidden) await loosen('explicit', ...(mutant.isGrant ? [] : (['granted'] as const)));
-    if (first.length > 0 && !isHidden) {
-      const about = new RegExp(`\\b${mutant.of.replace(/^.*\./, '')}\\b`);
-      trial = await judge('behaviour', first, isTable ? about : undefined);
-      if (trial) return trial;
-    }
+    const first = FIRST[mutant.kind] ?? [];
+    const near = isHidden
+      ? null
+      : ((await judge('behaviour', before)) ??
+        (await judge('behaviour', isOfTable(mutant) ? first : [], named(mutant))) ??
+        (await judge('behaviour', [...new Set([...namesakes(mutant, suite.files), ...first])])));
+    if (near) return near;
     await loosen('bare', 'automatic');
-    if (!isHidden) {
-      const others = suite.files.filter((file) => ![...LISTINGS, ...SLOW].includes(file));
-      trial = await judge('behaviour', [...new Set([...first, ...others, ...SLOW])]);
-    }
-    trial ??= await judge('listing', LISTINGS);
-    return trial ?? { mutant, noticed: 'not', by: null };
+    const listed = await judge('listing', LISTINGS);
+    if (listed) return listed;
+    const others = suite.files.filter((file) => ![...LISTINGS, ...SLOW].includes(file));
+    const far = isHidden ? null : await judge('behaviour', [...others, ...SLOW]);
+    return far ?? { mutant, noticed: 'not', by: null };
   } finally {
     for (const [name, copy] of Object.entries(copies)) {
       if (copy !== templates[name as Template]) await dropDatabase(serverUrl, copy);
@@ -120,3 +115,17 @@ const isBeyondBehaviour = ({ kind, change }: Mutant) =>
   ((kind === 'check' || kind === 'constraint') && change.includes(' private.')) ||
   (kind === 'function grant' && change.includes(' private.')) ||
   (kind === 'grant' && / on private\.|^(grant|revoke) (references|trigger|maintain) /.test(change));
+
+const isOfTable = ({ of }: Mutant) => !of.includes('.');
+
+/** The tests about it: a table's say so in their names. */
+const named = ({ of }: Mutant) => new RegExp(`\\b${of}\\b`);
+
+/** The files whose name shares words with a loss, those that share most first. */
+function namesakes({ change }: Mutant, files: string[]): string[] {
+  const shared = (file: string) =>
+    file.split('-').filter((word) => change.includes(word.replace(/s$/, ''))).length;
+  return files
+    .filter((file) => shared(file) > 0 && ![...LISTINGS, ...SLOW].includes(file))
+    .toSorted((a, b) => shared(b) - shared(a));
+}

@@ -3,7 +3,7 @@ import { grantModes } from '../db/grant-modes.ts';
 import type { Templates } from '../db/templates.ts';
 import { connect, createDatabase, dropDatabase, uniqueName } from '../support/test-database.ts';
 import { openDatabaseSuite } from './database-suite.ts';
-import { tryMutant, type Trial } from './mutation-trial.ts';
+import { tryMutant, type Laboratory, type Trial } from './mutation-trial.ts';
 import type { Mutant } from './mutants.ts';
 
 export type Answer = { ready: true } | { trial: Trial } | { error: string };
@@ -19,7 +19,14 @@ const playgrounds = {
   explicit: await playground('explicit'),
   granted: await playground('granted'),
 };
-const laboratory = { serverUrl, templates, playgrounds, suite, passing: new Set<string>() };
+const laboratory: Laboratory = {
+  serverUrl,
+  templates,
+  playgrounds,
+  suite,
+  passing: new Set(),
+  noticers: new Map(),
+};
 
 process.on('message', (mutant: Mutant) => {
   tryMutant(mutant, laboratory).then(
