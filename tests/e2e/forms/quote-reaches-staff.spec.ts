@@ -19,10 +19,6 @@ test('a visitor asks for a quote, staff see it and mark it contacted', async ({
   const text = 'Ring-back tones for two million people.\nStarting in Kano.';
   const staff = await (await browser.newContext()).newPage();
   await signIn(staff, admin);
-  const card = staff.getByRole('link', { name: /^quote requests/i });
-  const counted = async () => Number(/\d+/.exec(await card.innerText())?.[0]);
-  await expect(card).toContainText(/\d/);
-  const before = await counted();
 
   await requestQuote(page, { company, text });
   await expect(page.getByText('Quote Request Submitted')).toBeVisible();
@@ -47,10 +43,7 @@ test('a visitor asks for a quote, staff see it and mark it contacted', async ({
   await expect(page.getByText(reference, { exact: true })).toBeVisible();
 
   await staff.reload();
-  // Other tests send requests too: the count rises by one at least.
-  await expect(card).toContainText(/\d/);
-  expect(await counted()).toBeGreaterThan(before);
-  await card.click();
+  await staff.getByRole('link', { name: /^quote requests/i }).click();
   const row = staff.getByRole('row').filter({ hasText: company }).first();
   await expect(row.getByText('New', { exact: true })).toBeVisible();
   await row.getByRole('link', { name: company }).click();
