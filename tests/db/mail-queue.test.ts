@@ -146,6 +146,19 @@ it('there is more as long as events or due mails are left', () =>
     expect(await claim(tx)).toEqual({ mails: [], more: false });
   }));
 
+it('the clock wakes the mailer while something waits, and each quarter of an hour', () =>
+  story(async (tx) => {
+    const [quarter] = await tx`select extract(minute from now())::integer % 15 = 0 as due`;
+    const due = () => tx`select private.mail_is_due() as due`;
+    expect(await due()).toEqual([quarter]);
+    await visitorSends(tx);
+    expect(await due()).toEqual([{ due: true }]);
+    await claim(tx);
+    expect(await due()).toEqual([quarter]);
+    await dueNow(tx);
+    expect(await due()).toEqual([{ due: true }]);
+  }));
+
 it('staff come before visitors, and both before news', () =>
   story(async (tx) => {
     for (let i = 0; i < 3; i++) await visitorSends(tx, { email: `v${i}@x.example` });
