@@ -100,7 +100,7 @@ describe.each([...submissions, postings])('$name', (table) => {
   });
 });
 
-describe.each(submissions)('$name.email', (table) => {
+describe.each(submissions)('$name: email', (table) => {
   it('looks like an address', async () => {
     const good = [
       ' a@b.co\n',
@@ -136,7 +136,7 @@ describe.each(submissions)('$name.email', (table) => {
   });
 });
 
-describe.each(submissions.filter(({ row }) => 'phone' in row))('$name.phone', (table) => {
+describe.each(submissions.filter(({ row }) => 'phone' in row))('$name: phone', (table) => {
   it('is a number that can be dialled', async () => {
     const good = ['+234 803 000 0000', '0803-000-0000', '\u202a00234.803.000.0000', '1'.repeat(15)];
     expect(await store(table, 'phone', good)).toEqual(all(good, '1 rows'));

@@ -1,6 +1,6 @@
 // As a script: takes every defence of the database away, one at a time, and runs the database tests;
 // each loss must be noticed. `--only=TEXT` tries those with the text, `--kinds=check,trigger`
-// those kinds.
+// those kinds, `--shard=2/4` the second quarter of them.
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +19,12 @@ export interface MutationOptions {
   kinds?: string[] | undefined;
   /** Only mutants whose description contains this. */
   only?: string | undefined;
+  /** Of those, the nth part of so many: `2/4`. */
+  shard?: string | undefined;
   workers?: number | undefined;
 }
 
-/** @throws Error when the tests fail without a mutant, or a mutant cannot be made. */
+/** @throws Error when the options make no sense, the tests fail without a mutant, or a mutant cannot be made. */
 export async function mutate(options: MutationOptions = {}): Promise<Trial[]> {
   const server = await startTestServer();
   try {
@@ -48,10 +50,14 @@ export async function mutate(options: MutationOptions = {}): Promise<Trial[]> {
   }
 }
 
-function choose(mutants: Mutant[], { only = '', kinds }: MutationOptions): Mutant[] {
-  return mutants.filter(
+function choose(mutants: Mutant[], { only = '', kinds, shard = '1/1' }: MutationOptions): Mutant[] {
+  const [nth = 0, parts = 0] = shard.split('/').map(Number);
+  if (!(nth >= 1 && nth <= parts)) throw new Error(`A shard is one like 2/4, not ${shard}.`);
+  const chosen = mutants.filter(
     ({ kind, change }) => change.includes(only) && (kinds?.includes(kind) ?? true),
   );
+  const before = (part: number) => Math.round((chosen.length * part) / parts);
+  return chosen.slice(before(nth - 1), before(nth));
 }
 
 interface Job {
@@ -114,6 +120,7 @@ if (process.argv[1] === script) {
     options: {
       only: { type: 'string' },
       kinds: { type: 'string' },
+      shard: { type: 'string' },
       workers: { type: 'string' },
     },
   });
@@ -121,6 +128,7 @@ if (process.argv[1] === script) {
   const trials = await mutate({
     only: values.only,
     kinds: values.kinds?.split(','),
+    shard: values.shard,
     workers: values.workers ? Number(values.workers) : undefined,
   });
   for (const line of describeTrials(trials)) console.log(line);
