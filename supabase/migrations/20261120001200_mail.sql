@@ -51,7 +51,7 @@ create table public.mail_recipients (
   ] constraint mail_recipients_table_names_values check (
     table_names <@ array[
       'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-    ] and array_position(table_names, null) is null
+    ]
   ),
   mode text not null default 'each'
     constraint mail_recipients_mode_values check (mode in ('each', 'daily', 'off')),

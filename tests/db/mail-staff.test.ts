@@ -83,6 +83,7 @@ describe('staff', () => {
   it.each([
     ['mail_recipients_mode_values', `update mail_recipients set mode = 'hourly'`],
     ['mail_recipients_table_names_values', `update mail_recipients set table_names = '{users}'`],
+    ['mail_recipients_table_names_values', `update mail_recipients set table_names = '{null}'`],
     [
       'mail_recipients_shared_address_format',
       `insert into mail_recipients (shared_address) values ('a@example.com, b@example.com')`,
