@@ -81,6 +81,18 @@ describe('staff', () => {
   );
 
   it.each([
+    ['mailbox', { shared_address: 'sales@example.com' }],
+    ['account', { user_id: people.admin.id }],
+  ])('are told once: no %s is there twice', (_, who) =>
+    sql(async (tx) => {
+      await tx`insert into mail_recipients ${tx(who)} on conflict do nothing`;
+      await expect(tx`insert into mail_recipients ${tx(who)}`).rejects.toMatchObject({
+        constraint_name: `mail_recipients_${Object.keys(who)[0]}_key`,
+      });
+    }),
+  );
+
+  it.each([
     ['mail_recipients_mode_values', `update mail_recipients set mode = 'hourly'`],
     ['mail_recipients_table_names_values', `update mail_recipients set table_names = '{users}'`],
     ['mail_recipients_table_names_values', `update mail_recipients set table_names = '{null}'`],
