@@ -3,7 +3,7 @@ import {
   Suspense,
   use,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useState,
   type ReactNode,
 } from 'react';
@@ -39,8 +39,9 @@ export function App({ pages, sent }: AppProps) {
   const settle = useCallback(() => startTransition(() => setInstead(undefined)), []);
   const page = instead ?? pageOf(pages, pathname);
   const [arrival] = useState(page);
+  // Before the next page's own effects.
   // oxlint-disable-next-line react/exhaustive-deps -- what was typed stays with its page
-  useEffect(() => forgetControls, [pathname]);
+  useLayoutEffect(() => forgetControls, [pathname]);
   const content = (
     <LoadBoundary page={pathname} retry={page.preload}>
       <Move to={page} arrived={page === arrival}>

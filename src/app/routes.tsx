@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import {
   productPaths,
   regionPaths,
@@ -7,6 +7,7 @@ import {
   type RegionPath,
 } from '@/content/facts/paths';
 import type { LanguageTexts } from '@/content/texts';
+import { CarryOver } from '@/lib/carry-over';
 import { lazyOnVisible } from '@/lib/lazy-on-visible';
 import { lazyPage, type LazyPage } from '@/lib/lazy-page';
 
@@ -40,19 +41,53 @@ export function pagesIn(texts: LanguageTexts): Pages {
         async () => (await import('@/pages/network-page')).NetworkPage,
         texts.network,
       ),
-      '/partnership': page(
+      '/partnership': pageAround(
         async () => (await import('@/pages/partnership-page')).PartnershipPage,
         texts.partnership,
+        async (words) => {
+          const [{ PartnershipForm }, form, { title }] = await Promise.all([
+            import('@/features/forms/partnership/partnership-form'),
+            texts.partnershipForm(),
+            words.then((all) => all.form),
+          ]);
+          return <PartnershipForm title={title} texts={form} />;
+        },
       ),
-      '/get-quote': page(
+      '/get-quote': pageAround(
         async () => (await import('@/pages/get-quote-page')).GetQuotePage,
         texts.quote,
+        async (words) => {
+          const [{ QuoteForm }, form, { title }] = await Promise.all([
+            import('@/features/forms/quote/quote-form'),
+            texts.quoteForm(),
+            words.then((all) => all.form),
+          ]);
+          return <QuoteForm title={title} texts={form} />;
+        },
       ),
-      '/careers': page(
+      '/careers': pageAround(
         async () => (await import('@/pages/careers-page')).CareersPage,
         texts.careers,
+        async (words) => {
+          const [{ OpenPositions }, { positions }] = await Promise.all([
+            import('@/features/jobs/list/open-positions'),
+            words,
+          ]);
+          return <OpenPositions texts={positions} />;
+        },
       ),
-      '/apply': page(async () => (await import('@/pages/apply-page')).ApplyPage, texts.apply),
+      '/apply': pageAround(
+        async () => (await import('@/pages/apply-page')).ApplyPage,
+        texts.apply,
+        async (words) => {
+          const [{ ApplyForm }, form, { title }] = await Promise.all([
+            import('@/pages/apply-form'),
+            texts.applicationForm(),
+            words.then((all) => all.form),
+          ]);
+          return <ApplyForm title={title} texts={form} />;
+        },
+      ),
       '/privacy': page(
         async () => (await import('@/pages/privacy-page')).PrivacyPage,
         texts.privacy,
@@ -79,6 +114,36 @@ function page<Texts>(
     const [Page, texts] = await Promise.all([code(), words()]);
     return () => <Page texts={texts} />;
   });
+}
+
+/**
+ * A page around a part that is heavier than the rest: that reacts before the part is there. A move to the
+ * page waits for both.
+ */
+function pageAround<Texts>(
+  code: () => Promise<ComponentType<{ texts: Texts; children: ReactNode }>>,
+  words: () => Promise<Texts>,
+  loadPart: (words: Promise<Texts>) => Promise<ReactNode>,
+): LazyPage {
+  const part = lazyPage(async () => {
+    const shown = await loadPart(words());
+    return () => (
+      <>
+        {shown}
+        <CarryOver />
+      </>
+    );
+  });
+  // The same element always: an update would empty what is not hydrated yet.
+  const place = (
+    <Suspense>
+      <part.Page />
+    </Suspense>
+  );
+  return lazyPage(async () => {
+    const [Page, texts] = await Promise.all([code(), words()]);
+    return () => <Page texts={texts}>{place}</Page>;
+  }, part);
 }
 
 const family = <Path extends string>(paths: readonly Path[], pageOf: (path: Path) => LazyPage) =>

@@ -3,6 +3,7 @@ const ownFiles = [
   'africa-map',
   'benefit-list',
   'definition-rows',
+  'feature-grid',
   'intro-drawings',
   'legal-text',
   'next-page',
@@ -29,14 +30,18 @@ export const chunkGroups = [
   ]),
   {
     name: 'shared',
-    test: new RegExp(`/src/(components/(?!form|sections/(${ownFiles.join('|')}))|lib/format)`),
+    test: new RegExp(
+      `/src/(components/(?!form|ui/icon|sections/(${ownFiles.join('|')}))|lib/format)|lucide-react/dist/esm/(?!icons/)`,
+    ),
     minShareCount: 2,
   },
+  // Every drawing that a text can name: no page with a form has one.
+  { name: 'icons', test: /\/src\/components\/(ui\/icon|sections\/feature-grid)\.tsx/ },
   // Of forms and postings alike: neither fetches the other's file for it.
-  { name: 'text', test: /\/src\/lib\/tidy\.ts/ },
+  { name: 'field', test: /\/src\/(lib\/(tidy|arrays)\.ts|components\/form\/field\.tsx)/ },
   {
     name: 'jobs',
-    test: /\/features\/jobs\//,
+    test: /\/features\/jobs\/|lib\/search-form/,
     minShareCount: 2,
   },
   {
@@ -45,10 +50,3 @@ export const chunkGroups = [
     minShareCount: 2,
   },
 ];
-
-/**
- * What an `import()` fetches beside the file that it names, for the builder's `modulePreload`: all that a
- * page's code needs; with texts nothing, whose shared parts are small and there before the code is.
- */
-export const fetchedBeside = (_: string, files: string[], { hostId }: { hostId: string }) =>
-  /\/(en|fr)-[^/]+$/.test(hostId) ? [] : files;

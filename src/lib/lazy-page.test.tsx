@@ -62,3 +62,52 @@ test('a prerendered page stands until its code is there, however often that is l
   expect(Object.keys(sent).some((key) => key.startsWith('__reactProps'))).toBe(true);
   expect(errors).not.toHaveBeenCalled();
 });
+
+test('a prerendered page reacts before its part is there, whose HTML stands until then', async () => {
+  let arrive: (code: () => React.JSX.Element) => void = () => undefined;
+  const part = lazyPage(() => new Promise((done) => (arrive = done)));
+  const { Page, hydrate } = lazyPage(
+    async () => () => (
+      <>
+        <h1>Get a quote</h1>
+        <Suspense>
+          <part.Page />
+        </Suspense>
+      </>
+    ),
+    part,
+  );
+  document.body.innerHTML =
+    '<div id="root"><!--$--><h1>Get a quote</h1><!--$--><button>Send</button><!--/$--><!--/$--></div>';
+  const [title, button] = [screen.getByRole('heading'), screen.getByRole('button')];
+  const errors = vi.fn<(error: unknown) => void>();
+  hydrate();
+  await act(async () => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <Suspense>
+        <Page />
+      </Suspense>,
+      { onRecoverableError: errors },
+    );
+  });
+  const reacts = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  expect([reacts(title), reacts(button)]).toEqual([true, false]);
+  expect(screen.getByRole('button')).toBe(button);
+
+  await act(async () => arrive(() => <button>Send</button>));
+  expect(reacts(button)).toBe(true);
+  expect(screen.getByRole('button')).toBe(button);
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('whoever moves to a page waits for its part, which is asked for again once it failed', async () => {
+  const load = vi.fn<() => Promise<typeof Terms>>();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Terms);
+  const { code, preload } = lazyPage(async () => Terms, lazyPage(load));
+  await expect(code()).rejects.toThrow('Failed to fetch');
+  await preload();
+  await expect(code()).resolves.toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});

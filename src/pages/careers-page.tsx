@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BenefitList } from '@/components/sections/benefit-list';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { FeatureGrid } from '@/components/sections/feature-grid';
@@ -7,9 +8,14 @@ import { Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import type { CareersTexts } from '@/content/texts';
-import { OpenPositions } from '@/features/jobs/list/open-positions';
 
-export function CareersPage({ texts }: { texts: CareersTexts }) {
+interface CareersPageProps {
+  texts: CareersTexts;
+  /** The list of positions. */
+  children: ReactNode;
+}
+
+export function CareersPage({ texts, children }: CareersPageProps) {
   const { hero, benefits, values, positions, resume, contact } = texts;
   return (
     <>
@@ -29,7 +35,7 @@ export function CareersPage({ texts }: { texts: CareersTexts }) {
         <FeatureGrid items={values.items} columns={4} />
       </Section>
       <Section id={positions.id} title={positions.title}>
-        <OpenPositions texts={positions} />
+        {children}
         <div className="mt-16 grid gap-x-16 gap-y-12 md:grid-cols-2">
           <div>
             <h3 className="text-heading">{resume.title}</h3>

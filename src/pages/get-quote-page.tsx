@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ReachUs } from '@/components/sections/reach-us';
@@ -5,9 +6,14 @@ import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { MailLink } from '@/components/ui/mail-link';
 import type { QuoteTexts } from '@/content/texts';
-import { QuoteForm } from '@/features/forms/quote/quote-form';
 
-export function GetQuotePage({ texts }: { texts: QuoteTexts }) {
+interface GetQuotePageProps {
+  texts: QuoteTexts;
+  /** The form. */
+  children: ReactNode;
+}
+
+export function GetQuotePage({ texts, children }: GetQuotePageProps) {
   const { aside, form } = texts;
   return (
     <>
@@ -16,7 +22,7 @@ export function GetQuotePage({ texts }: { texts: QuoteTexts }) {
       <Container className="grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={form.id}>
           <h2 className="mb-8 text-title">{form.title}</h2>
-          <QuoteForm title={form.title} texts={texts.request} />
+          {children}
         </div>
         <aside className="text-small lg:sticky lg:top-24 lg:self-start">
           <h2 className="border-t border-hairline pt-6 text-heading">{aside.title}</h2>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BenefitList } from '@/components/sections/benefit-list';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { TwoSignals } from '@/components/sections/intro-drawings';
@@ -9,9 +10,14 @@ import { Container, Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import type { PartnershipTexts } from '@/content/texts';
-import { PartnershipForm } from '@/features/forms/partnership/partnership-form';
 
-export function PartnershipPage({ texts }: { texts: PartnershipTexts }) {
+interface PartnershipPageProps {
+  texts: PartnershipTexts;
+  /** The form. */
+  children: ReactNode;
+}
+
+export function PartnershipPage({ texts, children }: PartnershipPageProps) {
   const { models, requirements, form, information } = texts;
   return (
     <>
@@ -38,9 +44,7 @@ export function PartnershipPage({ texts }: { texts: PartnershipTexts }) {
           <p className="mt-4 max-w-reading text-lead text-quiet group-has-[form[hidden]]:hidden">
             {form.intro}
           </p>
-          <div className="mt-8">
-            <PartnershipForm title={form.title} texts={texts.application} />
-          </div>
+          <div className="mt-8">{children}</div>
         </div>
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <NextSteps title={form.nextTitle} steps={form.next} />

@@ -34,6 +34,19 @@ const kinds = documentExtensions.join(', ');
 const asPdf = `Save it as PDF, and choose that: at most ${size}.`;
 
 export const applicationForm = {
+  /** The posting in the address. */
+  chosenJob: {
+    open: (title: string) => `Applying for: ${title}`,
+    closed:
+      'The position you followed is no longer open. You can still apply here, and name the kind of work you want.',
+    /** An address that names no posting. */
+    unknown:
+      'We could not read which position you followed: a part of the address may have been lost. You can still apply here, and name the kind of work you want.',
+    loading: 'Loading this position...',
+    /** When nobody could tell whether it is open. */
+    failed:
+      'The position you chose could not be looked up. You can still apply: your choice goes with your application.',
+  },
   groups: {
     personal: 'Personal Information',
     position: 'Position Information',

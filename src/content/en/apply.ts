@@ -1,4 +1,3 @@
-import { applicationForm } from './application-form';
 import { figures } from './figures';
 import type { Action, PageMeta } from '@/content/types';
 
@@ -15,21 +14,7 @@ export const apply = {
     lead: 'Have your resume at hand as a PDF or Word file.',
   },
 
-  application: applicationForm,
   form: { id: 'application-form', title: 'Your application' },
-
-  chosenJob: {
-    open: (title: string) => `Applying for: ${title}`,
-    closed:
-      'The position you followed is no longer open. You can still apply here, and name the kind of work you want.',
-    /** An address that names no posting. */
-    unknown:
-      'We could not read which position you followed: a part of the address may have been lost. You can still apply here, and name the kind of work you want.',
-    loading: 'Loading this position...',
-    /** When nobody could tell whether it is open. */
-    failed:
-      'The position you chose could not be looked up. You can still apply: your choice goes with your application.',
-  },
 
   next: {
     title: 'What Happens Next',

@@ -1,5 +1,4 @@
 import { figures } from './figures';
-import { partnershipForm } from './partnership-form';
 import type { Action, Feature, PageMeta } from '@/content/types';
 
 export const partnership = {
@@ -114,7 +113,6 @@ export const partnership = {
     ] satisfies Feature[],
   },
 
-  application: partnershipForm,
   form: {
     id: 'partnership-form',
     title: 'Apply for a partnership',

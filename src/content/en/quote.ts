@@ -1,5 +1,4 @@
 import { figures } from './figures';
-import { quoteForm } from './quote-form';
 import type { PageMeta } from '@/content/types';
 
 export const quote = {
@@ -12,7 +11,6 @@ export const quote = {
   title: 'Tell us what you need. We answer with a proposal.',
   lead: `Nine fields, about three minutes. A detailed proposal reaches you within ${figures.quoteReply}.`,
   form: { id: 'quote-form', title: 'Project Requirements' },
-  request: quoteForm,
   aside: {
     title: 'A good request says',
     points: [

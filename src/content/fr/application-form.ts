@@ -35,6 +35,19 @@ const kinds = documentExtensions.join(', ');
 const asPdf = `Enregistrez-le en PDF et choisissez ce PDF : ${size} au plus.`;
 
 export const applicationForm: ApplicationFormTexts = {
+  /** The posting in the address. */
+  chosenJob: {
+    open: (title) => `Vous postulez au poste suivant : ${title}`,
+    closed:
+      'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
+    /** An address that names no posting. */
+    unknown:
+      'Nous n’avons pas pu lire quel poste vous aviez choisi : une partie de l’adresse s’est peut-être perdue. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
+    loading: 'Chargement de ce poste…',
+    /** When nobody could tell whether it is open. */
+    failed:
+      'Le poste que vous avez choisi n’a pas pu être consulté. Vous pouvez tout de même postuler : votre choix est joint à votre candidature.',
+  },
   groups: {
     personal: 'Informations personnelles',
     position: 'Le poste',

@@ -1,5 +1,4 @@
 import type { ApplyTexts } from '@/content/texts';
-import { applicationForm } from './application-form';
 import { figures } from './figures';
 
 export const apply: ApplyTexts = {
@@ -15,21 +14,7 @@ export const apply: ApplyTexts = {
     lead: 'Ayez votre CV à portée de main, en PDF ou en Word.',
   },
 
-  application: applicationForm,
   form: { id: 'application-form', title: 'Votre candidature' },
-
-  chosenJob: {
-    open: (title) => `Vous postulez au poste suivant : ${title}`,
-    closed:
-      'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
-    /** An address that names no posting. */
-    unknown:
-      'Nous n’avons pas pu lire quel poste vous aviez choisi : une partie de l’adresse s’est peut-être perdue. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
-    loading: 'Chargement de ce poste…',
-    /** When nobody could tell whether it is open. */
-    failed:
-      'Le poste que vous avez choisi n’a pas pu être consulté. Vous pouvez tout de même postuler : votre choix est joint à votre candidature.',
-  },
 
   next: {
     title: 'Et ensuite ?',

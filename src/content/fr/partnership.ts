@@ -1,6 +1,5 @@
 import type { PartnershipTexts } from '@/content/texts';
 import { figures } from './figures';
-import { partnershipForm } from './partnership-form';
 
 export const partnership: PartnershipTexts = {
   meta: {
@@ -116,7 +115,6 @@ export const partnership: PartnershipTexts = {
     ],
   },
 
-  application: partnershipForm,
   form: {
     id: 'partnership-form',
     title: 'Proposer un partenariat',

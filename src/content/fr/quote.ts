@@ -1,6 +1,5 @@
 import type { QuoteTexts } from '@/content/texts';
 import { figures } from './figures';
-import { quoteForm } from './quote-form';
 
 export const quote: QuoteTexts = {
   meta: {
@@ -17,7 +16,6 @@ export const quote: QuoteTexts = {
   title: 'Dites-nous ce qu’il vous faut. Nous répondons par une proposition.',
   lead: `Neuf champs, trois minutes environ. Une proposition détaillée vous parvient sous ${figures.quoteReply}.`,
   form: { id: 'quote-form', title: 'Besoins du projet' },
-  request: quoteForm,
   aside: {
     title: 'Une bonne demande indique',
     points: [

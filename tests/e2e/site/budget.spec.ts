@@ -9,8 +9,8 @@ const budgets = [
   { path: '/', kilobytes: 121, requests: 10 },
   { path: '/about', kilobytes: 110, requests: 9 },
   { path: '/products/vas', kilobytes: 117, requests: 11 },
-  { path: '/get-quote', kilobytes: 157, requests: 15 },
-  { path: '/careers', kilobytes: 167, requests: 15 },
+  { path: '/get-quote', kilobytes: 154, requests: 15 },
+  { path: '/careers', kilobytes: 134, requests: 16 },
 ];
 
 for (const { path, kilobytes, requests } of budgets) {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { ApplyTexts } from '@/content/texts';
+import type { ApplicationFormTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { isJobId } from '../job-id';
 import { useJob } from '../use-jobs';
 
 interface ChosenJobProps {
-  texts: ApplyTexts['chosenJob'];
+  texts: ApplicationFormTexts['chosenJob'];
   id: string;
   /** Told the chosen posting even before it is known to be open: the database drops unknown ones. */
   onJob: (id: string | undefined) => void;
