@@ -105,7 +105,7 @@ test.each([
   const theirs =
     texts === english
       ? 'That is 05:00 to 14:00 your time.'
-      : 'Soit de 05:00 à 14:00 à votre heure.';
+      : 'Soit de 05:00 à 14:00 à votre heure locale.';
   expect(screen.getByText(`${words} ${theirs}`)).toBeVisible();
 });
 

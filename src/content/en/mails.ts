@@ -47,7 +47,7 @@ export const mails = {
   acknowledgement: {
     subject: (name: string, reference: string) => `Your ${name} has reached us: ${reference}`,
     received: (name: string, reference: string) =>
-      `your ${name} has reached us. Its reference number is ${reference}.`,
+      `Your ${name} has reached us. Its reference number is ${reference}.`,
     nextTitle: 'What comes next',
     status: (days: number) =>
       `See where it stands, or withdraw it. Whoever has this link can do so for ${days} days, so please do not pass it on.`,
@@ -64,14 +64,14 @@ export const mails = {
         : `${count} new openings at ${site.name}`,
     intro: (count: number): string =>
       count === 1
-        ? 'a position has opened that you can apply for:'
-        : 'positions have opened that you can apply for:',
+        ? 'A position has opened that you can apply for:'
+        : 'Positions have opened that you can apply for:',
     why: 'You get this because you asked for it with an application, at most once a week. To end it at once and for good:',
   },
   renewal: {
     subject: `Shall we go on telling you about openings at ${site.name}?`,
     question:
-      'a year ago you asked us to tell you about new openings. Do you still want that? Say so here, or end it:',
+      'A year ago you asked us to tell you about new openings. Do you still want that? Say so here, or end it:',
     otherwise: `Without an answer within ${mailRules.newsAnswerDays} days it ends by itself.`,
   },
 };

@@ -25,9 +25,9 @@ export const about: AboutTexts = {
   story: {
     title: 'Notre histoire',
     paragraphs: [
-      `En ${site.since}, nous avons commencé à construire pour des opérateurs africains. Nous y avons appris à vendre une petite chose, plusieurs fois par jour, à quelqu’un qui a un peu de crédit prépayé et un téléphone simple.`,
+      `En ${site.since}, nous avons commencé à développer des services pour des opérateurs africains. Nous y avons appris à vendre une petite chose, plusieurs fois par jour, à quelqu’un qui a un peu de crédit prépayé et un téléphone simple.`,
       'La leçon vaut partout, mais jamais tout à fait de la même façon. Un quiz qui marche à Lagos demande d’autres questions à N’Djamena, et un renouvellement à midi échoue là où l’on recharge le soir. Nous adaptons donc chaque service au marché où il tourne.',
-      'Les services à valeur ajoutée ont ouvert la porte. Les opérateurs ont ensuite demandé des paiements, les entreprises des applications, et les uns et les autres un chatbot. Les mêmes ingénieurs les ont construits, sur les raccordements déjà en place.',
+      'Les services à valeur ajoutée ont ouvert la porte. Les opérateurs ont ensuite demandé des services de paiement, les entreprises des applications, et les uns et les autres un chatbot. Les mêmes ingénieurs les ont construits, sur les raccordements déjà en place.',
     ],
   },
 

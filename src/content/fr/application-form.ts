@@ -118,7 +118,7 @@ export const applicationForm: ApplicationFormTexts = {
     damaged: `Ce fichier est endommagé, ou il en manque une partie. Ouvrez-le, enregistrez-le de nouveau et choisissez-le : ${size} au plus.`,
     rtf: `C’est un fichier RTF. ${asPdf}`,
     odt: `C’est un fichier OpenDocument (.odt). ${asPdf}`,
-    pages: `C’est un fichier de Pages ou d’un autre programme d’Apple. Exportez-le en PDF depuis ce programme et choisissez ce PDF : ${size} au plus.`,
+    pages: `C’est un fichier de Pages ou d’une autre application Apple. Exportez-le en PDF depuis cette application et choisissez ce PDF : ${size} au plus.`,
     office: `C’est une feuille de calcul, une présentation ou un autre fichier Office. ${asPdf}`,
     photo: `C’est une photo ou une image. Placez-la dans un document, ou imprimez-la en PDF, et choisissez ce fichier : ${size} au plus.`,
     archive: `C’est une archive, par exemple un fichier ZIP. Décompressez-la et choisissez le document lui-même (${kinds}) : ${size} au plus.`,
@@ -142,7 +142,7 @@ export const applicationForm: ApplicationFormTexts = {
     title: 'Votre candidature nous est parvenue',
     next: [
       `Nous lisons votre candidature sous ${figures.applicationReview}.`,
-      'Nous répondons par e-mail. Si elle convient, un premier entretien suit.',
+      'Nous répondons par e-mail. Si votre profil convient, un premier entretien suit.',
     ],
     another: 'Envoyer une autre candidature',
   },

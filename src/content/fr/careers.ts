@@ -51,7 +51,7 @@ export const careers: CareersTexts = {
         icon: 'banknote',
         title: 'Rémunération compétitive',
         description:
-          'Quand une offre indique une fourchette de salaire, c’est cette fourchette que nous payons.',
+          'Quand une offre indique une fourchette de salaire, c’est dans cette fourchette que nous payons.',
       },
       {
         icon: 'book',
@@ -69,7 +69,7 @@ export const careers: CareersTexts = {
         icon: 'rocket',
         title: 'L’innovation d’abord',
         description:
-          'Nous demandons ce qui serait mieux avant de demander ce que coûte le changement.',
+          'Nous nous demandons ce qui serait mieux avant de demander ce que coûte le changement.',
       },
       {
         icon: 'target',

@@ -92,12 +92,12 @@ export const formParts: FormPartsTexts = {
       email: (most, minutes) =>
         `D’une même adresse e-mail, nous acceptons ${counted(most, 'envoi')} du même type en ${inWords(minutes)}, et ce nombre est atteint.`,
       address: (most, minutes) =>
-        `D’un même réseau, nous acceptons ${counted(most, 'envoi')} en ${inWords(minutes)}, et ce nombre est atteint, peut-être par d’autres personnes qui le partagent.`,
+        `D’un même réseau, nous acceptons ${counted(most, 'envoi')} en ${inWords(minutes)}, et ce nombre est atteint, peut-être à cause d’autres personnes qui partagent ce réseau.`,
     },
     /** Which room for files is taken, and what helps. */
     room: {
       network:
-        'Votre réseau a déjà envoyé autant de fichiers que nous en acceptons en un jour d’un même réseau, peut-être par d’autres personnes qui le partagent.',
+        'Nous avons déjà reçu de votre réseau autant de fichiers que nous en acceptons en un jour d’un même réseau, peut-être à cause d’autres personnes qui le partagent.',
       day: 'Nous avons déjà reçu autant de fichiers que nous en acceptons en un jour.',
       total: 'Il n’y a plus de place pour des fichiers sur notre serveur pour le moment.',
       smaller: (size) =>
@@ -122,9 +122,9 @@ export const formParts: FormPartsTexts = {
       since: (since) =>
         `Elle attend depuis le ${since}, soit depuis plus de ${waitingRules.days} jours : nous n’essayons plus de l’envoyer.`,
       text: (until) =>
-        `Son texte sera supprimé de cet appareil après le ${until}. D’ici là, vous pouvez l’envoyer par e-mail, le copier, ou modifier la demande et l’envoyer de nouveau.`,
+        `Son texte sera supprimé de cet appareil après le ${until}. D’ici là, vous pouvez l’envoyer par e-mail, le copier, ou le modifier et relancer l’envoi.`,
       withFiles: (until) =>
-        `Nous avons supprimé ses fichiers de cet appareil, et son texte le sera après le ${until}. D’ici là, vous pouvez envoyer le texte par e-mail, le copier, ou modifier la demande, choisir de nouveau les fichiers et l’envoyer encore une fois.`,
+        `Nous avons supprimé ses fichiers de cet appareil, et son texte sera supprimé après le ${until}. D’ici là, vous pouvez envoyer le texte par e-mail, le copier, ou le modifier, choisir de nouveau les fichiers et relancer l’envoi.`,
     },
     otherWays: 'Vous pouvez aussi nous joindre ici :',
     notSent: 'Non envoyée.',
@@ -149,7 +149,7 @@ export const formParts: FormPartsTexts = {
     copyFailed: 'Ce navigateur n’a pas permis la copie',
     remove: 'Supprimer',
     removeQuestion:
-      'La supprimer de cet appareil, avec ses fichiers ? Elle ne pourra pas être rétablie. Si elle nous est déjà parvenue, nous la gardons.',
+      'La supprimer de cet appareil, avec ses fichiers ? Elle ne pourra pas être récupérée. Si elle nous est déjà parvenue, nous la gardons.',
     removeYes: 'Oui, la supprimer',
     removeNo: 'Non, la garder',
     restored: 'Ce que vous aviez saisi ici a été gardé sur cet appareil.',
@@ -163,12 +163,12 @@ export const formParts: FormPartsTexts = {
     refused:
       'Non envoyée. Notre serveur ne l’a pas acceptée et la refuserait encore : choisissez « Modifier », ou joignez-nous autrement.',
     unreadable:
-      'Non envoyée. Un fichier joint ne peut plus être lu : choisissez « Modifier », puis le fichier de nouveau. Votre texte est encore là.',
+      'Non envoyée. Un fichier joint ne peut plus être lu : choisissez « Modifier », puis sélectionnez de nouveau le fichier. Votre texte est encore là.',
     /** What is left of an entry that cannot be sent. */
     leftAside:
       'Une demande que vous avez rédigée ici est endommagée sur cet appareil et ne peut pas être envoyée telle quelle.',
     leftAsideText: 'Ce qu’il en reste peut encore être envoyé par e-mail ou copié.',
-    leftAsideEmpty: 'Plus rien ne peut en être lu.',
+    leftAsideEmpty: 'Il n’en reste rien de lisible.',
     /** Before typed text gives way to what is to be changed. */
     replaces:
       'Le formulaire contient un autre texte, qui serait perdu. Ouvrir quand même la demande en attente ?',

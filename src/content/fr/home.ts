@@ -160,7 +160,7 @@ export const home: HomeTexts = {
     id: 'testimonials',
     eyebrow: 'Partenaires',
     title: 'Ce que nos partenaires apprécient',
-    sampleNote: 'Citations d’exemple, à remplacer par les mots de nos partenaires.',
+    sampleNote: 'Témoignages d’exemple, à remplacer par ceux de nos partenaires.',
     ratingLabel: (rating: number) => `${rating} ${rating < 2 ? 'étoile' : 'étoiles'} sur 5`,
     cards: [
       {
@@ -197,7 +197,7 @@ export const home: HomeTexts = {
     id: 'contact',
     eyebrow: 'Contact',
     title: 'Commencez par une question',
-    lead: 'Décrivez le service auquel vous pensez, ou le chiffre que vous devez faire bouger.',
+    lead: 'Décrivez le service auquel vous pensez, ou le chiffre que vous devez améliorer.',
     whyTitle: 'Pourquoi nous choisir',
     why: [
       {

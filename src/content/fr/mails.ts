@@ -26,29 +26,29 @@ export const mails: typeof english = {
       name: 'demande de partenariat',
       next: [
         'Nous lisons la proposition et étudions le marché que vous indiquez.',
-        'Quelqu’un écrit à la personne que vous avez indiquée, avec des questions ou une date.',
+        'Quelqu’un écrit à la personne que vous avez indiquée, pour poser des questions ou proposer une date.',
       ],
     },
     career_applications: {
       name: 'candidature',
       next: [
         `Nous lisons votre candidature sous ${reviewFrom} à ${reviewTo} jours ouvrés.`,
-        'Nous répondons par e-mail. Si elle convient, un premier entretien suit.',
+        'Nous répondons par e-mail. Si votre profil convient, un premier entretien suit.',
       ],
     },
   },
   acknowledgement: {
     subject: (name, reference) => `Votre ${name} nous est parvenue : ${reference}`,
     received: (name, reference) =>
-      `votre ${name} nous est parvenue. Son numéro de référence est ${reference}.`,
+      `Votre ${name} nous est parvenue. Son numéro de référence est ${reference}.`,
     nextTitle: 'La suite',
     status: (days) =>
       `Voyez où elle en est, ou retirez-la. Quiconque possède ce lien peut le faire pendant ${days} jours : ne le transmettez donc à personne.`,
-    news: 'Vous nous avez demandé de vous signaler les nouveaux postes. Pour y mettre fin :',
+    news: 'Vous nous avez demandé de vous signaler les nouveaux postes. Pour ne plus recevoir ces e-mails :',
     questions: (address) =>
       `Une question ? Répondez à cet e-mail, ou écrivez à ${address} en indiquant le numéro de référence.`,
     notYou:
-      'Vous ne nous avez pas écrit ? Quelqu’un a alors donné votre adresse par erreur : ne tenez pas compte de cet e-mail.',
+      'Vous ne nous avez pas écrit ? C’est que quelqu’un a donné votre adresse par erreur : ne tenez pas compte de cet e-mail.',
   },
   news: {
     subject: (count, title) =>
@@ -57,14 +57,14 @@ export const mails: typeof english = {
         : `${count} nouveaux postes chez ${site.name}`,
     intro: (count) =>
       count === 1
-        ? 'un poste s’est ouvert, auquel vous pouvez postuler :'
-        : 'des postes se sont ouverts, auxquels vous pouvez postuler :',
-    why: 'Vous recevez cet e-mail, une fois par semaine au plus, parce que vous l’avez demandé avec une candidature. Pour y mettre fin immédiatement et pour de bon :',
+        ? 'Un nouveau poste est à pourvoir ; vous pouvez y postuler :'
+        : 'De nouveaux postes sont à pourvoir ; vous pouvez y postuler :',
+    why: 'Vous recevez ces e-mails, un par semaine au plus, parce que vous les avez demandés avec une candidature. Pour les arrêter immédiatement et définitivement :',
   },
   renewal: {
     subject: `Devons-nous continuer à vous signaler les postes chez ${site.name} ?`,
     question:
-      'il y a un an, vous nous avez demandé de vous signaler les nouveaux postes. Le souhaitez-vous toujours ? Dites-le ici, ou mettez-y fin :',
+      'Il y a un an, vous nous avez demandé de vous signaler les nouveaux postes. Le souhaitez-vous toujours ? Dites-le ici, ou arrêtez les envois :',
     otherwise: `Sans réponse sous ${mailRules.newsAnswerDays} jours, les envois s’arrêtent d’eux-mêmes.`,
   },
 };

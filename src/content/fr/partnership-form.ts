@@ -50,7 +50,7 @@ export const partnershipForm: PartnershipFormTexts = {
     title: 'Demande de partenariat envoyée !',
     next: [
       'Nous lisons la proposition et étudions le marché que vous indiquez.',
-      'Quelqu’un écrit à la personne que vous avez indiquée, avec des questions ou une date.',
+      'Quelqu’un écrit à la personne que vous avez indiquée, pour poser des questions ou proposer une date.',
     ],
     another: 'Envoyer une autre demande',
   },

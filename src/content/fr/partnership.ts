@@ -124,7 +124,7 @@ export const partnership: PartnershipTexts = {
     next: [
       'Un numéro de référence s’affiche sur cette page.',
       'Nous lisons la proposition et étudions le marché que vous indiquez.',
-      'Quelqu’un écrit à la personne que vous avez indiquée, avec des questions ou une date.',
+      'Quelqu’un écrit à la personne que vous avez indiquée, pour poser des questions ou proposer une date.',
     ],
   },
 

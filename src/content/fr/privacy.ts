@@ -13,11 +13,11 @@ const months = (table: string) => `${retentionMonths[table]} mois`;
 const device: Record<DeviceItem, { term: string; text: string }> = {
   draft: {
     term: 'Formulaire en cours de saisie',
-    text: 'Votre texte peut être gardé dans ce navigateur jusqu’à 24 heures, pour qu’un rechargement de la page ne l’efface pas. Les cases cochées et les fichiers ne sont pas gardés. L’envoi du formulaire supprime ce texte ; ce qui est plus ancien disparaît à l’ouverture suivante d’une page de ce site.',
+    text: 'Votre texte peut être gardé dans ce navigateur pendant 24 heures au plus, pour qu’un rechargement de la page ne l’efface pas. Les cases cochées et les fichiers ne sont pas gardés. L’envoi du formulaire supprime ce texte ; ce qui est plus ancien disparaît à l’ouverture suivante d’une page de ce site.',
   },
   waiting: {
     term: 'Formulaire qui n’a pas pu être envoyé',
-    text: `Il peut attendre dans ce navigateur, avec ses fichiers, que la connexion soit rétablie et que la remise ait eu lieu. Certains navigateurs l’envoient même si aucune page de ce site n’est ouverte. Après ${waitingRules.days} jours, l’attente prend fin : à l’ouverture d’une page de ce site, nous essayons une dernière fois, puis nous supprimons les fichiers et vous proposons le texte pendant ${waitingRules.daysOffered} jours, pour un envoi par e-mail, avant de le supprimer à son tour. « Supprimer » efface aussitôt le formulaire, le texte et les fichiers, dans le formulaire ou dans le message qui vous le signale.`,
+    text: `Il peut attendre dans ce navigateur, avec ses fichiers, que la connexion soit rétablie et qu’il nous soit parvenu. Certains navigateurs l’envoient même si aucune page de ce site n’est ouverte. Après ${waitingRules.days} jours, l’attente prend fin : à l’ouverture d’une page de ce site, nous essayons une dernière fois, puis nous supprimons les fichiers et vous proposons le texte pendant ${waitingRules.daysOffered} jours, pour un envoi par e-mail, avant de le supprimer à son tour. Le bouton « Supprimer », dans le formulaire ou dans le message qui vous le signale, efface aussitôt le formulaire, le texte et les fichiers.`,
   },
   sent: {
     term: 'Ce qui a été envoyé',
@@ -29,7 +29,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   scroll: {
     term: 'Position dans les pages',
-    text: 'L’endroit où vous en étiez dans une page, pour le bouton Retour. Elle disparaît avec l’onglet.',
+    text: 'L’endroit où vous en étiez dans une page, pour le bouton Retour. Cela disparaît avec l’onglet.',
   },
   reload: {
     term: 'Page chargée une seconde fois',
@@ -45,7 +45,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   staff: {
     term: 'Connexion du personnel',
-    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. La réponse commencée à un envoi disparaît avec l’onglet. Un compte se compose d’une adresse e-mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire ; l’adresse reçoit un e-mail de confirmation.',
+    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. La mention d’une réponse commencée disparaît avec l’onglet. Un compte se compose d’une adresse e-mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire ; l’adresse reçoit un e-mail de confirmation.',
   },
 };
 
@@ -93,7 +93,7 @@ export const privacy: PrivacyTexts = {
         },
         {
           term: 'Candidature à un emploi',
-          text: 'Prénom et nom, adresse e-mail, numéro de téléphone, lieu de résidence, poste, expérience, disponibilité, résumé de votre parcours, compétences, motivation et un fichier contenant votre CV ; si vous le souhaitez, également une adresse LinkedIn, le salaire souhaité, un fichier contenant votre lettre de motivation, des informations complémentaires et votre souhait de recevoir d’autres offres. Nous les utilisons pour décider de la suite à donner à la candidature.',
+          text: 'Prénom et nom, adresse e-mail, numéro de téléphone, lieu de résidence, poste, expérience, disponibilité, résumé de votre parcours, compétences, motivation et un fichier contenant votre CV ; si vous le souhaitez, également une adresse LinkedIn, le salaire souhaité, un fichier contenant votre lettre de motivation, des informations complémentaires et votre souhait de recevoir d’autres offres d’emploi. Nous les utilisons pour décider de la suite à donner à la candidature.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const privacy: PrivacyTexts = {
       items: [
         {
           term: 'Demandes de devis, demandes de partenariat et candidatures',
-          text: 'Votre consentement : la case au-dessus du bouton, sans laquelle rien n’est envoyé. Les nouvelles des postes ont une case à part. Vous pouvez retirer l’un et l’autre à tout moment, par le lien de notre e-mail ou en nous écrivant ; nous arrêtons alors et effaçons. Ce qui a été fait auparavant reste licite.',
+          text: 'Votre consentement : la case au-dessus du bouton, sans laquelle rien n’est envoyé. L’annonce des nouveaux postes a une case à part. Vous pouvez retirer chacun de ces accords à tout moment, par le lien de notre e-mail ou en nous écrivant ; nous arrêtons alors le traitement et effaçons les données. Ce qui a été fait auparavant reste licite.',
         },
         {
           term: 'Demandes de contact',
@@ -117,7 +117,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Données ajoutées à la réception',
       paragraphs: [
-        'Le formulaire transmet sa langue, pour que nous répondions dans celle-ci, et la version du texte sur votre consentement qu’il affichait ; la base de données y ajoute le moment de la réception. La base de données ajoute l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise, chaque changement de statut, le moment où il a été fait et le membre de notre personnel qui l’a fait.',
+        'Le formulaire transmet sa langue, pour que nous répondions dans celle-ci, et la version du texte de consentement qu’il affichait ; la base de données note à côté le moment de leur réception. Elle ajoute à l’envoi l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise, chaque changement de statut, le moment où il a été fait et le membre de notre personnel qui l’a fait.',
       ],
     },
     {
@@ -160,15 +160,15 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Transfert hors de votre pays',
       paragraphs: [
-        `Si vous nous écrivez d’un autre pays, vos données en sortent : elles vont aux lieux indiqués ci-dessus, et notre personnel les lit en ${homeCountry}. La loi peut y protéger vos données autrement que la vôtre. Sans cela, nous ne pourrions pas vous répondre ici. Si vous ne le souhaitez pas, n’envoyez rien par ces formulaires ; appelez-nous d’abord : ${site.phone}.`,
+        `Si vous nous écrivez d’un autre pays, vos données en sortent : elles vont aux lieux indiqués ci-dessus, et notre personnel les lit en ${homeCountry}. La loi peut y protéger vos données autrement que celle de votre pays. Sans ce transfert, nous ne pourrions pas vous répondre par cette voie. Si vous ne le souhaitez pas, n’envoyez rien par ces formulaires ; appelez-nous d’abord : ${site.phone}.`,
       ],
     },
     {
       title: 'E-mails',
       paragraphs: [
-        `Tout envoi est confirmé à l’adresse que vous avez indiquée, ${mailRules.confirmationsADay} fois par jour au plus : son numéro de référence, la suite qui y est donnée et un lien pour voir où il en est ou le retirer. Rien de ce que vous avez saisi n’y figure. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
+        `Tout envoi est confirmé à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour : son numéro de référence, la suite prévue et un lien pour voir où il en est ou le retirer. Rien de ce que vous avez saisi n’y figure. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
         'Notre personnel reçoit un e-mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e-mail.',
-        `Si vous avez coché « Prévenez-moi des nouveaux postes », vous en recevez des nouvelles une fois par semaine au plus. Jusqu’à leur fin, votre adresse et votre langue sont conservées pour cela. Un lien dans chacun de ces e-mails y met fin immédiatement et pour de bon. Au bout de ${mailRules.newsAskedAnewMonths} mois, nous demandons une seule fois s’il faut continuer, et nous arrêtons sans réponse sous ${mailRules.newsAnswerDays} jours.`,
+        `Si vous avez coché « Prévenez-moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Tant que durent ces envois, votre adresse et votre langue sont conservées à cet effet. Un lien dans chacun de ces e-mails y met fin immédiatement et définitivement. Au bout de ${mailRules.newsAskedAnewMonths} mois, nous demandons une seule fois s’il faut continuer, et nous arrêtons en l’absence de réponse sous ${mailRules.newsAnswerDays} jours.`,
         `L’envoi d’un e-mail reste consigné ${months('mails')}.`,
       ],
     },
@@ -189,7 +189,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Ce que vous pouvez demander',
       paragraphs: [
-        `Écrivez à ${site.privacyEmail} pour consulter ce que nous avons sur vous, en obtenir une copie, le faire rectifier ou effacer, retirer votre consentement ou vous opposer. C’est gratuit. Indiquez l’adresse e-mail que vous aviez utilisée et, si vous l’avez, le numéro de référence ; pour que personne d’autre n’obtienne vos données, nous répondons à cette adresse.`,
+        `Écrivez à ${site.privacyEmail} pour consulter ce que nous avons sur vous, en obtenir une copie, le faire rectifier ou effacer, retirer votre consentement ou vous opposer au traitement. C’est gratuit. Indiquez l’adresse e-mail que vous avez utilisée et, si vous l’avez, le numéro de référence ; pour que personne d’autre n’obtienne vos données, nous répondons à cette adresse.`,
       ],
     },
     {
@@ -204,7 +204,7 @@ export const privacy: PrivacyTexts = {
         'La page Place de marché renvoie à une place de marché située sur un autre site, qui a ses propres règles.',
         ...(reach.whatsapp
           ? [
-              'Un lien vers WhatsApp ouvre ce service, qui a ses propres règles, avec une première ligne sur la page ou un numéro de référence. Rien d’autre de ce que vous avez saisi ici ne l’accompagne, et rien du tout avant que vous ne suiviez ce lien.',
+              'Un lien vers WhatsApp ouvre ce service, qui a ses propres règles, avec une première ligne qui indique la page ou un numéro de référence. Rien d’autre de ce que vous avez saisi ici ne l’accompagne, et rien du tout avant que vous ne suiviez ce lien.',
             ]
           : []),
       ],

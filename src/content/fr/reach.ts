@@ -7,5 +7,5 @@ export const reach: ReachTexts = {
   about: (subject) => `Bonjour, au sujet de : ${subject}`,
   hours: ({ first, last, from, to, zone, here }) =>
     `${first === last ? `Le ${first}` : `Du ${first} au ${last}`}, de ${from} à ${to} à ${site.address.city} (${zone}).` +
-    (here ? ` Soit de ${here.from} à ${here.to} à votre heure.` : ''),
+    (here ? ` Soit de ${here.from} à ${here.to} à votre heure locale.` : ''),
 };

@@ -5,11 +5,13 @@ import { figures } from './figures';
 
 const inTouch = {
   title: 'Nous avons pris contact avec vous.',
-  next: ['Si rien ne vous est parvenu, regardez dans les indésirables ou écrivez-nous.'],
+  next: [
+    'Si rien ne vous est parvenu, regardez dans vos courriers indésirables (spam), ou écrivez-nous.',
+  ],
 };
 
 const closed = {
-  title: 'Le sujet est traité et clos.',
+  title: 'Votre demande est traitée et close.',
   next: ['Il reste un point à régler ? Écrivez-nous.'],
 };
 
@@ -91,13 +93,13 @@ export const status: StatusTexts = {
           title: received,
           next: [
             'Nous lisons la proposition et étudions le marché que vous indiquez.',
-            'Quelqu’un écrit à la personne que vous avez indiquée, avec des questions ou une date.',
+            'Quelqu’un écrit à la personne que vous avez indiquée, pour poser des questions ou proposer une date.',
           ],
         },
         under_review: {
           title: 'Nous étudions votre proposition.',
           next: [
-            'Quelqu’un écrit à la personne que vous avez indiquée, avec des questions ou une date.',
+            'Quelqu’un écrit à la personne que vous avez indiquée, pour poser des questions ou proposer une date.',
           ],
         },
         approved: {
@@ -120,16 +122,16 @@ export const status: StatusTexts = {
           title: received,
           next: [
             `Nous lisons votre candidature sous ${figures.applicationReview} après réception.`,
-            'Nous répondons par e-mail. Si elle convient, un premier entretien suit.',
+            'Nous répondons par e-mail. Si votre profil convient, un premier entretien suit.',
           ],
         },
         reviewed: {
           title: 'Nous avons lu votre candidature.',
-          next: ['Nous répondons par e-mail. Si elle convient, un premier entretien suit.'],
+          next: ['Nous répondons par e-mail. Si votre profil convient, un premier entretien suit.'],
         },
         interviewed: {
           title: 'Nous nous sommes entretenus avec vous.',
-          next: ['Nous décidons, et répondons par e-mail.'],
+          next: ['Nous prenons notre décision et vous répondons par e-mail.'],
         },
         accepted: {
           title: 'Nous avons accepté votre candidature.',
@@ -150,9 +152,9 @@ export const status: StatusTexts = {
     question: 'L’effacer maintenant ?',
     yes: 'Oui, l’effacer',
     no: 'Non, la garder',
-    busy: 'Effacement…',
+    busy: 'Effacement en cours…',
     done: 'Elle est retirée et effacée.',
-    gone: 'Il n’y avait plus rien.',
+    gone: 'Il n’y avait plus rien à effacer.',
     unknown: 'Rien ne nous confirme qu’elle a été effacée.',
   },
 
@@ -160,15 +162,15 @@ export const status: StatusTexts = {
     title: 'E-mails sur les nouveaux postes',
     ended: 'Vous ne recevrez plus d’e-mail de notre part sur les nouveaux postes.',
     /** Of a link that ends nothing, for who asked again since it was sent. */
-    endedBefore: 'S’il en arrivait un tout de même, le lien qu’il contient y met fin.',
+    endedBefore: 'S’il en arrive un tout de même, le lien qu’il contient mettra fin aux envois.',
     ending: 'Arrêt en cours…',
-    question: 'Souhaitez-vous continuer ?',
-    text: 'Vous avez demandé à être informé des nouveaux postes.',
+    question: 'Souhaitez-vous continuer à les recevoir ?',
+    text: 'Vous nous avez demandé de vous signaler les nouveaux postes.',
     goOn: 'Continuer un an',
     end: 'Arrêter',
     goesOn: 'Nous continuons pendant un an, puis nous vous reposerons la question.',
-    goesOnText: 'Chaque e-mail contient un lien qui y met fin aussitôt.',
-    over: 'Ils étaient déjà arrêtés, ou ce lien a expiré.',
+    goesOnText: 'Chaque e-mail contient un lien qui arrête aussitôt les envois.',
+    over: 'Les envois étaient déjà arrêtés, ou ce lien a expiré.',
     overText: 'Vous pouvez les demander de nouveau en postulant à un poste.',
     unknown: 'Rien ne nous confirme que cela a été fait.',
     openings: 'Postes à pourvoir',

@@ -45,7 +45,7 @@ describe('the confirmation', () => {
     expect(text).toMatchInlineSnapshot(`
       "Hello,
 
-      your quote request has reached us. Its reference number is 1A2B3C4D.
+      Your quote request has reached us. Its reference number is 1A2B3C4D.
 
       What comes next
       - An engineer reads your request and looks at your network and market.
@@ -79,21 +79,21 @@ describe('the confirmation', () => {
     expect(text).toMatchInlineSnapshot(`
       "Bonjour,
 
-      votre candidature nous est parvenue. Son numéro de référence est 1A2B3C4D.
+      Votre candidature nous est parvenue. Son numéro de référence est 1A2B3C4D.
 
       La suite
       - Nous lisons votre candidature sous 3 à 5 jours ouvrés.
-      - Nous répondons par e-mail. Si elle convient, un premier entretien suit.
+      - Nous répondons par e-mail. Si votre profil convient, un premier entretien suit.
 
       Voyez où elle en est, ou retirez-la. Quiconque possède ce lien peut le faire pendant 180 jours : ne le transmettez donc à personne.
       https://site.example/fr/status#SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
 
-      Vous nous avez demandé de vous signaler les nouveaux postes. Pour y mettre fin :
+      Vous nous avez demandé de vous signaler les nouveaux postes. Pour ne plus recevoir ces e-mails :
       https://site.example/fr/status#news.NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
 
       Une question ? Répondez à cet e-mail, ou écrivez à careers@deccanreach.example en indiquant le numéro de référence.
 
-      Vous ne nous avez pas écrit ? Quelqu’un a alors donné votre adresse par erreur : ne tenez pas compte de cet e-mail.
+      Vous ne nous avez pas écrit ? C’est que quelqu’un a donné votre adresse par erreur : ne tenez pas compte de cet e-mail.
 
       -- 
       Deccan Reach

@@ -16,7 +16,7 @@ export default {
       'chatbot de vente',
     ],
   },
-  lead: `Un seul chatbot pour trois métiers, service client, vente et assistance technique : il répond ${figures.supportInWords} là où vos clients écrivent déjà, et appelle quelqu’un quand il le faut.`,
+  lead: `Un seul chatbot pour trois métiers, service client, vente et assistance technique : il répond ${figures.supportInWords} là où vos clients écrivent déjà, et passe la main à un conseiller quand il le faut.`,
   intro: [
     'La plupart des questions posées à un opérateur sont toujours les mêmes : où est passé mon forfait, comment arrêter ce service, pourquoi mon paiement est en attente. Le chatbot y répond à partir de vos propres documents et de vos propres systèmes, à toute heure et sans file d’attente.',
     'Il ne répond pas avec ce qu’un modèle de langage a lu un jour sur internet. Chaque réponse est faite de passages de vos pages d’aide, de vos tarifs et de vos procédures, ou d’une requête en direct sur le compte de ce client. Si rien de cela ne contient la réponse, il le dit et passe la main.',
@@ -64,7 +64,7 @@ export default {
       features: [
         'Compare les formules selon le prix et l’usage',
         'Prend la commande après un oui clair',
-        'Passe les demandes d’entreprises à vos commerciaux',
+        'Transmet les demandes d’entreprises à vos commerciaux',
       ],
     },
     {
@@ -205,7 +205,7 @@ export default {
     {
       question: 'Quelles langues parle-t-il ?',
       answer:
-        'On commence d’ordinaire par le français et l’anglais. Pour le swahili, le haoussa, le pidgin et d’autres, nous passons votre jeu de test et vous montrons le résultat. Une langue n’est ouverte que si vous la jugez assez bonne.',
+        'On commence d’ordinaire par le français et l’anglais. Pour le swahili, le haoussa, le pidgin et d’autres, nous exécutons votre jeu de test et vous montrons le résultat. Une langue n’est activée que si vous jugez le résultat assez bon.',
     },
     {
       question: 'Nos conversations servent-elles à entraîner des modèles pour d’autres ?',
@@ -220,7 +220,7 @@ export default {
     {
       question: 'Peut-il modifier quelque chose sur un compte ?',
       answer:
-        'Seulement les actions que vous ouvrez une par une, après identification, et après que le client a confirmé la phrase qui dit ce qui va se passer.',
+        'Seulement par des actions que vous autorisez une par une, après identification, et après que le client a confirmé la phrase qui dit ce qui va se passer.',
     },
     {
       question: 'Que se passe-t-il quand un de nos systèmes ne répond pas ?',

@@ -72,7 +72,7 @@ export default {
     },
     {
       icon: 'banknote',
-      title: 'Réclamations de SVA et de facturation',
+      title: 'Réclamations sur les SVA et la facturation',
       description:
         'Un groupe formé aux cas qui coûtent le plus de confiance à un opérateur : les prélèvements que l’abonné ne reconnaît pas.',
       features: [
@@ -182,14 +182,14 @@ export default {
         'Le français et l’anglais en premier lieu. Pour les autres, nous recrutons pour votre contrat, et l’offre dit lesquelles nous pouvons assurer jour et nuit, et lesquelles non.',
     },
     {
-      question: 'Qui peut écouter les enregistrements, et combien de temps ?',
+      question: 'Qui peut écouter les enregistrements, et pendant combien de temps ?',
       answer:
         'Des superviseurs désignés de part et d’autre, et chaque accès est consigné. L’appelant est prévenu au début. Vous fixez la durée de conservation, dans le cadre de la loi du pays sur les données personnelles.',
     },
     {
       question: 'Que se passe-t-il si votre site ou le faisceau tombe ?',
       answer:
-        'Votre réseau envoie les appels par le second lien, vers un autre site si votre contrat en prévoit un, ou vous les rend. Quels appels passent alors d’abord se décide avant, et non ce jour-là.',
+        'Votre réseau envoie les appels par le second lien, vers un autre site si votre contrat en prévoit un, ou vers vos propres équipes. Quels appels passent alors d’abord se décide avant, et non ce jour-là.',
     },
     {
       question: 'Pouvez-vous absorber un pic soudain ?',

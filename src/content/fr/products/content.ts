@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Contenus audio et vidéo pour réseaux mobiles',
     description:
-      'Des contenus audio et vidéo aux droits écrits, préparés pour téléphones simples et smartphones, livrés à votre portail, application ou serveur de sonneries.',
+      'Des contenus audio et vidéo avec droits écrits, préparés pour téléphones simples et smartphones, livrés à votre portail, application ou serveur de sonneries.',
     keywords: [
       'contenus mobiles Afrique',
       'licences de contenus audio',
@@ -15,7 +15,7 @@ export default {
       'streaming adaptatif',
     ],
   },
-  lead: `Des contenus audio et vidéo pour les opérateurs et portails de ${figures.countriesInWords} pays d’Afrique : droits acquis, préparés une fois pour tous les téléphones, comptés écoute par écoute.`,
+  lead: `Des contenus audio et vidéo pour les opérateurs et portails de ${figures.countriesInWords} pays d’Afrique : droits en règle, préparés une fois pour tous les téléphones, comptés écoute par écoute.`,
   intro: [
     'On quitte un portail qui ne change jamais. Nous fournissons des contenus audio et vidéo pour votre portail, votre application, vos sonneries d’attente et vos services vocaux, et remplaçons ce que personne n’écoute ni ne regarde.',
     'Derrière chaque titre se tient un droit écrit : pour quel pays, quel usage et combien de temps. Derrière chaque fichier, une préparation : la même chanson en streaming, en extrait de 30 secondes et en sonnerie pour le commutateur, le même clip pour un petit écran en 3G et un grand en 4G.',
@@ -44,7 +44,7 @@ export default {
         'Musique, enregistrements religieux, humour, récits et conseils parlés, à écouter en streaming, par appel ou en sonnerie.',
       features: [
         'Catalogues par pays et par langue',
-        'Sonneries montées, au début et à la fin bien nets',
+        'Sonneries montées, avec un début et une fin nets',
         'Séries vocales pour ceux qui ne lisent pas',
       ],
     },
@@ -184,9 +184,9 @@ export default {
         'Le titre est retiré du flux dès qu’arrive une réclamation étayée, et ses revenus sont bloqués jusqu’à ce qu’elle soit réglée.',
     },
     {
-      question: 'Dans quelles langues pouvez-vous fournir ?',
+      question: 'Dans quelles langues pouvez-vous fournir des contenus ?',
       answer:
-        'Celles dont on peut obtenir les droits, et cela change d’un pays à l’autre. Demandez la vôtre : vous recevez le nombre de titres par langue avant de signer.',
+        'Dans celles pour lesquelles on peut obtenir les droits, et cela change d’un pays à l’autre. Demandez la vôtre : vous recevez le nombre de titres par langue avant de signer.',
     },
     {
       question: 'Est-ce que cela passe sur de vieux téléphones ?',
@@ -196,7 +196,7 @@ export default {
     {
       question: 'Que reçoit l’abonné quand un téléchargement échoue ?',
       answer:
-        'Le titre reste dans ses achats et peut être repris. S’il n’est jamais arrivé, le prélèvement est remboursé.',
+        'Le titre reste dans ses achats et peut être téléchargé de nouveau. S’il n’est jamais arrivé, le prélèvement est remboursé.',
     },
   ],
   actions: [

@@ -18,7 +18,7 @@ export default {
   },
   lead: `Du cloud et de l’infogérance avec une assistance ${figures.supportInWords}, et une application dans laquelle l’établissement encaisse ses frais et le parent suit le bus.`,
   intro: [
-    'L’offre a deux parties. La première est le travail quotidien qui maintient les systèmes en service : vos applications hébergées, surveillées, mises à jour et sauvegardées, dans un cloud public, dans votre propre centre de données, ou entre les deux. La seconde est une application unique de paiement des frais de scolarité pour écoles, instituts et universités.',
+    'L’offre a deux parties. La première est le travail quotidien qui maintient les systèmes en service : vos applications hébergées, surveillées, mises à jour et sauvegardées, dans un cloud public, dans votre propre centre de données, ou réparties entre les deux. La seconde est une application unique de paiement des frais de scolarité pour écoles, instituts et universités.',
     'La plupart des établissements tiennent la liste des élèves, le barème, le relevé bancaire et la liste des retards à quatre endroits. L’application les réunit. Le parent ouvre le portail, ou compose un code USSD sur un téléphone simple, voit ce qui est dû et paie par mobile money, carte ou virement. Quand le prestataire de paiement confirme, le reste dû change et un reçu part par SMS.',
     'Pour un opérateur mobile, c’est un service à proposer à ses clients entreprises. Les rappels partent de votre numéro court, les frais passent par votre mobile money, et votre force de vente a autre chose à offrir que des lignes et de l’internet.',
   ],
@@ -157,7 +157,7 @@ export default {
   steps: [
     {
       title: 'État des lieux',
-      text: 'Nous recensons vos systèmes, vos règles de frais ou les deux, et écrivons ce qui est compris.',
+      text: 'Nous recensons vos systèmes, vos règles de frais ou les deux, et mettons par écrit ce qui est inclus.',
     },
     {
       title: 'Accord',
@@ -215,7 +215,7 @@ export default {
     {
       question: 'Qui peut voir les données des enfants ?',
       answer:
-        'Le personnel auquel l’établissement donne un rôle, et les parents de cet enfant. L’établissement décide de l’usage et de la durée, et nous traitons les données sur ses instructions. Les positions des bus sont effacées après le délai qu’il fixe.',
+        'Le personnel auquel l’établissement donne un rôle, et les parents de l’enfant concerné. L’établissement décide de l’usage et de la durée, et nous traitons les données sur ses instructions. Les positions des bus sont effacées après le délai qu’il fixe.',
     },
     {
       question: 'Tout peut-il être hébergé dans notre pays ?',

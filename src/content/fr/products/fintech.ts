@@ -18,9 +18,9 @@ export default {
   },
   lead: `Trois passerelles pour opérateurs, facturiers et commerçants, avec une assistance ${figures.supportInWords} : la première encaisse, la deuxième facture le gaz naturel, la troisième facture pour une société d’électricité.`,
   intro: [
-    'La passerelle de paiement se tient entre celui qui vend et celui qui achemine l’argent. Un commerçant se raccorde une fois et atteint le mobile money, les cartes et les comptes bancaires. Les deux passerelles de facturation y ajoutent ce qu’il faut à un fournisseur d’énergie : elles cherchent un numéro de client, montrent ce qui est dû, prennent le paiement et l’inscrivent au compte.',
+    'La passerelle de paiement se tient entre celui qui vend et celui qui achemine l’argent. Un commerçant se raccorde une fois et atteint le mobile money, les cartes et les comptes bancaires. Les deux passerelles de facturation y ajoutent ce qu’il faut à un fournisseur d’énergie : elles cherchent un numéro de client, montrent ce qui est dû, encaissent le paiement et le portent au compte.',
     'Sur le réseau d’un opérateur, les mêmes services s’ouvrent par USSD, par application et sur le web. Le mobile money est la source habituelle des fonds, et le reçu arrive par vos SMS.',
-    'Le client saisit un numéro de compteur ou de client, voit le montant et assez du nom du titulaire pour reconnaître le compte, puis valide avec le code secret de son portefeuille mobile. En postpayé, il reçoit un reçu. En prépayé, il reçoit un code de recharge à taper sur le compteur. Ni l’un ni l’autre ne fait la queue au guichet.',
+    'Le client saisit un numéro de compteur ou de client, voit le montant et assez du nom du titulaire pour reconnaître le compte, puis valide avec le code secret de son portefeuille mobile. En postpayé, il reçoit un reçu. En prépayé, il reçoit un code de recharge à taper sur le compteur. Dans un cas comme dans l’autre, il ne fait pas la queue au guichet.',
   ],
   flow: {
     caption: 'Comment une facture d’électricité se paie depuis un téléphone',
@@ -35,7 +35,7 @@ export default {
       { title: 'Portefeuille, banque ou carte', note: 'Demande le code et valide' },
       {
         title: 'Système du fournisseur',
-        note: 'Inscrit le paiement, renvoie un reçu ou un code',
+        note: 'Porte le paiement au compte, renvoie un reçu ou un code',
       },
     ],
   },

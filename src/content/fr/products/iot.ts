@@ -19,7 +19,7 @@ export default {
   intro: [
     'Dans une ville à délestages, la domotique commence par le courant. Le secteur alimente-t-il la maison ? Où en est la batterie ? Le groupe électrogène a-t-il tourné pour rien ? Viennent ensuite la lumière, la fraîcheur, les portes et l’eau. Notre domotique s’en charge avec une passerelle, des appareils associés et une application.',
     'La passerelle porte une SIM de votre réseau : la maison n’a pas besoin de ligne fixe. Les capteurs de la maison lui parlent par radio locale. Un appareil isolé, comme la jauge d’une citerne ou un portail, peut avoir sa propre SIM ou son module NB-IoT.',
-    'L’habitant ouvre l’application et voit la maison sur un écran : ce qui est allumé, ce que cela consomme, qui est entré. Une règle comme « arrêter la pompe quand le groupe tourne » se règle en deux gestes et vit dans la passerelle, et non dans un cloud lointain.',
+    'L’habitant ouvre l’application et voit la maison sur un écran : ce qui est allumé, ce que cela consomme, qui est entré. Une règle comme « arrêter la pompe quand le groupe tourne » se crée en deux gestes et reste dans la passerelle, et non dans un cloud lointain.',
   ],
   flow: {
     caption: 'Comment un geste dans l’application allume une lampe à la maison',
@@ -91,7 +91,7 @@ export default {
         'Votre personnel voit les lignes, les passerelles et leurs versions, aide par téléphone, et ne voit rien de la maison.',
       features: [
         'Activation par code QR en boutique',
-        'État des passerelles et force du signal',
+        'État des passerelles et niveau du signal',
         'Formules, suspension et retour des appareils',
       ],
     },

@@ -18,7 +18,7 @@ export default {
   lead: `Des applications de loterie numérique pour titulaires de licence, du ticket au tirage et au paiement des gains, sur tout téléphone, USSD compris, avec une assistance ${figures.supportInWords}.`,
   intro: [
     'Une loterie vit de la confiance : que le ticket existe, que le tirage était honnête, que le gain est payé. Nos applications de loterie numérique sont bâties sur la preuve de ces trois points. Chaque ticket a un numéro et une heure. Les ventes sont scellées avant le tirage. Chaque paiement donne lieu à un reçu.',
-    'Le titulaire de la licence conduit le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et un accès en lecture pour l’auditeur.',
+    'Le titulaire de la licence exploite le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et un accès en lecture pour l’auditeur.',
     'Le joueur prouve une fois son âge et son identité, choisit ses numéros ou laisse l’application choisir, voit la mise et l’heure de clôture, et paie avec le code secret de son portefeuille mobile. Le ticket arrive par SMS. Le résultat aussi, même pour ceux qui n’ont pas gagné.',
   ],
   flow: {
@@ -46,7 +46,7 @@ export default {
         'Un ticket n’existe qu’une fois payé',
         'Chaque ticket confirmé par SMS',
         'Heure de clôture imposée par l’horloge du serveur',
-        'Vente suspendue par lieu, par canal ou par jeu',
+        'Arrêt possible des ventes par lieu, par canal ou par jeu',
       ],
     },
     {
@@ -102,7 +102,7 @@ export default {
     points: [
       {
         term: 'Passerelle USSD et SMPP 3.4',
-        text: 'L’opérateur achemine le code vers nos menus et achemine les messages de ticket et de résultat. Une session coupée avant le paiement ne laisse aucun ticket derrière elle.',
+        text: 'L’opérateur achemine le code vers nos menus et transmet les messages de ticket et de résultat. Une session coupée avant le paiement ne laisse aucun ticket derrière elle.',
       },
       {
         term: 'API de mobile money',
@@ -110,11 +110,11 @@ export default {
       },
       {
         term: 'Contrôle d’identité et d’âge',
-        text: 'Face au registre national, à l’enregistrement de la SIM ou aux API CAMARA de l’opérateur (KYC Match, KYC Age Verification), selon ce que prévoit la loi. Nous gardons le résultat, pas le document.',
+        text: 'Par comparaison avec le registre national, l’enregistrement de la SIM ou les API CAMARA de l’opérateur (KYC Match, KYC Age Verification), selon ce que prévoit la loi. Nous gardons le résultat, pas le document.',
       },
       {
         term: 'Scellé par SHA-256 et RFC 3161',
-        text: 'À la clôture, on calcule l’empreinte de la liste des tickets, et une autorité de temps extérieure l’horodate. Qui a la liste peut la vérifier après le tirage.',
+        text: 'À la clôture, on calcule l’empreinte de la liste des tickets, et une autorité d’horodatage extérieure y appose l’heure. Qui a la liste peut la vérifier après le tirage.',
       },
       {
         term: 'Générateur de nombres aléatoires',
@@ -141,7 +141,7 @@ export default {
     },
     {
       title: 'Essai indépendant',
-      text: 'Le laboratoire et le régulateur examinent jeu, tirage et rapports. Ce qu’ils demandent est changé.',
+      text: 'Le laboratoire et le régulateur examinent jeu, tirage et rapports. Les changements qu’ils demandent sont faits.',
     },
     {
       title: 'Tirage à blanc',
@@ -159,7 +159,7 @@ export default {
     },
     {
       who: 'Loteries privées agréées',
-      why: 'Un système pour conduire votre jeu ; la licence et les joueurs restent à vous.',
+      why: 'Un système pour exploiter votre jeu ; la licence et les joueurs restent à vous.',
     },
     {
       who: 'Opérateurs mobiles et portefeuilles',

@@ -97,7 +97,7 @@ export default {
   integration: {
     title: 'Catalogues, documents et paiements',
     intro:
-      'Un petit commerçant n’a besoin d’aucune intégration. Un plus grand raccorde les systèmes où vivent déjà ses produits et ses factures.',
+      'Un petit commerçant n’a besoin d’aucune intégration. Un plus grand raccorde les systèmes où se trouvent déjà ses produits et ses factures.',
     points: [
       {
         term: 'CSV et identifiants GS1',
@@ -179,9 +179,9 @@ export default {
         'Par leurs papiers d’immatriculation, un numéro de téléphone où l’on répond et un compte de paiement au nom de l’entreprise. Le profil montre ce qui a été vérifié et quand. Cela ne garantit pas la conduite de l’entreprise.',
     },
     {
-      question: 'Et si la marchandise est mauvaise ou n’arrive jamais ?',
+      question: 'Et si la marchandise n’est pas conforme ou n’arrive jamais ?',
       answer:
-        'L’acheteur ouvre un litige avant de confirmer la livraison. Les étapes de paiement suivantes attendent, et les deux côtés répondent dans un même fil. Les remboursements repassent par le prestataire qui a pris le paiement.',
+        'L’acheteur ouvre un litige avant de confirmer la livraison. Les étapes de paiement suivantes attendent, et les deux côtés répondent dans un même fil. Les remboursements repassent par le prestataire qui a encaissé le paiement.',
     },
     {
       question: 'Qui voit nos prix ?',

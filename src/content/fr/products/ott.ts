@@ -19,7 +19,7 @@ export default {
   intro: [
     'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat apporte un tel catalogue à vos abonnés, et nous nous chargeons de ce qui est entre les deux : savoir qui regarde et si le pass est payé, et faire passer l’image par votre réseau.',
     'Votre réseau connaît le numéro et tient le solde. Notre service de droits d’accès se sert des deux : l’abonné connecté par le réseau mobile commence à regarder sans carte et sans mot de passe. Votre système de facturation prélève le prix du pass, et la plateforme de divertissement délivre le flux.',
-    'Le spectateur voit un catalogue, un prix et un bouton. L’image démarre au débit que la liaison supporte, puis elle monte. En 5G, elle monte plus haut : c’est ce que nous appelons l’infodivertissement 5G.',
+    'Le spectateur voit un catalogue, un prix et un bouton. L’image démarre au débit que la liaison supporte, puis gagne en qualité. En 5G, elle en gagne encore : c’est ce que nous appelons l’infodivertissement 5G.',
   ],
   flow: {
     caption: 'Ce qui se passe entre l’appui sur Lecture et la première image',

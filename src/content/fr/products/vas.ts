@@ -131,7 +131,7 @@ export default {
       features: [
         'Participations vérifiées avant diffusion',
         'Votes en double ou automatiques supprimés',
-        'Gagnants publiés avec leurs voix',
+        'Gagnants publiés avec leur nombre de voix',
       ],
     },
   ],
@@ -169,7 +169,7 @@ export default {
   steps: [
     {
       title: 'Choix',
-      text: 'D’après votre parc, vos langues et vos prix, nous proposons lesquels des huit services ouvrir d’abord.',
+      text: 'D’après votre parc, vos langues et vos prix, nous proposons ceux des huit services à ouvrir d’abord.',
     },
     {
       title: 'Autorisations',
@@ -211,7 +211,7 @@ export default {
     },
   ],
   commercial:
-    'L’opérateur encaisse le prix auprès de l’abonné. Net de taxes et de remboursements, le revenu est partagé entre opérateur, plateforme et partenaire de contenus, comme convenu pour chaque service. Le contrat habituel ne demande pas de licence de plateforme d’avance, et les rapports montrent à chacun comment sa part a été calculée.',
+    'L’opérateur encaisse le prix auprès de l’abonné. Net de taxes et de remboursements, le revenu est partagé entre opérateur, plateforme et partenaire de contenus, comme convenu pour chaque service. Le contrat habituel ne prévoit pas de licence de plateforme à payer d’avance, et les rapports montrent à chacun comment sa part a été calculée.',
   questions: [
     {
       question: 'Comment évitez-vous les abonnements non voulus ?',

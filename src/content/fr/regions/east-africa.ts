@@ -99,7 +99,7 @@ export default {
     },
     {
       title: 'Moyens de paiement',
-      text: 'Au-delà de quelques shillings, le mobile money passe avant le crédit. La demande de paiement doit nommer le vendeur et le montant : c’est ce que les gens lisent avant de saisir leur code secret.',
+      text: 'Au-delà de quelques shillings, le mobile money passe avant le crédit. La demande de paiement doit indiquer le vendeur et le montant : c’est ce que les gens lisent avant de saisir leur code secret.',
     },
     {
       title: 'Données personnelles',
