@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { fetchShownParts } from '@/lib/lazy-on-visible';
 import { savesData } from '@/lib/saves-data';
 import type { LazyPage } from '@/lib/lazy-page';
 import type { SeenPage } from '@/lib/seen-page';
+import { fetchShownParts } from '@/lib/shown-parts';
 import { pageOf } from './route-match';
 import type { Pages } from './routes';
 

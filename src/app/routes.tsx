@@ -8,7 +8,6 @@ import {
 } from '@/content/facts/paths';
 import type { LanguageTexts } from '@/content/texts';
 import { CarryOver } from '@/lib/carry-over';
-import { lazyOnVisible } from '@/lib/lazy-on-visible';
 import { lazyPage, type LazyPage } from '@/lib/lazy-page';
 
 /** The pages of one language. */
@@ -21,7 +20,9 @@ export interface Pages {
   notFound: LazyPage;
 }
 
-export const adminPage = lazyPage(async () => (await import('@/pages/admin-page')).AdminPage);
+export const adminPage = lazyPage(() =>
+  import('@/pages/admin-page').then((file) => file.AdminPage),
+);
 
 export function pagesIn(texts: LanguageTexts): Pages {
   return {
@@ -171,7 +172,11 @@ const regionPage = (path: RegionPath, words: LanguageTexts) =>
 
 const homePage = (words: LanguageTexts) =>
   lazyPage(async () => {
-    const [{ HomePage }, texts] = await Promise.all([import('@/pages/home-page'), words.home()]);
+    const [{ HomePage }, { lazyOnVisible }, texts] = await Promise.all([
+      import('@/pages/home-page'),
+      import('@/lib/lazy-on-visible'),
+      words.home(),
+    ]);
     const Form = lazyOnVisible(async () => {
       const [{ ContactForm }, contactForm] = await Promise.all([
         import('@/features/forms/contact/contact-form'),

@@ -23,7 +23,7 @@ export const chunkGroups = [
     {
       name: locale,
       test: new RegExp(
-        `/content/${locale}/(index|common|place-names|(products|regions)/index)\\.ts`,
+        `/content/${locale}/(index|common|figures|place-names|(products|regions)/index)\\.ts`,
       ),
     },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
@@ -31,12 +31,15 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(components/(?!form|ui/icon|sections/(${ownFiles.join('|')}))|lib/format)|lucide-react/dist/esm/(?!icons/)`,
+      `/src/(components/(?!form|ui/icon|sections/(${ownFiles.join('|')})))|lucide-react/dist/esm/(?!icons/)`,
     ),
     minShareCount: 2,
   },
   // Every drawing that a text can name: no page with a form has one.
   { name: 'icons', test: /\/src\/components\/(ui\/icon|sections\/feature-grid)\.tsx/ },
+  { name: 'africa-map', test: /\/src\/components\/sections\/africa-map\.tsx/ },
+  // The form below the fold is the home page's alone.
+  { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/lazy-on-visible)\.tsx/ },
   // Of forms and postings alike: neither fetches the other's file for it.
   { name: 'field', test: /\/src\/(lib\/(tidy|arrays)\.ts|components\/form\/field\.tsx)/ },
   {
@@ -50,3 +53,10 @@ export const chunkGroups = [
     minShareCount: 2,
   },
 ];
+
+/**
+ * What an `import()` fetches beside the file that it names, for the builder's `modulePreload`: all that this
+ * one needs, but for what every page starts with.
+ */
+export const fetchedBeside = (file: string, files: string[]) =>
+  files.filter((other) => other !== file && !other.startsWith('assets/index-'));

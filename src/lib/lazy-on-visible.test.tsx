@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchShownParts, lazyOnVisible } from './lazy-on-visible';
+import { lazyOnVisible } from './lazy-on-visible';
+import { fetchShownParts } from './shown-parts';
 
 /** Tells the observer that what it looks at has come near. */
 let comeNear: () => void = () => undefined;

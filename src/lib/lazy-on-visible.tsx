@@ -10,15 +10,10 @@ import {
 } from 'react';
 import { CarryOver } from './carry-over';
 import { loadUntilThere } from './load-until-there';
+import { shownParts } from './shown-parts';
 import { useHydrated } from './use-hydrated';
 
 const rootMargin = '600px';
-
-const shown = new Set<() => Promise<unknown>>();
-
-export async function fetchShownParts(): Promise<void> {
-  await Promise.all([...shown].map((fetch) => fetch()));
-}
 
 /** Fetches a part's code near the viewport or on focus. Its props must be stable until then. */
 export function lazyOnVisible<Props extends object>(
@@ -60,10 +55,10 @@ export function lazyOnVisible<Props extends object>(
         ask();
         return fetch();
       };
-      shown.add(fetchNow);
+      shownParts.add(fetchNow);
       const stop = whenVisible(element, ask);
       return () => {
-        shown.delete(fetchNow);
+        shownParts.delete(fetchNow);
         stop();
       };
     }, [want]);

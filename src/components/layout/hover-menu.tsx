@@ -62,7 +62,7 @@ export function HoverMenu({ menu, openAtOnce, focusAtOnce }: HoverMenuProps) {
         onCloseAutoFocus={(event) => {
           if (hover.gaveFocusBack()) event.preventDefault();
         }}
-        className="z-50 w-72 rounded border border-hairline bg-raised p-2 shadow-lg"
+        className="lifted z-50 w-72 rounded border border-hairline bg-raised p-2"
         {...hover.handlers}
       >
         {menu.items.map(({ name, path }, index) => (

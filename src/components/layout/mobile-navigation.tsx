@@ -25,7 +25,7 @@ export function MobileNavigation() {
       </summary>
       <nav
         aria-label={ui.mainNavigation}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-page px-gutter pt-2 pb-6 shadow-lg"
+        className="lifted absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-page px-gutter pt-2 pb-6"
       >
         <ul className="divide-y divide-hairline">
           {header.items.map((item) => (
