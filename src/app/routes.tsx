@@ -20,9 +20,7 @@ export interface Pages {
   notFound: LazyPage;
 }
 
-export const adminPage = lazyPage(() =>
-  import('@/pages/admin-page').then((file) => file.AdminPage),
-);
+export const adminPage = lazyPage(async () => (await import('@/pages/admin-page')).AdminPage);
 
 export function pagesIn(texts: LanguageTexts): Pages {
   return {
