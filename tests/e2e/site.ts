@@ -24,7 +24,13 @@ export async function openPage(
 
 /** Waits until the page reacts to its visitor. */
 export async function interactive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.waitForFunction(() => {
+    const reacts = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    // The home page's form waits until it comes near.
+    const forms = document.querySelectorAll('main form:not([data-unasked] form)');
+    return performance.getEntriesByName('hydrated').length > 0 && [...forms].every(reacts);
+  });
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
