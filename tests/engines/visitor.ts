@@ -47,8 +47,16 @@ export const test = base.extend<Story, EngineOptions & { started: EngineBrowser 
   visitor: ({ window }, provide) => provide(window.page),
 });
 
-/** The page reacts to its visitor. */
+/** The page reacts to its visitor, and so do its form or list, but for the form that waits until it comes near. */
 export const interactive = (visitor: VisitorPage) =>
   base.expect
-    .poll(() => visitor.evaluate(() => performance.getEntriesByName('hydrated').length))
-    .toBeGreaterThan(0);
+    .poll(() =>
+      visitor.evaluate(
+        () =>
+          performance.getEntriesByName('hydrated').length > 0 &&
+          [...document.querySelectorAll('main form:not([data-unasked] form)')].every((form) =>
+            Object.keys(form).some((key) => key.startsWith('__reactProps')),
+          ),
+      ),
+    )
+    .toBe(true);
