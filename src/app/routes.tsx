@@ -43,26 +43,19 @@ export function pagesIn(texts: LanguageTexts): Pages {
       '/partnership': pageAround(
         async () => (await import('@/pages/partnership-page')).PartnershipPage,
         texts.partnership,
-        async (words) => {
-          const [{ PartnershipForm }, form, { title }] = await Promise.all([
-            import('@/features/forms/partnership/partnership-form'),
-            texts.partnershipForm(),
-            words.then((all) => all.form),
-          ]);
-          return <PartnershipForm title={title} texts={form} />;
-        },
+        formOf(
+          async () =>
+            (await import('@/features/forms/partnership/partnership-form')).PartnershipForm,
+          texts.partnershipForm,
+        ),
       ),
       '/get-quote': pageAround(
         async () => (await import('@/pages/get-quote-page')).GetQuotePage,
         texts.quote,
-        async (words) => {
-          const [{ QuoteForm }, form, { title }] = await Promise.all([
-            import('@/features/forms/quote/quote-form'),
-            texts.quoteForm(),
-            words.then((all) => all.form),
-          ]);
-          return <QuoteForm title={title} texts={form} />;
-        },
+        formOf(
+          async () => (await import('@/features/forms/quote/quote-form')).QuoteForm,
+          texts.quoteForm,
+        ),
       ),
       '/careers': pageAround(
         async () => (await import('@/pages/careers-page')).CareersPage,
@@ -78,14 +71,7 @@ export function pagesIn(texts: LanguageTexts): Pages {
       '/apply': pageAround(
         async () => (await import('@/pages/apply-page')).ApplyPage,
         texts.apply,
-        async (words) => {
-          const [{ ApplyForm }, form, { title }] = await Promise.all([
-            import('@/pages/apply-form'),
-            texts.applicationForm(),
-            words.then((all) => all.form),
-          ]);
-          return <ApplyForm title={title} texts={form} />;
-        },
+        formOf(async () => (await import('@/pages/apply-form')).ApplyForm, texts.applicationForm),
       ),
       '/privacy': page(
         async () => (await import('@/pages/privacy-page')).PrivacyPage,
@@ -143,6 +129,17 @@ function pageAround<Texts>(
     const [Page, texts] = await Promise.all([code(), words()]);
     return () => <Page texts={texts}>{place}</Page>;
   }, part);
+}
+
+/** The form of a page, under the title that the page gives it. */
+function formOf<Texts>(
+  code: () => Promise<ComponentType<{ title: string; texts: Texts }>>,
+  words: () => Promise<Texts>,
+) {
+  return async (around: Promise<{ form: { title: string } }>) => {
+    const [Form, texts, { form }] = await Promise.all([code(), words(), around]);
+    return <Form title={form.title} texts={texts} />;
+  };
 }
 
 const family = <Path extends string>(paths: readonly Path[], pageOf: (path: Path) => LazyPage) =>

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPage } from './lazy-page';
@@ -11,6 +11,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
+
+const reacts = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+const hydrateWith = (Page: ComponentType, onRecoverableError: (error: unknown) => void) =>
+  act(async () => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <Suspense>
+        <Page />
+      </Suspense>,
+      { onRecoverableError },
+    );
+  });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -44,22 +58,14 @@ test('a prerendered page stands until its code is there, however often that is l
   const sent = screen.getByRole('heading');
   const errors = vi.fn<(error: unknown) => void>();
   hydrate();
-  await act(async () => {
-    hydrateRoot(
-      document.getElementById('root') as HTMLElement,
-      <Suspense>
-        <Page />
-      </Suspense>,
-      { onRecoverableError: errors },
-    );
-  });
+  await hydrateWith(Page, errors);
   await pass(12_000);
   expect(tries).toBe(3);
   expect(screen.getByRole('heading')).toBe(sent);
   await pass(1_000);
   expect(tries).toBe(4);
   expect(screen.getByRole('heading')).toBe(sent);
-  expect(Object.keys(sent).some((key) => key.startsWith('__reactProps'))).toBe(true);
+  expect(reacts(sent)).toBe(true);
   expect(errors).not.toHaveBeenCalled();
 });
 
@@ -82,17 +88,7 @@ test('a prerendered page reacts before its part is there, whose HTML stands unti
   const [title, button] = [screen.getByRole('heading'), screen.getByRole('button')];
   const errors = vi.fn<(error: unknown) => void>();
   hydrate();
-  await act(async () => {
-    hydrateRoot(
-      document.getElementById('root') as HTMLElement,
-      <Suspense>
-        <Page />
-      </Suspense>,
-      { onRecoverableError: errors },
-    );
-  });
-  const reacts = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await hydrateWith(Page, errors);
   expect([reacts(title), reacts(button)]).toEqual([true, false]);
   expect(screen.getByRole('button')).toBe(button);
 

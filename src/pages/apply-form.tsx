@@ -17,7 +17,7 @@ export function ApplyForm({ title, texts }: { title: string; texts: ApplicationF
 
   return (
     <>
-      <JobInAddress texts={texts.chosenJob} onJob={onJob} />
+      <JobInAddress texts={texts.chosenJob} id={posting} onJob={onJob} />
       <ApplicationForm
         key={posting}
         posting={posting}
@@ -31,12 +31,12 @@ export function ApplyForm({ title, texts }: { title: string; texts: ApplicationF
 
 interface JobInAddressProps {
   texts: ApplicationFormTexts['chosenJob'];
+  id: string | null;
   onJob: (id: string | undefined) => void;
 }
 
 /** Prerendered HTML knows of no position. */
-function JobInAddress({ texts, onJob }: JobInAddressProps) {
-  const id = useChosenPosting();
+function JobInAddress({ texts, id, onJob }: JobInAddressProps) {
   if (!useHydrated() || !id) return null;
   return (
     <div className="mb-8 min-h-7">
