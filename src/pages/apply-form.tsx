@@ -1,23 +1,43 @@
-import { useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { ApplicationForm } from '@/features/forms/application/application-form';
-import { tidyJobId } from '@/features/jobs/job-id';
-import { ChosenJob } from '@/features/jobs/posting/chosen-job';
+import { isJobId, tidyJobId } from '@/features/jobs/job-id';
+import { loadUntilThere } from '@/lib/load-until-there';
 import { useHydrated } from '@/lib/use-hydrated';
+
+// A fifth of the page's code, for those who come from a posting only: the form does not wait for it.
+const ChosenJob = lazy(() =>
+  loadUntilThere(async () => ({
+    default: (await import('@/features/jobs/posting/chosen-job')).ChosenJob,
+  })),
+);
 
 /** The form of /apply, below the position that `?job=` names. */
 export function ApplyForm({ title, texts }: { title: string; texts: ApplicationFormTexts }) {
-  const posting = useChosenPosting();
-  // No state: see the form's prop.
-  const jobPostingId = useRef<string>(undefined);
-  const onJob = useCallback((id: string | undefined) => {
-    jobPostingId.current = id;
+  const asked = useSearchParams()[0].get('job');
+  const posting = asked && tidyJobId(asked);
+  const closed = useRef<string>(undefined);
+  const onClosed = useCallback((id: string | undefined) => {
+    closed.current = id;
   }, []);
+  // Even before it is known to be open: the database drops unknown ones.
+  const jobPostingId = useCallback(
+    () => (posting && isJobId(posting) && posting !== closed.current ? posting : undefined),
+    [posting],
+  );
+  // Prerendered HTML knows of no position.
+  const isNamed = useHydrated() && posting;
 
   return (
     <>
-      <JobInAddress texts={texts.chosenJob} id={posting} onJob={onJob} />
+      {isNamed && (
+        <div className="mb-8 min-h-7">
+          <Suspense>
+            <ChosenJob texts={texts.chosenJob} id={posting} onClosed={onClosed} />
+          </Suspense>
+        </div>
+      )}
       <ApplicationForm
         key={posting}
         posting={posting}
@@ -27,25 +47,4 @@ export function ApplyForm({ title, texts }: { title: string; texts: ApplicationF
       />
     </>
   );
-}
-
-interface JobInAddressProps {
-  texts: ApplicationFormTexts['chosenJob'];
-  id: string | null;
-  onJob: (id: string | undefined) => void;
-}
-
-/** Prerendered HTML knows of no position. */
-function JobInAddress({ texts, id, onJob }: JobInAddressProps) {
-  if (!useHydrated() || !id) return null;
-  return (
-    <div className="mb-8 min-h-7">
-      <ChosenJob texts={texts} id={id} onJob={onJob} />
-    </div>
-  );
-}
-
-function useChosenPosting(): string | null {
-  const asked = useSearchParams()[0].get('job');
-  return asked && tidyJobId(asked);
 }

@@ -41,7 +41,14 @@ const forms: Form[] = [
   {
     name: 'application',
     texts: applicationForm,
-    form: <ApplicationForm posting={null} title="The form" texts={applicationForm} />,
+    form: (
+      <ApplicationForm
+        posting={null}
+        title="The form"
+        texts={applicationForm}
+        jobPostingId={() => undefined}
+      />
+    ),
   },
 ];
 

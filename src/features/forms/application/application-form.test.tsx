@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { applicationForm } from '@/content/en/application-form';
 import { fileSizeLimit } from '@/lib/documents';
 import { docx, pdf } from '@tests/support/document-builders';
+import { field, fillApplication, write } from '@tests/support/fill-application';
 import { answerRequests } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { ApplicationForm } from './application-form';
@@ -36,35 +37,15 @@ function setup() {
       posting={null}
       title="The form"
       texts={applicationForm}
-      jobPostingId={{ current: posting }}
+      jobPostingId={() => posting}
     />,
   );
-  const field = (label: RegExp) => screen.getByLabelText(label);
   const submit = () => user.click(screen.getByRole('button', { name: 'Submit Application' }));
-  async function write(label: RegExp, text: string) {
-    await user.click(field(label));
-    await user.paste(text);
-  }
-  async function fill() {
-    await write(/^first name/i, 'Ọláwálé');
-    await write(/^last name/i, "O'Brien");
-    await write(/^email/i, 'ola@example.com');
-    await write(/^phone/i, '+234 800 000 0301');
-    await write(/^current location/i, 'Kano, Nigeria');
-    await user.selectOptions(field(/^position/i), 'fintech-architect');
-    await user.selectOptions(field(/^years/i), '6-10');
-    await user.selectOptions(field(/^availability/i), '1-month');
-    await write(/^professional summary/i, 'Ten years of telecom.');
-    await write(/^skills/i, 'SQL, Go');
-    await write(/^motivation/i, 'I like small teams.');
-    await user.upload(field(/^resume/i), resume());
-    await user.click(field(/^I agree/));
-  }
-  return { user, field, submit, write, fill };
+  return { user, submit };
 }
 
 test('a visitor who sends nothing is told what is missing, the resume among it', async () => {
-  const { field, submit } = setup();
+  const { submit } = setup();
   await submit();
   const { linkedin, ...required } = applicationForm.messages;
   for (const message of Object.values(required)) {
@@ -77,9 +58,9 @@ test('a visitor who sends nothing is told what is missing, the resume among it',
 });
 
 test('an application goes with its files and its posting, and is confirmed', async () => {
-  const { user, field, submit, write, fill } = setup();
-  await fill();
-  await write(/^linkedin/i, 'www.example.com/in/ola');
+  const { user, submit } = setup();
+  await fillApplication(user);
+  await write(user, /^linkedin/i, 'www.example.com/in/ola');
   await user.upload(field(/^cover letter/i), letter());
   await submit();
 
@@ -131,8 +112,8 @@ test('an application goes with its files and its posting, and is confirmed', asy
 });
 
 test('a file is judged as soon as it is chosen, and everything else stays', async () => {
-  const { user, field, write } = setup();
-  await write(/^first name/i, 'Ada');
+  const { user } = setup();
+  await write(user, /^first name/i, 'Ada');
   await user.upload(field(/^resume/i), new File([pdf(fileSizeLimit + 1)], 'resume.pdf'));
 
   expect(await screen.findByText(applicationForm.fileMessages['too large'])).toBeVisible();
@@ -153,7 +134,7 @@ test('a file is judged as soon as it is chosen, and everything else stays', asyn
 });
 
 test('a PDF that may ask for a password is taken, and what to do then is told', async () => {
-  const { user, field } = setup();
+  const { user } = setup();
   const { mayAsk } = applicationForm.parts.file;
   await user.upload(field(/^resume/i), new File([pdf(), '/Encrypt 5 0 R'], 'resume.pdf'));
   expect(await screen.findByText(mayAsk)).toBeVisible();
@@ -163,8 +144,8 @@ test('a PDF that may ask for a password is taken, and what to do then is told', 
 });
 
 test('a cover letter that cannot be sent is not left behind in silence', async () => {
-  const { user, field, submit, fill } = setup();
-  await fill();
+  const { user, submit } = setup();
+  await fillApplication(user);
   await user.upload(field(/^cover letter/i), program());
   await submit();
   expect(await screen.findByText(applicationForm.fileMessages.program)).toBeVisible();
@@ -180,8 +161,8 @@ test('a cover letter that cannot be sent is not left behind in silence', async (
 });
 
 test('a removed resume is missing', async () => {
-  const { user, submit, fill } = setup();
-  await fill();
+  const { user, submit } = setup();
+  await fillApplication(user);
   await user.click(screen.getByRole('button', { name: 'Remove Résumé.pdf' }));
   expect(screen.queryByText(applicationForm.messages.resume)).not.toBeInTheDocument();
   await submit();

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { SubmissionForm } from '../submission/submission-form';
 import { submissionTo } from '../submission/submission-to';
@@ -10,8 +9,8 @@ interface ApplicationFormProps {
   posting: string | null;
   title: string;
   texts: ApplicationFormTexts;
-  /** A ref: new props would make React throw away the prerendered form and what is typed in it. */
-  jobPostingId?: RefObject<string | undefined>;
+  /** The same function always: new props would make React throw away the prerendered form and what is typed in it. */
+  jobPostingId: () => string | undefined;
 }
 
 export function ApplicationForm({ posting, title, texts, jobPostingId }: ApplicationFormProps) {
@@ -22,7 +21,7 @@ export function ApplicationForm({ posting, title, texts, jobPostingId }: Applica
       texts={texts}
       schemaOf={applicationSchema}
       toSubmission={(values) => ({
-        ...submissionTo('career_applications', applicationRow(values, jobPostingId?.current)),
+        ...submissionTo('career_applications', applicationRow(values, jobPostingId())),
         path: '/rpc/submit_application',
         rowAs: 'application',
         files: applicationFiles(values),

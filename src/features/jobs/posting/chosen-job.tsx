@@ -1,24 +1,20 @@
 import { useEffect } from 'react';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
-import { isJobId } from '../job-id';
 import { useJob } from '../use-jobs';
 
 interface ChosenJobProps {
   texts: ApplicationFormTexts['chosenJob'];
   id: string;
-  /** Told the chosen posting even before it is known to be open: the database drops unknown ones. */
-  onJob: (id: string | undefined) => void;
+  /** Told the id once its posting is known to be closed, and undefined while it is not. */
+  onClosed: (id: string | undefined) => void;
 }
 
-/** Render it only after hydration: prerendered HTML knows of no `?job=`. */
-export function ChosenJob({ texts, id, onJob }: ChosenJobProps) {
+/** The posting that somebody applies for, by name. */
+export function ChosenJob({ texts, id, onClosed }: ChosenJobProps) {
   const { state, job } = useJob(id);
-  const jobId = state === 'closed' || !isJobId(id) ? undefined : id.toLowerCase();
-  useEffect(() => {
-    onJob(jobId);
-    return () => onJob(undefined);
-  }, [jobId, onJob]);
+  const isClosed = state === 'closed';
+  useEffect(() => onClosed(isClosed ? id : undefined), [isClosed, id, onClosed]);
 
   return (
     <output

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { fetchTexts } from '@/content/languages';
+import { fillApplication } from '@tests/support/fill-application';
+import { answerRequests } from '@tests/support/network';
+import { jobId, makeJob } from '@tests/support/test-jobs';
+import { render } from '@tests/support/with-texts';
+import { ApplyForm } from './apply-form';
+
+const texts = await (await fetchTexts.en()).applicationForm();
+
+/** What is sent from the address, where looking its posting up is answered so. */
+async function apply(address: string, lookUp: () => Response) {
+  let sent: unknown;
+  answerRequests(async (request) => {
+    if (request.method === 'GET') return lookUp();
+    const { application } = (await request.json()) as { application: Record<string, unknown> };
+    sent = application['job_posting_id'];
+    return Response.json(application['id']);
+  });
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ApplyForm title="The form" texts={texts} />
+    </MemoryRouter>,
+  );
+  await fillApplication(user);
+  return async () => {
+    await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+    await screen.findByRole('heading', { name: 'Your application has reached us' });
+    return sent;
+  };
+}
+
+test('an application names the open position that its visitor came from', async () => {
+  const send = await apply(`/apply?job=${jobId(1).toUpperCase()}).`, () =>
+    Response.json([makeJob(1, { title: 'DevOps Engineer' })]),
+  );
+  expect(await screen.findByText('Applying for: DevOps Engineer')).toBeVisible();
+  expect(await send()).toBe(jobId(1));
+});
+
+test('and one that cannot be looked up', async () => {
+  const send = await apply(`/apply?job=${jobId(1)}`, () => {
+    throw new TypeError('lost');
+  });
+  expect(await send()).toBe(jobId(1));
+});
+
+test.each([
+  ['is closed', `/apply?job=${jobId(9)}`, texts.chosenJob.closed],
+  ['could be nobody’s', '/apply?job=nonsense', texts.chosenJob.unknown],
+])('but none that %s', async (_, address, note) => {
+  const send = await apply(address, () => Response.json([]));
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(await send()).toBeNull();
+});
