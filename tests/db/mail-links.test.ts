@@ -65,7 +65,7 @@ describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
     }));
 });
 
-it('is kept as a hash, for 180 days', () =>
+it('is kept as a hash, for 180 days, and goes the next time that mails are planned', () =>
   story(async (tx) => {
     const { secret } = await secretOf(tx);
     const [link] = await tx`
@@ -74,10 +74,12 @@ it('is kept as a hash, for 180 days', () =>
       from private.mail_links
     `;
     expect(link).toEqual({ is_hash: true, days: mailRules.statusLinkDays });
-    await tx`update private.mail_links set expires_at = now()`;
+    await tx`update private.mail_links set expires_at = now() - interval '1 second'`;
     expect(await read(tx, secret)).toBeUndefined();
     expect(await withdraw(tx, secret)).toBe(false);
     expect(await tx`select from quote_requests where locale = 'en'`).not.toHaveLength(0);
+    await sendAll(tx);
+    expect(await tx`select from private.mail_links`).toEqual([]);
   }));
 
 it.each(['', 'x', "' or true --", 'a'.repeat(10_000), 'ẞ'])('%j opens nothing', (secret) =>
