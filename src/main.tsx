@@ -46,16 +46,19 @@ async function start(element: HTMLElement) {
   if (isPage || isOther) rememberControls(element);
   offerMail(element);
 
-  const pages = pagesIn(await loadUntilThere(fetchTexts[locale]));
+  const texts = loadUntilThere(fetchTexts[locale]);
+  const pages = pagesIn(texts);
   const sent = isOther ? pages.notFound : undefined;
+  if (isPage || isOther) {
+    void pageOf(pages, path).hydrate();
+    void sent?.hydrate();
+  }
   const app = (
     <BrowserRouter basename={prefixOf(locale)}>
-      <App pages={pages} sent={sent} />
+      <App texts={await texts} pages={pages} sent={sent} />
     </BrowserRouter>
   );
   if (isPage || isOther) {
-    pageOf(pages, path).hydrate();
-    sent?.hydrate();
     // In slices, between which a touch is answered.
     startTransition(() => {
       hydrateRoot(element, app, {

@@ -12,6 +12,7 @@ import { SiteLayout } from '@/components/layout/site-layout';
 import { TextsContext } from '@/components/texts';
 import { LoadBoundary } from '@/components/ui/load-boundary';
 import { ToastHost } from '@/components/ui/toast';
+import type { LanguageTexts } from '@/content/texts';
 import { CarryOver, forgetControls } from '@/lib/carry-over';
 import type { LazyPage } from '@/lib/lazy-page';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -27,13 +28,14 @@ import { adminPage, type Pages } from './routes';
 import { ScrollAndFocus } from './scroll-and-focus';
 
 interface AppProps {
+  texts: LanguageTexts;
   pages: Pages;
   /** The page whose HTML the host sent, where the address asks for another one. */
   sent?: LazyPage | undefined;
 }
 
-export function App({ pages, sent }: AppProps) {
-  const { common, formParts } = pages.texts;
+export function App({ texts, pages, sent }: AppProps) {
+  const { common, formParts } = texts;
   const { pathname } = useLocation();
   const [instead, setInstead] = useState(sent);
   const settle = useCallback(() => startTransition(() => setInstead(undefined)), []);

@@ -20,7 +20,7 @@ function fetchBehind(target: EventTarget | null, pages: Pages): void {
   if (link.target || link.hasAttribute('download') || savesData()) return;
   const { locale, path } = splitLocale(link.pathname);
   // Another language is another page load.
-  if (locale !== pages.texts.common.locale) return;
+  if (locale !== splitLocale(location.pathname).locale) return;
   // Should it fail, following the link asks again.
   pageOf(pages, path)
     .preload()

@@ -28,7 +28,7 @@ async function built(locale: Locale, pages: Pages, path: PagePath, reach: Reach)
   const { prelude } = await prerenderToNodeStream(
     <ReachContext value={reach}>
       <StaticRouter basename={prefixOf(locale)} location={inLocale(locale, path)}>
-        <App pages={pages} />
+        <App texts={await fetchTexts[locale]()} pages={pages} />
       </StaticRouter>
     </ReachContext>,
   );
@@ -44,7 +44,7 @@ test.each(locales)(
   'products, regions and forms in %s offer one, the rest do not',
   async (locale) => {
     const texts = await fetchTexts[locale]();
-    const pages = pagesIn(texts);
+    const pages = pagesIn(Promise.resolve(texts));
     const { products, regions } = texts.common;
     const labels = new Map<string, string>(
       [...products, ...regions].map(({ path, label }) => [path, label]),
@@ -74,7 +74,7 @@ test.each(locales)(
 
 test.each(locales)('while none is set, no page in %s says a word of it', async (locale) => {
   const texts = await fetchTexts[locale]();
-  const pages = pagesIn(texts);
+  const pages = pagesIn(Promise.resolve(texts));
   const { footer } = texts.common;
   const { title, whatsapp: link } = wordsIn[locale];
   for (const path of [...aboutThemselves, ...withForm]) {

@@ -27,9 +27,9 @@ export function RegisterServiceWorker({ pages }: { pages: Pages }) {
   return null;
 }
 
-async function keep(page: string, { preload }: LazyPage): Promise<void> {
+async function keep(page: string, { hydrate }: LazyPage): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  await preload();
+  await hydrate();
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   // Only for a worker that keeps it: before it is scrolled to, the page itself needs no such part.

@@ -12,7 +12,6 @@ import { lazyPage, type LazyPage } from '@/lib/lazy-page';
 
 /** The pages of one language. */
 export interface Pages {
-  texts: LanguageTexts;
   /** THE list: every public path and the page it shows. A path without one does not compile. */
   routes: Record<PagePath, LazyPage>;
   /** Of any job posting, /careers/<id>. */
@@ -20,72 +19,88 @@ export interface Pages {
   notFound: LazyPage;
 }
 
+type Name = {
+  [Key in keyof LanguageTexts]: LanguageTexts[Key] extends () => Promise<unknown> ? Key : never;
+}[keyof LanguageTexts];
+type ByName = { [Key in Name]: Awaited<ReturnType<LanguageTexts[Key]>> };
+type Fetchers = { [Key in Name]: () => Promise<ByName[Key]> };
+/** Fetches texts by their name, once their language is there. */
+type Words = <Key extends Name>(name: Key) => () => Promise<ByName[Key]>;
+
 export const adminPage = lazyPage(async () => (await import('@/pages/admin-page')).AdminPage);
 
-export function pagesIn(texts: LanguageTexts): Pages {
+/** The code of a page is asked for beside the texts of its language, which name the file of its own. */
+export function pagesIn(language: Promise<LanguageTexts>): Pages {
+  const fetchers: Promise<Fetchers> = language;
+  const words: Words = (name) => async () => (await fetchers)[name]();
   return {
-    texts,
     routes: {
-      '/': homePage(texts),
-      '/about': page(async () => (await import('@/pages/about-page')).AboutPage, texts.about),
+      '/': homePage(words),
+      '/about': page(async () => (await import('@/pages/about-page')).AboutPage, words('about')),
       '/products-services': page(
         async () => (await import('@/pages/products-services-page')).ProductsServicesPage,
-        texts.productsServices,
+        words('productsServices'),
       ),
       '/products': page(
         async () => (await import('@/pages/products-page')).ProductsPage,
-        texts.productsPage,
+        words('productsPage'),
       ),
       '/network': page(
         async () => (await import('@/pages/network-page')).NetworkPage,
-        texts.network,
+        words('network'),
       ),
       '/partnership': pageAround(
         async () => (await import('@/pages/partnership-page')).PartnershipPage,
-        texts.partnership,
+        words('partnership'),
         formOf(
           async () =>
             (await import('@/features/forms/partnership/partnership-form')).PartnershipForm,
-          texts.partnershipForm,
+          words('partnershipForm'),
         ),
       ),
       '/get-quote': pageAround(
         async () => (await import('@/pages/get-quote-page')).GetQuotePage,
-        texts.quote,
+        words('quote'),
         formOf(
           async () => (await import('@/features/forms/quote/quote-form')).QuoteForm,
-          texts.quoteForm,
+          words('quoteForm'),
         ),
       ),
       '/careers': pageAround(
         async () => (await import('@/pages/careers-page')).CareersPage,
-        texts.careers,
-        async (words) => {
+        words('careers'),
+        async (texts) => {
           const [{ OpenPositions }, { positions }] = await Promise.all([
             import('@/features/jobs/list/open-positions'),
-            words,
+            texts,
           ]);
           return <OpenPositions texts={positions} />;
         },
       ),
       '/apply': pageAround(
         async () => (await import('@/pages/apply-page')).ApplyPage,
-        texts.apply,
-        formOf(async () => (await import('@/pages/apply-form')).ApplyForm, texts.applicationForm),
+        words('apply'),
+        formOf(
+          async () => (await import('@/pages/apply-form')).ApplyForm,
+          words('applicationForm'),
+        ),
       ),
       '/privacy': page(
         async () => (await import('@/pages/privacy-page')).PrivacyPage,
-        texts.privacy,
+        words('privacy'),
       ),
-      '/status': page(async () => (await import('@/pages/status-page')).StatusPage, texts.status),
-      '/terms': page(async () => (await import('@/pages/terms-page')).TermsPage, texts.terms),
-      ...family(productPaths, (path) => productPage(path, texts)),
-      ...family(regionPaths, (path) => regionPage(path, texts)),
+      '/status': page(
+        async () => (await import('@/pages/status-page')).StatusPage,
+        words('status'),
+      ),
+      '/terms': page(async () => (await import('@/pages/terms-page')).TermsPage, words('terms')),
+      ...family(productPaths, (path) => productPage(path, words, language)),
+      ...family(regionPaths, (path) => regionPage(path, words, language)),
     },
-    posting: page(async () => (await import('@/pages/job-page')).JobPage, texts.posting),
+    posting: page(async () => (await import('@/pages/job-page')).JobPage, words('posting')),
     notFound: page(
       async () => (await import('@/pages/not-found-page')).NotFoundPage,
-      texts.notFound,
+      words('notFound'),
     ),
   };
 }
@@ -108,7 +123,7 @@ function page<Texts>(
 function pageAround<Texts>(
   code: () => Promise<ComponentType<{ texts: Texts; children: ReactNode }>>,
   words: () => Promise<Texts>,
-  loadPart: (words: Promise<Texts>) => Promise<ReactNode>,
+  loadPart: (texts: Promise<Texts>) => Promise<ReactNode>,
 ): LazyPage {
   const part = lazyPage(async () => {
     const shown = await loadPart(words());
@@ -145,40 +160,51 @@ function formOf<Texts>(
 const family = <Path extends string>(paths: readonly Path[], pageOf: (path: Path) => LazyPage) =>
   Object.fromEntries(paths.map((path) => [path, pageOf(path)])) as Record<Path, LazyPage>;
 
-const productPage = (path: ProductPath, words: LanguageTexts) =>
+const productPage = (path: ProductPath, words: Words, language: Promise<LanguageTexts>) =>
   lazyPage(async () => {
     const [{ ProductPage }, texts, product] = await Promise.all([
       import('@/pages/product-page'),
-      words.productPage(),
-      words.products[path](),
+      words('productPage')(),
+      language.then(({ products }) => products[path]()),
     ]);
     return () => <ProductPage path={path} texts={texts} product={product} />;
   });
 
-const regionPage = (path: RegionPath, words: LanguageTexts) =>
+const regionPage = (path: RegionPath, words: Words, language: Promise<LanguageTexts>) =>
   lazyPage(async () => {
     const [{ RegionPage }, texts, region] = await Promise.all([
       import('@/pages/region-page'),
-      words.regionPage(),
-      words.regions[path](),
+      words('regionPage')(),
+      language.then(({ regions }) => regions[path]()),
     ]);
     return () => <RegionPage path={path} texts={texts} region={region} />;
   });
 
-const homePage = (words: LanguageTexts) =>
-  lazyPage(async () => {
-    const [{ HomePage }, { lazyOnVisible }, texts] = await Promise.all([
-      import('@/pages/home-page'),
-      import('@/lib/lazy-on-visible'),
-      words.home(),
+/** What is below its first screen, and the form far below, come when they are near, or with a move to the page. */
+function homePage(words: Words): LazyPage {
+  const form = lazyPage(async () => {
+    const [{ ContactForm }, texts, { contact }] = await Promise.all([
+      import('@/features/forms/contact/contact-form'),
+      words('contactForm')(),
+      words('homeSections')(),
     ]);
-    const Form = lazyOnVisible(async () => {
-      const [{ ContactForm }, contactForm] = await Promise.all([
-        import('@/features/forms/contact/contact-form'),
-        words.contactForm(),
-      ]);
-      return () => <ContactForm title={texts.contact.formTitle} texts={contactForm} />;
-    });
-    const form = <Form />;
-    return () => <HomePage texts={texts} contactForm={form} />;
+    return () => <ContactForm title={contact.formTitle} texts={texts} />;
   });
+  const sections = lazyPage(async () => {
+    const [{ HomeSections }, texts] = await Promise.all([
+      import('@/pages/home-sections'),
+      words('homeSections')(),
+    ]);
+    return () => <HomeSections texts={texts} form={form} />;
+  });
+  return lazyPage(
+    async () => {
+      const [{ HomePage }, texts] = await Promise.all([
+        import('@/pages/home-page'),
+        words('home')(),
+      ]);
+      return () => <HomePage texts={texts} sections={sections} />;
+    },
+    { preload: sections.preload, hydrate: () => Promise.resolve() },
+  );
+}

@@ -38,8 +38,8 @@ export const chunkGroups = [
   // Every drawing that a text can name: no page with a form has one.
   { name: 'icons', test: /\/src\/components\/(ui\/icon|sections\/feature-grid)\.tsx/ },
   { name: 'africa-map', test: /\/src\/components\/sections\/africa-map\.tsx/ },
-  // The form below the fold is the home page's alone.
-  { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/lazy-on-visible)\.tsx/ },
+  // The home page alone has parts that wait until they are near.
+  { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/when-near)\.tsx/ },
   // Of forms and postings alike: neither fetches the other's file for it.
   { name: 'field', test: /\/src\/(lib\/(tidy|arrays)\.ts|components\/form\/field\.tsx)/ },
   {

@@ -72,12 +72,12 @@ export async function render(
   rows: BuiltRows = {},
 ): Promise<Rendered> {
   const isForStaff = path === fallbackPages.admin;
-  const pages = await pagesOf(locale);
+  const pages = pagesOf(locale);
   await pageOf(pages, path).preload();
   const { prelude } = await prerenderToNodeStream(
     <BuiltRowsContext value={rows}>
       <StaticRouter basename={prefixOf(locale)} location={inLocale(locale, path)}>
-        <App pages={pages} />
+        <App texts={await fetchTexts[locale]()} pages={pages} />
       </StaticRouter>
     </BuiltRowsContext>,
     {
@@ -105,10 +105,10 @@ export async function render(
   };
 }
 
-const made = new Map<Locale, Promise<Pages>>();
+const made = new Map<Locale, Pages>();
 
-function pagesOf(locale: Locale): Promise<Pages> {
-  const pages = made.get(locale) ?? fetchTexts[locale]().then(pagesIn);
+function pagesOf(locale: Locale): Pages {
+  const pages = made.get(locale) ?? pagesIn(fetchTexts[locale]());
   made.set(locale, pages);
   return pages;
 }

@@ -3,40 +3,45 @@ import { loadUntilThere } from './load-until-there';
 
 export interface LazyPage {
   Page: ComponentType;
-  /** The page's code and that of its part. */
+  /** What a move to the page waits for: its code and that of its part. */
   code: () => Promise<unknown>;
-  /** Asks again after a failure. Rejects when the code does not arrive. */
+  /** The same, asked for again after a failure. Rejects when it does not arrive. */
   preload: () => Promise<unknown>;
-  /** For the page that is prerendered: asks until the code is there. */
-  hydrate: () => void;
+  /** For the page that is prerendered: asks until what it needs to react is there. */
+  hydrate: () => Promise<unknown>;
 }
 
 /** `part` is fetched with the page; it has a boundary of its own in it, so that the rest reacts without it. */
-export function lazyPage(load: () => Promise<ComponentType>, part?: LazyPage): LazyPage {
+export function lazyPage(
+  load: () => Promise<ComponentType>,
+  part?: Pick<LazyPage, 'preload' | 'hydrate'>,
+): LazyPage {
   let own: Promise<ComponentType> | undefined;
   let whole: Promise<unknown> | undefined;
+  let alive: Promise<unknown> | undefined;
   let failed = false;
 
-  function fetch(by: () => Promise<ComponentType>, partBy?: () => Promise<unknown> | void) {
-    failed = false;
-    own = by();
-    whole = Promise.all([own, partBy?.()]);
-    whole.catch(() => (failed = true));
-    return whole;
+  function watched<Code>(code: Promise<Code>): Promise<Code> {
+    code.catch(() => (failed = true));
+    return code;
   }
-  const fetchAgain = () => fetch(load, part?.preload);
+  const ownCode = (by = load) => (own ??= watched(by()));
   // React renders anew before it shows an error, and would ask without a pause for ever.
-  const code = () => whole ?? fetchAgain();
+  const code = () => (whole ??= watched(Promise.all([ownCode(), part?.preload()])));
 
+  function preload() {
+    if (failed) own = whole = undefined;
+    failed = false;
+    return code();
+  }
   function Page() {
-    void code();
-    const Shown = use(own as Promise<ComponentType>);
+    const Shown = use(ownCode());
     return <Shown />;
   }
   return {
     Page,
     code,
-    preload: () => (failed ? fetchAgain() : code()),
-    hydrate: () => void fetch(() => loadUntilThere(load), part?.hydrate),
+    preload,
+    hydrate: () => (alive ??= Promise.all([ownCode(() => loadUntilThere(load)), part?.hydrate()])),
   };
 }

@@ -1,7 +1,7 @@
-import { home as english } from '../../content/en/home.ts';
+import { homeSections as english } from '../../content/en/home-sections.ts';
 import { processors } from '../../content/facts/processors.ts';
 import { site } from '../../content/facts/site.ts';
-import { home as french } from '../../content/fr/home.ts';
+import { homeSections as french } from '../../content/fr/home-sections.ts';
 import { isSampleHost } from './addresses.ts';
 import type { Check } from './checks.ts';
 
@@ -22,7 +22,7 @@ export const contentChecks: Check[] = [
         return samples === 0
           ? []
           : [
-              `${samples} are samples: put words of partners, without "sample", into src/content/${locale}/home.ts`,
+              `${samples} are samples: put words of partners, without "sample", into src/content/${locale}/home-sections.ts`,
             ];
       }),
   },

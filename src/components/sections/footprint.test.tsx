@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { home } from '@/content/en/home';
+import { homeSections } from '@/content/en/home-sections';
 import { render } from '@tests/support/with-texts';
 import { Footprint } from './footprint';
 
 test('a region lights its countries while it is hovered or focused', async () => {
   const user = userEvent.setup();
-  const { container } = render(<Footprint {...home.footprint} />, {
+  const { container } = render(<Footprint {...homeSections.footprint} />, {
     wrapper: MemoryRouter,
   });
   const names = (state: string) =>

@@ -11,6 +11,7 @@ export const texts: LanguageTexts = {
   contactForm: () => import('./contact-form').then((file) => file.contactForm),
   formParts: () => import('./form-parts').then((file) => file.formParts),
   home: () => import('./home').then((file) => file.home),
+  homeSections: () => import('./home-sections').then((file) => file.homeSections),
   network: () => import('./network').then((file) => file.network),
   notFound: () => import('./not-found').then((file) => file.notFound),
   partnership: () => import('./partnership').then((file) => file.partnership),

@@ -104,17 +104,25 @@ test('a page whose code is lost on the way stays to be read, and reacts once it 
   complaints.length = 0;
 });
 
-test('the home page’s form needs its code when it comes near, not before', async ({ browser }) => {
+test('what is below the fold of the home page needs its code when it comes near, not before', async ({
+  browser,
+}) => {
   const viewport = { width: 412, height: 823 };
   const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
   const page = await context.newPage();
+  const sections: string[] = [];
   const form: string[] = [];
   page.on('request', (request) => {
+    if (request.url().includes('/home-sections-')) sections.push(request.url());
     if (request.url().includes('/contact-form-')) form.push(request.url());
   });
   await page.goto('/');
   await interactive(page);
   await page.waitForLoadState('networkidle');
+  expect([sections, form]).toEqual([[], []]);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => sections, 'their code and their words').toHaveLength(2);
+  await expect.poll(() => page.locator('.map-borders').count()).toBe(1);
   expect(form).toEqual([]);
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect.poll(() => form, 'its code and its words').toHaveLength(2);

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyOnVisible } from './lazy-on-visible';
+import { lazyPage } from './lazy-page';
 import { fetchShownParts } from './shown-parts';
+import { WhenNear } from './when-near';
 
 /** Tells the observer that what it looks at has come near. */
 let comeNear: () => void = () => undefined;
@@ -29,11 +30,13 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-const makeForm = () =>
-  lazyOnVisible(async () => {
+function makeForm() {
+  const form = lazyPage(async () => {
     asked += 1;
     return () => <button type="submit">Send</button>;
   });
+  return () => <WhenNear part={form} rootMargin="600px" />;
+}
 
 /** The page as it was sent, taken over by React. */
 async function arrive() {
@@ -61,10 +64,27 @@ test('focus in it wants its code, too', async () => {
   expect(asked).toBe(1);
 });
 
-test('so does who keeps the page for later', async () => {
-  await arrive();
-  await act(() => fetchShownParts());
+test('who keeps the page for later wants it, and what waits inside of it', async () => {
+  const Form = makeForm();
+  const sections = lazyPage(async () => () => (
+    <section>
+      <Form />
+    </section>
+  ));
+  document.body.innerHTML =
+    '<main><div><!--$--><section><div><!--$--><button type="submit">Send</button><!--/$--></div></section><!--/$--></div></main>';
+  await act(async () => {
+    root = hydrateRoot(
+      document.querySelector('main') as HTMLElement,
+      <WhenNear part={sections} rootMargin="0px" />,
+    );
+  });
+  const sent = screen.getByRole('button', { name: 'Send' });
+  const kept = fetchShownParts();
+  await act(async () => undefined);
   expect(asked).toBe(1);
+  await act(() => kept);
+  expect(screen.getByRole('button', { name: 'Send' })).toBe(sent);
 });
 
 test('on a page that was not prerendered it is fetched at once', async () => {
