@@ -60,3 +60,24 @@ export async function check(page: Page, what: string): Promise<void> {
     what,
   ).toEqual([]);
 }
+
+/** Words that are too long for their line, and broken where no hyphen may stand. */
+export const tornWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const torn: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.closest('script, style, svg, option, .sr-only')) continue;
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
+        /[\p{L}\p{N}\u00ad]{6,}/gu,
+      )) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const tops = new Set(lines.map(({ top }) => Math.round(top)));
+        if (tops.size > word.split('\u00ad').length) torn.push(word);
+      }
+    }
+    return torn;
+  });

@@ -73,7 +73,7 @@ export const network = {
   },
 
   infrastructure: {
-    title: 'Infrastructure',
+    title: 'Infra\u00adstructure',
     lead: 'Four parts that every service of ours shares.',
     cards: [
       {

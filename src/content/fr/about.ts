@@ -100,7 +100,7 @@ export const about: AboutTexts = {
       },
       {
         year: '2022-2024',
-        title: 'IA et infodivertissement 5G',
+        title: 'IA et infodivertis\u00adsement 5G',
         description:
           'Les chatbots prennent en charge le service client, le streaming arrive sur les réseaux rapides, de nouveaux marchés se préparent.',
         status: 'completed',

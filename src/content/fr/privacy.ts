@@ -65,7 +65,7 @@ export const privacy: PrivacyTexts = {
       'protection des données',
     ],
   },
-  title: 'Politique de confidentialité',
+  title: 'Politique de confiden\u00adtialité',
   version: 'Version de novembre 2026',
   lead: 'Ce site demande des données personnelles dans quatre formulaires, et nulle part ailleurs. Il ne dépose aucun cookie et ne compte pas les visites.',
   sections: [

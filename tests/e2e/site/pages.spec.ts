@@ -9,6 +9,7 @@ import {
   openPage,
   pagePaths,
   splitLocale,
+  tornWords,
 } from '../site.ts';
 import { expect, guardedTest, test } from '../support.ts';
 
@@ -236,6 +237,7 @@ async function fits(page: Page, path: string, { narrow, wide }: Looks = {}) {
       return Math.max(document.documentElement.scrollWidth, ...ends) - window.innerWidth;
     });
     alsoExpect(overflow, `${path}: sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    alsoExpect(await tornWords(page), `${path}: words in two at ${width} px`).toEqual([]);
   };
   await expectWidth(320);
   await narrow?.(page, `${path} at 320 px`);

@@ -32,7 +32,7 @@ export default {
         ours: true,
       },
       {
-        title: 'Plateforme de divertissement',
+        title: 'Plateforme de divertis\u00adsement',
         note: 'Vérifie le jeton, délivre la licence DRM',
       },
       { title: 'Caches de diffusion', note: 'Envoient les segments au débit possible' },
