@@ -9,6 +9,7 @@ import { prerender } from './src/build/plugin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { checkReach, isReachable } from './src/build/reach-rules.ts';
 import { backendIsKnown, readSettings } from './src/build/settings.ts';
+import { wordedFigures } from './src/build/worded-figures.ts';
 import { reach } from './src/content/facts/site.ts';
 import { projects } from './tests/support/projects.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     // An embedded build does not know where its backend will answer; it can be told where to ask.
     prerender({ backendUrl: backendUrl || process.env['PRERENDER_BACKEND_URL'] }),
     serviceWorker(),
+    wordedFigures(),
   ];
   const define: Record<string, string> = {
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl || 'http://localhost:4173'),

@@ -13,8 +13,6 @@ import { rememberControls } from '@/lib/carry-over';
 import { noteError, watchErrors } from '@/lib/client-errors/watch';
 import { bearForeignNodes } from '@/lib/foreign-nodes';
 import { loadUntilThere } from '@/lib/load-until-there';
-// Each language's figures are worded by it: fetched here, not behind them.
-import '@/lib/format';
 
 if (import.meta.env.PROD && import.meta.env.VITE_ERROR_REPORTS !== 'off') {
   watchErrors(async () => (await import('@/app/report-error')).reportError);

@@ -1,7 +1,7 @@
 /** The figures as French texts name them. */
-import { figures as facts, site } from '@/content/facts/site';
-import { hours, percent, shortNumber } from '@/lib/format';
-import { intlTags } from '@/content/facts/languages';
+import { figures as facts, site } from '../facts/site.ts';
+import { hours, percent, shortNumber } from '../../lib/format.ts';
+import { intlTags } from '../facts/languages.ts';
 
 const language = intlTags.fr;
 
