@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
+import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
-import { as, become, outcome, type Tx } from './personas';
+import { as, become, outcome, waitingFor, type Tx } from './personas';
 import { submissions } from './tables';
 
 const database = freshDatabase('granted');
@@ -117,3 +118,20 @@ it('guessing ends for a network after 30 wrong links, for ten minutes, and for n
     await become(tx, 'anonymous');
     expect(await outcome(tx, guess)).toBe('0 rows');
   }));
+
+describe('at the same moment', () => {
+  const own = freshDatabase('granted');
+
+  it('a submission is withdrawn once a change of it is over', async () => {
+    const { id, secret } = await own.sql.begin((tx) => secretOf(tx));
+    const sender = connect(own.url);
+    let withdrawn: Promise<boolean> | undefined;
+    await own.sql.begin(async (tx) => {
+      await tx`select private.lock_submission(${id})`;
+      withdrawn = sender.begin((other) => withdraw(other, secret));
+      await expect.poll(() => waitingFor(tx), { timeout: 9000 }).toBe(1);
+    });
+    expect(await withdrawn).toBe(true);
+    await sender.end();
+  });
+});

@@ -86,3 +86,13 @@ export async function outcome(
 
 /** Either wall: the grant is missing, or row-level security leaves no row to work on. */
 export const nothing = /^(refused 42501|0 rows)$/;
+
+/** How many wait for the lock of a submission in this database. */
+export async function waitingFor(tx: Tx): Promise<unknown> {
+  const [row] = await tx`
+    select count(*)::int as number from pg_locks
+    where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())
+  `;
+  return row?.['number'];
+}

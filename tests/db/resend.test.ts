@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sql } from 'postgres';
 import { connect } from '../support/test-database';
 import { freshDatabase, grantModes } from './database';
-import { as, become, outcome, type Tx } from './personas';
+import { as, become, outcome, waitingFor, type Tx } from './personas';
 import { apply, base64, resume, submit, type SentFile } from './submit';
 import { applications, submissions, type Row } from './tables';
 
@@ -166,22 +166,13 @@ describe('an application whose texts overtake each other', () => {
         const file = { ...resume, file_name: `revision-${revision}.pdf` };
         await apply(tx, { ...applications.row, id, revision }, [file]);
       });
-    const waiting = async (tx: Tx) => {
-      const [row] = await tx`
-        select count(*)::int as number from pg_locks
-        where locktype = 'advisory' and not granted
-          and database = (select oid from pg_database where datname = current_database())
-      `;
-      return row?.['number'];
-    };
-
     const sent: unknown[] = [];
     await database.sql.begin(async (tx) => {
       await tx`select private.lock_submission(${id})`;
       sent.push(send(newer, 2));
-      await expect.poll(() => waiting(tx), { timeout: 9000 }).toBe(1);
+      await expect.poll(() => waitingFor(tx), { timeout: 9000 }).toBe(1);
       sent.push(send(older, 1));
-      await expect.poll(() => waiting(tx), { timeout: 9000 }).toBe(2);
+      await expect.poll(() => waitingFor(tx), { timeout: 9000 }).toBe(2);
     });
     await Promise.all(sent);
 
