@@ -30,7 +30,7 @@ export function lazyPage(
   const code = () => (whole ??= watched(Promise.all([ownCode(), part?.preload()])));
 
   function preload() {
-    if (failed) own = whole = undefined;
+    if (failed) own = whole = alive = undefined;
     failed = false;
     return code();
   }

@@ -13,10 +13,11 @@ interface HomePageProps {
 }
 
 export function HomePage({ texts: { meta, hero }, sections }: HomePageProps) {
+  const common = useTexts();
   return (
     <>
       <Seo meta={meta} path="/" />
-      <JsonLd path="/" data={[organization(useTexts())]} />
+      <JsonLd path="/" data={[organization(common)]} />
       <Hero {...hero} />
       <WhenNear part={sections} rootMargin="300px" />
     </>

@@ -70,7 +70,7 @@ export const network: NetworkTexts = {
   },
 
   infrastructure: {
-    title: 'Notre infra\u00adstructure',
+    title: 'Notre socle technique',
     lead: 'Quatre éléments que tous nos services ont en commun.',
     cards: [
       {
