@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { useTexts } from '@/components/texts';
 import type { Action, NavLink } from '@/content/types';
 import { cx } from '@/lib/cx';
+import { FirstSight } from './first-sight';
 import { Container, Eyebrow } from './section';
 
 interface PageIntroProps {
@@ -61,7 +62,7 @@ export function PageIntro({ trail, back, title, aside, children, ...texts }: Pag
 
 function Texts({ eyebrow, title, titleLanguage, long, lead, actions, extra }: PageIntroProps) {
   return (
-    <div>
+    <FirstSight>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1
         lang={titleLanguage}
@@ -83,7 +84,7 @@ function Texts({ eyebrow, title, titleLanguage, long, lead, actions, extra }: Pa
           {extra}
         </div>
       )}
-    </div>
+    </FirstSight>
   );
 }
 

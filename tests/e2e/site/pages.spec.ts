@@ -85,7 +85,13 @@ async function isComplete(
           (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetHeight > 0,
         );
       return {
-        shown: { lang: document.documentElement.lang, h1: visible('h1'), main: visible('main') },
+        shown: {
+          lang: document.documentElement.lang,
+          h1: visible('h1'),
+          main: visible('main'),
+          // What the first paint waits for.
+          first: visible(`${attribute('link[rel=expect]', 'href')} h1`),
+        },
         robots: attribute('meta[name=robots]', 'content'),
         canonical: attribute('link[rel=canonical]', 'href'),
         ogUrl: attribute('meta[property="og:url"]', 'content'),
@@ -97,7 +103,7 @@ async function isComplete(
       };
     },
   );
-  alsoExpect(shown, address).toEqual({ lang: locale, h1: [true], main: [true] });
+  alsoExpect(shown, address).toEqual({ lang: locale, h1: [true], main: [true], first: [true] });
   if (isListed(path)) {
     alsoExpect(robots, address).toBe('');
     alsoExpect(new URL(canonical).pathname).toBe(address);
