@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups, fetchedBeside } from './src/build/chunk-groups.ts';
+import { chunkGroups, fetchedAtOnce } from './src/build/chunk-groups.ts';
 import { compileEarly } from './src/build/compile-early.ts';
 import { prerender } from './src/build/plugin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
@@ -66,7 +66,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     // Decision 11: Android 6 ends with Chrome 106.
     build: {
       target: ['chrome106', 'edge106', 'firefox115', 'safari15.4'],
-      modulePreload: { polyfill: false, resolveDependencies: fetchedBeside },
+      modulePreload: { polyfill: false, resolveDependencies: fetchedAtOnce },
     },
     environments: {
       client: {

@@ -1,18 +1,15 @@
+import { common, isBuilt, isOther, locale, pages, path, texts } from '@/app/arrival';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { offerMail } from '@/app/mail-instead';
 import { prefetchOnReach } from '@/app/prefetch';
-import { fallbackPages, fileOf, pageOf } from '@/app/route-match';
-import { pagesIn } from '@/app/routes';
-import { inLocale, prefixOf, splitLocale } from '@/content/facts/languages';
+import { inLocale, prefixOf } from '@/content/facts/languages';
 import { isStaffPath } from '@/content/facts/paths';
-import { fetchTexts } from '@/content/languages';
 import { rememberControls } from '@/lib/carry-over';
 import { noteError, watchErrors } from '@/lib/client-errors/watch';
 import { bearForeignNodes } from '@/lib/foreign-nodes';
-import { loadUntilThere } from '@/lib/load-until-there';
 
 if (import.meta.env.PROD && import.meta.env.VITE_ERROR_REPORTS !== 'off') {
   watchErrors(async () => (await import('@/app/report-error')).reportError);
@@ -21,7 +18,6 @@ if (import.meta.env.PROD && import.meta.env.VITE_ERROR_REPORTS !== 'off') {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-const { locale, path } = splitLocale(location.pathname);
 document.documentElement.lang = locale;
 // Written otherwise, /FR say, the router would not find its base.
 if (!location.pathname.startsWith(prefixOf(locale))) {
@@ -36,27 +32,16 @@ if (locale !== 'en' && isStaffPath(path)) {
 }
 
 async function start(element: HTMLElement) {
-  const { prerendered } = element.dataset;
-  const isPage = prerendered === inLocale(locale, fileOf(path));
-  // A host knows no address that is misspelled, and no posting that was opened since the build.
-  const isOther = !isPage && prerendered === inLocale(locale, fallbackPages.notFound);
   bearForeignNodes(element);
-  if (isPage || isOther) rememberControls(element);
+  if (isBuilt) rememberControls(element);
   offerMail(element);
-
-  const texts = loadUntilThere(fetchTexts[locale]);
-  const pages = pagesIn(texts);
   const sent = isOther ? pages.notFound : undefined;
-  if (isPage || isOther) {
-    void pageOf(pages, path).hydrate();
-    void sent?.hydrate();
-  }
   const app = (
     <BrowserRouter basename={prefixOf(locale)}>
-      <App texts={await texts} pages={pages} sent={sent} />
+      <App common={await common} texts={texts} pages={pages} sent={sent} />
     </BrowserRouter>
   );
-  if (isPage || isOther) {
+  if (isBuilt) {
     // In slices, between which a touch is answered.
     startTransition(() => {
       hydrateRoot(element, app, {

@@ -12,7 +12,7 @@ import { SiteLayout } from '@/components/layout/site-layout';
 import { TextsContext } from '@/components/texts';
 import { LoadBoundary } from '@/components/ui/load-boundary';
 import { ToastHost } from '@/components/ui/toast';
-import type { LanguageTexts } from '@/content/texts';
+import type { CommonTexts, LanguageTexts } from '@/content/texts';
 import { CarryOver, forgetControls } from '@/lib/carry-over';
 import type { LazyPage } from '@/lib/lazy-page';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -28,14 +28,14 @@ import { adminPage, type Pages } from './routes';
 import { ScrollAndFocus } from './scroll-and-focus';
 
 interface AppProps {
+  common: CommonTexts;
   texts: LanguageTexts;
   pages: Pages;
   /** The page whose HTML the host sent, where the address asks for another one. */
   sent?: LazyPage | undefined;
 }
 
-export function App({ texts, pages, sent }: AppProps) {
-  const { common, formParts } = texts;
+export function App({ common, texts, pages, sent }: AppProps) {
   const { pathname } = useLocation();
   const [instead, setInstead] = useState(sent);
   const settle = useCallback(() => startTransition(() => setInstead(undefined)), []);
@@ -69,7 +69,7 @@ export function App({ texts, pages, sent }: AppProps) {
             <>
               <OfferLanguage />
               <PageNotice />
-              <PendingSubmissions formParts={formParts} />
+              <PendingSubmissions formParts={texts.formParts} />
             </>
           }
         >

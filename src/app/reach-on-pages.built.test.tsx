@@ -8,7 +8,7 @@ import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/langua
 import { pagePaths, productPaths, regionPaths, type PagePath } from '@/content/facts/paths';
 import type { Reach } from '@/content/facts/site';
 import { reach as french } from '@/content/fr/reach';
-import { fetchTexts } from '@/content/languages';
+import { textsIn } from '@/content/languages';
 import { App } from './app';
 import { pageOf } from './route-match';
 import { pagesIn, type Pages } from './routes';
@@ -24,11 +24,12 @@ beforeEach(() => void vi.stubEnv('SSR', true));
 afterEach(() => void vi.unstubAllEnvs());
 
 async function built(locale: Locale, pages: Pages, path: PagePath, reach: Reach) {
+  const texts = textsIn[locale];
   await pageOf(pages, path).preload();
   const { prelude } = await prerenderToNodeStream(
     <ReachContext value={reach}>
       <StaticRouter basename={prefixOf(locale)} location={inLocale(locale, path)}>
-        <App texts={await fetchTexts[locale]()} pages={pages} />
+        <App common={await texts.common()} texts={texts} pages={pages} />
       </StaticRouter>
     </ReachContext>,
   );
@@ -43,9 +44,9 @@ async function built(locale: Locale, pages: Pages, path: PagePath, reach: Reach)
 test.each(locales)(
   'products, regions and forms in %s offer one, the rest do not',
   async (locale) => {
-    const texts = await fetchTexts[locale]();
-    const pages = pagesIn(Promise.resolve(texts));
-    const { products, regions } = texts.common;
+    const texts = textsIn[locale];
+    const pages = pagesIn(texts);
+    const { products, regions } = await texts.common();
     const labels = new Map<string, string>(
       [...products, ...regions].map(({ path, label }) => [path, label]),
     );
@@ -73,9 +74,9 @@ test.each(locales)(
 );
 
 test.each(locales)('while none is set, no page in %s says a word of it', async (locale) => {
-  const texts = await fetchTexts[locale]();
-  const pages = pagesIn(Promise.resolve(texts));
-  const { footer } = texts.common;
+  const texts = textsIn[locale];
+  const pages = pagesIn(texts);
+  const { footer } = await texts.common();
   const { title, whatsapp: link } = wordsIn[locale];
   for (const path of [...aboutThemselves, ...withForm]) {
     const { html } = await built(locale, pages, path, {});

@@ -6,7 +6,7 @@ import { jobId } from '@tests/support/test-jobs';
 import { fallbackPages, fileOf, pageOf, pathMeant } from './route-match';
 import { adminPage, pagesIn } from './routes';
 
-const pages = pagesIn(Promise.resolve(texts));
+const pages = pagesIn(texts);
 
 const posting = `/careers/${jobId(1)}`;
 const known = [...pagePaths, ...aliasPaths, posting];

@@ -19,56 +19,45 @@ export interface Pages {
   notFound: LazyPage;
 }
 
-type Name = {
-  [Key in keyof LanguageTexts]: LanguageTexts[Key] extends () => Promise<unknown> ? Key : never;
-}[keyof LanguageTexts];
-type ByName = { [Key in Name]: Awaited<ReturnType<LanguageTexts[Key]>> };
-type Fetchers = { [Key in Name]: () => Promise<ByName[Key]> };
-/** Fetches texts by their name, once their language is there. */
-type Words = <Key extends Name>(name: Key) => () => Promise<ByName[Key]>;
-
 export const adminPage = lazyPage(async () => (await import('@/pages/admin-page')).AdminPage);
 
-/** The code of a page is asked for beside the texts of its language, which name the file of its own. */
-export function pagesIn(language: Promise<LanguageTexts>): Pages {
-  const fetchers: Promise<Fetchers> = language;
-  const words: Words = (name) => async () => (await fetchers)[name]();
+export function pagesIn(words: LanguageTexts): Pages {
   return {
     routes: {
       '/': homePage(words),
-      '/about': page(async () => (await import('@/pages/about-page')).AboutPage, words('about')),
+      '/about': page(async () => (await import('@/pages/about-page')).AboutPage, words.about),
       '/products-services': page(
         async () => (await import('@/pages/products-services-page')).ProductsServicesPage,
-        words('productsServices'),
+        words.productsServices,
       ),
       '/products': page(
         async () => (await import('@/pages/products-page')).ProductsPage,
-        words('productsPage'),
+        words.productsPage,
       ),
       '/network': page(
         async () => (await import('@/pages/network-page')).NetworkPage,
-        words('network'),
+        words.network,
       ),
       '/partnership': pageAround(
         async () => (await import('@/pages/partnership-page')).PartnershipPage,
-        words('partnership'),
+        words.partnership,
         formOf(
           async () =>
             (await import('@/features/forms/partnership/partnership-form')).PartnershipForm,
-          words('partnershipForm'),
+          words.partnershipForm,
         ),
       ),
       '/get-quote': pageAround(
         async () => (await import('@/pages/get-quote-page')).GetQuotePage,
-        words('quote'),
+        words.quote,
         formOf(
           async () => (await import('@/features/forms/quote/quote-form')).QuoteForm,
-          words('quoteForm'),
+          words.quoteForm,
         ),
       ),
       '/careers': pageAround(
         async () => (await import('@/pages/careers-page')).CareersPage,
-        words('careers'),
+        words.careers,
         async (texts) => {
           const [{ OpenPositions }, { positions }] = await Promise.all([
             import('@/features/jobs/list/open-positions'),
@@ -79,28 +68,22 @@ export function pagesIn(language: Promise<LanguageTexts>): Pages {
       ),
       '/apply': pageAround(
         async () => (await import('@/pages/apply-page')).ApplyPage,
-        words('apply'),
-        formOf(
-          async () => (await import('@/pages/apply-form')).ApplyForm,
-          words('applicationForm'),
-        ),
+        words.apply,
+        formOf(async () => (await import('@/pages/apply-form')).ApplyForm, words.applicationForm),
       ),
       '/privacy': page(
         async () => (await import('@/pages/privacy-page')).PrivacyPage,
-        words('privacy'),
+        words.privacy,
       ),
-      '/status': page(
-        async () => (await import('@/pages/status-page')).StatusPage,
-        words('status'),
-      ),
-      '/terms': page(async () => (await import('@/pages/terms-page')).TermsPage, words('terms')),
-      ...family(productPaths, (path) => productPage(path, words, language)),
-      ...family(regionPaths, (path) => regionPage(path, words, language)),
+      '/status': page(async () => (await import('@/pages/status-page')).StatusPage, words.status),
+      '/terms': page(async () => (await import('@/pages/terms-page')).TermsPage, words.terms),
+      ...family(productPaths, (path) => productPage(path, words)),
+      ...family(regionPaths, (path) => regionPage(path, words)),
     },
-    posting: page(async () => (await import('@/pages/job-page')).JobPage, words('posting')),
+    posting: page(async () => (await import('@/pages/job-page')).JobPage, words.posting),
     notFound: page(
       async () => (await import('@/pages/not-found-page')).NotFoundPage,
-      words('notFound'),
+      words.notFound,
     ),
   };
 }
@@ -160,49 +143,46 @@ function formOf<Texts>(
 const family = <Path extends string>(paths: readonly Path[], pageOf: (path: Path) => LazyPage) =>
   Object.fromEntries(paths.map((path) => [path, pageOf(path)])) as Record<Path, LazyPage>;
 
-const productPage = (path: ProductPath, words: Words, language: Promise<LanguageTexts>) =>
+const productPage = (path: ProductPath, words: LanguageTexts) =>
   lazyPage(async () => {
     const [{ ProductPage }, texts, product] = await Promise.all([
       import('@/pages/product-page'),
-      words('productPage')(),
-      language.then(({ products }) => products[path]()),
+      words.productPage(),
+      words.products[path](),
     ]);
     return () => <ProductPage path={path} texts={texts} product={product} />;
   });
 
-const regionPage = (path: RegionPath, words: Words, language: Promise<LanguageTexts>) =>
+const regionPage = (path: RegionPath, words: LanguageTexts) =>
   lazyPage(async () => {
     const [{ RegionPage }, texts, region] = await Promise.all([
       import('@/pages/region-page'),
-      words('regionPage')(),
-      language.then(({ regions }) => regions[path]()),
+      words.regionPage(),
+      words.regions[path](),
     ]);
     return () => <RegionPage path={path} texts={texts} region={region} />;
   });
 
 /** What is below its first screen, and the form far below, come when they are near, or with a move to the page. */
-function homePage(words: Words): LazyPage {
+function homePage(words: LanguageTexts): LazyPage {
   const form = lazyPage(async () => {
     const [{ ContactForm }, texts, { contact }] = await Promise.all([
       import('@/features/forms/contact/contact-form'),
-      words('contactForm')(),
-      words('homeSections')(),
+      words.contactForm(),
+      words.homeSections(),
     ]);
     return () => <ContactForm title={contact.formTitle} texts={texts} />;
   });
   const sections = lazyPage(async () => {
     const [{ HomeSections }, texts] = await Promise.all([
       import('@/pages/home-sections'),
-      words('homeSections')(),
+      words.homeSections(),
     ]);
     return () => <HomeSections texts={texts} form={form} />;
   });
   return lazyPage(
     async () => {
-      const [{ HomePage }, texts] = await Promise.all([
-        import('@/pages/home-page'),
-        words('home')(),
-      ]);
+      const [{ HomePage }, texts] = await Promise.all([import('@/pages/home-page'), words.home()]);
       return () => <HomePage texts={texts} sections={sections} />;
     },
     { preload: sections.preload, hydrate: () => Promise.resolve() },

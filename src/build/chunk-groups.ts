@@ -23,10 +23,11 @@ export const chunkGroups = [
     {
       name: locale,
       test: new RegExp(
-        `/content/${locale}/(index|common|figures|place-names|(products|regions)/index)\\.ts`,
+        `/content/${locale}/(common|figures|place-names|(products|regions)/index)\\.ts`,
       ),
     },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
+    { name: 'product-page', test: new RegExp(`/content/${locale}/product-(page|list)`) },
   ]),
   {
     name: 'shared',
@@ -55,8 +56,8 @@ export const chunkGroups = [
 ];
 
 /**
- * What an `import()` fetches beside the file that it names, for the builder's `modulePreload`: all that this
- * one needs, but for what every page starts with.
+ * What an `import()` asks for before the code that calls it has ended, for the builder's `modulePreload`: the
+ * file that it names and all that this one needs, but for what every page starts with.
  */
-export const fetchedBeside = (file: string, files: string[]) =>
-  files.filter((other) => other !== file && !other.startsWith('assets/index-'));
+export const fetchedAtOnce = (_: string, files: string[]) =>
+  files.filter((file) => !/^assets\/(index|en|fr)-/.test(file));

@@ -14,7 +14,7 @@ import { sampleNote as frenchSample } from '@/content/fr/sample';
 import { shareEyebrow as frenchEyebrow } from '@/content/fr/share';
 import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
 import { aliases, aliasPaths, listedPaths, pagePaths, type AliasPath } from '@/content/facts/paths';
-import { fetchTexts } from '@/content/languages';
+import { textsIn } from '@/content/languages';
 import { BuiltRowsContext, builtRowsBlock, type BuiltRows } from '@/features/jobs/built-rows';
 import { fetchOpenJobs } from '@/features/jobs/job-queries';
 import { env } from '@/lib/env';
@@ -72,12 +72,13 @@ export async function render(
   rows: BuiltRows = {},
 ): Promise<Rendered> {
   const isForStaff = path === fallbackPages.admin;
+  const texts = textsIn[locale];
   const pages = pagesOf(locale);
   await pageOf(pages, path).preload();
   const { prelude } = await prerenderToNodeStream(
     <BuiltRowsContext value={rows}>
       <StaticRouter basename={prefixOf(locale)} location={inLocale(locale, path)}>
-        <App texts={await fetchTexts[locale]()} pages={pages} />
+        <App common={await texts.common()} texts={texts} pages={pages} />
       </StaticRouter>
     </BuiltRowsContext>,
     {
@@ -108,7 +109,7 @@ export async function render(
 const made = new Map<Locale, Pages>();
 
 function pagesOf(locale: Locale): Pages {
-  const pages = made.get(locale) ?? pagesIn(fetchTexts[locale]());
+  const pages = made.get(locale) ?? pagesIn(textsIn[locale]);
   made.set(locale, pages);
   return pages;
 }

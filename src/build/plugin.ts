@@ -34,7 +34,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
             outDir: ssrDir,
             emitAssets: false,
             copyPublicDir: false,
-            rolldownOptions: { input: 'src/build/entry.tsx' },
+            rolldownOptions: { input: 'src/build/entry.tsx', output: { codeSplitting: false } },
           },
           resolve: { noExternal: true },
         },

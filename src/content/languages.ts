@@ -1,8 +1,7 @@
+import { texts as en } from './en';
 import type { Locale } from './facts/languages';
+import { texts as fr } from './fr';
 import type { LanguageTexts } from './texts';
 
-/** Fetches what all pages of a language share. */
-export const fetchTexts: Record<Locale, () => Promise<LanguageTexts>> = {
-  en: () => import('./en').then((file) => file.texts),
-  fr: () => import('./fr').then((file) => file.texts),
-};
+/** How to fetch what is said in each language. */
+export const textsIn: Record<Locale, LanguageTexts> = { en, fr };

@@ -28,7 +28,7 @@ import type { sampleNote } from './en/sample';
 import type { status } from './en/status';
 import type { terms } from './en/terms';
 
-/** All of a language. */
+/** How to fetch all of a language. */
 export type LanguageTexts = typeof texts;
 
 export type AboutTexts = typeof about;

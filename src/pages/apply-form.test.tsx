@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { fetchTexts } from '@/content/languages';
+import { textsIn } from '@/content/languages';
 import { fillApplication } from '@tests/support/fill-application';
 import { answerRequests } from '@tests/support/network';
 import { jobId, makeJob } from '@tests/support/test-jobs';
 import { render } from '@tests/support/with-texts';
 import { ApplyForm } from './apply-form';
 
-const texts = await (await fetchTexts.en()).applicationForm();
+const texts = await textsIn.en.applicationForm();
 
 /** What is sent from the address, where looking its posting up is answered so. */
 async function apply(address: string, lookUp: () => Response) {

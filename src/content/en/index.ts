@@ -1,10 +1,9 @@
-/** What is said in English: what all pages share, and how to fetch the rest, a file a page. */
+/** How to fetch what is said in English: what all pages share, and a file a page. */
 import type { ProductPath, RegionPath } from '@/content/facts/paths';
 import type { Product, Region } from '@/content/types';
-import { common } from './common';
 
 export const texts = {
-  common,
+  common: () => import('./common').then((file) => file.common),
   about: () => import('./about').then((file) => file.about),
   applicationForm: () => import('./application-form').then((file) => file.applicationForm),
   apply: () => import('./apply').then((file) => file.apply),

@@ -1,9 +1,8 @@
-/** What is said in French: what all pages share, and how to fetch the rest, a file a page. */
+/** How to fetch what is said in French: what all pages share, and a file a page. */
 import type { LanguageTexts } from '@/content/texts';
-import { common } from './common';
 
 export const texts: LanguageTexts = {
-  common,
+  common: () => import('./common').then((file) => file.common),
   about: () => import('./about').then((file) => file.about),
   applicationForm: () => import('./application-form').then((file) => file.applicationForm),
   apply: () => import('./apply').then((file) => file.apply),
