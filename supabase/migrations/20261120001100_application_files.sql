@@ -42,8 +42,9 @@ begin
     ending := right(stem, size);
     stem := left(stem, -size);
   end if;
-  stem := regexp_replace(stem, '^' || blanks || '|' || blanks || '$', '', 'g');
-  return left(coalesce(nullif(stem, ''), 'document'), 200 - size) || ending;
+  stem := left(regexp_replace(stem, '^' || blanks, ''), 200 - size);
+  stem := regexp_replace(stem, blanks || '$', '');
+  return coalesce(nullif(stem, ''), 'document') || ending;
 end;
 $$;
 revoke all on function private.file_name(text, text) from public, anon, authenticated;

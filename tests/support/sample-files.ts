@@ -218,6 +218,7 @@ const names: SampleFile[] = [
   named('accents as two characters', 'Re\u0301sume\u0301.pdf', 'R\u00e9sum\u00e9.pdf'),
   named('an accent torn off by a hidden blank', 're\u200b\u0301sume.pdf', 'r\u00e9sume.pdf'),
   named('300 characters', longName, `${'é'.repeat(196)}.pdf`),
+  named('a dot where it is cut off', `${'x'.repeat(195)}.final.pdf`, `${'x'.repeat(195)}.pdf`),
   named('200 characters', `${'x'.repeat(196)}.pdf`),
   named('leading dots', '...resume.pdf', 'resume.pdf'),
   named('a trailing blank', 'resume.pdf ', 'resume.pdf'),

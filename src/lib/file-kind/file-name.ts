@@ -8,7 +8,7 @@ const hidden =
 
 const blanks = String.raw`[. \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+`;
 const blanksBehind = new RegExp(`${blanks}$`);
-const blanksAround = new RegExp(`^${blanks}|${blanks}$`, 'g');
+const blanksBefore = new RegExp(`^${blanks}`);
 
 /** Endings that give way to the right one; whatever else follows a dot belongs to the name. */
 const otherEnding =
@@ -30,6 +30,6 @@ export function withExtension(name: string, extension: DocumentExtension): strin
   const [base, ending] = fits(known)
     ? [known.slice(0, -extension.length), known.slice(-extension.length)]
     : [known, extension];
-  const stem = base.replaceAll(blanksAround, '') || 'document';
-  return [...stem].slice(0, longest - extension.length).join('') + ending;
+  const stem = [...base.replace(blanksBefore, '')].slice(0, longest - extension.length).join('');
+  return (stem.replace(blanksBehind, '') || 'document') + ending;
 }
