@@ -1,6 +1,6 @@
 /**
- * What the visitor arrives at, asked for before the rest of the first chunk runs: reading React's renderer
- * takes a cheap phone a third of a second. So this is what `main.tsx` imports first.
+ * What the visitor arrives at, asked for before the rest of the first chunk runs: `main.tsx` imports it
+ * first (decision 9).
  */
 import { inLocale, splitLocale } from '@/content/facts/languages';
 import { textsIn } from '@/content/languages';
