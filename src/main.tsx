@@ -1,3 +1,4 @@
+// First: it asks for the page before React's renderer runs.
 import { common, isBuilt, isOther, locale, pages, path, texts } from '@/app/arrival';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

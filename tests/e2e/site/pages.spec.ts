@@ -1,6 +1,7 @@
-import type { APIRequestContext, Browser, Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import type { Locale } from '../../../src/content/facts/languages.ts';
 import {
+  askOnce,
   check,
   inLocale,
   interactive,
@@ -48,21 +49,6 @@ for (const locale of locales) {
   });
 }
 
-/** Many pages name the same path: it is asked for by the first that does. */
-function askOnce(request: APIRequestContext) {
-  const asked = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
-  const ask = async (path: string) => {
-    const answer = await request.get(path);
-    const type = answer.headers()['content-type'] ?? '';
-    return { status: answer.status(), type, body: await answer.body() };
-  };
-  return (path: string) => {
-    const answer = asked.get(path) ?? ask(path);
-    asked.set(path, answer);
-    return answer;
-  };
-}
-
 async function isComplete(
   page: Page,
   locale: Locale,
@@ -90,7 +76,7 @@ async function isComplete(
           h1: visible('h1'),
           main: visible('main'),
           // What the first paint waits for.
-          first: visible(`${attribute('link[rel=expect]', 'href')} h1`),
+          first: visible(`${attribute('link[rel=expect]', 'href') || 'nothing'} h1`),
         },
         robots: attribute('meta[name=robots]', 'content'),
         canonical: attribute('link[rel=canonical]', 'href'),
