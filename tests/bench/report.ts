@@ -1,6 +1,6 @@
 /** How the figures are told. */
 import postgres from 'postgres';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import type { Figures } from './figures.ts';
 import type { measureInserts } from './inserts.ts';
 import { whenAndWhere } from './machine.ts';
@@ -50,5 +50,5 @@ search that is no longer wanted is cancelled.
 A visitor's message is stored in ${ms(inserts.with.p50)} (p95 ${ms(inserts.with.p95)}), without the indexes for searching
 and sorting in ${ms(inserts.without.p50)} (p95 ${ms(inserts.without.p95)}): 200 each, in turn, beside the million.
 `;
-  return { text: await format(text, { parser: 'markdown' }), missed };
+  return { text: (await format('report.md', text)).code, missed };
 }

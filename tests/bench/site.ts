@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { chromiumFlags, findChromium } from '../support/find-chromium.ts';
 import { whenAndWhere } from './machine.ts';
 import { compare } from './site-compare.ts';
@@ -63,7 +63,7 @@ async function write() {
   const [before, , after] = readFileSync(file, 'utf8').split(
     /(?<=<!-- measured -->)|(?=<!-- \/ -->)/,
   );
-  const options = await resolveConfig(file);
   const whole = `${before}\n\n${text}\n\n${after}`;
-  writeFileSync(file, await format(whole, { ...options, parser: 'markdown' }));
+  const { code } = await format(file, whole, { printWidth: 100 });
+  writeFileSync(file, code);
 }

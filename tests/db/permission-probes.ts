@@ -26,7 +26,15 @@ export type ColumnVerb = (typeof columnVerbs)[number];
  * - generated: refused, the database alone computes this column
  */
 export type Cell =
-  'all' | 'some' | 'none' | 'yes' | 'ignored' | 'grant' | 'policy' | 'guard' | 'generated';
+  | 'all'
+  | 'some'
+  | 'none'
+  | 'yes'
+  | 'ignored'
+  | 'grant'
+  | 'policy'
+  | 'guard'
+  | 'generated';
 
 /** The cell for each verb on a table, in the order of `verbs`. */
 export function probeTable(sql: Sql, persona: Persona, name: string): Promise<Cell[]> {

@@ -4,7 +4,8 @@ import { as, become, outcome, withoutRights, type Tx } from './personas';
 import { submissions } from './tables';
 
 const midnights = ['2026-03-28T00:00+01:00', '2026-03-29T00:00+01:00', '2026-03-30T00:00+02:00'];
-const count = (days: string[] | null) => (tx: Tx) => tx`
+const count = (days: string[] | null) => (tx: Tx) =>
+  tx`
   select * from submissions_per_day(${days}::timestamptz[]) order by table_name, day
 `;
 

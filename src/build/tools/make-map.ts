@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { geoContains, geoPath } from 'd3-geo';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { marketNames } from '@/content/en/place-names';
 import { places } from '@/content/facts/map/places';
 import { markets, type MarketCode } from '@/content/facts/markets';
@@ -136,8 +136,8 @@ async function write(file: string, note: string, data: Record<string, unknown>) 
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;`,
   );
   const source = `/* Made by src/build/tools/make-map.ts from Natural Earth (public domain). ${note} */\n${constants.join('\n')}\n`;
-  const config = await resolveConfig(path);
-  writeFileSync(path, await format(source, { ...config, plugins: [], filepath: path }));
+  const { code } = await format(path, source, { printWidth: 100, singleQuote: true });
+  writeFileSync(path, code);
 }
 
 function outlines(bend: number, factor: number) {

@@ -3,10 +3,8 @@ import type { Lock } from './types';
 /** Web Locks. Browsers without them keep order in one tab; there the row's id prevents twins. */
 export const tabLock: Lock = async (name, mode, task) => {
   if (!navigator.locks) return withinTab(name, mode, task);
-  return navigator.locks.request(
-    `outbox:${name}`,
-    { ifAvailable: mode === 'skip' },
-    async (lock) => (lock ? task() : ('busy' as const)),
+  return navigator.locks.request(`outbox:${name}`, { ifAvailable: mode === 'skip' }, async (lock) =>
+    lock ? task() : ('busy' as const),
   );
 };
 
