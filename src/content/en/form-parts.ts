@@ -1,6 +1,7 @@
 /** Words that all forms share. */
 import { waitingRules } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
+import type { SubmissionPath } from '@/content/facts/staff-paths';
 
 const language = intlTags.en;
 
@@ -157,11 +158,8 @@ export const formParts = {
       'Not sent. Our server did not accept it, and would not the next time: choose “Change it”, or reach us another way.',
     unreadable:
       'Not sent. A file that belongs to it cannot be read any more: choose “Change it”, then the file again. Your text is still here.',
-    /** What is left of an entry that cannot be sent. */
-    leftAside:
-      'Something that you wrote here is damaged on this device, and cannot be sent as it is.',
-    leftAsideText: 'What is left of it can still be sent by e-mail, or copied.',
-    leftAsideEmpty: 'Nothing of it can be read any more.',
+    /** An entry of the device that cannot be read. */
+    corrupt: 'Something you wrote here was damaged on this device and cannot be sent.',
     /** Before typed text gives way to what is to be changed. */
     replaces: 'The form has other text, which would be lost. Open what waits all the same?',
     stored: 'What you wrote has reached us',
@@ -171,7 +169,7 @@ export const formParts = {
       '/contact_submissions': 'Project enquiry',
       '/partnership_applications': 'Partnership application',
       '/rpc/submit_application': 'Job application',
-    } as Record<string, string | undefined>,
+    } satisfies Record<SubmissionPath, string>,
     /** What another version of the site may have left. */
     otherKind: 'Something you sent',
   },

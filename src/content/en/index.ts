@@ -2,6 +2,26 @@
 import type { ProductPath, RegionPath } from '@/content/facts/paths';
 import type { Product, Region } from '@/content/types';
 
+const products: Record<ProductPath, () => Promise<Product>> = {
+  '/products/enterprise': () => import('./products/enterprise').then((file) => file.default),
+  '/products/fintech': () => import('./products/fintech').then((file) => file.default),
+  '/products/ott': () => import('./products/ott').then((file) => file.default),
+  '/products/ai': () => import('./products/ai').then((file) => file.default),
+  '/products/cpaas': () => import('./products/cpaas').then((file) => file.default),
+  '/products/marketplace': () => import('./products/marketplace').then((file) => file.default),
+  '/products/vas': () => import('./products/vas').then((file) => file.default),
+  '/products/content': () => import('./products/content').then((file) => file.default),
+  '/products/lottery': () => import('./products/lottery').then((file) => file.default),
+  '/products/iot': () => import('./products/iot').then((file) => file.default),
+  '/products/ccas': () => import('./products/ccas').then((file) => file.default),
+};
+
+const regions: Record<RegionPath, () => Promise<Region>> = {
+  '/regions/west-africa': () => import('./regions/west-africa').then((file) => file.default),
+  '/regions/east-africa': () => import('./regions/east-africa').then((file) => file.default),
+  '/regions/central-africa': () => import('./regions/central-africa').then((file) => file.default),
+};
+
 export const texts = {
   common: () => import('./common').then((file) => file.common),
   about: () => import('./about').then((file) => file.about),
@@ -26,23 +46,6 @@ export const texts = {
   regionPage: () => import('./region-page').then((file) => file.regionPage),
   status: () => import('./status').then((file) => file.status),
   terms: () => import('./terms').then((file) => file.terms),
-  products: {
-    '/products/enterprise': () => import('./products/enterprise').then((file) => file.default),
-    '/products/fintech': () => import('./products/fintech').then((file) => file.default),
-    '/products/ott': () => import('./products/ott').then((file) => file.default),
-    '/products/ai': () => import('./products/ai').then((file) => file.default),
-    '/products/cpaas': () => import('./products/cpaas').then((file) => file.default),
-    '/products/marketplace': () => import('./products/marketplace').then((file) => file.default),
-    '/products/vas': () => import('./products/vas').then((file) => file.default),
-    '/products/content': () => import('./products/content').then((file) => file.default),
-    '/products/lottery': () => import('./products/lottery').then((file) => file.default),
-    '/products/iot': () => import('./products/iot').then((file) => file.default),
-    '/products/ccas': () => import('./products/ccas').then((file) => file.default),
-  } as Record<ProductPath, () => Promise<Product>>,
-  regions: {
-    '/regions/west-africa': () => import('./regions/west-africa').then((file) => file.default),
-    '/regions/east-africa': () => import('./regions/east-africa').then((file) => file.default),
-    '/regions/central-africa': () =>
-      import('./regions/central-africa').then((file) => file.default),
-  } as Record<RegionPath, () => Promise<Region>>,
+  products,
+  regions,
 };

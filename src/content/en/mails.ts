@@ -11,38 +11,40 @@ interface Kind {
   next: string[];
 }
 
+const kinds: Record<SubmissionTable, Kind> = {
+  contact_submissions: {
+    name: 'enquiry',
+    next: [
+      'Someone who knows the service you chose reads it.',
+      'The answer comes by e-mail, with our questions or a proposal for a call.',
+    ],
+  },
+  quote_requests: {
+    name: 'quote request',
+    next: [
+      'An engineer reads your request and looks at your network and market.',
+      `Within ${figures.quoteReplyHours} hours you get a proposal by e-mail, with scope, steps and price.`,
+    ],
+  },
+  partnership_applications: {
+    name: 'partnership application',
+    next: [
+      'We read the proposal and look at the market you name.',
+      'Someone writes to your contact person, with questions or a date.',
+    ],
+  },
+  career_applications: {
+    name: 'job application',
+    next: [
+      `We read your application within ${reviewFrom}-${reviewTo} business days.`,
+      'We reply by e-mail. If it fits, an initial interview comes next.',
+    ],
+  },
+};
+
 export const mails = {
   hello: 'Hello,',
-  kinds: {
-    contact_submissions: {
-      name: 'enquiry',
-      next: [
-        'Someone who knows the service you chose reads it.',
-        'The answer comes by e-mail, with our questions or a proposal for a call.',
-      ],
-    },
-    quote_requests: {
-      name: 'quote request',
-      next: [
-        'An engineer reads your request and looks at your network and market.',
-        `Within ${figures.quoteReplyHours} hours you get a proposal by e-mail, with scope, steps and price.`,
-      ],
-    },
-    partnership_applications: {
-      name: 'partnership application',
-      next: [
-        'We read the proposal and look at the market you name.',
-        'Someone writes to your contact person, with questions or a date.',
-      ],
-    },
-    career_applications: {
-      name: 'job application',
-      next: [
-        `We read your application within ${reviewFrom}-${reviewTo} business days.`,
-        'We reply by e-mail. If it fits, an initial interview comes next.',
-      ],
-    },
-  } as Record<SubmissionTable, Kind>,
+  kinds,
   /** What becomes of a request. */
   acknowledgement: {
     subject: (name: string, reference: string) => `Your ${name} has reached us: ${reference}`,

@@ -9,3 +9,8 @@ export const listPaths = {
 
 /** The tables that visitors write to. */
 export type SubmissionTable = Exclude<keyof typeof listPaths, 'job_postings'>;
+
+/** Where forms send below the REST interface. */
+export type SubmissionPath =
+  | `/${Exclude<SubmissionTable, 'career_applications'>}`
+  | '/rpc/submit_application';

@@ -164,11 +164,9 @@ export const formParts: FormPartsTexts = {
       'Non envoyée. Notre serveur ne l’a pas acceptée et la refuserait encore : choisissez « Modifier », ou joignez-nous autrement.',
     unreadable:
       'Non envoyée. Un fichier joint ne peut plus être lu : choisissez « Modifier », puis sélectionnez de nouveau le fichier. Votre texte est encore là.',
-    /** What is left of an entry that cannot be sent. */
-    leftAside:
-      'Une demande que vous avez rédigée ici est endommagée sur cet appareil et ne peut pas être envoyée telle quelle.',
-    leftAsideText: 'Ce qu’il en reste peut encore être envoyé par e-mail ou copié.',
-    leftAsideEmpty: 'Il n’en reste rien de lisible.',
+    /** An entry of the device that cannot be read. */
+    corrupt:
+      'Une demande que vous avez rédigée ici a été endommagée sur cet appareil et ne peut pas être envoyée.',
     /** Before typed text gives way to what is to be changed. */
     replaces:
       'Le formulaire contient un autre texte, qui serait perdu. Ouvrir quand même la demande en attente ?',

@@ -63,39 +63,19 @@ test('the eleventh enquiry of an address within the hour: the limit, the hour, a
 });
 
 test(
-  'what is damaged on the device is told, and can be opened, copied or deleted',
+  'a visitor can delete an entry that was damaged on the device',
   { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/about');
-    const id = randomUUID();
-    await leaveInOutbox(page, {
-      [id]: entry({ id, row: null }),
-      old: { to: 'x', subject: 'Half a letter' },
-      nothing: null,
-    });
+    await leaveInOutbox(page, { old: { to: 'x', subject: 'Half a letter' }, nothing: null });
     await page.reload();
     const notice = page.getByRole('region', { name: 'Waiting on this device' });
-    await expect(notice.getByRole('listitem')).toHaveCount(3);
-    const told = notice.getByRole('listitem').filter({ hasText: 'is damaged on this device' });
-    await expect(told).toHaveCount(3);
-    const readable = told.filter({ has: page.getByRole('button', { name: 'Copy' }) });
-    await expect(readable).toHaveCount(2);
-    const nothing = told.filter({ hasText: 'Nothing of it can be read any more' });
-    await nothing.getByRole('button', { name: 'Delete' }).click();
-    await nothing.getByRole('button', { name: 'Yes, delete it' }).click();
-    await expect(told).toHaveCount(2);
-
-    await told.getByRole('button', { name: 'Change it' }).click();
-    await expect(page).toHaveURL('/get-quote');
-    await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile');
-    await expect(page.getByLabel('Company Name')).toBeFocused();
-    await expect(told).toHaveCount(1);
-    expect(await outboxKeys(page)).toEqual(['old']);
-    const person = newPerson();
-    await quote.fill(page, person);
-    await page.getByRole('button', { name: quote.submit }).click();
-    await expect(formOn(page).getByText(quote.success)).toBeVisible();
-    expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
+    const damaged = notice.getByRole('listitem').filter({ hasText: 'was damaged on this device' });
+    await expect(damaged).toHaveCount(2);
+    await damaged.first().getByRole('button', { name: 'Delete' }).click();
+    await damaged.first().getByRole('button', { name: 'Yes, delete it' }).click();
+    await expect(damaged).toHaveCount(1);
+    expect(await outboxKeys(page)).toHaveLength(1);
   },
 );
 

@@ -3,12 +3,9 @@ import type { FilledForm, Submission } from './outbox/types';
 /** What a visitor wants to change, from the click until its form has it. */
 export interface ChangeRequest {
   form: FilledForm;
-  /** Of the submission; none where a damaged entry has lost it. */
-  sent?: { id: string; revision: number } | undefined;
+  sent: { id: string; revision: number };
   /** One of its files has to be chosen again. */
   unreadable?: boolean | undefined;
-  /** Runs when the form has it. */
-  opened?: () => void;
 }
 
 export function requestFor(submission: Submission, form: FilledForm): ChangeRequest {

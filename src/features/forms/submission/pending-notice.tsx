@@ -5,13 +5,13 @@ import { toast } from '@/components/ui/toast';
 import type { FormPartsTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { referenceOf } from '@/lib/reference';
-import { askToChange, requestFor, type ChangeRequest } from './change-request';
+import { askToChange, requestFor } from './change-request';
+import { DeleteButton } from './delete-button';
 import { removeFromDevice } from './forget-submission';
-import { LeftAsideStatus } from './left-aside-status';
 import { deviceStore, keepTrying, outbox } from './outbox';
-import type { LeftAside } from './outbox/left-aside';
-import type { Submission } from './outbox/types';
+import type { FilledForm, Submission } from './outbox/types';
 import { shownSubmissions, useShownSubmissions } from './shown-submissions';
+import { kindOf } from './subject';
 import { WaitingStatus } from './waiting-status';
 
 /** What waits on this device and is not shown by its own form on this page. */
@@ -23,7 +23,7 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
   const previous = useRef<Submission[]>([]);
   const shown = useShownSubmissions();
   const notShown = waiting.filter(({ id }) => !shown.has(id));
-  const [leftAside, setLeftAside] = useState<LeftAside[]>([]);
+  const [corrupt, setCorrupt] = useState<IDBValidKey[]>([]);
 
   useEffect(() => {
     let gone = false;
@@ -35,7 +35,7 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
       );
       previous.current = next;
       setWaiting(next);
-      setLeftAside(await deviceStore.leftAside().catch(() => []));
+      setCorrupt(await deviceStore.corrupt().catch(() => []));
       for (const { id, revision } of left) {
         if ((await outbox.find(id, revision)) !== 'stored') continue;
         const description = texts.reference(referenceOf(id));
@@ -51,17 +51,17 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
     };
   }, [texts]);
 
-  function openForm(request: ChangeRequest) {
-    void navigate(request.form.page);
-    askToChange(request);
+  function openForm(submission: Submission, form: FilledForm) {
+    void navigate(form.page);
+    askToChange(requestFor(submission, form));
   }
 
-  async function remove({ key }: LeftAside) {
-    await deviceStore.removeLeftAside(key);
+  async function remove(key: IDBValidKey) {
+    await deviceStore.removeCorrupt(key);
     outbox.noticeChange();
   }
 
-  if (notShown.length + leftAside.length === 0) return null;
+  if (notShown.length + corrupt.length === 0) return null;
   return (
     <section
       aria-label={texts.title}
@@ -75,10 +75,10 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
               <WaitingStatus
                 texts={parts}
                 submission={submission}
-                onChange={form && (() => openForm(requestFor(submission, form)))}
+                onChange={form && (() => openForm(submission, form))}
                 onDiscard={() => removeFromDevice(id)}
               >
-                {texts.kinds[path] ?? texts.otherKind}, {texts.written.toLowerCase()}{' '}
+                {kindOf(texts, path)}, {texts.written.toLowerCase()}{' '}
                 <time dateTime={new Date(writtenAt).toISOString()}>
                   {dateAndTime(writtenAt, language)}
                 </time>
@@ -87,14 +87,12 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
             </li>
           );
         })}
-        {leftAside.map((entry) => (
-          <li key={JSON.stringify(entry.key)} className="py-3">
-            <LeftAsideStatus
-              texts={parts}
-              entry={entry}
-              onChange={(form) => openForm({ form, opened: () => void remove(entry) })}
-              onDiscard={() => void remove(entry)}
-            />
+        {corrupt.map((key) => (
+          <li key={JSON.stringify(key)} className="py-3">
+            <p>
+              <strong>{texts.corrupt}</strong>
+            </p>
+            <DeleteButton texts={parts.submission} onDelete={() => void remove(key)} />
           </li>
         ))}
       </ul>

@@ -7,8 +7,8 @@ import { UploadProgress, useUploadProgress } from '../fields/upload-progress';
 import { CopyButton } from './copy-button';
 import { DeleteButton } from './delete-button';
 import { outbox } from './outbox';
-import { linesOf } from './outbox/left-aside';
 import type { Submission } from './outbox/types';
+import { textOfRow } from './row-text';
 import { subjectOf } from './subject';
 
 interface SubmissionActionsProps {
@@ -27,7 +27,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
   const { id, row, files } = submission;
   const [trying, setTrying] = useState(false);
   const [share, follow] = useUploadProgress();
-  const text = linesOf(row);
+  const text = textOfRow(row);
 
   async function tryNow() {
     setTrying(true);

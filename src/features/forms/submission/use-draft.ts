@@ -15,8 +15,8 @@ interface Draft {
   changing?: boolean;
 }
 
-/** What was sent, to be changed; without an id where that was lost. */
-type SentText = Pick<Draft, 'id' | 'revision' | 'values'>;
+/** What was sent, to be changed. */
+type SentText = Required<Pick<Draft, 'id' | 'revision' | 'values'>>;
 
 const drafts = draftsOf<unknown>(visitor);
 
@@ -67,7 +67,7 @@ export function useDraft<Values extends FieldValues>(
   const load = useCallback(
     ({ values, ...sent }: SentText) => {
       fill(values);
-      save({ ...sent, changing: sent.id !== undefined });
+      save({ ...sent, changing: true });
     },
     [fill, save],
   );

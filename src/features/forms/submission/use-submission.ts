@@ -127,17 +127,16 @@ export function useSubmission<Values extends FieldValues>({
 
   /** Opens what waits in this form again. */
   const change = useCallback(
-    ({ form: { name: wanted, values }, sent, unreadable, opened }: ChangeRequest) => {
+    ({ form: { name: wanted, values }, sent, unreadable }: ChangeRequest) => {
       if (wanted !== name) return;
       changeRequest.done();
       if (!isBlank() && !confirm(replaceQuestion)) return;
       taken.current = undefined;
       empty();
       load({ ...sent, values });
-      setCurrentId(sent?.id);
+      setCurrentId(sent.id);
       setState(unreadable ? { step: 'unreadable' } : { step: 'typing' });
       setLed(unreadable ? 'file' : 'field');
-      opened?.();
     },
     [empty, isBlank, load, name, replaceQuestion],
   );

@@ -1,7 +1,6 @@
 import { createStore, del, entries, get, promisifyRequest, set, update } from 'idb-keyval';
 import { sorted } from '@/lib/arrays';
 import { agedEntry } from './end-of-waiting';
-import { leftAsideOf, type LeftAside } from './left-aside';
 import { submissionIn } from './stored-submission';
 import { noteIn, type StoredNote } from './stored-note';
 import type { Submission, SubmissionStore } from './types';
@@ -10,9 +9,9 @@ const dayMs = 86_400_000;
 const rememberedMs = 7 * dayMs;
 
 interface DeviceStore extends SubmissionStore {
-  /** What is there and cannot be sent: damaged, or of another program. */
-  leftAside: () => Promise<LeftAside[]>;
-  removeLeftAside: (key: IDBValidKey) => Promise<void>;
+  /** The keys of entries that cannot be read. */
+  corrupt: () => Promise<IDBValidKey[]>;
+  removeCorrupt: (key: IDBValidKey) => Promise<void>;
   /** What was stored within the last day, newest first. */
   sentLately: () => Promise<(StoredNote & { id: string })[]>;
   /** Ends what has waited for too long; says whether anything has changed. */
@@ -59,11 +58,11 @@ export function deviceStore(): DeviceStore {
       return note === undefined ? undefined : noteIn(note).revision;
     },
 
-    leftAside: async () =>
+    corrupt: async () =>
       (await entries(waiting()))
         .filter(([key, value]) => !submissionAt(key, value))
-        .map(([key, value]) => leftAsideOf(key, value)),
-    removeLeftAside: async (key) => del(key, waiting()),
+        .map(([key]) => key),
+    removeCorrupt: async (key) => del(key, waiting()),
     endOld: async () => waiting()('readwrite', (objects) => ageAll(objects, Date.now())),
     sentLately: async () => {
       const late = (await notes()).filter(({ kind, at }) => kind && isOfToday(at));

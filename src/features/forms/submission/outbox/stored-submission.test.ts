@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { leftAsideOf } from './left-aside';
 import { submissionIn } from './stored-submission';
 
 const whole = {
@@ -94,22 +93,3 @@ test.each([
 ])('a reason like %j is none', (stop) =>
   expect(submissionIn({ ...whole, stop })).not.toHaveProperty('stop'),
 );
-
-test.each([
-  ['nothing', null, '', false],
-  ['a number', 5, '', false],
-  ['a text', 'half a letter', 'half a letter', false],
-  [
-    'a row without an id',
-    { row: { company_name: 'Sahel Mobile', trap: '' } },
-    'company name: Sahel Mobile',
-    false,
-  ],
-  ['an entry without a row', { ...whole, row: null }, 'company name: Sahel Mobile', true],
-  ['what another program left', { to: 'x', subject: 'Hello' }, 'to: x\nsubject: Hello', false],
-] as const)('%s in the store: what can be read of it is offered', (_, value, text, opens) => {
-  expect(submissionIn(value)).toBeUndefined();
-  const left = leftAsideOf('key', value);
-  expect(left).toMatchObject({ key: 'key', text });
-  expect(left.form !== undefined).toBe(opens);
-});

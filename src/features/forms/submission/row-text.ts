@@ -1,0 +1,12 @@
+const hidden = new Set(['trap', 'seconds_to_fill', 'replaces', 'locale', 'consent_version']);
+
+/** The names and values of a row, a line each, for an email or the clipboard. */
+export function textOfRow(row: Record<string, unknown>): string {
+  return Object.entries(row)
+    .filter(([name, part]) => isReadable(part) && !hidden.has(name))
+    .map(([name, part]) => `${name.replaceAll('_', ' ')}: ${String(part)}`)
+    .join('\n');
+}
+
+const isReadable = (part: unknown) =>
+  (typeof part === 'string' && part !== '') || typeof part === 'number' || part === true;
