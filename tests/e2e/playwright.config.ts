@@ -6,11 +6,11 @@ import { preview, webServer } from '../support/preview-server.ts';
 const executablePath = process.env['CHROMIUM_PATH'];
 if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run `npm run test:e2e`.');
 
-/** More of the same than a working day allows: `npm run prove -- browser`. */
-const thorough = /@thorough/;
+/** More of the same than a working day allows: `npm run test:nightly -- browser`. */
+const nightly = /@nightly/;
 /** Of those: a limit in milliseconds, which holds where no other test has the processor. */
 const alone = /@alone/;
-const proving = Boolean(process.env['PROVE']);
+const isNight = Boolean(process.env['NIGHTLY']);
 
 export default defineConfig({
   testDir: '.',
@@ -23,12 +23,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  projects: proving
+  projects: isNight
     ? [
-        { name: 'thorough', grep: thorough, grepInvert: alone },
-        { name: 'alone', grep: alone, workers: 1, dependencies: ['thorough'] },
+        { name: 'nightly', grep: nightly, grepInvert: alone },
+        { name: 'alone', grep: alone, workers: 1, dependencies: ['nightly'] },
       ]
-    : [{ name: 'daily', grepInvert: [alone, thorough] }],
+    : [{ name: 'daily', grepInvert: [alone, nightly] }],
   webServer: { ...webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   use: {
     baseURL: preview.url,

@@ -30,7 +30,7 @@ const find = (name: string) =>
 const programs = { nginx: 'nginx-light', caddy: 'caddy' };
 type Program = keyof typeof programs;
 
-/** nginx and Caddy, where they are missing, if this is Debian and it may. */
+/** nginx and Caddy, where they are missing, as root on Debian. */
 export function installHosts(): void {
   const wanted = Object.entries(programs).filter(([name]) => !find(name));
   if (wanted.length === 0) return;

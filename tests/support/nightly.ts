@@ -1,9 +1,31 @@
-// As a script: the tests that are worth more runs than a working day allows.
-import { spawnSync } from 'node:child_process';
+// As a script: what takes longer than a working day allows, step by step. Names choose some:
+// `npm run test:nightly -- browser hosts`.
+import { report, run, type Step } from './steps.ts';
 
-const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit', 'property'], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, FC_RUNS: process.env['FC_RUNS'] ?? '10000' },
-});
-process.exitCode = status ?? 1;
+const vitest = ['npx', 'vitest', 'run', '--project'];
+const nightly = { NIGHTLY: '1' };
+
+const steps: Step[] = [
+  {
+    name: 'properties',
+    command: [...vitest, 'unit', 'property', 'send-due'],
+    env: { FC_RUNS: process.env['FC_RUNS'] ?? '10000' },
+  },
+  { name: 'servers', command: [...vitest, 'nightly'] },
+  {
+    name: 'database',
+    command: [...vitest, 'db'],
+    env: { ...nightly, PG_MAJOR: '17', TEST_DATABASE_URL: '' },
+  },
+  { name: 'browser', command: ['npm', 'run', 'test:e2e'], env: nightly },
+  { name: 'hosts', command: [...vitest, 'hosts'], env: { HOSTS_SITE: 'dist' } },
+  { name: 'engines', command: ['npm', 'run', 'test:engines', '--', '--reuse'] },
+];
+
+const chosen = process.argv.slice(2);
+const results: Parameters<typeof report>[0] = [];
+for (const step of steps) {
+  if (chosen.length > 0 && !chosen.includes(step.name)) continue;
+  results.push([step.name, await run(step, { show: true })]);
+}
+report(results);

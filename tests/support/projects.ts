@@ -1,11 +1,11 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/** What takes long and seldom changes, tools and faults of servers above all: `npm run prove`. */
-const thorough = [
+/** What takes long and seldom changes, faults of servers above all: `npm run test:nightly`. */
+const nightly = [
   'process-life',
   'developer',
   'scripts',
-  'load',
+  'attacks',
   'hostile-input',
   'mail-smtp',
   'mail-chaos',
@@ -13,8 +13,8 @@ const thorough = [
   'file-flood',
   'integrators',
 ].map((name) => `tests/embedded/${name}.test.ts`);
-/** Of the database's tests, where `prove` runs them all. */
-const thoroughDb = process.env['PROVE'] ? [] : ['tests/db/hostile-input.test.ts'];
+/** Of the database's tests: at night all of them run, on the other version of PostgreSQL. */
+const nightlyDb = process.env['NIGHTLY'] ? [] : ['tests/db/hostile-input.test.ts'];
 /** Deno is installed on Linux with x64 alone; elsewhere DENO names one of your own. */
 const hasDeno = process.env['DENO'] || `${process.platform} ${process.arch}` === 'linux x64';
 const needDeno = hasDeno ? [] : ['tests/embedded/mail-*.test.ts'];
@@ -71,7 +71,7 @@ export const projects: TestProjectConfiguration[] = [
       ...shared,
       ...later,
       include: ['tests/db/**/*.test.ts'],
-      exclude: thoroughDb,
+      exclude: nightlyDb,
       globalSetup: ['tests/db/global-setup.ts'],
     },
   },
@@ -81,7 +81,7 @@ export const projects: TestProjectConfiguration[] = [
       name: 'embedded',
       environment: 'node',
       include: ['tests/embedded/**/*.test.ts'],
-      exclude: [...thorough, ...needDeno],
+      exclude: [...nightly, ...needDeno],
       ...later,
       ...patient,
     },
@@ -99,9 +99,9 @@ export const projects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      name: 'thorough',
+      name: 'nightly',
       environment: 'node',
-      include: thorough,
+      include: nightly,
       exclude: needDeno,
       fileParallelism: false,
       ...patient,

@@ -22,7 +22,7 @@ async function fillIn(page: Page, { email, password }: { email: string; password
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('public pages ask for nothing of the staff area', { tag: '@thorough' }, async ({ page }) => {
+test('public pages ask for nothing of the staff area', { tag: '@nightly' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/', '/careers', '/get-quote']) {
@@ -145,7 +145,7 @@ const acts: [string, (page: Page) => Promise<unknown>][] = [
 const daily = 'a status is set';
 
 for (const [what, act] of acts) {
-  const tag = what === daily ? [] : '@thorough';
+  const tag = what === daily ? [] : '@nightly';
   const title = `rights that are taken away are gone when ${what}`;
   test(title, { tag }, async ({ page, complaints }) => {
     const former = await addAccount({ isAdmin: true });

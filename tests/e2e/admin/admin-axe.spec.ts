@@ -30,7 +30,7 @@ test('overview, list and record are fit for everybody on a phone in the dark', a
   });
 });
 
-test('so are files, mail and errors', { tag: '@thorough' }, async ({ page }) => {
+test('so are files, mail and errors', { tag: '@nightly' }, async ({ page }) => {
   const application = await addApplication({ suspect: true, suspect_reason: 'trap' });
   await addFile(application, `${'long name '.repeat(18)}.pdf`);
   await areFit(page, {
@@ -57,7 +57,7 @@ for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const) {
-  test.describe(`${width} px, ${colorScheme}`, { tag: '@thorough' }, () => {
+  test.describe(`${width} px, ${colorScheme}`, { tag: '@nightly' }, () => {
     async function see(page: Page, state: string) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });

@@ -39,7 +39,7 @@ test('unsaved changes are there again after a reload, Back and another tab', asy
 
 test(
   'signing out asks before what was typed is removed from the device',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const id = await addMessage();
     await become(page, await addAccount({ isAdmin: true }));

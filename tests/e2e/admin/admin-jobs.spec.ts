@@ -106,7 +106,7 @@ test('a posting is created, edited and deleted, and visitors see it while it is 
 
 test(
   'what was not deleted is told, and is still there',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     const id = await addPosting();
     await open(page, id);
@@ -128,7 +128,7 @@ test(
 
 test(
   'a save whose answer got lost makes no twin and no conflict',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     const title = `Lost Answer ${randomUUID().slice(0, 8)}`;
     await page.goto('/admin/job-postings/new');
@@ -164,7 +164,7 @@ test(
 
 test(
   'two people edit one posting: the second sees both versions and loses nothing',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, browser }) => {
     const other = await addAccount({ isAdmin: true });
     const id = await addPosting();
@@ -211,7 +211,7 @@ test(
 
 test(
   'a posting that someone else deleted can be created anew from what was typed',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const id = await addPosting();
     await open(page, id);

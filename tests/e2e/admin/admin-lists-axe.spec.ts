@@ -6,7 +6,7 @@ import { expect, test } from '../support.ts';
 for (const width of [360, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const title = `every state of a list is fit for everybody: ${width} px, ${colorScheme}`;
-    test(title, { tag: '@thorough' }, async ({ browser }) => {
+    test(title, { tag: '@nightly' }, async ({ browser }) => {
       test.setTimeout(120_000);
       const mark = randomUUID().slice(0, 8);
       await addMessage({ first_name: mark, last_name: 'x'.repeat(200) });

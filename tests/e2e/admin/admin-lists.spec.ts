@@ -115,7 +115,7 @@ async function reachEach(page: Page, mark: string, count: number) {
 
 test(
   '2,500 applications are reached once, by page and by export',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     test.setTimeout(480_000);
     const mark = `Reach ${randomUUID().slice(0, 8)}`;
@@ -141,7 +141,7 @@ const moreSearches = {
 test('a search takes its signs for themselves, and finds names without their accents', ({ page }) =>
   findEach(page, searches));
 
-test('a search takes every sign for itself', { tag: '@thorough' }, ({ page }) =>
+test('a search takes every sign for itself', { tag: '@nightly' }, ({ page }) =>
   findEach(page, moreSearches),
 );
 
@@ -171,7 +171,7 @@ async function findEach(page: Page, texts: Record<string, string>) {
 
 test(
   'a view is in its address: it survives a reload, and Back undoes it',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const mark = randomUUID().slice(0, 8);
     for (const last_name of ['Zongo', 'Abebe', 'Mensah']) {
@@ -203,7 +203,7 @@ test(
 
 test(
   'exactly the selected records get a status; what could not be changed is named',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const mark = randomUUID().slice(0, 8);
     const ids: string[] = [];

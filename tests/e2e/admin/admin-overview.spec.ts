@@ -39,36 +39,32 @@ test('four counts lead to their lists, with what is new today', async ({ page })
   }
 });
 
-test(
-  'who waits too long is counted, and one click away',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const late = await addApplication({ last_name: 'Overdue' });
-    await sql`
+test('who waits too long is counted, and one click away', { tag: '@nightly' }, async ({ page }) => {
+  const late = await addApplication({ last_name: 'Overdue' });
+  await sql`
     update career_applications set created_at = now() - interval '9 days' where id = ${late}
   `;
-    await addApplication({ last_name: 'In time' });
-    await page.goto('/admin');
-    const link = page.getByRole('link', {
-      name: /applications? ha(s|ve) waited longer than 5 business/,
-    });
-    const said = Number(/\d+/.exec(await link.innerText())?.[0]);
-    await link.click();
-    await expect(page).toHaveURL('/admin/careers?status=new&date=overdue-5d&sort=created_at');
-    await expect(page.getByLabel('Date')).toHaveValue('overdue-5d');
-    await expect(page.getByText(`${said} in total`)).toBeVisible();
-    await expect(page.getByRole('link', { name: /Overdue/ }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: /In time/ })).toHaveCount(0);
+  await addApplication({ last_name: 'In time' });
+  await page.goto('/admin');
+  const link = page.getByRole('link', {
+    name: /applications? ha(s|ve) waited longer than 5 business/,
+  });
+  const said = Number(/\d+/.exec(await link.innerText())?.[0]);
+  await link.click();
+  await expect(page).toHaveURL('/admin/careers?status=new&date=overdue-5d&sort=created_at');
+  await expect(page.getByLabel('Date')).toHaveValue('overdue-5d');
+  await expect(page.getByText(`${said} in total`)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Overdue/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /In time/ })).toHaveCount(0);
 
-    await page.goto('/admin');
-    await page
-      .getByRole('link', { name: /quote requests? ha(s|ve) waited longer than 24 hours/ })
-      .click();
-    await expect(page).toHaveURL(
-      '/admin/contacts/quotes?status=new&date=overdue-24h&sort=created_at',
-    );
-  },
-);
+  await page.goto('/admin');
+  await page
+    .getByRole('link', { name: /quote requests? ha(s|ve) waited longer than 24 hours/ })
+    .click();
+  await expect(page).toHaveURL(
+    '/admin/contacts/quotes?status=new&date=overdue-24h&sort=created_at',
+  );
+});
 
 test('the chart is loaded here only, is drawn, and a table says the same', async ({
   page,
@@ -110,7 +106,7 @@ test('the chart is loaded here only, is drawn, and a table says the same', async
 
 test(
   'what happened last leads to its record and comes by itself',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     await page.clock.install();
     await page.goto('/admin');
@@ -150,7 +146,7 @@ const lists = [
 
 for (const [path, table, text] of lists) {
   const title = `what ${path} cannot fetch is told in a toast and in its place, with a second try`;
-  test(title, { tag: '@thorough' }, async ({ page, complaints }) => {
+  test(title, { tag: '@nightly' }, async ({ page, complaints }) => {
     const undo = await refuse(page, new RegExp(`/rest/v1/${table}`), 'GET', 403);
     await page.goto(path);
     await expect(toast(page, text)).toContainText('Error');

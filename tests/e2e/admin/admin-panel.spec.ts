@@ -19,7 +19,7 @@ async function addMessages(count: number) {
 
 test(
   'one goes from record to record, over the pages of the list, and back to the row',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const { word, ids } = await addMessages(27);
     const view = `?q=${word}`;
@@ -91,7 +91,7 @@ test('on a phone the record stands alone, and its list comes back as it was', as
 
 test(
   'a record that has left the view keeps its neighbours',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const { word, ids } = await addMessages(3);
     await page.goto(`/admin/contacts/${ids[1]}?q=${word}&status=new`);
@@ -106,7 +106,7 @@ test(
 
 test(
   'a link to a record can be copied',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const id = await addMessage();
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('a record that is not there is told plainly', { tag: '@thorough' }, async ({ page }) => {
+test('a record that is not there is told plainly', { tag: '@nightly' }, async ({ page }) => {
   const id = await addMessage();
   await sql`delete from contact_submissions where id = ${id}`;
   for (const address of [id, randomUUID(), 'no-id', `${id}/more`]) {
@@ -145,7 +145,7 @@ const parts = [
 for (const [text, request] of parts) {
   test(
     `“${text}” is told where it happened, with a second try`,
-    { tag: '@thorough' },
+    { tag: '@nightly' },
     async ({ page, complaints }) => {
       const id = await addMessage();
       const undo = await refuse(page, request, 'GET', 403);

@@ -70,7 +70,7 @@ test('a forgotten password: the mailed link leads to a new one, and nowhere else
 
 test(
   'an old link says so on whichever page it lands, and leads to another',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const person = await addAccount({ isAdmin: true });
     const link = await forgetPassword(page, person.email);
@@ -91,7 +91,7 @@ test(
 
 test(
   'who is invited chooses a password and can sign in from then on',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const person = await addAccount({ isAdmin: true });
     const link = await forgetPassword(page, person.email);
@@ -108,7 +108,7 @@ test(
 
 test(
   'staff change their password from the header, also on a small phone',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     const person = await addAccount({ isAdmin: true });
     const elsewhere = await api.openSession(person);

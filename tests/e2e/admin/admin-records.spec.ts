@@ -47,7 +47,7 @@ test('a message is shown in full, as text and nothing else', async ({ page }) =>
   expect(searchParams.get('body')).toMatch(/^Dear ليلى O'Brien Bcc: all@example\.com,\r\n\r\n/);
 });
 
-test('a reply that was sent leaves a note and a status', { tag: '@thorough' }, async ({ page }) => {
+test('a reply that was sent leaves a note and a status', { tag: '@nightly' }, async ({ page }) => {
   const id = await addMessage({ first_name: 'Replied' });
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/admin/contacts/${id}`);
@@ -74,7 +74,7 @@ test('a reply that was sent leaves a note and a status', { tag: '@thorough' }, a
 
 test(
   'only an https address becomes a link, and it gives nothing away',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const [good, bad] = [
       await addApplication(),
@@ -92,7 +92,7 @@ test(
 
 test(
   'every status is offered, shown at once, stored, and remembered with who set it',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const id = await addApplication();
     await page.goto(`/admin/careers/${id}`);
@@ -112,7 +112,7 @@ test(
 
 test(
   'staff leave notes; what is typed survives a reload and a failure',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, browser, complaints }) => {
     const id = await addMessage();
     const text = '<b>Called</b>, no answer.\nAgain on Monday.';
@@ -203,7 +203,7 @@ test('a file is downloaded as it was sent, and only if it is what it says', asyn
 
 test(
   'a suspect submission says why, an edited one how often',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const id = await addMessage();
     await sql`

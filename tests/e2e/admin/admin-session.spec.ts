@@ -42,7 +42,7 @@ test('a session that ends while somebody types asks for the password over the fo
 
 test(
   'another person who signs in over the form finds nothing of it',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     const writer = await addAccount({ isAdmin: true });
     const id = await addMessage();
@@ -64,7 +64,7 @@ test(
 
 test(
   'a clock that is two hours fast, at sign-in or later, keeps nobody busy',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     const hours = 3_600_000;
     await page.clock.setSystemTime(Date.now() + 2 * hours);

@@ -11,7 +11,7 @@ for (const path of ['/get-quote', '/apply']) {
   for (const { name, height } of windows) {
     test(
       `${path} ${name}: Tab leads to nothing hidden, there and back`,
-      { tag: '@thorough' },
+      { tag: '@nightly' },
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height });
         await page.goto(path);

@@ -5,7 +5,7 @@ import { expect, test } from '../support.ts';
 
 for (const form of forms) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const tag = colorScheme === 'dark' || form !== application ? '@thorough' : [];
+    const tag = colorScheme === 'dark' || form !== application ? '@nightly' : [];
     test(`${form.name}, ${colorScheme}`, { tag }, async ({ browser }) => {
       const page = await openPage(browser, form.path, { width: 360, colorScheme });
       const submit = formOn(page).getByRole('button', { name: form.submit });

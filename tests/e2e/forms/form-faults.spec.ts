@@ -44,13 +44,13 @@ const faults: Fault[] = [
 
 for (const form of forms) {
   // One outbox serves all: daily the form with files, which asks most of it.
-  const tag = form === application ? [] : '@thorough';
+  const tag = form === application ? [] : '@nightly';
   test.describe(form.name, { tag }, () => {
     const { open, fill, button, longText, send, stored, heldBack } = stepsOf(form);
 
     for (const { what, fault, rows, change, daily } of faults) {
       const title = `${what}: kept on the device, and sent once when something changes`;
-      test(title, { tag: daily ? [] : '@thorough' }, async ({ context }) => {
+      test(title, { tag: daily ? [] : '@nightly' }, async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
         await once(page, fault);
@@ -63,7 +63,7 @@ for (const form of forms) {
 
     test(
       'offline before the click: sent once the network is back, and the form is empty again',
-      { tag: '@thorough' },
+      { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
@@ -79,7 +79,7 @@ for (const form of forms) {
 
     test(
       'no answer for 30 seconds: given up after 15, and sent once',
-      { tag: '@thorough' },
+      { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
@@ -98,7 +98,7 @@ for (const form of forms) {
 
     test(
       '429: left alone for as long as the server asks, then sent',
-      { tag: '@thorough' },
+      { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
@@ -131,7 +131,7 @@ for (const form of forms) {
 
     test(
       'a reload in flight: sent once, and the page says so',
-      { tag: '@thorough' },
+      { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
@@ -149,7 +149,7 @@ for (const form of forms) {
 
     test(
       'twelve clicks make one row; the next submission makes another',
-      { tag: '@thorough' },
+      { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         for (const _ of ['first', 'second']) {
@@ -178,7 +178,7 @@ for (const form of forms) {
 
     test(
       'no storage: sent directly, and never said to be saved',
-      { tag: '@thorough' },
+      { tag: '@nightly' },
       async ({ context }) => {
         await context.addInitScript(() => {
           const blocked = () => {
@@ -201,7 +201,7 @@ for (const form of forms) {
 
     test(
       'edited after an uncertain try: the newest text, no twin',
-      { tag: '@thorough' },
+      { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
@@ -222,7 +222,7 @@ for (const form of forms) {
 
     test(
       'refused for good: told with the text kept, and not tried again',
-      { tag: '@thorough' },
+      { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
@@ -244,7 +244,7 @@ for (const form of forms) {
 
     test(
       'half-typed text survives a reload and leaves with the row',
-      { tag: '@thorough' },
+      { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);

@@ -11,7 +11,7 @@ const { fileMessages } = applicationForm;
 
 test(
   'a file is judged when it is chosen: the message names the limit, the other fields stay',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     test.setTimeout(240_000); // a hundred files, some of 5 MB
     for (const text of Object.values(fileMessages)) expect(text).toContain('5 MB');
@@ -64,7 +64,7 @@ test(
 );
 
 // As the tests of the database tell it, over HTTP.
-test('the API gives the same answers, whatever a program sends', { tag: '@thorough' }, async () => {
+test('the API gives the same answers, whatever a program sends', { tag: '@nightly' }, async () => {
   // One application, edited with each sample: a refused edit must not touch what is stored.
   const id = randomUUID();
   const email = `${randomUUID()}@example.com`;

@@ -64,7 +64,7 @@ test('the eleventh enquiry of an address within the hour: the limit, the hour, a
 
 test(
   'a visitor can delete an entry that was damaged on the device',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/about');
     await leaveInOutbox(page, { old: { to: 'x', subject: 'Half a letter' }, nothing: null });
@@ -111,7 +111,7 @@ test('a file that is gone is told with the text kept, and its field is led to', 
 
 test(
   'what has waited for 30 days loses its files, is offered by e-mail, and deleted at once',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     await page.route(restPaths, showPage(500));
     await page.goto('/about');
@@ -183,7 +183,7 @@ test('the reference number is there after a reload and after Back, until it is f
 
 test(
   'storage forbidden and the network gone: asked before what was typed is lost',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ context }) => {
     await context.addInitScript(() => {
       const blocked = () => {

@@ -43,7 +43,7 @@ test('the next person on the device finds an empty form, and both are sent', asy
 
 test(
   'a change that was begun survives a reload, and is never said to be sent',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ context }) => {
     const page = await open(context);
     const person = await fill(page);
@@ -69,7 +69,7 @@ test(
 
 test(
   'too late to change: sent as a new one that names the old',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ context }) => {
     const page = await open(context);
     const person = await fill(page);
@@ -100,7 +100,7 @@ test(
 
 test(
   'nothing but the database’s word about the row is final',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ context }) => {
     const page = await open(context);
     const person = await fill(page);

@@ -38,7 +38,7 @@ const valuesIn = (page: Page) =>
     );
 
 /** Daily, each story is told of one form. */
-const daily = (form: FormStory, one: FormStory) => ({ tag: form === one ? [] : '@thorough' });
+const daily = (form: FormStory, one: FormStory) => ({ tag: form === one ? [] : '@nightly' });
 
 for (const form of forms) {
   const early = `${form.name}: what is typed before the script arrives`;
@@ -63,7 +63,7 @@ for (const form of forms) {
 
   // The quote form's last fields open with the script.
   if (form !== quote) {
-    test(`${early} survives a reload`, { tag: '@thorough' }, async ({ page }) => {
+    test(`${early} survives a reload`, { tag: '@nightly' }, async ({ page }) => {
       const person = newPerson();
       const release = await holdScripts(page);
       await page.goto(form.path, { waitUntil: 'commit' });
@@ -145,7 +145,7 @@ async function slowDown(context: BrowserContext, page: Page, bytesPerSecond: num
 
 test(
   'a large resume on a slow link: how much is on its way, and no time-out while it moves',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ context, page }) => {
     const person = newPerson();
     await page.goto(application.path);
@@ -225,7 +225,7 @@ test('by keyboard alone: errors are listed, lead to their fields, and go when me
 
 test(
   'what waits can be copied and deleted, also from another page',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ browser }) => {
     const context = await browser.newContext({
       permissions: ['clipboard-read', 'clipboard-write'],

@@ -10,7 +10,7 @@ const help = (page: Page) => page.locator('form').getByText(/button still grey/)
 const address = (page: Page) => help(page).getByRole('link', { name: site.email });
 
 for (const form of forms) {
-  const tag = form === quote ? [] : '@thorough';
+  const tag = form === quote ? [] : '@nightly';
   test(`${form.name}: without scripts it says whom to write to`, { tag }, async ({ browser }) => {
     const page = await openPage(browser, form.path, { width: 360, javaScriptEnabled: false });
     await expect(address(page)).toBeVisible();
@@ -41,7 +41,7 @@ for (const form of forms) {
   );
 }
 
-test('help that was not needed leaves without a shift', { tag: '@thorough' }, async ({ page }) => {
+test('help that was not needed leaves without a shift', { tag: '@nightly' }, async ({ page }) => {
   const letGo = await holdBack(page, entryFile);
   await page.addInitScript(() => {
     window.shifted = 0;

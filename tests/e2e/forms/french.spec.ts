@@ -7,7 +7,7 @@ import { admin, expect, rowsWhere, test } from '../support.ts';
 
 for (const form of forms) {
   // Its faults and its telephone number have the most to say.
-  const tag = form.name === 'quote' ? [] : '@thorough';
+  const tag = form.name === 'quote' ? [] : '@nightly';
   test(
     `the ${form.name} form is filled in, corrected and stored in French`,
     { tag },
@@ -37,7 +37,7 @@ for (const form of forms) {
 
 test(
   'what waits is told in the language of the page that is open, and sent in its own',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, context, complaints }) => {
     const [form] = forms;
     if (!form) throw new Error('there is no form');
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('staff see in which language to answer', { tag: '@thorough' }, async ({ page, browser }) => {
+test('staff see in which language to answer', { tag: '@nightly' }, async ({ page, browser }) => {
   const [, form] = forms;
   if (!form) throw new Error('there is no form');
   const person = { ...newPerson(), text };

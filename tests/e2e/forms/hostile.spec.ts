@@ -25,7 +25,7 @@ const nothingRan = async (page: Page) =>
 for (const form of forms) {
   visitorTest(
     `${form.name}: a megabyte is refused kindly, the worst is kept`,
-    { tag: '@thorough' },
+    { tag: '@nightly' },
     async ({ page }) => {
       const person = newPerson();
       await page.goto(form.path);
@@ -47,7 +47,7 @@ for (const form of forms) {
 
 test(
   'staff read every text as it was written, and a spreadsheet takes none for a formula',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const mark = randomUUID().slice(0, 8);
     const texts = storable.filter(([, text]) => tidy(text).length >= 10 && text.length <= 5000);
@@ -94,7 +94,7 @@ test(
 
 visitorTest(
   'a posting of very long words stays within the page',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const word = 'w'.repeat(150);
     const id = await addPosting({

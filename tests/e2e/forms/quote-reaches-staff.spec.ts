@@ -62,7 +62,7 @@ test('a visitor asks for a quote, staff see it and mark it contacted', async ({
 
 test(
   'a stranger who signs in is denied and gets no row over the API',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/admin');
     await page.getByLabel(/email/i).fill(stranger.email);
@@ -96,7 +96,7 @@ test(
 
 test(
   'what a visitor typed shows up in no address and in no console',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const said: string[] = [];
     const visited: string[] = [];

@@ -113,7 +113,7 @@ test('the list is taken over as it is, and asked for once more', async ({ page }
 
 test(
   'are taken over as they are, after one look whether they still hold',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (sent) => {
@@ -162,7 +162,7 @@ test.describe('offline', () => {
 
   test(
     'open again, and are listed among what was seen',
-    { tag: '@thorough' },
+    { tag: '@nightly' },
     async ({ page, context, complaints }) => {
       await page.goto(posting());
       await interactive(page);

@@ -111,7 +111,7 @@ test('a draft and an inactive posting are shown to nobody, by their address eith
 
 test(
   'an address that a messenger cut or lengthened leads to the posting',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     for (const sign of [')', '.', '%E2%80%9D']) {
       await page.goto(`/careers/${vasEngineer.toUpperCase()}${sign}`);

@@ -91,7 +91,7 @@ test('search and filters are in the address, which survives a reload and Back', 
   await expect(page.getByLabel('Type')).toHaveValue('contract');
 });
 
-test('it can be used with the keyboard alone', { tag: '@thorough' }, async ({ page }) => {
+test('it can be used with the keyboard alone', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/careers');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.getByRole('searchbox').focus();
@@ -138,7 +138,7 @@ function holdBack() {
 
 test(
   'a failure is told with a Retry that reloads the page',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     // A refusal is told at once; what is tried again takes seven seconds.
     const refusal = holdBack();
@@ -164,7 +164,7 @@ test(
   },
 );
 
-test('without postings it says so', { tag: '@thorough' }, async ({ page }) => {
+test('without postings it says so', { tag: '@nightly' }, async ({ page }) => {
   await page.route(requests, (route) => route.fulfill({ json: [] }));
   await page.goto('/careers');
   await expect(
@@ -183,7 +183,7 @@ for (const [width, colorScheme] of [
 ] as const) {
   test(
     `no state has a barrier or scrolls sideways, ${width} px, ${colorScheme}`,
-    { tag: '@thorough' },
+    { tag: '@nightly' },
     async ({ browser }) => {
       const page = await openPage(browser, 'about:blank', { width, colorScheme });
       for (const [path, there] of [

@@ -35,7 +35,7 @@ async function wakerOf(context: BrowserContext, origin: string) {
 
 test(
   'sent without a network, the tab closed: the woken worker stores it, once',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ context, page }) => {
     const person = newPerson();
     await page.addInitScript(() => {
@@ -74,7 +74,7 @@ test(
 
 test(
   'page and worker at once: one row, and the page says so',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ context, page }) => {
     const person = newPerson();
     await page.goto(form.path);

@@ -37,7 +37,7 @@ const countRegistering = (page: Page) =>
   });
 
 for (const form of forms.filter(({ path }) => !path.includes('#'))) {
-  const tag = form === application ? [] : '@thorough';
+  const tag = form === application ? [] : '@nightly';
   test(
     `underground, a reader fills in the ${form.name} form, and it is sent later`,
     { tag },
@@ -60,7 +60,7 @@ for (const form of forms.filter(({ path }) => !path.includes('#'))) {
   );
 }
 
-test('the home page is kept with the form far below', { tag: '@thorough' }, async ({ page }) => {
+test('the home page is kept with the form far below', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   await settle(page, '/');
   expect(await kept(page)).toContainEqual(expect.stringContaining('/contact-form-'));
@@ -115,7 +115,7 @@ test('pages seen before open offline, others say so and offer them', async ({
 
 test(
   'offline, links lead to the pages seen before, and to no others',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, context, complaints }) => {
     for (const path of ['/terms', '/about']) {
       await page.goto(path);
@@ -143,7 +143,7 @@ test(
 
 test(
   'the staff area is neither kept nor answered from what is kept',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, context, complaints }) => {
     await page.goto('/terms');
     await settle(page, '/terms');
@@ -160,7 +160,7 @@ test(
 
 test(
   'a new deploy is seen at once, and is what opens offline from then on',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ browser }) => {
     const site = await twoDeploys();
     const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });

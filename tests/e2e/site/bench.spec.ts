@@ -2,7 +2,7 @@ import { compare } from '../../bench/site-compare.ts';
 import { table } from '../../bench/site-table.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
-test('the bench tells of a page', { tag: '@thorough' }, async ({ browser }) => {
+test('the bench tells of a page', { tag: '@nightly' }, async ({ browser }) => {
   test.setTimeout(180_000); // two long looks, on a machine that may be busy
   const compared = await compare(browser, 'dist', ['/get-quote'], { rounds: 1, patience: 20_000 });
   const [heads, rule, row, ...more] = table(compared, [[99, 100, 100, 100]]).split('\n');

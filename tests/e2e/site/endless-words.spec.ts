@@ -7,8 +7,8 @@ const word = 'Donaudampfschifffahrt'.repeat(10).slice(0, 200);
 const long = 'x'.repeat(2000);
 
 const story = 'words without an end make no page wider than the screen';
-test(story, { tag: '@thorough' }, ({ page }) => fitAll(page, { daily: true }));
-test(`${story}, also where less is shown`, { tag: '@thorough' }, ({ page }) =>
+test(story, { tag: '@nightly' }, ({ page }) => fitAll(page, { daily: true }));
+test(`${story}, also where less is shown`, { tag: '@nightly' }, ({ page }) =>
   fitAll(page, { daily: false }),
 );
 

@@ -6,7 +6,7 @@ const pages = ['/', '/products/ai', '/regions/west-africa', '/careers', '/get-qu
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const title = `where the system sets the colours, all is readable and framed, ${colorScheme}`;
-  test(title, { tag: '@thorough' }, async ({ browser }) => {
+  test(title, { tag: '@nightly' }, async ({ browser }) => {
     const context = await browser.newContext({ forcedColors: 'active', colorScheme });
     const page = await context.newPage();
     for (const path of pages) {

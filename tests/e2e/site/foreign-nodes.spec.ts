@@ -32,7 +32,7 @@ const link = (page: Page, to: string) => page.locator(`main a[href="${to}"]:visi
 for (const locale of locales) {
   test(
     `a page in ${locale} that is translated as soon as it is there can be read throughout, and moves`,
-    { tag: locale === 'fr' ? '@thorough' : [] },
+    { tag: locale === 'fr' ? '@nightly' : [] },
     async ({ page }) => {
       const unreadable = await watchReadable(page);
       await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
@@ -75,7 +75,7 @@ test('what was typed beside a password manager’s buttons before the script is 
 
 test(
   'a list that was translated can be filtered, its figures are right, and so is the way back',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/careers');
     await interactive(page);
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test.describe('generated', { tag: '@thorough' }, () => {
+test.describe('generated', { tag: '@nightly' }, () => {
   const moments = ['before the script', 'before the page’s code', 'afterwards'] as const;
 
   async function openTouched(page: Page, path: string, way: () => void, moment: string) {

@@ -85,7 +85,7 @@ test('what was chosen on this device counts more than what the browser says', as
 
 test(
   'a page whose texts are lost on the way stays French to be read, and reacts later',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     await page.route('**/assets/fr-*.js', (route) => route.abort(), { times: 2 });
     await page.goto('/fr/about');
@@ -141,7 +141,7 @@ test.describe('offline', () => {
 
   test(
     'a French page that was never seen says so in French',
-    { tag: '@thorough' },
+    { tag: '@nightly' },
     async ({ page, context, complaints }) => {
       await page.goto('/fr/terms');
       await settle(page, '/fr/terms');

@@ -22,7 +22,7 @@ async function loseScript(page: Page, file: string, lost = 1) {
 
 test(
   'a form whose code was lost comes alive with what was typed, and is sent',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     const person = newPerson();
     const { documents } = await loseScript(page, '**/assets/get-quote-page-*.js');
@@ -49,7 +49,7 @@ test(
 
 test(
   'a part that was lost on the way to its page comes with a load of that',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     await page.goto('/about');
     await interactive(page);
@@ -68,7 +68,7 @@ const endless = Number.POSITIVE_INFINITY;
 
 test(
   'a site that was renewed meanwhile is loaded as it is now',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     const site = await twoDeploys();
     await loseScript(page, '**/assets/get-quote-page-*.js', endless);
@@ -86,7 +86,7 @@ test(
 
 test(
   'code that stays lost loads a page no second time',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     const { documents, tries } = await loseScript(page, '**/assets/get-quote-page-*.js', endless);
     await page.goto(quote.path);
@@ -104,7 +104,7 @@ test(
 
 test(
   'a chosen file is worth more than a form that is alive',
-  { tag: '@thorough' },
+  { tag: '@nightly' },
   async ({ page, complaints }) => {
     const { documents, tries } = await loseScript(page, '**/assets/apply-page-*.js', endless);
     await page.goto(application.path);

@@ -21,7 +21,7 @@ for (const [sign, reach] of [
   ['focus', (page: Page) => aboutLink(page).focus()],
   ['touch', (page: Page) => aboutLink(page).dispatchEvent('touchstart')],
 ] as const) {
-  const tag = sign === 'hover' ? [] : '@thorough';
+  const tag = sign === 'hover' ? [] : '@nightly';
   test(`the next page is fetched on ${sign}, not before`, { tag }, async ({ page }) => {
     const asked = files(page);
     await page.goto('/terms');

@@ -83,14 +83,14 @@ test('a form is sent, postings are filtered, nothing is asked of the browser tha
   expect(scripts.filter((script) => newerSyntax.test(script))).toEqual([]);
 });
 
-test('staff sign in and see their lists', { tag: '@thorough' }, async ({ page }) => {
+test('staff sign in and see their lists', { tag: '@nightly' }, async ({ page }) => {
   await forStaff(page);
   await signIn(page, admin);
   await page.goto('/admin/contacts');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('every route opens', { tag: '@thorough' }, async ({ page }) => {
+test('every route opens', { tag: '@nightly' }, async ({ page }) => {
   await forVisitors(page);
   for (const path of [...pagePaths, ...aliasPaths]) {
     await page.goto(path);
@@ -100,13 +100,13 @@ test('every route opens', { tag: '@thorough' }, async ({ page }) => {
 });
 
 for (const form of forms.filter(({ path }) => path !== quote.path)) {
-  test(`${form.name} is sent`, { tag: '@thorough' }, async ({ page }) => {
+  test(`${form.name} is sent`, { tag: '@nightly' }, async ({ page }) => {
     await forVisitors(page);
     await send(page, form);
   });
 }
 
-test('an older browser is told so, no other', { tag: '@thorough' }, async ({ browser }) => {
+test('an older browser is told so, no other', { tag: '@nightly' }, async ({ browser }) => {
   const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
   const page = await context.newPage();
   const told = page.getByText(/^This browser is too old/);

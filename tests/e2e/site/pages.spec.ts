@@ -153,7 +153,7 @@ for (const { locale, path, address } of addresses) {
     guardedTest(title, ({ browser }) => tell(browser, 'light', dailyLooks(path)));
   }
   for (const colorScheme of ['light', 'dark'] as const) {
-    guardedTest(`${title}, ${colorScheme}`, { tag: '@thorough' }, ({ browser }) =>
+    guardedTest(`${title}, ${colorScheme}`, { tag: '@nightly' }, ({ browser }) =>
       tell(browser, colorScheme, { narrow: check, wide: check }),
     );
   }

@@ -16,7 +16,7 @@ async function answerFor(page: Page, reference: string, table_name = 'career_app
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
     `each kind of link is fit for everybody, ${colorScheme}`,
-    { tag: '@thorough' },
+    { tag: '@nightly' },
     async ({ browser }) => {
       const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
       await answerFor(page, '1A2B3C4D');

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+
+const shell = process.platform === 'win32'; // npm and npx are .cmd files there
+
+export interface Step {
+  name: string;
+  command: string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Runs a command to its end. Its output is kept until then, unless it is shown as it comes. */
+export function run({ command, env }: Omit<Step, 'name'>, { show = false } = {}) {
+  const started = Date.now();
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    stdio: show ? 'inherit' : 'pipe',
+    shell,
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  return new Promise<{ failed: boolean; seconds: number; output: string }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      resolve({ failed: code !== 0, seconds: Math.round((Date.now() - started) / 1000), output }),
+    );
+  });
+}
+
+/** Prints one line per step, with the output of those that failed, and sets the exit code. */
+export function report(results: [name: string, Awaited<ReturnType<typeof run>>][]): void {
+  for (const [name, { failed, seconds, output }] of results) {
+    console.log(`${failed ? '✗' : '✓'} ${name} ${seconds} s`);
+    if (!failed) continue;
+    process.exitCode = 1;
+    if (output) console.log(output);
+  }
+}
