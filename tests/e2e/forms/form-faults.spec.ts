@@ -4,7 +4,6 @@ import type { Page, Route } from 'playwright/test';
 import {
   application,
   dispatch,
-  formOn,
   forms,
   hang,
   loseAnswer,
@@ -217,46 +216,6 @@ for (const form of forms) {
         await stored(page, person);
         const rows = await rowsOfPerson(form, person.email);
         expect(rows[0]?.[form.textColumn]).toBe(newest);
-      },
-    );
-
-    test(
-      'refused for good: told with the text kept, and not tried again',
-      { tag: '@nightly' },
-      async ({ context }) => {
-        const page = await open(context);
-        const person = await fill(page);
-        let tries = 0;
-        await page.route(restPaths, (route) => {
-          tries++;
-          const body = { code: '23514', message: 'violates check constraint "x"' };
-          return route.fulfill({ status: 400, json: body });
-        });
-        await send(page);
-        await expect(formOn(page).getByText(/did not accept it/)).toBeVisible();
-        await expect(longText(page)).toHaveValue(person.text);
-        await dispatch(page, 'online');
-        await page.clock.fastForward(3600 * second);
-        await expect(formOn(page).getByText(/did not accept it/)).toBeVisible();
-        expect(tries).toBe(1);
-      },
-    );
-
-    test(
-      'half-typed text survives a reload and leaves with the row',
-      { tag: '@nightly' },
-      async ({ context }) => {
-        const page = await open(context);
-        const person = await fill(page);
-        await expect(button(page, form.submit)).toBeEnabled();
-        await page.reload();
-        await formOn(page).locator('form').scrollIntoViewIfNeeded();
-        await expect(longText(page)).toHaveValue(person.text);
-        await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-        await form.fill(page, person);
-        await send(page);
-        await stored(page, person);
-        expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       },
     );
   });

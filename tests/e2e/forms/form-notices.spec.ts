@@ -9,13 +9,11 @@ import {
   formOn,
   newPerson,
   quote,
-  reset,
   restPaths,
   rowsOfPerson,
   showPage,
 } from '../forms.ts';
 import { leaveInOutbox, outboxFiles, outboxKeys } from '../outbox-entries.ts';
-import { interactive } from '../site.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 const day = 86_400_000;
@@ -180,34 +178,3 @@ test('the reference number is there after a reload and after Back, until it is f
   await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled();
   await expect(page.getByText(reference)).toHaveCount(0);
 });
-
-test(
-  'storage forbidden and the network gone: asked before what was typed is lost',
-  { tag: '@nightly' },
-  async ({ context }) => {
-    await context.addInitScript(() => {
-      const blocked = () => {
-        throw new DOMException('blocked', 'SecurityError');
-      };
-      Object.defineProperty(window, 'indexedDB', { get: blocked });
-      Object.defineProperty(window, 'localStorage', { get: blocked });
-    });
-    const page = await context.newPage();
-    const person = newPerson();
-    await page.goto(quote.path);
-    // Before that a link is followed by a page load.
-    await interactive(page);
-    await quote.fill(page, person);
-    await page.route(restPaths, reset);
-
-    // Moves within the site keep it.
-    await page.getByRole('link', { name: 'About', exact: true }).first().click();
-    await expect(page.getByLabel(quote.textLabel)).toHaveCount(0);
-    await page.goBack();
-    await expect(page.getByLabel(quote.textLabel)).toHaveValue(person.text);
-
-    // As the browser would before it leaves; it does not wait long for a busy page's answer.
-    const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(await page.evaluate(leaves)).toBe(false);
-  },
-);

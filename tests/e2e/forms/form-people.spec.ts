@@ -42,32 +42,6 @@ test('the next person on the device finds an empty form, and both are sent', asy
 });
 
 test(
-  'a change that was begun survives a reload, and is never said to be sent',
-  { tag: '@nightly' },
-  async ({ context }) => {
-    const page = await open(context);
-    const person = await fill(page);
-    await once(page, loseAnswer);
-    await send(page);
-    await heldBack(page, person, 1);
-    await button(page, 'Change it').click();
-    await expect(page.getByLabel('First Name')).toBeFocused();
-    const newest = `${person.text} And then in Accra.`;
-    await longText(page).fill(newest);
-    await page.clock.fastForward(second);
-    await page.reload();
-    await expect(longText(page)).toHaveValue(newest);
-    await page.clock.fastForward(60 * second);
-    await expect(page.getByText(form.success)).toHaveCount(0);
-    await expect(longText(page)).toHaveValue(newest);
-    await form.fill(page, { ...person, text: newest });
-    await send(page);
-    await stored(page, person);
-    expect((await rowsOfPerson(form, person.email))[0]?.[form.textColumn]).toBe(newest);
-  },
-);
-
-test(
   'too late to change: sent as a new one that names the old',
   { tag: '@nightly' },
   async ({ context }) => {
@@ -95,29 +69,5 @@ test(
       [form.textColumn]: newest,
     });
     expect(rows).toHaveLength(2);
-  },
-);
-
-test(
-  'nothing but the database’s word about the row is final',
-  { tag: '@nightly' },
-  async ({ context }) => {
-    const page = await open(context);
-    const person = await fill(page);
-    const answers = [
-      { status: 404, json: { code: 'PGRST202', message: 'not in the schema cache' } },
-      { status: 401, json: { message: 'Invalid API key' } },
-      { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' },
-    ];
-    await page.route(restPaths, (route) => route.fulfill(answers.shift()), { times: 3 });
-    await send(page);
-    await heldBack(page, person);
-    for (const left of [1, 0]) {
-      await page.clock.fastForward(60 * second);
-      await expect.poll(() => answers.length).toBe(left);
-      await heldBack(page, person);
-    }
-    await page.clock.fastForward(60 * second);
-    await stored(page, person);
   },
 );

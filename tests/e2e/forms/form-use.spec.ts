@@ -61,23 +61,6 @@ for (const form of forms) {
     expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
   });
 
-  // The quote form's last fields open with the script.
-  if (form !== quote) {
-    test(`${early} survives a reload`, { tag: '@nightly' }, async ({ page }) => {
-      const person = newPerson();
-      const release = await holdScripts(page);
-      await page.goto(form.path, { waitUntil: 'commit' });
-      await form.fill(page, person);
-      release();
-      const live = () => expect(page.getByRole('button', { name: form.submit })).toBeEnabled();
-      await live();
-      await page.reload();
-      await page.locator('form').scrollIntoViewIfNeeded();
-      await live();
-      await expect(formOn(page).getByLabel(form.textLabel)).toHaveValue(person.text);
-    });
-  }
-
   const title = `${form.name}: what is typed goes to our server alone, and nothing stays on the device`;
   test(title, daily(form, application), async ({ page, complaints }) => {
     const heard: string[] = [];

@@ -1,9 +1,8 @@
-// The four forms in French, from the first fault to the stored row and the staff's view of it.
-import { openAs } from '../admin-support.ts';
+// The four forms in French, from the first fault to the stored row.
 import { newPerson } from '../forms.ts';
 import { forms, text } from '../french-forms.ts';
 import { interactive } from '../site.ts';
-import { admin, expect, rowsWhere, test } from '../support.ts';
+import { expect, rowsWhere, test } from '../support.ts';
 
 for (const form of forms) {
   // Its faults and its telephone number have the most to say.
@@ -62,25 +61,3 @@ test(
     complaints.length = 0;
   },
 );
-
-test('staff see in which language to answer', { tag: '@nightly' }, async ({ page, browser }) => {
-  const [, form] = forms;
-  if (!form) throw new Error('there is no form');
-  const person = { ...newPerson(), text };
-  await page.goto(form.path);
-  await interactive(page);
-  await form.fill(page, person);
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(page.getByText(form.success).first()).toBeVisible();
-  const [row] = await rowsWhere(form.table, { email: person.email });
-
-  const staff = await openAs(browser, admin);
-  await staff.goto(`/admin/contacts/${String(row?.['id'])}`);
-  const record = staff.getByRole('region', { name: 'Aïssatou N’Diaye' });
-  await expect(record.getByText('French', { exact: true })).toBeVisible();
-  await record.getByRole('button', { name: 'Reply by e-mail' }).click();
-  const reply = record.getByRole('link', { name: 'Acknowledge receipt' });
-  const address = decodeURIComponent((await reply.getAttribute('href')) ?? '');
-  expect(address).toContain(`mailto:${person.email}`);
-  expect(address).toMatch(/Bonjour/);
-});
