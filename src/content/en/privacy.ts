@@ -37,10 +37,6 @@ const device = {
     term: 'The language',
     text: 'Which language you chose, and whether you declined the other one, stay in this browser until you delete its data.',
   },
-  errors: {
-    term: 'Reports of errors',
-    text: 'How many errors this browser has reported today, and the date. It stays until you delete the data of this site.',
-  },
   staff: {
     term: 'Staff sign-in',
     text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, and what staff have typed and not saved. Which reply was begun ends with the tab. An account consists of an e-mail address and a password, which is stored in a form we cannot read back; the address receives one e-mail to confirm it.',
@@ -123,7 +119,7 @@ export const privacy = {
     {
       title: 'When a page breaks',
       paragraphs: [
-        `If a page breaks in your browser, it may tell our database what broke and where in our code, on which page, in which browser and version. Words in quotation marks, addresses and numbers are taken out first. Your network address is counted as above, for an hour, and is not kept with the report. A device tells of 20 errors a day at most. Reports are kept for up to ${retentionMonths['client_errors']} months after the error was last seen.`,
+        `If a page breaks in your browser, it may tell our database what broke and where in our code, on which page, in which browser and version. Words in quotation marks, addresses and numbers are taken out first. Your network address is counted as above, for an hour, and is not kept with the report. Reports are kept for up to ${retentionMonths['client_errors']} months after the error was last seen.`,
       ],
     },
     {

@@ -39,10 +39,6 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
     term: 'Langue',
     text: 'La langue que vous avez choisie et, le cas échéant, votre refus de l’autre langue restent dans ce navigateur jusqu’à ce que vous en effaciez les données.',
   },
-  errors: {
-    term: 'Signalements d’erreurs',
-    text: 'Le nombre d’erreurs que ce navigateur a signalées aujourd’hui, et la date. Ils y restent jusqu’à ce que vous supprimiez les données de ce site.',
-  },
   staff: {
     term: 'Connexion du personnel',
     text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. La mention d’une réponse commencée disparaît avec l’onglet. Un compte se compose d’une adresse e-mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire ; l’adresse reçoit un e-mail de confirmation.',
@@ -130,7 +126,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Lorsqu’une page ne fonctionne pas',
       paragraphs: [
-        `Si une page rencontre une erreur dans votre navigateur, elle peut signaler à notre base de données de quelle erreur il s’agit et où elle se trouve dans notre code, sur quelle page, dans quel navigateur et quelle version. Les mots entre guillemets, les adresses et les nombres en sont retirés au préalable. Votre adresse réseau est comptée comme ci-dessus, pendant une heure, et n’est pas conservée avec le signalement. Un appareil signale 20 erreurs par jour au plus. Les signalements sont conservés jusqu’à ${months('client_errors')} après la dernière apparition de l’erreur.`,
+        `Si une page rencontre une erreur dans votre navigateur, elle peut signaler à notre base de données de quelle erreur il s’agit et où elle se trouve dans notre code, sur quelle page, dans quel navigateur et quelle version. Les mots entre guillemets, les adresses et les nombres en sont retirés au préalable. Votre adresse réseau est comptée comme ci-dessus, pendant une heure, et n’est pas conservée avec le signalement. Les signalements sont conservés jusqu’à ${months('client_errors')} après la dernière apparition de l’erreur.`,
       ],
     },
     {

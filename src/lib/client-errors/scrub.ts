@@ -21,8 +21,8 @@ const rules = [
 
 /**
  * An error's message without what a person may have typed: only printable ASCII, nothing from a quotation
- * on but names of code, no word with a digit, no address, nothing behind a `=`. React's numbered errors keep their
- * number and nothing else. The database does the same once more (private.scrub_error).
+ * on but names of code, no word with a digit, no address, nothing behind a `=`. React's numbered errors keep
+ * their number and nothing else.
  */
 export function scrub(message: string): string {
   const start = message.slice(0, 1000);

@@ -3,12 +3,10 @@ import { browserOf } from './browser';
 import { describe } from './describe';
 import type { Sighting } from './watch';
 
-const mostAPage = 5;
-const mostADay = 20;
-const dayKey = 'errors-told';
+const maxPerPageLoad = 5;
 
 /**
- * A function for one page load, which tells the database of an error: once of each, and so often a day.
+ * Returns a function for one page load, which tells the database of an error: once of each, five at most.
  * Keeps nothing for later.
  */
 export function createSender(): (sighting: Sighting, page: string) => Promise<void> {
@@ -20,7 +18,7 @@ async function send(sighting: Sighting, page: string, told: Set<string>): Promis
   const described = describe(sighting);
   if (!described || !navigator.onLine) return;
   const same = JSON.stringify([described.kind, described.message, described.frames[0], page]);
-  if (told.has(same) || told.size >= mostAPage || !countToday()) return;
+  if (told.has(same) || told.size >= maxPerPageLoad) return;
   told.add(same);
   const report = { ...described, page, browser: browserOf(navigator.userAgent), build: buildOf() };
   await fetch(`${env.supabaseUrl}/rest/v1/rpc/report_client_error`, {
@@ -34,17 +32,3 @@ async function send(sighting: Sighting, page: string, told: Set<string>): Promis
 
 /** The build writes it into each page. */
 const buildOf = () => document.getElementById('root')?.dataset['build'] ?? 'other';
-
-/** Whether this device may tell one more today. */
-function countToday(): boolean {
-  const today = new Date().toISOString().slice(0, 10);
-  try {
-    const [day, count] = (localStorage.getItem(dayKey) ?? '').split(' ');
-    const sent = day === today ? Number(count) : 0;
-    if (!(sent < mostADay)) return false;
-    localStorage.setItem(dayKey, `${today} ${sent + 1}`);
-  } catch {
-    // Without storage the limit of a page load is left.
-  }
-  return true;
-}

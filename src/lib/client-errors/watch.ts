@@ -17,9 +17,6 @@ const events = [
 /** The visitor's own wishes go first. */
 const delayMs = 3000;
 
-/** Of one page load, before those that are the same are told apart. */
-const mostSightings = 30;
-
 type Note = (kind: ErrorKind, what: unknown) => void;
 const nobody: Note = () => undefined;
 let note = nobody;
@@ -40,9 +37,7 @@ export function watchErrors(fetchReport: () => Promise<(sighting: Sighting) => v
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait);
   });
-  let left = mostSightings;
   note = (kind, what) => {
-    if ((left -= 1) < 0) return;
     const path = location.pathname;
     settled
       .then(fetchReport)

@@ -1,78 +1,68 @@
-import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
 import { adminErrors as texts } from '@/content/en/admin-errors';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
+import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
-import { useKeptFocus } from '../ui/use-kept-focus';
 import { useStartAtTop } from '../ui/use-start-at-top';
-import { ErrorEntry } from './error-entry';
-import { ErrorFilters, fits, type Choice } from './error-filters';
-import { errorsQuery, type ClientError } from './error-queries';
+import { errorsKey, errorsQuery, removeError, type ClientError } from './error-queries';
 
-const pageSize = 50;
-
-/** What went wrong in browsers, by page, browser and build. */
+/** Lists what went wrong in browsers. */
 export function ErrorsScreen() {
   useStartAtTop();
-  const { data: errors, isError, refetch } = useStaffQuery(errorsQuery);
-  const [choice, setChoice] = useState<Choice>({});
-  const heading = useRef<HTMLHeadingElement>(null);
-  const area = useRef<HTMLDivElement>(null);
-  useKeptFocus(area, heading);
+  const { data, isError, refetch } = useStaffQuery(errorsQuery);
   return (
     <div className="mx-auto max-w-4xl">
-      <h2 ref={heading} tabIndex={-1} className="pb-2 text-heading outline-none">
-        {texts.title}
-      </h2>
-      <p className="max-w-prose pb-4 text-quiet">
-        {texts.lead} {texts.help}
-      </p>
+      <h2 className="pb-2 text-heading">{texts.title}</h2>
+      <p className="max-w-prose pb-4 text-quiet">{texts.lead}</p>
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
-      {!errors && !isError && <Skeleton label={texts.loading} />}
-      {errors && errors.length > 0 && (
-        <ErrorFilters errors={errors} choice={choice} onChoose={setChoice} />
+      {!data && !isError && <Skeleton label={texts.loading} />}
+      {data?.errors.length === 0 && <Empty text={texts.empty} />}
+      {data && data.errors.length > 0 && (
+        <>
+          <ol className="border-y border-hairline">
+            {data.errors.map((error) => (
+              <ErrorEntry key={error.id} error={error} />
+            ))}
+          </ol>
+          <p className="mt-2 text-quiet tabular-nums">
+            {texts.shown(data.errors.length, data.total)}
+          </p>
+        </>
       )}
-      <div ref={area}>
-        {errors && (
-          <ErrorList
-            key={JSON.stringify(choice)}
-            errors={errors.filter((error) => fits(error, choice))}
-            empty={errors.length > 0 ? texts.emptyFiltered : texts.empty}
-          />
-        )}
-      </div>
     </div>
   );
 }
 
-interface ErrorListProps {
-  errors: readonly ClientError[];
-  empty: string;
-}
-
-function ErrorList({ errors, empty }: ErrorListProps) {
-  const [most, setMost] = useState(pageSize);
-  const count = useRef<HTMLOutputElement>(null);
-  if (errors.length === 0) return <Empty text={empty} />;
-
-  function showMore() {
-    setMost(most + pageSize);
-    // The button may go and would take the focus along.
-    count.current?.focus({ preventScroll: true });
-  }
+function ErrorEntry({ error }: { error: ClientError }) {
+  const { id, kind, message, frames, page, browser, build } = error;
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => removeError(id),
+    onSuccess: () => toast({ kind: 'success', title: texts.isDone }),
+    onError: () => toast({ kind: 'error', title: admin.error, description: texts.doneFailed }),
+    onSettled: () => client.invalidateQueries({ queryKey: errorsKey }),
+  });
   return (
-    <>
-      <ol className="border-y border-hairline">
-        {errors.slice(0, most).map((error) => (
-          <ErrorEntry key={error.id} error={error} />
-        ))}
-      </ol>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <output ref={count} tabIndex={-1} className="text-quiet tabular-nums outline-none">
-          {texts.shown(Math.min(most, errors.length), errors.length)}
-        </output>
-        {errors.length > most && <ToolButton onClick={showMore}>{texts.more}</ToolButton>}
+    <li className="flex items-start justify-between gap-x-4 border-b border-hairline py-3 last:border-b-0">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-semibold">{message}</p>
+        <p>{[texts.kinds[kind] ?? kind, page, browser, build].join(' · ')}</p>
+        <p className="text-quiet">
+          {texts.times(error.occurrences)} · {texts.last} <TimeAgo timestamp={error.last_seen_at} />{' '}
+          · {texts.first} <TimeAgo timestamp={error.first_seen_at} />
+        </p>
+        <p className="font-mono text-[0.8125rem] whitespace-pre-line">{frames.join('\n')}</p>
       </div>
-    </>
+      <ToolButton
+        aria-label={texts.doneWith(message)}
+        aria-disabled={isPending || undefined}
+        onClick={() => !isPending && mutate()}
+      >
+        {texts.done}
+      </ToolButton>
+    </li>
   );
 }
