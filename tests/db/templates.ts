@@ -12,8 +12,8 @@ import { addFixtures } from './fixtures';
  * - bare: the migrations and nothing else.
  * - explicit: with fixtures, grants as the migrations leave them (hosted Supabase).
  * - granted: the same after GRANT ALL to the API roles, which is what the embedded backend does.
- * - automatic: bare, on a project that grants new tables and functions to the API roles by itself,
- *   as hosted Supabase did until October 2026.
+ * - automatic: explicit, on a project that grants new tables and functions to the API roles by
+ *   itself, as hosted Supabase did until October 2026.
  */
 export type Template = 'bare' | 'explicit' | 'granted' | 'automatic';
 /** The name of a database for each. */
@@ -51,9 +51,11 @@ export async function createTemplates(serverUrl: string): Promise<Templates> {
       scripts: [...schema.slice(0, 1), automaticGrants, ...schema.slice(1)],
     });
     await createDatabase(serverUrl, explicit, { template: bare });
-    const sql = connect(databaseUrl(serverUrl, explicit));
-    await addFixtures(sql);
-    await sql.end();
+    for (const name of [explicit, automatic]) {
+      const sql = connect(databaseUrl(serverUrl, name));
+      await addFixtures(sql);
+      await sql.end();
+    }
     await createDatabase(serverUrl, granted, { template: explicit, scripts: [grantAll] });
   } catch (error) {
     await dropTemplates(serverUrl, templates);

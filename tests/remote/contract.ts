@@ -1,7 +1,7 @@
 // THE list: what the site needs of its backend. The compiler demands a line for every table and
 // function that the migrations make.
 import type { Database } from '@/lib/database.types';
-import { readMailColumns } from '../db/privilege-lists';
+import { tables as access } from '../db/access-matrix';
 import {
   applications,
   contacts,
@@ -23,13 +23,18 @@ const submission = ({ row }: Table) => [
   'consented_at',
 ];
 
+const readable = (table: string) => {
+  const columns = access[table]?.admin?.select;
+  return Array.isArray(columns) ? columns : [];
+};
+
 /** The columns that staff read. Visitors read none of them, but for open postings. */
 export const tables: Record<keyof Schema['Tables'], string[]> = {
   contact_submissions: submission(contacts),
   quote_requests: submission(quotes),
   partnership_applications: submission(partnerships),
   career_applications: submission(applications),
-  application_files: 'id application_id kind file_name media_type size created_at'.split(' '),
+  application_files: readable('application_files'),
   job_postings: [...marks, ...Object.keys(postings.row), 'updated_at'],
   activity_log:
     'id action table_name record_id summary actor_id actor_email from_status to_status created_at'.split(
@@ -38,7 +43,7 @@ export const tables: Record<keyof Schema['Tables'], string[]> = {
   staff_notes: 'id table_name record_id body author_id author_email created_at'.split(' '),
   admin_users: ['user_id', 'created_at'],
   mail_recipients: 'id user_id shared_address table_names mode reminders created_at'.split(' '),
-  mails: readMailColumns,
+  mails: readable('mails'),
   client_errors:
     'id kind message frames page browser build occurrences first_seen_at last_seen_at'.split(' '),
 };

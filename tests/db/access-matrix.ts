@@ -1,0 +1,194 @@
+// Who may do what. Whatever is not listed is refused; access.test.ts tries every cell and fails on a
+// table, view or function that has no entry. `npm run db:permissions` prints this as docs/permissions.md.
+
+export const roles = {
+  anon: 'a visitor',
+  account: 'somebody signed in without a row in admin_users, whoever they were yesterday',
+  admin: 'somebody signed in with a row in admin_users',
+  service_role: 'the mailer and the owner, with the secret key',
+};
+export type Role = keyof typeof roles;
+
+/** With every row, or those of a condition. */
+type Rows = 'yes' | { where: string };
+export interface Rights {
+  /** A list: these columns of every row. */
+  select?: Rows | string[];
+  /** The columns that may be set. */
+  insert?: 'yes' | string[];
+  update?: 'yes' | string[];
+  delete?: Rows;
+}
+
+const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
+const envelope = [
+  'id',
+  'revision',
+  'replaces',
+  'trap',
+  'seconds_to_fill',
+  'locale',
+  'consent_version',
+];
+const submission = (fields: string[]): Partial<Record<Role, Rights>> => {
+  const insert = [...fields, ...envelope];
+  return {
+    anon: { insert },
+    account: { insert },
+    admin: { select: 'yes', insert, update: ['status'] },
+    service_role: anything,
+  };
+};
+const readOnly = { admin: { select: 'yes' }, service_role: anything } as const;
+const readAndDelete = { admin: { select: 'yes', delete: 'yes' }, service_role: anything } as const;
+const posting = [
+  'title',
+  'department',
+  'location',
+  'employment_type',
+  'description',
+  'requirements',
+  'salary_range',
+  'language',
+  'status',
+];
+const published = { select: { where: "status = 'active'" } };
+
+export const tables: Record<string, Partial<Record<Role, Rights>>> = {
+  contact_submissions: submission([
+    'first_name',
+    'last_name',
+    'email',
+    'company_operator',
+    'service_interest',
+    'project_details',
+  ]),
+  quote_requests: submission([
+    'company_name',
+    'contact_name',
+    'email',
+    'country',
+    'phone',
+    'service_type',
+    'project_description',
+    'timeline',
+    'budget',
+  ]),
+  partnership_applications: submission([
+    'company_name',
+    'contact_person',
+    'email',
+    'phone',
+    'country_region',
+    'partnership_type',
+    'description',
+    'proposal',
+  ]),
+  // Come through submit_application alone, and files through read_application_file.
+  career_applications: {
+    admin: { select: 'yes', update: ['status'] },
+    service_role: anything,
+  },
+  application_files: {
+    admin: {
+      select: ['id', 'application_id', 'kind', 'file_name', 'media_type', 'size', 'created_at'],
+      delete: 'yes',
+    },
+    service_role: { select: 'yes', update: 'yes', delete: 'yes' },
+  },
+  job_postings: {
+    anon: published,
+    account: published,
+    admin: { select: 'yes', insert: ['id', ...posting], update: posting, delete: 'yes' },
+    service_role: anything,
+  },
+  staff_notes: {
+    admin: {
+      select: 'yes',
+      insert: ['id', 'table_name', 'record_id', 'body'],
+      delete: { where: 'author_id = auth.uid()' },
+    },
+    service_role: anything,
+  },
+  activity_log: readOnly,
+  admin_users: {
+    admin: { select: { where: 'user_id = auth.uid()' } },
+    service_role: anything,
+  },
+  mail_recipients: {
+    admin: {
+      select: 'yes',
+      insert: ['id', 'shared_address', 'table_names', 'mode', 'reminders'],
+      update: ['table_names', 'mode', 'reminders'],
+      delete: { where: 'user_id is null' },
+    },
+    service_role: anything,
+  },
+  mails: {
+    admin: {
+      select: [
+        'id',
+        'kind',
+        'table_name',
+        'record_id',
+        'recipient_id',
+        'digest_id',
+        'locale',
+        'state',
+        'wanted_at',
+        'due_at',
+        'attempts',
+        'reason',
+        'created_at',
+        'done_at',
+      ],
+    },
+    service_role: anything,
+  },
+  client_errors: readAndDelete,
+};
+
+const everybody: Role[] = ['anon', 'account', 'admin'];
+const staff: Role[] = ['admin'];
+const mailer: Role[] = ['service_role'];
+
+export const functions: Record<string, Role[]> = {
+  submit_application: everybody,
+  read_status: everybody,
+  withdraw_submission: everybody,
+  end_news: everybody,
+  renew_news: everybody,
+  report_client_error: everybody,
+  search_records: staff,
+  count_records: staff,
+  submissions_per_day: staff,
+  read_application_file: staff,
+  room_state: staff,
+  largest_files: staff,
+  delete_suspects_files: staff,
+  mail_state: staff,
+  list_recipients: staff,
+  retry_mail: staff,
+  send_test_mail: staff,
+  erase_person: staff,
+  purge_expired: staff,
+  claim_mails: mailer,
+  finish_mail: mailer,
+};
+
+/**
+ * The schema private: no role of the API may name anything in it. What checks, policies and public
+ * functions call there is executed by the database roles named here; a function that is called like
+ * a public one, by those of that one.
+ */
+export const privateFunctions: Record<string, string[]> = {
+  is_api_request: ['anon', 'authenticated', 'service_role'],
+  is_api_role: ['anon', 'authenticated', 'service_role'],
+  is_email: ['anon', 'authenticated', 'service_role'],
+  is_phone: ['anon', 'authenticated', 'service_role'],
+  search_form: ['anon', 'authenticated', 'service_role'],
+  is_plain_address: ['authenticated', 'service_role'],
+  is_admin: ['authenticated', 'service_role'],
+  store_application: ['anon', 'authenticated'],
+  read_file: ['authenticated'],
+};

@@ -1,0 +1,51 @@
+import { submissionId } from './fixtures';
+import { people } from './personas';
+import { resume } from './submit';
+import { envelope, postings, submissions, type Row } from './tables';
+
+const content = `\\x${Buffer.from(resume.content, 'base64').toString('hex')}`;
+const file = { application_id: submissionId, file_name: 'resume.pdf', content };
+const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called, no answer.' };
+const error = {
+  kind: 'error',
+  message: 'x is not a function',
+  frames: '{assets/index-AbCd1234.js:1:2345}',
+  browser: 'Chrome 142',
+  build: 'a1b2c3d',
+};
+const colleague = { id: 'dddddddd-0000-4000-8000-000000000004', email: 'colleague@example.com' };
+
+/** For each table a row that could be inserted, whoever may. */
+export const newRows: Record<string, Row> = {
+  ...Object.fromEntries(submissions.map(({ name, row }) => [name, { ...row, ...envelope }])),
+  job_postings: postings.row,
+  application_files: { ...file, kind: 'cover_letter' },
+  staff_notes: note,
+  activity_log: {
+    action: 'submitted',
+    table_name: 'quote_requests',
+    record_id: submissionId,
+    summary: 'Ada',
+  },
+  admin_users: { user_id: people.stranger.id },
+  mail_recipients: {
+    shared_address: 'sales@example.com',
+    table_names: '{quote_requests}',
+    mode: 'alerts',
+    reminders: true,
+  },
+  mails: { key: 'test:2', kind: 'test' },
+  client_errors: { ...error, page: '/careers' },
+};
+
+/** What is in tables that the fixtures leave empty, in this order. */
+export const presentRows: [table: string, row: Row][] = [
+  ['auth.users', colleague],
+  ['admin_users', { user_id: colleague.id }],
+  ['application_files', { ...file, kind: 'resume' }],
+  ['staff_notes', { ...note, author_id: people.admin.id, author_email: people.admin.email }],
+  ['staff_notes', { ...note, author_id: colleague.id, author_email: colleague.email }],
+  ['mail_recipients', { shared_address: 'office@example.com' }],
+  ['mails', { key: 'test:1', kind: 'test' }],
+  ['client_errors', { ...error, page: '/' }],
+];

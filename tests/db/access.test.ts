@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { accessFile, printAccess } from '../support/print-access';
+import { functions, privateFunctions, tables } from './access-matrix';
+import { listFunctions, listRelations, prepareProbes } from './access-attempts';
+import { expectedAccess, probeForbidden, probeFunctions, probeTables } from './access-probes';
+import { freshDatabase } from './database';
+import { as, type Tx } from './personas';
+
+const asOwner = (database: ReturnType<typeof freshDatabase>, fn: (tx: Tx) => Promise<void>) =>
+  as(database.sql, 'owner', async (tx) => {
+    await prepareProbes(tx);
+    await fn(tx);
+  });
+
+describe.each(['explicit', 'automatic', 'granted'] as const)('with %s grants', (mode) => {
+  const database = freshDatabase(mode);
+  const ownGrants = mode !== 'granted';
+
+  it('every table, view and function is in the matrix', () =>
+    asOwner(database, async (tx) => {
+      const names = (await listRelations(tx)).map(({ name }) => name);
+      expect(names.toSorted()).toEqual(Object.keys(tables).toSorted());
+      const called = new Set((await listFunctions(tx)).map(({ name }) => name));
+      expect([...called].toSorted()).toEqual(Object.keys(functions).toSorted());
+    }));
+
+  it('each role does with each table what is listed, and no more', () =>
+    asOwner(database, async (tx) => {
+      const relations = await listRelations(tx);
+      expect(await probeTables(tx, relations, ownGrants)).toEqual(
+        expectedAccess(relations, ownGrants),
+      );
+    }));
+
+  it('each role calls the functions that are listed, and no other', () =>
+    asOwner(database, async (tx) => {
+      expect(await probeFunctions(tx, await listFunctions(tx))).toEqual(functions);
+    }));
+
+  it('nobody empties a table, creates one, or names what is private', () =>
+    asOwner(database, async (tx) => {
+      expect(await probeForbidden(tx, await listRelations(tx))).toEqual([]);
+    }));
+});
+
+describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
+  const database = freshDatabase(mode);
+  const list = async (query: Promise<readonly { line: string }[]>) =>
+    (await query).map(({ line }) => line).toSorted();
+
+  it('private functions are executed by the listed roles, and private tables by none', async () => {
+    const databaseRoles = (name: string) => [
+      ...new Set(
+        (functions[name] ?? []).map((role) =>
+          role === 'account' || role === 'admin' ? 'authenticated' : role,
+        ),
+      ),
+    ];
+    const names = await database.sql<{ name: string }[]>`
+      select distinct proname as name from pg_proc where pronamespace = 'private'::regnamespace
+    `;
+    const expected = names.flatMap(({ name }) =>
+      (privateFunctions[name] ?? databaseRoles(name)).map((role) => `${role}: ${name}`),
+    );
+    const held = await list(
+      database.sql`
+        select distinct coalesce(rolname, 'PUBLIC') || ': ' || proname as line
+        from pg_proc cross join aclexplode(coalesce(proacl, acldefault('f', proowner))) as acl
+          left join pg_roles as r on r.oid = grantee
+        where pronamespace = 'private'::regnamespace and grantee <> proowner
+        union all
+        select relname || ': ' || privilege_type
+        from pg_class cross join aclexplode(relacl) as acl
+        where relnamespace = 'private'::regnamespace and relkind = 'r'
+          and grantee in (0, 'anon'::regrole, 'authenticated'::regrole)
+      `,
+    );
+    expect(held).toEqual(expected.toSorted());
+  });
+
+  it('row-level security is on, definers are private, and no search path is left open', async () => {
+    const careless = await list(
+      database.sql`
+        select relname as line from pg_class
+        where relnamespace = 'public'::regnamespace and (
+          relkind in ('r', 'p', 'm', 'f') and not relrowsecurity
+          or relkind = 'v' and not coalesce(reloptions @> array['security_invoker=true'], false)
+        )
+        union all
+        select p.oid::regprocedure::text from pg_proc as p
+        where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and (
+          not coalesce(p.proconfig, '{}') @> array['search_path=""']
+          or p.prosecdef and p.pronamespace = 'public'::regnamespace
+        )
+        union all
+        select relname || ': ' || privilege_type
+        from pg_class cross join aclexplode(relacl) as acl
+        where relnamespace = 'public'::regnamespace
+          and grantee in (0, 'anon'::regrole, 'authenticated'::regrole)
+          and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')
+      `,
+    );
+    expect(careless).toEqual([]);
+  });
+});
+
+it('docs/permissions.md is the matrix (else: npm run db:permissions)', () => {
+  expect(readFileSync(accessFile, 'utf8')).toBe(printAccess());
+});

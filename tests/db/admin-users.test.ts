@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { freshDatabase } from './database';
+import { as, become, people, withoutRights } from './personas';
+
+const database = freshDatabase('granted');
+
+it.each(withoutRights)('%s reads no submission, note or address', (persona) =>
+  as(database.sql, persona, async (tx) => {
+    for (const table of ['quote_requests', 'staff_notes', 'mail_recipients', 'admin_users']) {
+      expect(await tx`select from ${tx(table)}`).toHaveLength(0);
+    }
+  }),
+);
+
+it('the documented statement makes an admin, and deleting the row unmakes one at once', () =>
+  as(database.sql, 'owner', async (tx) => {
+    const { email, id } = people.stranger;
+    await tx`
+      insert into public.admin_users (user_id) select id from auth.users where email = ${email}
+    `;
+    await become(tx, 'stranger');
+    expect(await tx`select from quote_requests`).toHaveLength(1);
+
+    await become(tx, 'owner');
+    await tx`delete from admin_users where user_id = ${id}`;
+    await become(tx, 'stranger');
+    expect(await tx`select from quote_requests`).toHaveLength(0);
+  }));
+
+it('an admin whose account is deleted is forgotten', () =>
+  as(database.sql, 'owner', async (tx) => {
+    await tx`delete from auth.users where id = ${people.admin.id}`;
+    expect(await tx`select from admin_users`).toHaveLength(0);
+  }));
