@@ -28,5 +28,3 @@ export function keptStorage(place: () => Storage) {
     },
   };
 }
-
-export type KeptStorage = ReturnType<typeof keptStorage>;

@@ -47,7 +47,8 @@ export const admin = {
       description: 'Please check your email to confirm your account.',
     },
     failed: 'Authentication Error',
-    unreachable: 'The sign-in service cannot be reached. Check your connection and try again.',
+    unreachable:
+      'The sign-in service cannot be reached. Check your connection and try again. If it stays like that, tell whoever runs this site.',
     tooMany: 'Too many tries. Wait a minute, then try again.',
     allRequired: 'Both fields are required.',
     forgot: 'Forgot password?',

@@ -49,6 +49,13 @@ test('a wrong password is told in a toast and at the form', async () => {
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
+test('an answer that is not the sign-in service’s own is told in our words', async () => {
+  backend.failing.set('token', { status: 540 });
+  open('/admin');
+  await signIn(adminAccount);
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
+});
+
 test('both fields are required, and a new password has eight characters', async () => {
   open('/admin');
   const user = await signIn({ email: ' ', password: ' ' });

@@ -1,6 +1,6 @@
-import { isAuthSessionMissingError, type AuthError } from '@supabase/supabase-js';
+import type { AuthError, Session } from '@supabase/supabase-js';
 import { keptStorage } from '@/lib/kept-storage';
-import { createAuth, sessionIn, type Auth } from './auth-client';
+import { createStaffClient } from './staff';
 
 /**
  * To the server, what a mailed link opens is a session like any other. It is kept in this tab and away from the
@@ -15,10 +15,11 @@ export interface MailedLink {
   purpose: 'password' | 'invitation' | 'confirmation';
 }
 
+type Auth = ReturnType<typeof createStaffClient>['auth'];
 let client: Auth | undefined;
 
 function auth(): Auth {
-  client ??= createAuth({ storageKey, storage, autoRefreshToken: false });
+  client ??= createStaffClient({ storageKey, storage, autoRefreshToken: false }).auth;
   return client;
 }
 
@@ -29,34 +30,22 @@ function auth(): Auth {
  * @throws AuthError when nobody knows
  */
 export async function openLink(values: URLSearchParams): Promise<MailedLink | null> {
-  const access_token = values.get('access_token') ?? '';
-  const { data, error } = await auth().getUser(access_token);
+  const { data, error } = await auth().setSession({
+    access_token: values.get('access_token') ?? '',
+    refresh_token: values.get('refresh_token') ?? '',
+  });
   if (error && !isRefusal(error)) throw error;
   if (!data.user?.email) return null;
 
   const link = { email: data.user.email, purpose: purposeOf(values.get('type')) };
-  if (link.purpose === 'confirmation') {
-    await end(access_token);
-    return link;
-  }
-  const expires_in = Number(values.get('expires_in')) || 3600;
-  const session = {
-    access_token,
-    refresh_token: values.get('refresh_token') || 'none',
-    token_type: 'bearer',
-    expires_in,
-    expires_at: Math.round(Date.now() / 1000) + expires_in,
-    user: data.user,
-    purpose: link.purpose,
-  };
-  storage.setItem(storageKey, JSON.stringify(session));
+  if (link.purpose === 'confirmation') await dropLink();
   return link;
 }
 
 /** The link that was opened in this tab and has not led to a password yet. */
 export function keptLink(): MailedLink | null {
-  const session = sessionIn(storage, storageKey) as (MailedLink & { user: MailedLink }) | null;
-  return session && { email: session.user.email, purpose: session.purpose };
+  const email = storedSession()?.user.email;
+  return email ? { email, purpose: 'password' } : null;
 }
 
 /** Sets the password of the link's reader. @returns why it was refused, or null */
@@ -65,30 +54,20 @@ export async function setPassword(password: string): Promise<AuthError | null> {
 }
 
 export async function dropLink(): Promise<void> {
-  const session = sessionIn(storage, storageKey);
+  const session = storedSession();
   storage.removeItem(storageKey);
-  if (session) await end(session.access_token);
-}
-
-const overCodes = new Set([
-  'bad_jwt',
-  'no_authorization',
-  'session_not_found',
-  'session_expired',
-  'user_not_found',
-  'user_banned',
-  'refresh_token_not_found',
-  'refresh_token_already_used',
-]);
-
-/** Whether the sign-in service says that a session is over, or never was one. */
-export function isRefusal(error: AuthError): boolean {
-  return isAuthSessionMissingError(error) || overCodes.has(error.code ?? '');
-}
-
-async function end(accessToken: string): Promise<void> {
-  const { error } = await auth().admin.signOut(accessToken, 'local');
+  if (!session) return;
+  const { error } = await auth().admin.signOut(session.access_token, 'local');
   if (error) console.warn('the session of a mailed link could not be ended:', error.message);
+}
+
+/** Whether the sign-in service says that a link's session is over, or never was one. */
+export function isRefusal({ status = 0 }: AuthError): boolean {
+  return [400, 401, 403, 404].includes(status);
+}
+
+function storedSession(): Session | null {
+  return JSON.parse(storage.getItem(storageKey) ?? 'null') as Session | null;
 }
 
 function purposeOf(type: string | null): MailedLink['purpose'] {

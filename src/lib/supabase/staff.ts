@@ -1,30 +1,25 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
-import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js';
+import {
+  createClient,
+  isAuthRetryableFetchError,
+  type SupabaseClient,
+  type SupabaseClientOptions,
+} from '@supabase/supabase-js';
 import type { Database } from '@/lib/database.types';
 import { env } from '@/lib/env';
 import { keptStorage } from '@/lib/kept-storage';
-import { createAuth, sessionIn, type Auth } from './auth-client';
 
-const requestTimeoutMs = 10_000;
-/** For a file of some megabytes. */
-const fileTimeoutMs = 120_000;
+const timeoutMs = 10_000;
 const storageKey = 'deccan-reach-staff';
 const signOutChannel = 'deccan-reach-signed-out';
 
 const storage = keptStorage(() => localStorage);
 
-type Staff = ReturnType<typeof create>;
-let client: Staff | undefined;
+let client: SupabaseClient<Database> | undefined;
 
 /** The signed-in client. Made on first use: prerendering has neither storage nor an address. */
-export function staff(): Staff {
-  client ??= create();
+export function staff(): SupabaseClient<Database> {
+  client ??= createStaffClient({ storageKey, storage });
   return client;
-}
-
-/** The session that this browser holds; only the server knows whether it is still good. */
-export function storedSession(): Session | null {
-  return sessionIn(storage, storageKey);
 }
 
 /** Ends this browser's session in all its tabs, also offline; then has the server revoke the token. */
@@ -33,7 +28,9 @@ export async function endSession(accessToken: string): Promise<void> {
   const tabs = new BroadcastChannel(signOutChannel);
   tabs.postMessage('');
   tabs.close();
-  await forgetSession(auth);
+  // The library asks the server first and keeps the session when that fails.
+  storage.removeItem(storageKey);
+  await auth.signOut({ scope: 'local' });
   const { error } = await auth.admin.signOut(accessToken, 'local');
   if (error) console.warn('the session ended here, but the server was not told:', error.message);
 }
@@ -41,90 +38,51 @@ export async function endSession(accessToken: string): Promise<void> {
 /** Calls `leave` when another tab signs out: the library announces it like a session that ran out. */
 export function onSignOutElsewhere(leave: () => void): () => void {
   const tabs = new BroadcastChannel(signOutChannel);
-  tabs.addEventListener('message', () => {
-    // Browsers tell of it some milliseconds before this tab's storage is without the session.
-    storage.removeItem(storageKey);
-    leave();
-  });
+  tabs.addEventListener('message', leave);
   return () => tabs.close();
 }
 
-export interface StaffAnswer {
-  method: string;
-  address: string;
-  status: number;
-  /** Empty where the answer has none. */
-  contentRange: string;
+type AuthOptions = NonNullable<SupabaseClientOptions<'public'>['auth']>;
+
+/** @param auth where its session is kept; no client reads one from the address (mailed-link.ts). */
+export function createStaffClient(auth: AuthOptions): SupabaseClient<Database> {
+  const created: SupabaseClient<Database> = createClient<Database>(
+    env.supabaseUrl,
+    env.supabaseKey,
+    {
+      auth: { ...auth, detectSessionInUrl: false },
+      db: { timeout: timeoutMs },
+      global: { fetch: (input, init) => fetchAsStaff(created, String(input), init) },
+    },
+  );
+  // React Query repeats requests; createClient has no option for it.
+  created['rest'].retry = false;
+  return created;
 }
 
-type Listener = (answer: StaffAnswer) => void;
-
-const listeners = new Set<Listener>();
-
-/** Calls `hear` with every answer, until the returned function is called. */
-export function onStaffAnswer(hear: Listener): () => void {
-  listeners.add(hear);
-  return () => {
-    listeners.delete(hear);
-  };
-}
-
-/** As a visitor one would be told "no rows", which staff must never read as the truth. */
-function fetchAs(session: Session | null, input: RequestInfo | URL, init?: RequestInit) {
-  if (!session) throw new Error('nobody is signed in');
+async function fetchAsStaff(
+  { auth }: SupabaseClient<Database>,
+  url: string,
+  init?: RequestInit,
+): Promise<Response> {
   const headers = new Headers(init?.headers);
-  headers.set('Authorization', `Bearer ${session.access_token}`);
-  return fetch(input, { ...init, headers });
-}
+  const isData = url.includes('/rest/v1/');
+  // A visitor would be told "no rows", which staff must never read as the truth.
+  if (isData && headers.get('authorization') === `Bearer ${env.supabaseKey}`) {
+    throw new Error('nobody is signed in');
+  }
+  // oxlint-disable-next-line no-restricted-properties -- the browsers of staff have it
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init });
+  // The library takes every refusal to renew for the end of the session, "too many requests" too.
+  if (url.includes('grant_type=refresh_token') && answer.status > 401) {
+    throw new Error(`the session could not be renewed for now: ${answer.status}`);
+  }
+  if (!isData || answer.status !== 401) return answer;
 
-/** The library asks the server first and keeps the session when that fails. */
-async function forgetSession(auth: Auth) {
-  storage.removeItem(storageKey);
-  await auth.signOut({ scope: 'local' });
-}
-
-/**
- * A session in place of the one that the server has refused.
- * @throws Error when there is none, or when nobody knows; the end of a session is announced by the library.
- */
-async function renew(auth: Auth, refused: string): Promise<Session> {
-  // Renewed by the library, by another request or by another tab.
-  const renewed = (session: Session | null) =>
-    session && session.access_token !== refused ? session : undefined;
-  const { data } = await auth.getSession();
-  const renewal =
-    data.session === null || renewed(data.session) ? null : await auth.refreshSession();
-  const session = renewed(data.session) ?? renewal?.data.session ?? renewed(storedSession());
-  if (session) return session;
-  // By the clock it would go on, and the library keeps it.
-  if (renewal && !isAuthRetryableFetchError(renewal.error)) await forgetSession(auth);
-  throw new Error('the session could not be renewed');
-}
-
-/** Without createClient(), which brings realtime and storage along, and PostgREST's own retries. */
-function create() {
-  const auth = createAuth({ storageKey, storage, autoRefreshToken: true });
-  const fetchSigned: typeof fetch = async (input, init) => {
-    const session = storedSession();
-    let answer = await fetchAs(session, input, init);
-    if (session && answer.status === 401) {
-      answer = await fetchAs(await renew(auth, session.access_token), input, init);
-    }
-    const heard: StaffAnswer = {
-      method: init?.method ?? 'GET',
-      address: String(input),
-      status: answer.status,
-      contentRange: answer.headers.get('content-range') ?? '',
-    };
-    for (const hear of listeners) hear(heard);
-    return answer;
-  };
-  const tablesWithin = (timeoutMs: number) =>
-    new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
-      headers: { apikey: env.supabaseKey },
-      timeout: timeoutMs,
-      retry: false,
-      fetch: fetchSigned,
-    });
-  return { auth, db: tablesWithin(requestTimeoutMs), files: tablesWithin(fileTimeoutMs) };
+  // Over before its time, or by the server's clock alone.
+  const { data, error } = await auth.refreshSession();
+  if (error && !isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });
+  if (!data.session) return answer;
+  headers.set('authorization', `Bearer ${data.session.access_token}`);
+  return fetch(url, { ...init, headers });
 }

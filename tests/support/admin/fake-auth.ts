@@ -10,27 +10,23 @@ let sessions = 0;
 
 export function fakeAuth(known: readonly Account[]) {
   const accounts = known.map((account) => ({ ...account }));
+  const owners = new Map<string, { account: Account; number: number }>();
   let revokedUpTo = sessions;
   let expiredUpTo = sessions;
 
-  const issue = (account: Account) => {
+  function issue(account: Account) {
     sessions += 1;
-    return `${sessions}-of-${account.id}`;
-  };
-  const numberOf = (token: string) => Number.parseInt(token.replace(/^\D+/, ''), 10);
-  const isRevoked = (token: string) => numberOf(token) <= revokedUpTo;
-  const ownerOf = (token: string) => accounts.find(({ id }) => token.endsWith(`-of-${id}`));
+    const tokens = { access_token: tokenOf(sessions), refresh_token: `refresh-${sessions}` };
+    for (const token of Object.values(tokens)) owners.set(token, { account, number: sessions });
+    return { ...tokens, token_type: 'bearer', expires_in: 3600 };
+  }
 
-  const sessionOf = (account: Account) => {
-    const session = issue(account);
-    return {
-      access_token: `token-${session}`,
-      refresh_token: `refresh-${session}`,
-      token_type: 'bearer',
-      expires_in: 3600,
-      user: userOf(account),
-    };
-  };
+  const sessionOf = (account: Account) => ({ ...issue(account), user: userOf(account) });
+
+  function accountOf(token: string): Account | undefined {
+    const owner = owners.get(token);
+    return owner && owner.number > revokedUpTo ? owner.account : undefined;
+  }
 
   async function answer(path: string, request: Request): Promise<Response> {
     if (path === 'logout') return new Response(null, { status: 204 });
@@ -40,8 +36,8 @@ export function fakeAuth(known: readonly Account[]) {
     if (path === 'signup')
       return Response.json({ id: 'n-1', email: body['email'], identities: [{}] });
     if (body['refresh_token']) {
-      const account = ownerOf(body['refresh_token']);
-      return account && !isRevoked(body['refresh_token'])
+      const account = accountOf(body['refresh_token']);
+      return account
         ? Response.json(sessionOf(account))
         : refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token');
     }
@@ -52,9 +48,8 @@ export function fakeAuth(known: readonly Account[]) {
   }
 
   async function answerUser(request: Request): Promise<Response> {
-    const token = tokenOf(request);
-    const account = ownerOf(token);
-    if (!account || isRevoked(token)) return refusal(403, 'bad_jwt', 'invalid JWT');
+    const account = accountOf(bearer(request));
+    if (!account) return refusal(403, 'bad_jwt', 'invalid JWT');
     if (request.method === 'PUT') {
       const { password } = (await request.json()) as { password: string };
       if (password === account.password) return refusal(422, 'same_password', 'Same as before');
@@ -70,8 +65,8 @@ export function fakeAuth(known: readonly Account[]) {
     answer,
     /** Whether the token of a request is good no more. */
     refuses(request: Request) {
-      const token = tokenOf(request);
-      return isRevoked(token) || numberOf(token) <= expiredUpTo;
+      const { number } = owners.get(bearer(request)) ?? { number: 0 };
+      return number <= Math.max(revokedUpTo, expiredUpTo);
     },
     /** Ends the tokens, not the sessions: they can be renewed. */
     expire() {
@@ -83,15 +78,21 @@ export function fakeAuth(known: readonly Account[]) {
     },
     /** What a mailed link leaves in the address. */
     linkOf({ id }: { id: string }, type: string): string {
-      const account = accounts.find((one) => one.id === id);
-      const session = account ? issue(account) : 'foreign';
-      const values = { access_token: `token-${session}`, refresh_token: `refresh-${session}` };
-      return `#${new URLSearchParams({ ...values, expires_in: '3600', type })}`;
+      const { access_token, refresh_token } = issue(
+        accounts.find((one) => one.id === id) as Account,
+      );
+      return `#${new URLSearchParams({ access_token, refresh_token, expires_in: '3600', type })}`;
     },
   };
 }
 
-const tokenOf = (request: Request) =>
+/** Of the shape of a JSON Web Token: the library reads when it ends. */
+const tokenOf = (session: number) =>
+  [{ alg: 'none' }, { exp: Date.now() / 1000 + 3600 }, { session }]
+    .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))
+    .join('.');
+
+const bearer = (request: Request) =>
   (request.headers.get('authorization') ?? '').replace('Bearer ', '');
 
 const userOf = ({ id, email }: Account) => ({ id, email });

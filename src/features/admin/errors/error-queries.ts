@@ -15,7 +15,7 @@ export const errorsKey = ['client_errors'] as const;
 export const errorsQuery = queryOptions({
   queryKey: errorsKey,
   queryFn: async ({ signal }) => {
-    const request = staff().db.from('client_errors').select('*', { count: 'exact' });
+    const request = staff().from('client_errors').select('*', { count: 'exact' });
     const answer = await request
       .order('last_seen_at', { ascending: false })
       .limit(100)
@@ -28,5 +28,5 @@ export const errorsQuery = queryOptions({
 });
 
 export async function removeError(id: string): Promise<void> {
-  dataOf(await staff().db.from('client_errors').delete().eq('id', id));
+  dataOf(await staff().from('client_errors').delete().eq('id', id));
 }

@@ -14,7 +14,7 @@ const table = 'application_files';
 export const roomQuery = queryOptions({
   queryKey: [table, 'room'],
   queryFn: async ({ signal }): Promise<RoomState> => {
-    const answer = await staff().db.rpc('room_state').abortSignal(signal);
+    const answer = await staff().rpc('room_state').abortSignal(signal);
     const [state] = dataOf(answer) ?? [];
     if (!state) throw new RequestError('no measure of room', answer.status);
     return state;
@@ -26,7 +26,7 @@ export const roomQuery = queryOptions({
 export const largestQuery = queryOptions({
   queryKey: [table, 'largest'],
   queryFn: async ({ signal }) =>
-    dataOf(await staff().db.rpc('largest_files').abortSignal(signal)) ?? [],
+    dataOf(await staff().rpc('largest_files').abortSignal(signal)) ?? [],
 });
 
 /** Everything that a deletion changes. */
@@ -34,7 +34,7 @@ export const changedKeys = [[table], ['activity_log']];
 
 /** @throws RequestError unless exactly this one is gone: what is refused is answered with success. */
 export async function deleteFile(id: string): Promise<void> {
-  const answer = await staff().db.from(table).delete().eq('id', id).select('id');
+  const answer = await staff().from(table).delete().eq('id', id).select('id');
   if (dataOf(answer)?.length !== 1) throw new RequestError('no file was deleted', 404);
 }
 
@@ -42,7 +42,7 @@ export async function deleteFile(id: string): Promise<void> {
 export async function deleteSuspectsFiles(
   older_than_days: number,
 ): Promise<Functions['delete_suspects_files']['Returns'][number]> {
-  const answer = await staff().db.rpc('delete_suspects_files', { older_than_days });
+  const answer = await staff().rpc('delete_suspects_files', { older_than_days });
   const [gone] = dataOf(answer) ?? [];
   if (!gone) throw new RequestError('nobody knows what was deleted', answer.status);
   return gone;

@@ -1,4 +1,4 @@
-import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { dateBounds } from './list-dates';
@@ -7,7 +7,7 @@ import type { ListView, Sort } from './list-view';
 import type { RecordList, RecordTable, StaffRecord } from '../registry/record-lists';
 
 // Untyped: one query serves five tables, whose columns record-lists.ts holds against the schema.
-const untyped = () => staff().db as PostgrestClient;
+const untyped = () => staff() as SupabaseClient;
 
 export function rowsOf(table: RecordTable) {
   return untyped().from(table);

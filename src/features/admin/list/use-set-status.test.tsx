@@ -128,7 +128,7 @@ test('a change whose answer is lost is asked for', async () => {
   const change = mutation();
   const asked = () => backend().seen.filter((request) => request.startsWith('GET quote_requests'));
   const open = async () => {
-    const { data } = await staff().db.from('quote_requests').select('*').eq('id', record.id);
+    const { data } = await staff().from('quote_requests').select('*').eq('id', record.id);
     return data?.[0];
   };
   renderHook(() => useQuery({ queryKey: openKey, queryFn: open }), { wrapper: Wrapper });

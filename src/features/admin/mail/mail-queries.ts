@@ -17,7 +17,7 @@ export type MailCounts = Omit<Answer, 'oldest_at'> & { oldest_at: string | null 
 export const mailStateQuery = queryOptions({
   queryKey: ['mails', 'state'],
   queryFn: async ({ signal }): Promise<MailCounts> => {
-    const answer = await staff().db.rpc('mail_state').abortSignal(signal);
+    const answer = await staff().rpc('mail_state').abortSignal(signal);
     const [counts] = dataOf(answer) ?? [];
     if (!counts) throw new RequestError('no state of mail', answer.status);
     return counts;
@@ -29,7 +29,7 @@ export function sentSinceQuery(moment: string) {
   return queryOptions({
     queryKey: ['mails', 'sent-since', moment],
     queryFn: async ({ signal }) => {
-      const request = staff().db.from('mails').select('id').eq('state', 'sent');
+      const request = staff().from('mails').select('id').eq('state', 'sent');
       const rows = dataOf(await request.gt('done_at', moment).limit(1).abortSignal(signal));
       return (rows ?? []).length > 0;
     },
@@ -54,18 +54,18 @@ export function unsentQuery(all: boolean) {
 
 /** @returns false where the mail is none that can be retried, any more. */
 export async function retryMail(id: string): Promise<boolean> {
-  return dataOf(await staff().db.rpc('retry_mail', { id })) === true;
+  return dataOf(await staff().rpc('retry_mail', { id })) === true;
 }
 
 /** A mail by its id; null when there is none. */
 export async function readMail(id: string, signal: AbortSignal): Promise<Mail | null> {
-  const request = staff().db.from('mails').select(columns).eq('id', id).abortSignal(signal);
+  const request = staff().from('mails').select(columns).eq('id', id).abortSignal(signal);
   return dataOf(await request.maybeSingle().overrideTypes<Mail, { merge: false }>());
 }
 
 /** A mail to oneself. @returns its id */
 export async function sendTestMail(): Promise<string> {
-  const answer = await staff().db.rpc('send_test_mail');
+  const answer = await staff().rpc('send_test_mail');
   const id = dataOf(answer);
   if (!id) throw new RequestError('no test was planned', answer.status);
   return id;

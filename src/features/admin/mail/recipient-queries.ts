@@ -13,26 +13,24 @@ export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'reminders'>;
 export const recipientsQuery = queryOptions({
   queryKey: ['mail_recipients'],
   queryFn: async ({ signal }): Promise<Recipient[]> =>
-    (dataOf(await staff().db.rpc('list_recipients').abortSignal(signal)) ?? []) as Recipient[],
+    (dataOf(await staff().rpc('list_recipients').abortSignal(signal)) ?? []) as Recipient[],
 });
 
 /** @throws RequestError unless it is stored. */
 export async function updateRecipient(id: string, change: Partial<Choice>): Promise<Choice> {
-  const request = staff().db.from('mail_recipients').update(change).eq('id', id);
+  const request = staff().from('mail_recipients').update(change).eq('id', id);
   const rows = await request.select('table_names,mode,reminders');
   return exactlyOne(dataOf(rows)) as Choice;
 }
 
 /** @throws RequestError unless it is stored. */
 export async function addMailbox(shared_address: string): Promise<void> {
-  exactlyOne(
-    dataOf(await staff().db.from('mail_recipients').insert({ shared_address }).select('id')),
-  );
+  exactlyOne(dataOf(await staff().from('mail_recipients').insert({ shared_address }).select('id')));
 }
 
 /** @throws RequestError unless exactly this one is gone. */
 export async function removeMailbox(id: string): Promise<void> {
-  exactlyOne(dataOf(await staff().db.from('mail_recipients').delete().eq('id', id).select('id')));
+  exactlyOne(dataOf(await staff().from('mail_recipients').delete().eq('id', id).select('id')));
 }
 
 /** What row-level security refuses is answered with success and no row. */

@@ -36,7 +36,7 @@ const activityQuery = queryOptions({
   queryFn: async ({ signal }) =>
     dataOf(
       await staff()
-        .db.from('activity_log')
+        .from('activity_log')
         .select('*')
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })

@@ -20,7 +20,7 @@ export const dailyQuery = queryOptions({
   queryKey: ['submissions_per_day'],
   queryFn: async ({ signal }): Promise<DailyCounts> => {
     const starts = dayStarts(new Date());
-    const request = staff().db.rpc('submissions_per_day', {
+    const request = staff().rpc('submissions_per_day', {
       day_starts: starts.map((start) => start.toISOString()),
     });
     const rows = dataOf(await request.abortSignal(signal)) ?? [];
@@ -48,7 +48,7 @@ export function waitingQuery(table: Promised) {
     queryKey: [table, 'waiting'],
     queryFn: async ({ signal }) => {
       const request = staff()
-        .db.from(table)
+        .from(table)
         .select('id', { count: 'exact', head: true })
         .eq('status', 'new')
         .lt('created_at', promises[table](new Date()).toISOString());

@@ -22,8 +22,7 @@ export function lastEditorQuery(id: string, version: string) {
   return queryOptions({
     queryKey: ['activity_log', 'job_postings', id, 'editor', version],
     queryFn: async ({ signal }) => {
-      const { db } = staff();
-      const request = db
+      const request = staff()
         .from('activity_log')
         .select('actor_email')
         .eq('table_name', 'job_postings')
@@ -50,7 +49,7 @@ export type Saved =
  */
 export async function createPosting(id: string, row: JobRow): Promise<Saved> {
   const answer = await staff()
-    .db.from('job_postings')
+    .from('job_postings')
     .insert({ id, ...row })
     .select('*');
   if (answer.status === 409 && answer.error?.code === '23505') {
@@ -67,7 +66,7 @@ export async function createPosting(id: string, row: JobRow): Promise<Saved> {
 export async function updatePosting(base: Posting, row: JobRow): Promise<Saved> {
   const written = dataOf(
     await staff()
-      .db.from('job_postings')
+      .from('job_postings')
       .update(row)
       .eq('id', base.id)
       .eq('updated_at', base.updated_at)
@@ -87,7 +86,7 @@ export async function updatePosting(base: Posting, row: JobRow): Promise<Saved> 
 
 /** @throws RequestError unless exactly this posting is gone. */
 export async function deletePosting(id: string): Promise<void> {
-  exactlyOne(dataOf(await staff().db.from('job_postings').delete().eq('id', id).select('id')));
+  exactlyOne(dataOf(await staff().from('job_postings').delete().eq('id', id).select('id')));
 }
 
 export function valuesOf(posting: Posting): JobValues {
@@ -96,7 +95,7 @@ export function valuesOf(posting: Posting): JobValues {
 }
 
 async function readPosting(id: string, signal?: AbortSignal): Promise<Posting | null> {
-  const request = staff().db.from('job_postings').select('*').eq('id', id);
+  const request = staff().from('job_postings').select('*').eq('id', id);
   return dataOf(await (signal ? request.abortSignal(signal) : request).maybeSingle());
 }
 

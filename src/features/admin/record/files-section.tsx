@@ -20,7 +20,7 @@ function filesQuery(applicationId: string) {
     queryFn: async ({ signal }) =>
       dataOf(
         await staff()
-          .db.from('application_files')
+          .from('application_files')
           .select('id, kind, file_name, media_type, size')
           .eq('application_id', applicationId)
           .order('kind', { ascending: false })
@@ -101,7 +101,7 @@ function describe(problem: Error) {
 
 /** Hands a file to the browser's downloads as bytes without a meaning, once it is what it says. */
 async function download({ id }: File) {
-  const answer = await staff().files.rpc('read_application_file', { file_id: id });
+  const answer = await staff().rpc('read_application_file', { file_id: id });
   const content = dataOf(answer) as { file_name: string; media_type: string; base64: string };
   const bytes = bytesOf(content.base64);
   const name = safeFileName(content.file_name);

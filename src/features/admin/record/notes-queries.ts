@@ -16,7 +16,7 @@ export const notesQuery = (noted: Noted) => entriesQuery<Note>('staff_notes', no
  */
 export async function addNote({ table, recordId }: Noted, id: string, body: string) {
   const answer = await staff()
-    .db.from('staff_notes')
+    .from('staff_notes')
     .insert({ id, table_name: table, record_id: recordId, body });
   if (answer.status === 409 && answer.error?.code === '23505') return;
   dataOf(answer);
@@ -24,6 +24,6 @@ export async function addNote({ table, recordId }: Noted, id: string, body: stri
 
 /** @throws RequestError unless exactly this note is gone. */
 export async function removeNote(id: string) {
-  const rows = dataOf(await staff().db.from('staff_notes').delete().eq('id', id).select('id'));
+  const rows = dataOf(await staff().from('staff_notes').delete().eq('id', id).select('id'));
   if (rows?.length !== 1) throw new RequestError('no note was deleted', 404);
 }

@@ -1,4 +1,4 @@
-import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -42,7 +42,7 @@ type Request = ReturnType<typeof counted>;
 
 /** Untyped: one query serves several tables. */
 export function counted(from: string, columns: string) {
-  return (staff().db as PostgrestClient).from(from).select(columns, { count: 'exact' });
+  return (staff() as SupabaseClient).from(from).select(columns, { count: 'exact' });
 }
 
 /**

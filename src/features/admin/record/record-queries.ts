@@ -1,4 +1,4 @@
-import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -22,7 +22,7 @@ export function recordQuery(list: RecordList, id: string) {
     queryFn: async ({ signal }) =>
       // Untyped: one query serves four tables, whose columns record-lists.ts holds against the schema.
       dataOf(
-        await (staff().db as PostgrestClient)
+        await (staff() as SupabaseClient)
           .from(list.table)
           .select(columnsOf(list).join(','))
           .eq('id', id)
@@ -52,8 +52,7 @@ export function postingTitleQuery(id: string) {
   return queryOptions({
     queryKey: ['job_postings', 'title', id],
     queryFn: async ({ signal }) => {
-      const { db } = staff();
-      const request = db.from('job_postings').select('title').eq('id', id).abortSignal(signal);
+      const request = staff().from('job_postings').select('title').eq('id', id).abortSignal(signal);
       return dataOf(await request.maybeSingle())?.title ?? null;
     },
   });

@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
 import { dataOf } from '@/lib/supabase/request-error';
-import { onStaffAnswer, staff } from '@/lib/supabase/staff';
-import { watchAnswers } from './doubtful-answers';
+import { staff } from '@/lib/supabase/staff';
 import { LoadingScreen, RetryScreen } from './screens';
 import { useStaffQuery } from '../ui/staff-query';
 
@@ -37,24 +37,29 @@ function adminQuery(userId: string) {
   return queryOptions({
     queryKey: ['admin_users', userId],
     queryFn: async ({ signal }) => {
-      const request = staff().db.from('admin_users').select('user_id').eq('user_id', userId);
+      const request = staff().from('admin_users').select('user_id').eq('user_id', userId);
       return dataOf(await request.abortSignal(signal).maybeSingle()) !== null;
     },
-    // Job postings are answered to everybody: only the clock notices there.
     refetchInterval: recheckMs,
   });
 }
 
-const recheckMs = 60_000;
+const recheckMs = 30_000;
 
+/**
+ * Row-level security answers a former admin with success and no rows, and job postings are answered to
+ * everybody: rights are asked for again with every screen and after every change.
+ */
 function useRightsRechecked(userId: string) {
   const client = useQueryClient();
+  const { pathname } = useLocation();
 
   useEffect(() => {
-    const isDoubtful = watchAnswers();
-    return onStaffAnswer((answer) => {
-      if (/\/admin_users\b/.test(answer.address) || !isDoubtful(answer)) return;
-      void client.invalidateQueries({ queryKey: ['admin_users', userId] });
+    const recheck = () => void client.invalidateQueries({ queryKey: ['admin_users', userId] });
+    recheck();
+    return client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && /success|error/.test(event.action.type)) recheck();
     });
-  }, [client, userId]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with every screen
+  }, [client, userId, pathname]);
 }

@@ -10,7 +10,12 @@ const { login, password } = admin;
 /** Why the sign-in service refused, in plain words where we know it. */
 export function messageOf(error: AuthError): string {
   if (error.status === 429) return login.tooMany;
-  return isAuthRetryableFetchError(error) ? login.unreachable : error.message;
+  return isUnreachable(error) ? login.unreachable : error.message;
+}
+
+/** Whether the answer is none of the sign-in service's own: those have a code, a gateway's or a paused project's have not. */
+export function isUnreachable(error: AuthError): boolean {
+  return isAuthRetryableFetchError(error) || !error.code;
 }
 
 /** Why a new password was refused, when that is said of the password itself. */

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { FormNotice } from '@/components/form/form-notice';
 import { Button } from '@/components/ui/button';
 import { admin } from '@/content/en/admin';
 import { staff } from '@/lib/supabase/staff';
+import { isUnreachable } from './auth-words';
 import { emailAddress } from './login-schema';
 import { TextButton } from './screens';
 
@@ -34,7 +34,7 @@ export function ForgotPassword({ email, problem }: ForgotPasswordProps) {
     const redirectTo = `${location.origin}/admin`;
     const { error } = await staff().auth.resetPasswordForEmail(address, { redirectTo });
     // Too many requests are told for known addresses alone.
-    if (isAuthRetryableFetchError(error)) setNotice(login.unreachable);
+    if (error && error.status !== 429 && isUnreachable(error)) setNotice(login.unreachable);
     else setSentTo(address);
   }
 

@@ -40,11 +40,11 @@ export function NewPassword({ link, onSaved, onDead, onGiveUp }: NewPasswordProp
   const busy = form.formState.isSubmitting;
 
   function refuse(error: AuthError) {
-    if (isRefusal(error)) {
+    const problem = passwordProblem(error);
+    if (!problem && isRefusal(error)) {
       onDead();
       return;
     }
-    const problem = passwordProblem(error);
     if (problem) form.setError('password', { message: problem });
     else setNotice(`${texts.failed}: ${messageOf(error)}`);
     form.setFocus('password');

@@ -61,9 +61,9 @@ test.each([
   expect(backend.seen).toContain(`POST recover?redirect_to=${redirect}`);
 });
 
-test('a link that could not be asked for is not said to be sent', async () => {
+test.each([0, 402, 540])('a link that is answered %i is not said to be sent', async (status) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend.failing.set('recover', { status: 0 });
+  backend.failing.set('recover', { status });
   await askForLink(adminAccount.email);
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
   expect(screen.queryByText(/^If there is an account/)).toBeNull();

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { isAuthError } from '@supabase/supabase-js';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
@@ -31,40 +32,32 @@ export function useMailedLink(): LinkControl {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState<LinkState>({ status: 'none' });
-  /** Counts the links that were begun: only the last one counts, and none once the screen is gone. */
-  const begun = useRef(0);
+  const [tries, retry] = useReducer((count: number) => count + 1, 0);
 
-  const open = useCallback(
-    async (values: URLSearchParams) => {
-      begun.current += 1;
-      const own = begun.current;
-      setState({ status: 'opening' });
-      const next = await read(values);
-      if (own !== begun.current) return;
+  useEffect(() => {
+    const values = new URLSearchParams(hash.slice(1));
+    if (!isLink(values)) {
+      setState((before) => (before.status === 'none' ? kept() : before));
+      return;
+    }
+    let isCurrent = true;
+    setState({ status: 'opening' });
+    void read(values).then((next) => {
+      if (!isCurrent) return;
       setState(next);
       if (next.status === 'confirmed') toast({ kind: 'success', ...texts.confirmed });
       if (next.status === 'unreachable') return;
       void navigate({ hash: '', search: location.search }, { replace: true });
-    },
-    [navigate],
-  );
-
-  useEffect(() => {
-    const values = new URLSearchParams(hash.slice(1));
-    if (isLink(values)) void open(values);
-    else setState((before) => (before.status === 'none' ? kept() : before));
-  }, [hash, open]);
-
-  useEffect(
-    () => () => {
-      begun.current += 1;
-    },
-    [],
-  );
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try begins it again
+  }, [hash, tries, navigate]);
 
   return {
     state,
-    retry: () => void open(new URLSearchParams(hash.slice(1))),
+    retry,
     fail: useCallback(() => setState({ status: 'failed', problem: texts.expired }), []),
     leave: useCallback(() => setState({ status: 'none' }), []),
   };
@@ -91,7 +84,10 @@ async function read(values: URLSearchParams): Promise<LinkState> {
     const link = await openLink(values);
     if (!link) return { status: 'failed', problem: texts.failed };
     return link.purpose === 'confirmation' ? { status: 'confirmed' } : { status: 'password', link };
-  } catch {
-    return { status: 'unreachable' };
+  } catch (error) {
+    // What is no token at all is no AuthError either.
+    return isAuthError(error)
+      ? { status: 'unreachable' }
+      : { status: 'failed', problem: texts.failed };
   }
 }
