@@ -214,11 +214,6 @@ isOneToOne: false
 "count_records":
 { Args: { "filter": Json,"table_name": string }; Returns: number
                            },
-"delete_suspects_files":
-{ Args: { "older_than_days": number }; Returns: {
-              "bytes": number,"files": number
-            }[]
-                           },
 "end_news":
 { Args: { "secret": string }; Returns: boolean
                            },
@@ -229,11 +224,6 @@ isOneToOne: false
                            },
 "finish_mail":
 { Args: { "id": string,"lease": string,"outcome": string,"provider_id"?: string,"reason"?: string,"retry_seconds"?: number }; Returns: boolean
-                           },
-"largest_files":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "applicant": string,"application_id": string,"created_at": string,"file_name": string,"id": string,"kind": string,"size": number,"suspect": boolean
-            }[]
                            },
 "list_recipients":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -266,11 +256,6 @@ isOneToOne: false
                            },
 "retry_mail":
 { Args: { "id": string }; Returns: boolean
-                           },
-"room_state":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "database_bytes": number,"day_bytes": number,"file_bytes": number,"most_day_bytes": number,"most_file_bytes": number,"plan_bytes": number
-            }[]
                            },
 "search_records":
 { Args: { "descending"?: boolean,"filter": Json,"most"?: number,"skip"?: number,"sort_by"?: (string)[],"table_name": string,"wanted": (string)[] }; Returns: Json[]

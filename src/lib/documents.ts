@@ -7,7 +7,7 @@ import {
   type OtherKind,
 } from './file-kind/file-kind';
 
-/** The greatest size of a file in bytes, as `private.file_size_limit()` in the database. */
+/** The greatest size of a file in bytes, as in the database (`private.file_problem`). */
 export const fileSizeLimit = 5 * 1024 * 1024;
 
 /** As Android's file chooser asks for them. */
@@ -20,7 +20,7 @@ const mediaTypes = [
 /** For a file input's `accept`. */
 export const acceptedDocuments = [...documentExtensions, ...mediaTypes].join(',');
 
-/** Why a file is not taken; of several reasons the first of this list, as in the database. */
+/** Why a file is not taken; of several reasons the first of this list. */
 export type FileProblem = 'unreadable' | 'empty' | 'too large' | OtherKind;
 
 type Examined =
@@ -49,7 +49,7 @@ async function read(file: File): Promise<Examined> {
   if (!content) return { problem: 'unreadable' };
 
   const bytes = new Uint8Array(content);
-  const kind = kindOf(bytes);
+  const kind = await kindOf(bytes);
   if (!isDocument(kind)) return { problem: kind };
   const { type, lastModified } = file;
   const copy = new File([content], withExtension(file.name, kind), { type, lastModified });

@@ -186,13 +186,14 @@ create trigger "60_forget_notes" after delete on public.career_applications
 create trigger "90_refuse_truncate" before truncate on public.career_applications
   for each statement when (private.is_api_role()) execute function private.refuse_truncate();
 
--- PostgREST sends a refusal's message as the HTTP reason phrase: plain text, nothing a visitor wrote.
--- `part` (a column or a kind of file) is told as details, `reason` as hint.
-create function private.refuse_application(message text, part text, reason text) returns void
+-- PostgREST sends a refusal's message as the HTTP reason phrase: plain text, nothing a visitor wrote. `field`
+-- is a column or a kind of file.
+create function private.refuse_application(message text, field text, reason text) returns void
 language plpgsql set search_path = '' as $$
 begin
   raise exception using
-    errcode = 'PT400', message = message, detail = left(part, 200), hint = reason;
+    errcode = 'PT400', message = message,
+    detail = jsonb_build_object('field', left(field, 200), 'reason', reason);
 end;
 $$;
 revoke all on function private.refuse_application(text, text, text)
@@ -235,7 +236,6 @@ begin
     return submission_id;
   end if;
 
-  perform private.check_files(files);
   execute format(
     'insert into public.career_applications (%1$s)
      select %1$s from jsonb_populate_record(null::public.career_applications, $1)',

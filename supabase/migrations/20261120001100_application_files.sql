@@ -1,80 +1,55 @@
 -- Resumes and cover letters, in the row itself: stored with their application or not at all.
 
--- The greatest size of a file in bytes: 5 MB.
-create function private.file_size_limit() returns integer
-language sql immutable parallel safe set search_path = '' as $$
-  select 5 * 1024 * 1024;
-$$;
-revoke all on function private.file_size_limit() from public, anon, authenticated;
-
--- The media type of what is taken, or null.
-create function private.document_type(content bytea) returns text
+-- `.pdf`, `.doc` or `.docx`, by the first bytes and the names in a ZIP file; else null. What people read about
+-- other files, about macros and passwords comes from their browser (src/lib/file-kind).
+create function private.document_kind(content bytea) returns text
 language sql immutable parallel safe strict set search_path = '' as $$
-  select case private.document_kind(content)
-    when '.pdf' then 'application/pdf'
-    when '.doc' then 'application/msword'
-    when '.docx'
-      then 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  select case
+    when substring(content from 1 for 8) = '\xd0cf11e0a1b11ae1' then '.doc'
+    when substring(content from 1 for 4) = '\x504b0304' then
+      case when position('word/'::bytea in content) + position('word\\'::bytea in content) > 0 then '.docx' end
+    -- readers look for it in the first 1024 bytes
+    when position('%PDF-'::bytea in substring(content from 1 for 1028)) > 0 then '.pdf'
   end;
 $$;
-revoke all on function private.document_type(bytea) from public, anon, authenticated;
+revoke all on function private.document_kind(bytea) from public, anon, authenticated;
 
--- A file's name as text that can be shown, with the ending that its content has: without a path,
--- leading dots, control characters, what nobody sees and what turns the direction of writing. Another
--- ending gives way; whatever else follows a dot belongs to the name.
-create function private.file_name(name text, extension text) returns text
-language plpgsql immutable parallel safe strict set search_path = '' as $$
-declare
-  hidden constant text := '[\u0001-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e'
-    || '\u2060-\u2069\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]';
-  blanks constant text := '[. \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+';
-  other_ending constant text := '\.(pdf|do[ct][xm]?|rtf|odt|pages|wps|txt|html?|mht|xlsx?|pptx?|zip|rar'
-    || '|jpe?g|png|heic|exe|com|bat|cmd|scr|js|vbs|msi|apk|bin|dat|tmp|part|(cr)?download)$';
-  size constant integer := char_length(extension);
-  stem text := regexp_replace(normalize(regexp_replace(name, hidden, '', 'g'), nfc), '^.*[/\\]', '');
-  ending text := extension;
-begin
-  stem := regexp_replace(stem, blanks || '$', '');
-  if lower(right(stem, size)) <> extension then
-    stem := regexp_replace(regexp_replace(stem, other_ending, '', 'i'), blanks || '$', '');
-  end if;
-  if lower(right(stem, size)) = extension then
-    ending := right(stem, size);
-    stem := left(stem, -size);
-  end if;
-  stem := left(regexp_replace(stem, '^' || blanks, ''), 200 - size);
-  stem := regexp_replace(stem, blanks || '$', '');
-  return coalesce(nullif(stem, ''), 'document') || ending;
-end;
+-- Why a file is not stored, or null. Its name can be shown, has no path and ends as its content demands.
+create function private.file_problem(file_name text, content bytea) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case
+    when coalesce(octet_length(content), 0) = 0 then 'empty'
+    when octet_length(content) > 5 * 1024 * 1024 then 'too large'
+    when extension is null then 'type'
+    when file_name is null or char_length(file_name) > 200
+      or lower(right(file_name, char_length(extension))) <> extension
+      or file_name ~
+        '[\u0001-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\U000e0000-\U000e007f/\\]'
+      then 'name'
+  end
+  from private.document_kind(content) as extension;
 $$;
-revoke all on function private.file_name(text, text) from public, anon, authenticated;
+revoke all on function private.file_problem(text, bytea) from public, anon, authenticated;
 
 create table public.application_files (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null references public.career_applications (id) on delete cascade,
   kind text not null
     constraint application_files_kind_values check (kind in ('resume', 'cover_letter')),
-  -- text only: no file ever has this name here
-  file_name text not null
-    constraint application_files_file_name_format check (
-      char_length(file_name) between 1 and 200
-      and file_name !~
-        '[\u0001-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\U000e0000-\U000e007f/\\]'
-    ),
+  file_name text not null,
   -- not compressed again: all three formats are already
   content bytea storage external not null,
-  media_type text not null generated always as (private.document_type(content)) stored,
-  size integer not null generated always as (octet_length(content)) stored
-    constraint application_files_size_range check (size between 1 and private.file_size_limit()),
+  media_type text not null generated always as (
+    case private.document_kind(content)
+      when '.pdf' then 'application/pdf'
+      when '.doc' then 'application/msword'
+      when '.docx' then 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    end
+  ) stored,
+  size integer not null generated always as (octet_length(content)) stored,
   created_at timestamptz not null default now(),
   constraint application_files_one_of_a_kind unique (application_id, kind),
-  constraint application_files_file_name_extension check (
-    file_name ~* case media_type
-      when 'application/pdf' then '\.pdf$'
-      when 'application/msword' then '\.doc$'
-      else '\.docx$'
-    end
-  )
+  constraint application_files_document check (private.file_problem(file_name, content) is null)
 );
 
 revoke all on table public.application_files from public, anon, authenticated;
@@ -110,102 +85,113 @@ create trigger "30_log_deletion" after delete on public.application_files
 create trigger "90_refuse_truncate" before truncate on public.application_files
   for each statement when (private.is_api_role()) execute function private.refuse_truncate();
 
--- A file as it is sent, once its content was examined.
-create type private.document as (kind text, file_name text, content bytea);
-revoke all on type private.document from public, anon, authenticated;
+-- In bytes: how much one network sends within 24 hours, and how much is kept. The rest of the database has
+-- to fit into the plan beside it.
+create table private.storage_limits (
+  network_per_day bigint not null default 25 * 1024 * 1024 check (network_per_day > 0),
+  total bigint not null default 300 * 1024 * 1024 check (total > 0),
+  is_only boolean primary key default true check (is_only)
+);
+insert into private.storage_limits default values;
+revoke all on table private.storage_limits from public, anon, authenticated;
 
--- file: {kind, file_name, content (base64)}
-create function private.read_document(file jsonb) returns private.document
+-- What networks sent within a day, under their hashes; also what was replaced or deleted since.
+create table private.received_files (
+  id bigint generated always as identity primary key,
+  sender bytea not null,
+  bytes bigint not null,
+  received_at timestamptz not null default now()
+);
+revoke all on table private.received_files from public, anon, authenticated;
+
+-- Counts files before a byte of them is written, or answers 429 (private.refuse_too_many tells how).
+create function private.reserve_storage(bytes bigint) returns void
 language plpgsql set search_path = '' as $$
 declare
-  kind constant text := file ->> 'kind';
-  label constant text := 'The ' || replace(kind, '_', ' ');
-  limit_text constant text := private.file_size_limit() / 1024 / 1024 || ' MB';
-  content bytea;
-  document_kind text;
+  limits private.storage_limits;
+  network_hash bytea;
+  exceeded jsonb;
 begin
-  begin
-    content := decode(file ->> 'content', 'base64');
-  exception when data_exception then
-    perform private.refuse_application(label || ' is not valid base64.', kind, 'base64');
-  end;
-  if octet_length(content) = 0 then
-    perform private.refuse_application(label || ' is empty.', kind, 'empty');
-  elsif octet_length(content) > private.file_size_limit() then
-    perform private.refuse_application(
-      label || ' is larger than ' || limit_text || '.', kind, 'too large'
-    );
-  end if;
+  select * into limits from private.storage_limits;
+  select sha256(convert_to(concat_ws(' ', salt, 'files', network), 'UTF8')) into network_hash
+    from private.sender_salt, private.client_network() as network where network is not null;
 
-  document_kind := private.document_kind(content);
-  if document_kind not in ('.pdf', '.doc', '.docx') then
-    perform private.refuse_application(
-      label || ' is not a PDF or Word document (.pdf, .doc, .docx) without macros and password.',
-      kind, document_kind
-    );
+  -- one after another until each transaction ends: two at once would pass a limit together
+  perform pg_advisory_xact_lock(hashtextextended('storage', 2));
+  delete from private.received_files where received_at <= now() - interval '1 day';
+  exceeded := case
+    when network_hash is not null and bytes + (
+      select coalesce(sum(r.bytes), 0) from private.received_files as r
+      where r.sender = network_hash
+    ) > limits.network_per_day then jsonb_build_object(
+      'limit', 'storage_network', 'max', limits.network_per_day, 'periodSeconds', 86400,
+      'retryAfter', 3600
+    )
+    when bytes + (select coalesce(sum(size), 0) from public.application_files) > limits.total
+    then jsonb_build_object(
+      'limit', 'storage_total', 'max', limits.total, 'periodSeconds', null, 'retryAfter', 3600
+    )
+  end;
+  if exceeded is not null then
+    raise exception using
+      errcode = 'PGRST',
+      message = json_build_object(
+        'code', 'PT429', 'message', 'No storage is left for these files.',
+        'details', exceeded::text
+      )::text,
+      detail = '{"status": 429, "headers": {"Retry-After": "3600"}}';
   end if;
-  return (kind, private.file_name(file ->> 'file_name', document_kind), content);
+  insert into private.received_files (sender, bytes)
+    select network_hash, reserve_storage.bytes where network_hash is not null;
 end;
 $$;
-revoke all on function private.read_document(jsonb) from public, anon, authenticated;
+revoke all on function private.reserve_storage(bigint) from public, anon, authenticated;
 
--- In place of those that the application has. All are examined and have room before one is written: what
--- is refused after that would fill the disk until it is vacuumed.
+-- Files [{kind, file_name, content (base64)}], in place of those that the application has. All are examined and
+-- counted before one is written: what is refused later fills the disk until it is vacuumed.
 create function private.store_files(application_id uuid, files jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
-  documents private.document[];
-  document private.document;
-begin
-  select array_agg(private.read_document(value)) into documents from jsonb_array_elements(files);
-  delete from public.application_files as f where f.application_id = store_files.application_id;
-  perform private.take_room((select sum(octet_length(content)) from unnest(documents)));
-  foreach document in array documents loop
-    insert into public.application_files (application_id, kind, file_name, content)
-    values (application_id, document.kind, document.file_name, document.content);
-  end loop;
-exception
-  when check_violation then
-    perform private.refuse_application(
-      'The ' || replace(document.kind, '_', ' ') || ' has an impossible name.', document.kind, 'name'
-    );
-end;
-$$;
-revoke all on function private.store_files(uuid, jsonb) from public, anon, authenticated;
-
-create function private.check_files(files jsonb) returns void
-language plpgsql immutable set search_path = '' as $$
-declare
-  file jsonb;
+  file record;
+  content bytea;
+  problem text;
   kinds text[] := '{}';
+  bytes bigint := 0;
 begin
-  if jsonb_typeof(files) is distinct from 'array' or jsonb_array_length(files) > 2 then
-    perform private.refuse_application(
-      'Files are a list of one resume and at most one cover letter.', 'files', 'unknown'
-    );
-  end if;
-  for file in select value from jsonb_array_elements(files) loop
-    if jsonb_typeof(file) <> 'object'
-      or file - '{kind,file_name,content}'::text[] <> '{}'
-      or jsonb_typeof(file -> 'file_name') is distinct from 'string'
-      or jsonb_typeof(file -> 'content') is distinct from 'string'
-      or (file ->> 'kind' in ('resume', 'cover_letter')) is not true
-    then
+  for file in
+    select * from jsonb_to_recordset(files) as f (kind text, file_name text, content text)
+  loop
+    begin
+      content := decode(file.content, 'base64');
+      problem := private.file_problem(file.file_name, content);
+    exception when data_exception then
+      problem := 'base64';
+    end;
+    if problem is not null then
       perform private.refuse_application(
-        'A file has a kind (resume or cover_letter), a file_name and a content in base64.',
-        'files', 'unknown'
+        'A file is a PDF or Word document of at most 5 MB in base64, and its name ends accordingly.',
+        file.kind, problem
       );
     end if;
-    kinds := kinds || (file ->> 'kind');
+    kinds := kinds || file.kind;
+    bytes := bytes + octet_length(content);
   end loop;
   if not kinds @> '{resume}' then
     perform private.refuse_application('The resume is missing.', 'resume', 'required');
-  elsif cardinality(kinds) = 2 and not kinds @> '{cover_letter}' then
-    perform private.refuse_application('Send one resume only.', 'resume', 'unknown');
+  elsif cardinality(kinds) > 1 + (kinds @> '{cover_letter}')::integer then
+    perform private.refuse_application(
+      'Send one resume and at most one cover letter.', 'files', 'unknown'
+    );
   end if;
+
+  delete from public.application_files as f where f.application_id = store_files.application_id;
+  perform private.reserve_storage(bytes);
+  insert into public.application_files (application_id, kind, file_name, content)
+    select store_files.application_id, f.kind, f.file_name, decode(f.content, 'base64')
+    from jsonb_to_recordset(files) as f (kind text, file_name text, content text);
 end;
 $$;
-revoke all on function private.check_files(jsonb) from public, anon, authenticated;
+revoke all on function private.store_files(uuid, jsonb) from public, anon, authenticated;
 
 -- Definer, as no API role reads the content column.
 create function private.read_file(file_id uuid) returns json

@@ -10,7 +10,6 @@ import { contactRow, contactSchema } from '@/features/forms/contact/schema';
 import { applicationRow, applicationSchema } from '@/features/forms/application/schema';
 import { partnershipRow, partnershipSchema } from '@/features/forms/partnership/schema';
 import { quoteSchema } from '@/features/forms/quote/schema';
-import { fileSizeLimit } from '@/lib/documents';
 import { limits } from '@/lib/rules';
 import { toRow } from '@/features/forms/submission/submission-to';
 import { pdf } from '../support/document-builders';
@@ -135,11 +134,6 @@ describe.each(forms)('the form for $table.name', (tested) => {
       }
     }
   });
-});
-
-it('a file may be as large in the form as in the database', async () => {
-  const { sql } = database;
-  expect(await sql`select private.file_size_limit() as bytes`).toEqual([{ bytes: fileSizeLimit }]);
 });
 
 /** A form with values that somebody could have typed, its types forgotten: probes have any. */

@@ -40,7 +40,8 @@ export async function refusal(tx: Tx, sent: unknown, files: unknown) {
     await tx.savepoint((step) => Promise.resolve(apply(step, sent, files)));
   } catch (error) {
     if (!(error instanceof postgres.PostgresError) || error.code !== 'PT400') throw error;
-    return { why: `${error.detail}: ${error.hint}`, message: error.message };
+    const { field, reason } = JSON.parse(error.detail ?? '') as Record<'field' | 'reason', string>;
+    return { why: `${field}: ${reason}`, message: error.message };
   }
   return null;
 }

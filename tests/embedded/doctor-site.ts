@@ -93,8 +93,8 @@ export const sendHeader =
     };
   };
 
-export const findings = (accounts: Record<string, string> = {}, planMb = 500) =>
-  diagnose({ url, planMb, environment: {}, accounts });
+export const findings = (accounts: Record<string, string> = {}) =>
+  diagnose({ url, environment: {}, accounts });
 
 /** What falls short, besides what always does here. */
 export async function short(accounts?: Record<string, string>): Promise<string[]> {

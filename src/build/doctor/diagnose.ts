@@ -11,7 +11,6 @@ import { openSite, type Site } from './site.ts';
 export interface Question {
   /** Of a running site; without it only what needs no network is looked at. */
   url?: string | undefined;
-  planMb: number;
   /** What a build is told: VITE_*. */
   environment: Environment;
   /** Accounts to sign in with: DOCTOR_*. */
@@ -19,12 +18,7 @@ export interface Question {
 }
 
 /** Everything that a live site needs, looked at. */
-export async function diagnose({
-  url,
-  planMb,
-  environment,
-  accounts,
-}: Question): Promise<Finding[]> {
+export async function diagnose({ url, environment, accounts }: Question): Promise<Finding[]> {
   const own = [...environmentChecks(environment, url), ...contentChecks];
   if (url === undefined) return runChecks(own);
   const opened = await openSite(url, environment).catch((error: unknown) => error);
@@ -32,10 +26,10 @@ export async function diagnose({
     const answers: Check = { name: 'The site', ask: () => [opened.message] };
     return runChecks([...own, answers]);
   }
-  return runChecks([...own, ...networkChecks(opened as Site, planMb, accounts)]);
+  return runChecks([...own, ...networkChecks(opened as Site, accounts)]);
 }
 
-function networkChecks(site: Site, planMb: number, accounts: Question['accounts']): Check[] {
+function networkChecks(site: Site, accounts: Question['accounts']): Check[] {
   if (!site.key) {
     const without: Check = {
       name: 'Backend',
@@ -54,7 +48,7 @@ function networkChecks(site: Site, planMb: number, accounts: Question['accounts'
     ...schemaChecks(backend),
     strangerCheck(signIn('STRANGER')),
     ...signInChecks(backend, site.url),
-    ...figureChecks(signIn('ADMIN'), planMb),
+    ...figureChecks(signIn('ADMIN')),
   ];
 }
 

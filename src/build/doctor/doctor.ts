@@ -1,4 +1,4 @@
-// As a script: npm run doctor -- [--url https://YOUR.SITE] [--plan-mb 500]. Ends with code 0 when nothing falls
+// As a script: npm run doctor -- [--url https://YOUR.SITE]. Ends with code 0 when nothing falls
 // short, with 1 when something does, with 2 when it was called in another way.
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
@@ -6,7 +6,7 @@ import { readEnvironment } from '../settings.ts';
 import type { Finding } from './checks.ts';
 import { diagnose } from './diagnose.ts';
 
-const usage = 'Usage: npm run doctor -- [--url https://YOUR.SITE] [--plan-mb 500]';
+const usage = 'Usage: npm run doctor -- [--url https://YOUR.SITE]';
 const marks = { holds: '✓', 'falls short': '✗', 'could not be asked': '–' };
 
 const asked = readArguments();
@@ -21,16 +21,14 @@ if (!asked) {
   process.exitCode = findings.some(({ state }) => state === 'falls short') ? 1 : 0;
 }
 
-function readArguments(): { url: string | undefined; planMb: number } | undefined {
+function readArguments(): { url: string | undefined } | undefined {
   try {
     const options = {
       url: { type: 'string' },
-      'plan-mb': { type: 'string', default: '500' },
     } as const;
     const { values } = parseArgs({ options });
-    const planMb = Number(values['plan-mb']);
     const isUrl = values.url === undefined || /^https?:\/\/[^/]/.test(values.url);
-    return isUrl && planMb > 0 ? { url: values.url, planMb } : undefined;
+    return isUrl ? { url: values.url } : undefined;
   } catch {
     return undefined;
   }

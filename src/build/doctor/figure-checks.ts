@@ -2,10 +2,9 @@ import type { Backend } from './backend.ts';
 import { NotAsked, type Check } from './checks.ts';
 
 const longestWaitMs = 3_600_000;
-const fullShare = 0.8;
 
 /** What only administrators may know, so that one has to sign in for it. */
-export function figureChecks(signIn: () => Promise<Backend>, planMb: number): Check[] {
+export function figureChecks(signIn: () => Promise<Backend>): Check[] {
   const figures = async (name: string, where: string): Promise<Record<string, unknown>> => {
     const admin = await signIn();
     const { status, body } = await admin.rest(`rpc/${name}`, {});
@@ -26,18 +25,6 @@ export function figureChecks(signIn: () => Promise<Backend>, planMb: number): Ch
           ? [
               `${String(waiting)} mails wait, the oldest for ${Math.floor(ageMs / 3_600_000)} h: /admin, Mail says why; docs/mail.md`,
             ]
-          : [];
-      },
-    },
-    {
-      name: 'Size of the database',
-      ask: async () => {
-        const where = 'Supabase: Reports → Database';
-        const { database_bytes: bytes } = await figures('room_state', where);
-        if (typeof bytes !== 'number') throw new NotAsked(`it is not told: see ${where}`);
-        const megabytes = Math.round(bytes / 1e6);
-        return megabytes > planMb * fullShare
-          ? [`${megabytes} of ${planMb} MB: take a larger plan, or delete the largest files`]
           : [];
       },
     },

@@ -62,6 +62,12 @@ export const adminDetail = {
     downloadFailed: 'Failed to download the file',
     wrongType: 'Not offered: the content of this file is not what its name says.',
     fallbackName: 'file',
+    delete: 'Delete',
+    deleteOf: (name: string) => `Delete ${name}`,
+    deleteTitle: 'Delete this file?',
+    deleteText: (name: string) => `“${name}” is gone for good then. The application stays.`,
+    cancel: 'Cancel',
+    deleteFailed: 'Failed to delete the file',
   },
 
   notes: {

@@ -176,7 +176,6 @@ export const admin = {
     postingDeleted: (title: string) => `deleted the job posting ${title}`,
     withdrawn: (what: string) => `withdrew a ${what}; it was erased`,
     fileDeleted: (name: string) => `deleted the file ${name} of an application`,
-    filesDeleted: (count: string) => `deleted files of applications that look like spam: ${count}`,
     recipientAdded: (address: string) => `added ${address} to those whom mail tells of submissions`,
     recipientRemoved: (address: string) =>
       `removed ${address} from those whom mail tells of submissions`,

@@ -83,22 +83,16 @@ export const formParts = {
       key: 'Our server did not let this page in. The mistake is ours, not yours.',
       'too large':
         'It is too large for the way to our server. Please change it to smaller files, or send it by e-mail.',
+      storage_network:
+        'As many files as we take from one network in a day have come from yours, perhaps from other people who share it. Please change it to smaller files, which may still fit, or send it by e-mail, with your files.',
+      storage_total:
+        'There is no more room for files on our server at the moment. Please send it by e-mail, with your files.',
     },
     limits: {
       email: (most: number, minutes: number) =>
         `From one e-mail address we take ${most} submissions of a kind within ${inWords(minutes)}, and that many have come.`,
       address: (most: number, minutes: number) =>
         `From one network we take ${most} submissions within ${inWords(minutes)}, and that many have come, perhaps from other people who share it.`,
-    },
-    /** Which room for files is taken, and what helps. */
-    room: {
-      network:
-        'As many files as we take from one network in a day have come from yours, perhaps from other people who share it.',
-      day: 'As many files as we take in a day have come already.',
-      total: 'There is no more room for files on our server at the moment.',
-      smaller: (size: string) =>
-        `Files of at most ${size} together are still taken: please change it to smaller ones, or send it by e-mail.`,
-      byMail: 'Please send it by e-mail, with your files.',
     },
     /** What becomes of it; `promised` where the browser sends it with no page open. */
     next: {

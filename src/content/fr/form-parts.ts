@@ -87,22 +87,16 @@ export const formParts: FormPartsTexts = {
       key: 'Notre serveur n’a pas reconnu cette page. L’erreur vient de nous, pas de vous.',
       'too large':
         'Elle est trop volumineuse pour être transmise à notre serveur. Veuillez la modifier en y joignant des fichiers plus petits, ou l’envoyer par e-mail.',
+      storage_network:
+        'Nous avons déjà reçu de votre réseau autant de fichiers que nous en acceptons en un jour d’un même réseau, peut-être à cause d’autres personnes qui le partagent. Veuillez la modifier en y joignant des fichiers plus petits, qui seront peut-être encore acceptés, ou l’envoyer par e-mail, avec vos fichiers.',
+      storage_total:
+        'Il n’y a plus de place pour des fichiers sur notre serveur pour le moment. Veuillez l’envoyer par e-mail, avec vos fichiers.',
     },
     limits: {
       email: (most, minutes) =>
         `D’une même adresse e-mail, nous acceptons ${counted(most, 'envoi')} du même type en ${inWords(minutes)}, et ce nombre est atteint.`,
       address: (most, minutes) =>
         `D’un même réseau, nous acceptons ${counted(most, 'envoi')} en ${inWords(minutes)}, et ce nombre est atteint, peut-être à cause d’autres personnes qui partagent ce réseau.`,
-    },
-    /** Which room for files is taken, and what helps. */
-    room: {
-      network:
-        'Nous avons déjà reçu de votre réseau autant de fichiers que nous en acceptons en un jour d’un même réseau, peut-être à cause d’autres personnes qui le partagent.',
-      day: 'Nous avons déjà reçu autant de fichiers que nous en acceptons en un jour.',
-      total: 'Il n’y a plus de place pour des fichiers sur notre serveur pour le moment.',
-      smaller: (size) =>
-        `Des fichiers de ${size} au plus en tout sont encore acceptés : veuillez la modifier en y joignant des fichiers plus petits, ou l’envoyer par e-mail.`,
-      byMail: 'Veuillez l’envoyer par e-mail, avec vos fichiers.',
     },
     /** What becomes of it; `promised` where the browser sends it with no page open. */
     next: {

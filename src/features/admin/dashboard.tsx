@@ -3,20 +3,18 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
 import { ErrorsLink } from './errors/errors-link';
 import { ErrorsScreen } from './errors/errors-screen';
-import { FilesScreen } from './files/files-screen';
 import { MailLink } from './mail/mail-link';
 import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { useStaffUser } from './ui/staff-user';
-import { errorsPath, filesPath, mailPath, tabs, viewOf } from './registry/tabs';
+import { errorsPath, mailPath, tabs, viewOf } from './registry/tabs';
 import { ChangePasswordButton } from './session/change-password';
 import { SignOutButton } from './session/sign-out-button';
 
 /** What is no tab. */
 const screens = new Map([
   [mailPath, <MailScreen key={mailPath} />],
-  [filesPath, <FilesScreen key={filesPath} />],
   [errorsPath, <ErrorsScreen key={errorsPath} />],
 ]);
 

@@ -1,6 +1,6 @@
-import { compoundEntries, placeOf } from './compound-file';
-import { hexOf, numberAt, wordsAt } from './file-bytes';
-import { zipParts, type ZipPart } from './zip-file';
+import { compoundEntries } from './compound-file';
+import { hexOf, numberAt } from './file-bytes';
+import { textOf, zipParts } from './zip-file';
 
 /** What is taken, by the ending that its name must have. */
 export const documentExtensions = ['.pdf', '.doc', '.docx'] as const;
@@ -22,9 +22,7 @@ export type OtherKind =
   | 'program'
   | 'type';
 
-const compound = /^d0cf11e0a1b11ae1/;
-
-/** Of the first 1028 bytes in hexadecimal, the first that fits; the same in `private.document_kind`. */
+/** Of the first 1028 bytes in hexadecimal, the first that fits. */
 const signatures: readonly (readonly [RegExp, DocumentExtension | OtherKind])[] = [
   [/^(4d5a|7f454c46|feedfac|c[ef]faedfe|cafebabe|2321|6465780a|4c00000001140200)/, 'program'],
   [/^(ffd8ff|89504e47|47494638|49492a00|4d4d002a|424d.{8}00000000|52494646.{8}57454250)/, 'photo'],
@@ -41,9 +39,11 @@ const signatures: readonly (readonly [RegExp, DocumentExtension | OtherKind])[] 
 ];
 
 /** What a file is, by its content alone. */
-export function kindOf(bytes: Uint8Array): DocumentExtension | OtherKind {
+export async function kindOf(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<DocumentExtension | OtherKind> {
   const head = hexOf(bytes.subarray(0, 1028));
-  if (compound.test(head)) return compoundKind(bytes);
+  if (head.startsWith('d0cf11e0a1b11ae1')) return compoundKind(bytes);
   if (head.startsWith('504b0304')) return zipKind(bytes);
   return signatures.find(([signature]) => signature.test(head))?.[1] ?? 'type';
 }
@@ -55,48 +55,34 @@ export const isEncrypted = (bytes: Uint8Array) =>
 /** Of the time before 2007, or with a password. */
 function compoundKind(bytes: Uint8Array): DocumentExtension | OtherKind {
   const entries = compoundEntries(bytes);
-  if (!entries) return 'damaged';
+  if (entries.length === 0) return 'damaged';
   const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name));
   if (has(/^encrypt(edpackage|ioninfo)$/)) return 'password';
   const main = entries.find(({ name }) => name === 'worddocument');
   if (!main) return has(/^(workbook|book|powerpoint document|visiodocument)$/) ? 'office' : 'type';
-  const place = placeOf(bytes, main);
-  if (place === undefined) return 'damaged';
-  if (numberAt(bytes, place + 10, 2) & 0x100) return 'password';
+  if (numberAt(bytes, main.start + 10, 2) & 0x100) return 'password';
   return has(/^_?vba/) ? 'macros' : '.doc';
 }
 
-/** No list of a document's parts is as long. */
-const mostOfTypes = 64 * 1024;
+/** Packed, in bytes: no list of a document's parts is as long. */
+const maxListSize = 64 * 1024;
 
-/** Of the parts of a document, so many are looked at for macros under another name. */
-const mostLookedAt = 200;
-
-function zipKind(bytes: Uint8Array): DocumentExtension | OtherKind {
+async function zipKind(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentExtension | OtherKind> {
   const parts = zipParts(bytes);
   if (!parts) return 'damaged';
   const has = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
-  const [types, ...doubles] = parts.filter(({ name }) => name === '[content_types].xml');
-  if (!types) {
-    const format = parts.find(({ name }) => name === 'mimetype')?.read(64);
-    const words = format ? wordsAt(format, 0, format.length) : '';
+  const list = parts.find(({ name }) => name === '[content_types].xml');
+  if (!list) {
+    const format = parts.find(({ name, isPacked }) => name === 'mimetype' && !isPacked);
+    const words = format ? await textOf(format) : '';
     if (words.includes('opendocument.text')) return 'odt';
     if (words.includes('opendocument')) return 'office';
     return has(/(^|\/)index(\/document\.iwa|\.zip)$/) ? 'pages' : 'archive';
   }
-  if (types.locked) return 'password';
-  const list = types.read(mostOfTypes);
-  if (!list || list.length >= mostOfTypes || doubles.length > 0) return 'damaged';
-  const words = wordsAt(list, 0, list.length);
-  // No program writes letters as numbers or entities there: whoever does, hides something.
-  if (/macroenabled|vbaproject|&#|<!(doctype|entity)/.test(words)) return 'macros';
-  if (!words.includes('wordprocessingml.document.main+xml')) return 'office';
-  const looked = parts.filter(({ name }) => !name.includes('/embeddings/')).slice(0, mostLookedAt);
-  return has(/vba(project|data)/) || looked.some(isCompound) ? 'macros' : '.docx';
-}
-
-/** As macros are kept; objects of other programs are, too, but in a folder of their own. */
-function isCompound({ read }: ZipPart): boolean {
-  const beginning = read(8);
-  return beginning !== undefined && compound.test(hexOf(beginning.subarray(0, 8)));
+  if (list.content.length > maxListSize) return 'damaged';
+  const types = await textOf(list).catch(() => undefined);
+  if (types === undefined) return 'damaged';
+  // Whatever its parts are called, Word goes by this list.
+  if (has(/vba(project|data)/) || /macroenabled|vbaproject/.test(types)) return 'macros';
+  return has(/^word\//) ? '.docx' : 'office';
 }

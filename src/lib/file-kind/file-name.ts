@@ -22,7 +22,7 @@ export function tidyFileName(name: string): string {
     .replace(/^.*[/\\]/, '');
 }
 
-/** That name with the ending that its content has; as `private.file_name` makes it, too. */
+/** That name with the ending that its content has, as the database demands it. */
 export function withExtension(name: string, extension: DocumentExtension): string {
   const fits = (text: string) => text.toLowerCase().endsWith(extension);
   const given = tidyFileName(name).replace(blanksBehind, '');

@@ -1,57 +1,55 @@
 import { numberAt, wordsAt } from './file-bytes';
-import { inflate } from './inflate';
 
 export interface ZipPart {
   /** In lower case, with slashes. */
   name: string;
-  locked: boolean;
-  /** The beginning of its content; undefined where it cannot be read. */
-  read: (most: number) => Uint8Array | undefined;
+  /** As it is packed. */
+  content: Uint8Array<ArrayBuffer>;
+  isPacked: boolean;
 }
 
-/** Nobody's resume has more. */
-const mostParts = 2000;
-
 /** What the directory at the file's end lists, as readers of Office files go by it; undefined without one. */
-export function zipParts(bytes: Uint8Array): ZipPart[] | undefined {
+export function zipParts(bytes: Uint8Array<ArrayBuffer>): ZipPart[] | undefined {
   const end = endOf(bytes);
   if (end === undefined) return undefined;
   const parts: ZipPart[] = [];
-  const count = Math.min(numberAt(bytes, end + 10, 2), mostParts);
   let at = numberAt(bytes, end + 16, 4);
-  while (parts.length < count) {
+  for (let left = numberAt(bytes, end + 10, 2); left > 0; left -= 1) {
     if (numberAt(bytes, at, 4) !== 0x02014b50) return undefined;
     const nameLength = numberAt(bytes, at + 28, 2);
-    parts.push(partAt(bytes, at, nameLength));
+    const local = numberAt(bytes, at + 42, 4);
+    const start = local + 30 + numberAt(bytes, local + 26, 2) + numberAt(bytes, local + 28, 2);
+    parts.push({
+      name: wordsAt(bytes, at + 46, nameLength)
+        .replaceAll('\\', '/')
+        .replace(/^\/+/, ''),
+      content: bytes.subarray(start, start + numberAt(bytes, at + 20, 4)),
+      isPacked: numberAt(bytes, at + 10, 2) !== 0,
+    });
     at += 46 + nameLength + numberAt(bytes, at + 30, 2) + numberAt(bytes, at + 32, 2);
-    if (!(at <= bytes.length)) return undefined;
   }
   return parts;
+}
+
+/** The part's text in lower case, without the zeros of UTF-16; empty where this browser cannot unpack it. */
+export async function textOf({ content, isPacked }: ZipPart): Promise<string> {
+  if (!isPacked) return wordsAt(content, 0, content.length);
+  // Safari before 16.4 has none.
+  // oxlint-disable-next-line no-restricted-globals -- asked for
+  if (typeof DecompressionStream === 'undefined') return '';
+  // oxlint-disable-next-line no-restricted-globals -- as above
+  const unpacking = new DecompressionStream('deflate-raw');
+  const writer = unpacking.writable.getWriter();
+  writer.write(content).catch(() => {});
+  writer.close().catch(() => {});
+  const unpacked = await new Response(unpacking.readable).arrayBuffer();
+  return wordsAt(new Uint8Array(unpacked), 0, unpacked.byteLength);
 }
 
 function endOf(bytes: Uint8Array): number | undefined {
   const last = bytes.length - 22;
   for (let at = last; at >= Math.max(0, last - 0xffff); at -= 1) {
-    if (bytes[at] === 0x50 && numberAt(bytes, at, 4) === 0x06054b50) return at;
+    if (numberAt(bytes, at, 4) === 0x06054b50) return at;
   }
   return undefined;
-}
-
-function partAt(bytes: Uint8Array, at: number, nameLength: number): ZipPart {
-  const method = numberAt(bytes, at + 10, 2);
-  const size = numberAt(bytes, at + 24, 4);
-  const local = numberAt(bytes, at + 42, 4);
-  const start = local + 30 + numberAt(bytes, local + 26, 2) + numberAt(bytes, local + 28, 2);
-  return {
-    name: wordsAt(bytes, at + 46, nameLength)
-      .replaceAll('\\', '/')
-      .replace(/^\/+/, ''),
-    locked: numberAt(bytes, at + 8, 2) % 2 === 1,
-    read(most) {
-      if (numberAt(bytes, local, 4) !== 0x04034b50) return undefined;
-      if (method === 0) return bytes.subarray(start, start + Math.min(size, most));
-      const content = method === 8 ? inflate(bytes, start, most) : undefined;
-      return content && Uint8Array.from(content);
-    },
-  };
 }

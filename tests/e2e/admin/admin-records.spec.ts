@@ -166,7 +166,7 @@ test(
   },
 );
 
-test('a file is downloaded as it was sent, and only if it is what it says', async ({
+test('a file is downloaded as it was sent and only if it is what it says, and deleted', async ({
   page,
   complaints,
 }) => {
@@ -198,6 +198,11 @@ test('a file is downloaded as it was sent, and only if it is what it says', asyn
   await button.click();
   await expect(files.getByText('Failed to download the file')).toBeVisible();
   await expect(toast(page, 'Failed to download the file')).toBeVisible();
+
+  await files.getByRole('button', { name: 'Delete Lebenslauf – 李.pdf' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(files.getByText('There are none')).toBeVisible();
+  expect(await sql`select from application_files where application_id = ${id}`).toHaveLength(0);
   complaints.length = 0;
 });
 

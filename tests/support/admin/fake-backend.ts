@@ -17,19 +17,6 @@ export const quietMail = {
   sent: 0,
 };
 
-const mB = 1024 * 1024;
-
-/** Room for much more. */
-export const muchRoom = {
-  id: 'state',
-  database_bytes: 50 * mB,
-  plan_bytes: 500 * mB,
-  file_bytes: 3 * mB,
-  most_file_bytes: 300 * mB,
-  day_bytes: 0,
-  most_day_bytes: 75 * mB,
-};
-
 interface Failure {
   status: number;
   method?: string;
@@ -43,7 +30,6 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   const rows: Record<string, Row[]> = {
     admin_users: [{ id: 'row', user_id: adminAccount.id }],
     'rpc/mail_state': [quietMail],
-    'rpc/room_state': [muchRoom],
     ...tables,
   };
   /** Updates of these rows are answered with success and no row, as row-level security does. */
@@ -82,8 +68,9 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       return Response.json(changed, { headers: { 'content-range': range } });
     }
     if (request.method === 'DELETE') {
-      rows[path] = (rows[path] ?? []).filter((row) => !found.includes(row));
-      return Response.json(found);
+      const gone = readOnly ? [] : found;
+      rows[path] = (rows[path] ?? []).filter((row) => !gone.includes(row));
+      return Response.json(gone);
     }
     if (request.method === 'POST' && !path.startsWith('rpc/')) {
       const row = (await request.json()) as Row;

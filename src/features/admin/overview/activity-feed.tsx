@@ -20,7 +20,7 @@ import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../record/record-queries';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { statusBadge } from '../registry/statuses';
-import { filesPath, listOf, mailPath } from '../registry/tabs';
+import { listOf, mailPath } from '../registry/tabs';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
@@ -55,7 +55,6 @@ const icons: Record<string, LucideIcon> = {
   posting_deleted: Ban,
   withdrawn: Eraser,
   file_deleted: FileX,
-  files_deleted: FileX,
   recipient_changed: Mail,
 };
 
@@ -126,7 +125,6 @@ function actorOf({ action, summary, actor_email }: Activity): string {
 /** Where to see what an entry tells of; what was withdrawn is gone. */
 function targetOf({ action, table_name, record_id }: Activity): string | undefined {
   if (action === 'recipient_changed') return mailPath;
-  if (action === 'files_deleted') return filesPath;
   const list = action === 'withdrawn' ? undefined : listOf(table_name);
   return list && `${list.path}/${record_id}`;
 }
@@ -153,8 +151,6 @@ function happened({ action, table_name, from_status, to_status, ...entry }: Acti
       return texts.withdrawn(what);
     case 'file_deleted':
       return texts.fileDeleted(summary);
-    case 'files_deleted':
-      return texts.filesDeleted(summary);
     case 'recipient_changed':
       return recipientChange(summary, from_status, to_status);
     default:

@@ -2,7 +2,6 @@ import { admin } from '@/content/en/admin';
 import { ActivityFeed } from './activity-feed';
 import { ChartSection } from './chart-section';
 import { CountCard } from './count-card';
-import { OverviewRoom } from './overview-room';
 import { OverviewWaiting } from './overview-waiting';
 import {
   careerApplications,
@@ -25,7 +24,6 @@ export function Overview() {
         ))}
       </ul>
       <OverviewWaiting />
-      <OverviewRoom />
       <ChartSection />
       <ActivityFeed />
     </>

@@ -1,30 +1,21 @@
 import { expect, test } from 'vitest';
-import { docx, pdf } from '@tests/support/document-builders';
-import { sampleFiles } from '@tests/support/sample-files';
+import { docx, pdf, zip } from '@tests/support/document-builders';
 import { bytesOf, isWhatItSays, safeFileName } from './files-check';
 
 const types = {
   pdf: 'application/pdf',
-  doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-const said = (name: string) =>
-  types[name.split('.').at(-1)?.toLowerCase() as keyof typeof types] ?? 'text/plain';
-
-test.each(sampleFiles.filter(({ verdict }) => verdict !== 'too large'))(
-  '$label as $name is offered only if it is fit to be ($verdict)',
-  (file) => {
-    const name = safeFileName(file.keptName ?? file.name);
-    expect(isWhatItSays(file.content(), said(name), name)).toBe(file.verdict === 'ok');
-  },
-);
-
-test('what has a document’s name and another content is never offered', () => {
-  expect(isWhatItSays(pdf(), types.pdf, 'resume.pdf')).toBe(true);
-  expect(isWhatItSays(pdf(), types.pdf, 'resume.pdf.exe')).toBe(false);
-  expect(isWhatItSays(pdf(), types.docx, 'resume.docx')).toBe(false);
-  expect(isWhatItSays(docx(), types.pdf, 'resume.pdf')).toBe(false);
+test.each([
+  [true, 'a PDF', pdf(), types.pdf, 'resume.pdf'],
+  [true, 'a .docx', docx(), types.docx, 'resume.docx'],
+  [false, 'a PDF that is called a program', pdf(), types.pdf, 'resume.pdf.exe'],
+  [false, 'a PDF that is called a .docx', pdf(), types.docx, 'resume.docx'],
+  [false, 'a .docx with macros', docx({ 'word/vbaProject.bin': 'x' }), types.docx, 'resume.docx'],
+  [false, 'a ZIP with a name under word/', zip({ 'word/a': 'x' }), types.docx, 'resume.docx'],
+] as const)('offered: %s, for %s', async (offered, _, content, type, name) => {
+  expect(await isWhatItSays(content, type, name)).toBe(offered);
 });
 
 test.each([

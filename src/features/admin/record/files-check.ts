@@ -10,8 +10,12 @@ const mediaTypes: Partial<Record<string, string>> = {
 };
 
 /** A file is offered under its name only if its content, its type and its name agree. */
-export function isWhatItSays(bytes: Uint8Array, mediaType: string, fileName: string): boolean {
-  const kind = kindOf(bytes);
+export async function isWhatItSays(
+  bytes: Uint8Array<ArrayBuffer>,
+  mediaType: string,
+  fileName: string,
+): Promise<boolean> {
+  const kind = await kindOf(bytes);
   return mediaTypes[kind] === mediaType && fileName.toLowerCase().endsWith(kind);
 }
 
@@ -32,5 +36,9 @@ export function safeFileName(name: string): string {
 
 /** The bytes of text in base64. @throws Error when it is none. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const text = atob(base64);
+  // Uint8Array.from with a function takes a second for 5 MB, this a twentieth.
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
 }

@@ -5,6 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import { DeleteFile } from './delete-file';
 import { RecordSection } from './record-section';
 import { bytesOf, isWhatItSays, safeFileName } from './files-check';
 import { sizeOf } from '../ui/file-size';
@@ -89,6 +90,7 @@ function FileEntry({ file }: { file: File }) {
           <Download aria-hidden className="size-4.5" strokeWidth={1.5} />
           {isPending ? texts.busy : texts.download}
         </ToolButton>
+        <DeleteFile id={file.id} name={file.file_name} />
       </div>
       {error && <p className="mt-1 font-semibold text-bad">{describe(error)}</p>}
     </li>
@@ -105,7 +107,7 @@ async function download({ id }: File) {
   const content = dataOf(answer) as { file_name: string; media_type: string; base64: string };
   const bytes = bytesOf(content.base64);
   const name = safeFileName(content.file_name);
-  if (!isWhatItSays(bytes, content.media_type, name)) throw new WrongType();
+  if (!(await isWhatItSays(bytes, content.media_type, name))) throw new WrongType();
 
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
   const link = document.createElement('a');

@@ -43,9 +43,6 @@ export const tabs: readonly Tab[] = [
 
 /** Reached from the header: no tab. */
 export const mailPath = '/admin/mail';
-/** Reached from Overview: no tab. */
-export const filesPath = '/admin/files';
-
 /** Reached from Overview. */
 export const errorsPath = '/admin/errors';
 

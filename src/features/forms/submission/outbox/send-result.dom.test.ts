@@ -105,16 +105,12 @@ test('our own limit is read as the database words it', () => {
   });
 });
 
-test.each([
-  ['network', 1_048_576],
-  ['day', 0],
-  ['total', 0],
-] as const)('that there is no room is not final: %s', (of, fitting) => {
-  const hint = `No room: ${of}. Files of ${fitting} bytes fit.`;
-  const body = problem('PT429', 'No room for these files.', 'Retry-After: 3600', hint);
+test.each(['storage_network', 'storage_total'])('a limit of files is not final: %s', (limit) => {
+  const details = { limit, max: 26_214_400, periodSeconds: null, retryAfter: 3600 };
+  const body = problem('PT429', 'No storage is left.', JSON.stringify(details));
   expect(sendResultOf({ status: 429, body, retryAfter: null }, id)).toEqual({
     result: 'unreachable',
-    stop: { why: 'room', room: { of, fitting } },
+    stop: { why: limit },
     retryAfterMs: 3_600_000,
   });
 });

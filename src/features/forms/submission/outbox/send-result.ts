@@ -1,5 +1,5 @@
 import type { Answer } from './post-json';
-import type { FullRoom, SendLimit, SendResult, Stop } from './types';
+import type { SendLimit, SendResult, Stop } from './types';
 
 /**
  * What our database says of this very row: a value of the wrong kind (SQLSTATE class 22), a broken
@@ -34,8 +34,10 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
   if (code === 'PT409') return { result: 'late' };
   if (finalCode.test(code)) return { result: 'refused', reason: String(problem?.message ?? '') };
   // A page may not read the header of another host's answer; the database repeats it in its details.
-  const repeated = /^Retry-After: (\d+)$/.exec(String(problem?.details))?.[1] ?? null;
-  const retryAfterMs = delayMsIn(answer.retryAfter ?? repeated, device.now);
+  const repeated =
+    fieldsIn(problem?.details).retryAfter ??
+    /^Retry-After: (\d+)$/.exec(String(problem?.details))?.[1];
+  const retryAfterMs = delayMsIn(answer.retryAfter ?? String(repeated ?? ''), device.now);
   return { result: 'unreachable', stop: stopOf(status, problem, device), retryAfterMs };
 }
 
@@ -44,8 +46,8 @@ function stopOf(status: number, problem: Problem | undefined, { online }: Device
   const hint = problem?.code === 'PT429' ? String(problem.hint) : '';
   const limit = limitIn(hint);
   if (limit) return { why: 'limit', limit };
-  const room = roomIn(hint);
-  if (room) return { why: 'room', room };
+  const { limit: reached } = fieldsIn(problem?.code === 'PT429' && problem.details);
+  if (reached === 'storage_network' || reached === 'storage_total') return { why: reached };
   if (status < 400 || status === 511) return { why: 'portal' };
   if (status === 413) return { why: 'too large' };
   if (status === 429 || status === 503) return { why: 'busy' };
@@ -60,16 +62,18 @@ function limitIn(hint: string): SendLimit | undefined {
   return { most: Number(most), of: of as SendLimit['of'], minutes: Number(minutes) };
 }
 
-function roomIn(hint: string): FullRoom | undefined {
-  const found = /^No room: (network|day|total)\. Files of (\d+) bytes fit\.$/.exec(hint);
-  return found ? { of: found[1] as FullRoom['of'], fitting: Number(found[2]) } : undefined;
+/** What a refusal of our database says besides its sentence. */
+function fieldsIn(details: unknown): { limit?: unknown; retryAfter?: unknown } {
+  return problemIn(String(details)) ?? {};
 }
 
 function isOwnId({ details = '', message = '' }: Problem): boolean {
   return /\(id\)|_pkey/.test(`${details} ${message}`);
 }
 
-function problemIn(body: string): Problem | undefined {
+function problemIn(
+  body: string,
+): (Problem & { limit?: unknown; retryAfter?: unknown }) | undefined {
   try {
     const value: unknown = JSON.parse(body);
     return typeof value === 'object' && value !== null ? value : undefined;

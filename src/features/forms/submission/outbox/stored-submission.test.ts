@@ -72,8 +72,8 @@ test('of a form’s values the texts are kept', () => {
   expect(read?.form?.values).toEqual({ companyName: 'Sahel Mobile' });
 });
 
-test('of a full room is kept which it is', () => {
-  const stop = { why: 'room', room: { of: 'day', fitting: 0 } };
+test('of a limit of files is kept which it is', () => {
+  const stop = { why: 'storage_total' };
   expect(submissionIn({ ...whole, stop })).toEqual({ ...whole, stop });
 });
 
@@ -85,11 +85,7 @@ test.each([
   { why: 'magic' },
   { why: 'limit' },
   { why: 'limit', limit: null },
-  { why: 'room' },
-  { why: 'room', room: null },
-  { why: 'room', room: { of: 'house', fitting: 0 } },
-  { why: 'room', room: { of: 'day' } },
-  { why: 'room', room: { of: 'day', fitting: -1 } },
+  { why: 'room', room: { of: 'day', fitting: 0 } },
 ])('a reason like %j is none', (stop) =>
   expect(submissionIn({ ...whole, stop })).not.toHaveProperty('stop'),
 );

@@ -1,4 +1,4 @@
-import type { FilledForm, FullRoom, SendLimit, Stop, Submission, SubmissionFile } from './types';
+import type { FilledForm, SendLimit, Stop, Submission, SubmissionFile } from './types';
 
 type Entry = Partial<Record<keyof Submission, unknown>>;
 
@@ -47,15 +47,10 @@ export function formIn(value: unknown): FilledForm | undefined {
 
 function stopIn(value: unknown): Stop | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { why, limit, room } = value as Partial<Record<'why' | 'limit' | 'room', unknown>>;
+  const { why, limit } = value as Partial<Record<'why' | 'limit', unknown>>;
   if (why === 'limit') {
     const { most, of, minutes } = (limit ?? {}) as Partial<SendLimit>;
     const whole = (of === 'email' || of === 'address') && number(most, 0) && number(minutes, 0);
-    return whole ? (value as Stop) : undefined;
-  }
-  if (why === 'room') {
-    const { of, fitting } = (room ?? {}) as Partial<FullRoom>;
-    const whole = /^(network|day|total)$/.test(String(of)) && number(fitting, -1) >= 0;
     return whole ? (value as Stop) : undefined;
   }
   return whys.has(why) ? (value as Stop) : undefined;
@@ -69,6 +64,8 @@ const whys = new Set<unknown>([
   'fault',
   'key',
   'too large',
+  'storage_network',
+  'storage_total',
 ] satisfies Stop['why'][]);
 
 const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>

@@ -51,21 +51,14 @@ export interface SendLimit {
   minutes: number;
 }
 
-/** Which limit of files is reached, as the database tells it. */
-export interface FullRoom {
-  of: 'network' | 'day' | 'total';
-  /** How many bytes all files of a submission may have that is still taken; 0: none is. */
-  fitting: number;
-}
-
 /**
  * `busy`: asked to come later, and not by our own limit. `key`: turned away before anybody read it.
- * `portal`: something in between answered in the server's place.
+ * `portal`: something in between answered in the server's place. `storage_…`: a limit of files' bytes.
  */
 export type Stop =
   | { why: 'offline' | 'no answer' | 'portal' | 'busy' | 'fault' | 'key' | 'too large' }
-  | { why: 'limit'; limit: SendLimit }
-  | { why: 'room'; room: FullRoom };
+  | { why: 'storage_network' | 'storage_total' }
+  | { why: 'limit'; limit: SendLimit };
 
 export type NewSubmission = Pick<
   Submission,

@@ -15,7 +15,7 @@ const wordsOf = (
   return waitingWords(submission, all, formParts, 'en').join(' ');
 };
 
-const whys = Object.keys(formParts.submission.stops) as Exclude<Stop['why'], 'limit' | 'room'>[];
+const whys = Object.keys(formParts.submission.stops) as Exclude<Stop['why'], 'limit'>[];
 
 test.each(whys)('“when you are back online” is said without a network only: %s', (why) => {
   expect(wordsOf({ stop: { why } })).not.toContain('back online');
@@ -46,14 +46,14 @@ test('our limit is told with its figures, and with the time from which it is ope
   ).toContain('From one network we take 100 submissions within 10 minutes');
 });
 
-test.each(['network', 'day', 'total'] as const)('a full room is told with what helps: %s', (of) => {
-  const full = (fitting: number) =>
-    wordsOf({ stop: { why: 'room', room: { of, fitting } }, heldUntil: now + 60 * minute });
-  expect(full(0)).toContain(formParts.submission.room[of]);
-  expect(full(0)).toContain('Please send it by e-mail, with your files. We try again at 3:01');
-  expect(full(0)).not.toContain('We send it at');
-  expect(full(1024 * 1024)).toContain('Files of at most 1 MB together are still taken');
-});
+test.each(['storage_network', 'storage_total'] as const)(
+  'a limit of files is told with what helps: %s',
+  (why) => {
+    const told = wordsOf({ stop: { why }, heldUntil: now + 60 * minute });
+    expect(told).toContain('send it by e-mail, with your files. We try again at 3:01');
+    expect(told).not.toContain('We send it at');
+  },
+);
 
 test.each([
   ['over already', -minute],

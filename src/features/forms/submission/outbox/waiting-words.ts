@@ -17,18 +17,10 @@ const minuteMs = 60_000;
 const longestHoldMs = 61 * minuteMs;
 
 /** Why a try came to nothing, with what there is to do about that. */
-export function whyStopped(
-  stop: Stop | undefined,
-  { submission: texts, file }: FormPartsTexts,
-): string {
+export function whyStopped(stop: Stop | undefined, { submission: texts }: FormPartsTexts): string {
   if (stop?.why === 'limit') {
     const { most, of, minutes } = stop.limit;
     return texts.limits[of](most, minutes);
-  }
-  if (stop?.why === 'room') {
-    const { of, fitting } = stop.room;
-    const remedy = fitting > 0 ? texts.room.smaller(file.size(fitting)) : texts.room.byMail;
-    return `${texts.room[of]} ${remedy}`;
   }
   return texts.stops[stop?.why ?? 'no answer'];
 }
@@ -59,8 +51,8 @@ export function waitingWords(
   const isHeld = heldUntil > 0 && heldUntil > now && heldUntil - now <= longestHoldMs;
   if (isHeld) {
     const opens = Math.ceil(heldUntil / minuteMs) * minuteMs;
-    // Its hour is ours to try, not yet the room's.
-    const say = stop?.why === 'room' ? next.tryFrom : next.from;
+    // Its hour is ours to try; whether storage is free by then nobody knows.
+    const say = stop?.why.startsWith('storage') ? next.tryFrom : next.from;
     words.push(say(timeOfDay(opens, language)));
   } else words.push(promised ? next.promised : next.open);
   return words;

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../support/test-database';
+import { pdf } from '../support/document-builders';
+import { freshDatabase } from './database';
+import { as, become, outcome, type Tx } from './personas';
+import { apply, base64 } from './submit';
+import { applications } from './tables';
+
+const database = freshDatabase('explicit');
+const shared = freshDatabase('explicit');
+const kB = 1024;
+
+const within = (
+  limits: { network_per_day?: number; total?: number },
+  tell: (tx: Tx) => Promise<void>,
+) =>
+  as(database.sql, 'owner', async (tx) => {
+    await tx`update private.storage_limits set ${tx(limits)}`;
+    await tell(tx);
+  });
+
+/** `stored`, or what the refusal says. */
+async function send(
+  tx: Tx,
+  sizes: number[],
+  from?: string,
+  id: string = randomUUID(),
+  revision = 1,
+) {
+  await become(tx, 'anonymous');
+  const headers = from ? { 'cf-connecting-ip': from } : {};
+  await tx`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
+  const files = sizes.map((size, index) => ({
+    kind: ['resume', 'cover_letter'][index],
+    file_name: 'cv.pdf',
+    content: base64(pdf(size)),
+  }));
+  const row = { ...applications.row, id, revision, email: `${randomUUID()}@example.com` };
+  try {
+    await tx.savepoint((step) => Promise.resolve(apply(step, row, files)));
+    return 'stored';
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError) || error.code !== 'PGRST') throw error;
+    const { code, details } = JSON.parse(error.message) as Record<'code' | 'details', string>;
+    return { code, ...JSON.parse(error.detail ?? ''), ...JSON.parse(details) } as unknown;
+  } finally {
+    await become(tx, 'owner');
+  }
+}
+
+const full = (limit: 'storage_network' | 'storage_total', max: number) => ({
+  code: 'PT429',
+  status: 429,
+  headers: { 'Retry-After': '3600' },
+  limit,
+  max,
+  periodSeconds: limit === 'storage_network' ? 86_400 : null,
+  retryAfter: 3600,
+});
+
+describe('an applicant’s files are stored', () => {
+  it('up to a day’s bytes of the network, which are free again a day later', () =>
+    within({ network_per_day: 20 * kB }, async (tx) => {
+      const here = '203.0.113.7';
+      expect(await send(tx, [12 * kB, 4 * kB], here)).toBe('stored');
+      expect(await send(tx, [4 * kB + 1], here)).toEqual(full('storage_network', 20 * kB));
+      expect(await send(tx, [4 * kB], here)).toBe('stored');
+      expect(await send(tx, [kB], here)).toEqual(full('storage_network', 20 * kB));
+      expect(await send(tx, [20 * kB], '198.51.100.1')).toBe('stored');
+      expect(await send(tx, [21 * kB])).toBe('stored'); // nobody says from where
+
+      await tx`update private.received_files set received_at = received_at - interval '1 day'`;
+      expect(await send(tx, [20 * kB], here)).toBe('stored');
+      expect(await tx`select from private.received_files`).toHaveLength(1);
+    }));
+
+  it('up to the bytes in total, until staff delete some', () =>
+    within({ total: 20 * kB }, async (tx) => {
+      expect(await send(tx, [20 * kB + 1])).toEqual(full('storage_total', 20 * kB));
+      expect(await send(tx, [16 * kB, 4 * kB])).toBe('stored');
+      expect(await send(tx, [kB])).toEqual(full('storage_total', 20 * kB));
+      await tx`delete from application_files where kind = 'cover_letter'`;
+      expect(await send(tx, [4 * kB])).toBe('stored');
+    }));
+
+  it('with what they replaced in the network’s bytes, and once however often they are sent', () =>
+    within({ network_per_day: 20 * kB, total: 14 * kB }, async (tx) => {
+      const [here, id] = ['203.0.113.7', randomUUID()];
+      expect(await send(tx, [10 * kB], here, id)).toBe('stored');
+      expect(await send(tx, [10 * kB], here, id)).toBe('stored');
+      expect(await send(tx, [10 * kB], here, id, 2)).toBe('stored');
+      expect(await send(tx, [kB], here, id, 3)).toEqual(full('storage_network', 20 * kB));
+      expect(await tx`select size from application_files`).toEqual([{ size: 10 * kB }]);
+    }));
+});
+
+it('nobody reads or sets the limits over the API', () =>
+  as(database.sql, 'admin', async (tx) => {
+    for (const table of ['storage_limits', 'received_files']) {
+      expect(await outcome(tx, (s) => s`select * from private.${s(table)}`)).toBe('refused 42501');
+    }
+    expect(await outcome(tx, (s) => s`select private.reserve_storage(1)`)).toBe('refused 42501');
+  }));
+
+it('two applications at the same moment do not share the last bytes', async () => {
+  await shared.sql`update private.storage_limits set total = ${10 * kB}`;
+  const connections = [connect(shared.url), connect(shared.url)];
+  const answers = await Promise.all(
+    connections.map((sql) => sql.begin((tx) => send(tx, [6 * kB]))),
+  );
+  expect(answers).toContainEqual('stored');
+  expect(answers).toContainEqual(full('storage_total', 10 * kB));
+  await Promise.all(connections.map((sql) => sql.end()));
+});
