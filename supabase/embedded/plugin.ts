@@ -4,6 +4,7 @@ import { startBackend, type Backend } from './backend.ts';
 import { localTransport } from './local-mail.ts';
 import { startLocalMailer } from './local-mailer.ts';
 import { describeFailure } from './local-backend-error.ts';
+import { startRetention } from './retention.ts';
 import { DEMO_ACCOUNTS, localSettings, type LocalSettings } from './settings.ts';
 import { smtp } from '../functions/mail/smtp.ts';
 
@@ -21,12 +22,12 @@ export interface EmbeddedBackendOptions {
  */
 export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): Plugin {
   let backend: Backend | undefined;
-  let stopMailer: (() => Promise<void>) | undefined;
+  let stopClocks = async () => {};
   const start = async (server: ViteDevServer | PreviewServer, port: number) => {
     try {
       const settings = localSettings(supabaseDir);
       backend = await startBackend(settings, `http://localhost:${port}`, server.config.logger);
-      mount(server, backend, settings, (stop) => (stopMailer = stop));
+      mount(server, backend, settings, (stop) => (stopClocks = stop));
       announce(server, backend, settings);
       return { backend, settings };
     } catch (error) {
@@ -45,11 +46,11 @@ export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): P
       await start(server, server.config.preview.port);
     },
     async closeServer({ reason }) {
-      await stopMailer?.();
+      await stopClocks();
       await backend?.close({ keepDatabase: reason === 'restart' });
     },
     async closePreviewServer() {
-      await stopMailer?.();
+      await stopClocks();
       await backend?.close();
     },
   };
@@ -59,7 +60,7 @@ function mount(
   server: ViteDevServer | PreviewServer,
   backend: Backend,
   settings: LocalSettings,
-  onMailer: (stop: () => Promise<void>) => void,
+  onClocks: (stop: () => Promise<void>) => void,
 ): void {
   server.middlewares.use(backend.lite.middleware);
   server.httpServer?.once('listening', () => {
@@ -67,14 +68,16 @@ function mount(
     if (!address || typeof address !== 'object') return;
     const siteUrl = `http://localhost:${address.port}`;
     backend.lite.setSiteUrl(siteUrl);
-    onMailer(
-      startLocalMailer({
-        databaseUrl: backend.postgres.url,
-        siteUrl,
-        transport: settings.smtpUrl ? smtp(settings.smtpUrl) : localTransport(settings.mailLog),
-        log: server.config.logger,
-      }),
-    );
+    const stopMailer = startLocalMailer({
+      databaseUrl: backend.postgres.url,
+      siteUrl,
+      transport: settings.smtpUrl ? smtp(settings.smtpUrl) : localTransport(settings.mailLog),
+      log: server.config.logger,
+    });
+    const stopRetention = startRetention(backend.postgres.url, server.config.logger);
+    onClocks(async () => {
+      await Promise.all([stopMailer(), stopRetention()]);
+    });
   });
   void backend.postgres.crashed.then((lastWords) => {
     server.config.logger.error(`The local database ended by itself: ${lastWords}`);

@@ -1,14 +1,6 @@
 -- A person who asks for it is forgotten everywhere, by e-mail address. A dry run tells first what would
 -- be forgotten: it is the run itself, undone. The log says that it happened and who did it, not of whom.
 
--- What was forgotten, [{place, rows}] with several entries a place, as one row a place.
-create function private.by_place(forgotten jsonb) returns table (place text, rows bigint)
-language sql immutable set search_path = '' as $$
-  select f ->> 'place', sum((f ->> 'rows')::bigint)::bigint
-  from jsonb_array_elements(forgotten) as f group by 1 order by 1;
-$$;
-revoke all on function private.by_place(jsonb) from public, anon, authenticated;
-
 -- Finds an address in accounts and submissions whatever its capitals.
 create function private.same_address(one text, other text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
@@ -23,10 +15,10 @@ returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 begin
+  -- files and notes go with their records
   return query
     select 'application_files', count(*) from public.application_files
     where forget_submissions.table_name = 'career_applications' and application_id = any (ids);
-  -- the notes go with their records, by a trigger
   return query
     select 'staff_notes', count(*) from public.staff_notes as n
     where n.table_name = forget_submissions.table_name and n.record_id = any (ids);
@@ -38,11 +30,11 @@ begin
     select 'activity_log', count(*) from gone;
   delete from private.mail_links as l where l.record_id = any (ids);
   return query
-    with told as (
+    with gone as (
       delete from public.mails as m
       where m.table_name = forget_submissions.table_name and m.record_id = any (ids) returning 1
     )
-    select 'mails', count(*) from told;
+    select 'mails', count(*) from gone;
   execute format('delete from public.%I where id = any ($1)', forget_submissions.table_name)
     using ids;
   return query select forget_submissions.table_name, cardinality(ids)::bigint;
@@ -60,7 +52,6 @@ begin
   select coalesce(array_agg(id), '{}') into ids from auth.users as u
     where private.same_address(u.email, forget_account.email)
       and not exists (select from public.admin_users where user_id = u.id);
-
   return query
     with signed as (
       update public.staff_notes set author_id = null, author_email = null
@@ -107,20 +98,18 @@ end;
 $$;
 revoke all on function private.forget_mentions(text) from public, anon, authenticated;
 
--- The counts by which one address may not send too much are kept under hashes of it, and so are mails.
+-- Mails, news and the counts by which one address may not send too much are kept under hashes of it.
 create function private.forget_sender(email text) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
   box constant bytea := private.mailbox_of(forget_sender.email);
 begin
   return query
-    with told as (delete from public.mails as m where m.mailbox = box returning 1)
-    select 'mails', count(*) from told;
+    with gone as (delete from public.mails as m where m.mailbox = box returning 1)
+    select 'mails', count(*) from gone;
   return query
-    with asked as (
-      delete from private.news_subscriptions as n where n.mailbox = box returning 1
-    )
-    select 'news_subscriptions', count(*) from asked;
+    with gone as (delete from private.news_subscriptions as n where n.mailbox = box returning 1)
+    select 'news_subscriptions', count(*) from gone;
   return query
     with gone as (
       delete from private.recent_submissions where sender in (
@@ -137,64 +126,64 @@ end;
 $$;
 revoke all on function private.forget_sender(text) from public, anon, authenticated;
 
+create function private.forget_person(email text) returns table (place text, rows bigint)
+language plpgsql set search_path = '' as $$
+declare
+  name text;
+  ids uuid[];
+begin
+  foreach name in array array[
+    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
+  ] loop
+    execute format(
+      'select coalesce(array_agg(id), ''{}'') from public.%I
+         where private.same_address(email, $1)', name
+    ) into ids using email;
+    return query select * from private.forget_submissions(name, ids);
+  end loop;
+  return query select * from private.forget_account(email);
+  return query select * from private.forget_mentions(email);
+  return query select * from private.forget_sender(email);
+end;
+$$;
+revoke all on function private.forget_person(text) from public, anon, authenticated;
+
 -- Definer, as no API role deletes any of this.
 create function private.erase_person(email text, dry_run boolean)
 returns table (place text, rows bigint)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  name text;
-  ids uuid[];
-  part jsonb;
-  done jsonb := '[]';
-  only_counts constant boolean := dry_run is distinct from false;
+  forgotten jsonb;
 begin
   if not private.is_admin() then
     raise exception 'Only an administrator erases a person.' using errcode = 'PT403';
   elsif (btrim(email) ~ '^[^@[:space:]]+@[^@[:space:]]+$') is not true then
     raise exception 'Give one e-mail address.' using errcode = 'PT400';
   end if;
-
   begin
-    foreach name in array array[
-      'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-    ] loop
-      execute format(
-        'select coalesce(array_agg(id), ''{}'') from public.%I
-           where private.same_address(email, $1)', name
-      ) into ids using erase_person.email;
-      select jsonb_agg(f) into part from private.forget_submissions(name, ids) as f;
-      done := done || part;
-    end loop;
-    select jsonb_agg(f) into part from private.forget_account(erase_person.email) as f;
-    done := done || part;
-    select jsonb_agg(f) into part from private.forget_mentions(erase_person.email) as f;
-    done := done || part;
-    select jsonb_agg(f) into part from private.forget_sender(erase_person.email) as f;
-    done := done || part;
-    if only_counts then
+    select jsonb_object_agg(f.place, f.rows) into forgotten from (
+      select place, sum(rows) as rows from private.forget_person(erase_person.email) group by 1
+    ) as f;
+    if dry_run is distinct from false then
       raise exception using errcode = 'PTDRY';
     end if;
+    perform private.write_activity(
+      'erased', 'everywhere', gen_random_uuid(),
+      (select sum(value::bigint) from jsonb_each_text(forgotten)) || ' rows of one person'
+    );
   exception when sqlstate 'PTDRY' then
     null;
   end;
-
-  if not only_counts then
-    perform private.write_activity(
-      'erased', 'everywhere', gen_random_uuid(),
-      (select sum(f.rows) from private.by_place(done) as f) || ' rows of one person'
-    );
-  end if;
-  return query select * from private.by_place(done);
+  return query select key, value::bigint from jsonb_each_text(forgotten) order by 1;
 end;
 $$;
-
 revoke all on function private.erase_person(text, boolean) from public, anon, authenticated;
 grant execute on function private.erase_person(text, boolean) to authenticated;
 
 -- For administrators: forgets the person with this e-mail address in submissions, files, notes, the
 -- log, accounts and counts; told by `dry_run => false`, else it only counts. Answers with the rows of
--- each place, zeros too. Bodies were resolved here, so that callers need no usage of private.
+-- each place, zeros too.
 create function public.erase_person(email text, dry_run boolean default true)
 returns table (place text, rows bigint)
 language sql volatile set search_path = '' set statement_timeout = '60s'

@@ -165,6 +165,17 @@ describe.each(grantModes)('with %s grants, purging', (mode) => {
     });
   });
 
+  it('is run by the database by itself, without an administrator', async () => {
+    await as(copy.sql, 'owner', async (tx) => {
+      await wait(tx, '30 months');
+      await tx`select private.purge_expired(false)`;
+      expect(await left(tx)).toMatchObject({ quote_requests: 0, career_applications: 0 });
+      expect(await tx`select * from activity_log`).toMatchObject([
+        { action: 'purged', actor_id: null, created_at: expect.any(Date) },
+      ]);
+    });
+  });
+
   it.each(withoutRights)('is refused to %s', async (persona) => {
     await as(copy.sql, persona, async (tx) => {
       for (const dryRun of [true, false]) {

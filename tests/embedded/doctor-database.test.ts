@@ -88,6 +88,14 @@ describe('a database is told of', () => {
     ]);
   });
 
+  it('a retention that has not run for two days', async () => {
+    const age = (days: number) =>
+      `update public.activity_log set created_at = now() - interval '${days} days' where action = 'purged'`;
+    expect(await shortWhile(age(3), age(0), admin)).toEqual([
+      expect.stringMatching(/^Retention: .* last deleted on \d{4}-\d\d-\d\d: SECURITY.md/),
+    ]);
+  });
+
   it('mails that wait, and its size, to an administrator alone', async () => {
     const wait = `insert into public.mails (key, kind, wanted_at, due_at)
       values ('doctor', 'test', now() - interval '3 hours', now() + interval '1 day')`;

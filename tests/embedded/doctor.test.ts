@@ -14,6 +14,7 @@ it('of a site as it should be nothing falls short, and what takes an account is 
     'Publishable key',
     'Tables closed to strangers with an account',
     'Mail queue',
+    'Retention',
   ]);
 });
 

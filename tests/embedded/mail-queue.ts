@@ -24,6 +24,7 @@ export async function startQueue() {
   const sql = <Row extends object>(text: string) => query<Row>(backend.postgres.url, text);
   return {
     url: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    databaseUrl: backend.postgres.url,
     sql,
     empty: () => sql('truncate mails, private.mail_events, quote_requests cascade'),
     /** As the trigger leaves it: an event each, and hence a confirmation in French. */

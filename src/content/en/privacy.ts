@@ -171,7 +171,7 @@ export const privacy = {
     {
       title: 'How long we keep it',
       paragraphs: [
-        `Job applications and their files for up to ${retentionMonths['career_applications']} months, enquiries, quote requests and partnership applications for up to ${retentionMonths['quote_requests']} months, counted from the day they arrived; entries in the log no longer than ${retentionMonths['activity_log']} months. Our administrators start the deletion of what is older.`,
+        `Job applications and their files for up to ${retentionMonths['career_applications']} months, enquiries, quote requests and partnership applications for up to ${retentionMonths['quote_requests']} months, counted from the day they arrived; entries in the log no longer than ${retentionMonths['activity_log']} months. What is older is deleted every night.`,
         'When you ask, we erase what you sent at once: the submissions, their files, our notes, the entries in the log and what is noted about e-mails. You can do so yourself by the link in the confirmation. E-mails that our staff have received stay in their mailboxes until they delete them.',
       ],
     },

@@ -178,7 +178,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Durée de conservation',
       paragraphs: [
-        `Les candidatures à un emploi et leurs fichiers sont conservés ${months('career_applications')} au plus, les demandes de contact, de devis et de partenariat ${months('quote_requests')} au plus, à compter du jour de leur réception ; les mentions du journal ne sont pas conservées plus de ${months('activity_log')}. Nos administrateurs déclenchent la suppression de ce qui est plus ancien.`,
+        `Les candidatures à un emploi et leurs fichiers sont conservés ${months('career_applications')} au plus, les demandes de contact, de devis et de partenariat ${months('quote_requests')} au plus, à compter du jour de leur réception ; les mentions du journal ne sont pas conservées plus de ${months('activity_log')}. Ce qui est plus ancien est supprimé chaque nuit.`,
         'Sur demande de votre part, nous effaçons aussitôt ce que vous avez envoyé : les envois, leurs fichiers, nos notes, les mentions du journal et ce qui est consigné sur les e-mails. Vous pouvez le faire vous-même par le lien de la confirmation. Les e-mails reçus par notre personnel restent dans ses boîtes jusqu’à ce qu’il les supprime.',
       ],
     },

@@ -38,6 +38,8 @@ function holds(row: FakeRow, column: string, filter: string): boolean {
       return stored === asked;
     case 'in':
       return asked.slice(1, -1).replaceAll('"', '').split(',').includes(stored);
+    case 'neq':
+      return stored !== asked;
     case 'lt':
       return stored < asked;
     case 'lte':

@@ -38,6 +38,8 @@ const activityQuery = queryOptions({
       await staff()
         .from('activity_log')
         .select('*')
+        // The nightly runs of retention.
+        .neq('action', 'purged')
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(newest)

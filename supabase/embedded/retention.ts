@@ -1,0 +1,25 @@
+import postgres from 'postgres';
+import type { Log } from './backend.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * What pg_cron does on a hosted project: forgets what is past its period, at once and then daily.
+ * @returns how to stop.
+ */
+export function startRetention(databaseUrl: string, log: Log): () => Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  const run = () =>
+    sql`select private.purge_expired(false)`.then(
+      () => undefined,
+      (error: unknown) => log.warn(`What is old was not deleted: ${String(error)}`),
+    );
+  let running = run();
+  const clock = setInterval(() => (running = run()), dayMs);
+  clock.unref();
+  return async () => {
+    clearInterval(clock);
+    await running;
+    await sql.end({ timeout: 1 });
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { startRetention } from '../../supabase/embedded/retention.ts';
+import { startQueue } from './mail-queue.ts';
+
+test('the local backend forgets what is past its period, at its start and daily', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const backend = await startQueue();
+  const oldError = () =>
+    backend.sql(`
+      insert into client_errors (kind, message, page, browser, build, last_seen_at)
+      values ('error', 'x', '/', 'other', 'x', now() - interval '4 months')
+    `);
+  const left = async () => {
+    const [row] = await backend.sql<{ runs: number; errors: number }>(`
+      select (select count(*)::int from client_errors) as errors,
+        (select count(*)::int from activity_log where action = 'purged') as runs
+    `);
+    return row;
+  };
+  await oldError();
+  const warn = vi.fn<(message: string) => void>();
+  const stop = startRetention(backend.databaseUrl, { warn });
+  await expect.poll(left).toEqual({ errors: 0, runs: 1 });
+  await oldError();
+  vi.advanceTimersByTime(86_400_000);
+  await expect.poll(left).toEqual({ errors: 0, runs: 2 });
+  await stop();
+  expect(warn).not.toHaveBeenCalled();
+  vi.useRealTimers();
+  await backend.stop();
+});
