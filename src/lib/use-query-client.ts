@@ -12,8 +12,8 @@ export function useClient() {
   return queryClient;
 }
 
-/** Whether somebody has waited for too long to be left without a word; another attempt counts anew. */
-export function useLate(waits: boolean, attempt = 0): boolean {
+/** Whether somebody has waited for too long to be left without a word. */
+export function useLate(waits: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!waits) return;
@@ -22,7 +22,6 @@ export function useLate(waits: boolean, attempt = 0): boolean {
       clearTimeout(timer);
       setLate(false);
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt counts anew
-  }, [waits, attempt]);
+  }, [waits]);
   return late;
 }

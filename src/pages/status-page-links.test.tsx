@@ -93,9 +93,13 @@ describe('withdrawing', () => {
 });
 
 describe('a link that ends mails about openings', () => {
-  test.each([true, false])('ends them at once, had they ended before or not', async (ended) => {
+  test.each([true, false])('ends them at a click, had they ended before or not', async (ended) => {
     answerWith({ end_news: () => ended });
     open(`#news.${one}`);
+    expect(await heading(texts.news.question)).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(screen.queryByRole('button', { name: texts.news.goOn })).not.toBeInTheDocument();
+    await userEvent.click(button(texts.news.end));
     expect(await heading(texts.news.ended)).toHaveFocus();
     expect(screen.queryAllByText(texts.news.endedBefore)).toHaveLength(ended ? 0 : 1);
     expect(screen.getByRole('link', { name: texts.news.openings })).toHaveAttribute(
@@ -105,18 +109,6 @@ describe('a link that ends mails about openings', () => {
     expect(screen.getByRole('heading', { level: 1, name: texts.news.title })).toBeVisible();
     act(comeBack);
     expect(asked).toEqual([{ name: 'end_news', secret: one }]);
-  });
-
-  test('claims nothing before it is known', async () => {
-    answerWith({ end_news: refused(429) });
-    open(`#news.${one}`);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(texts.news.unknown);
-    expect(alert).toHaveTextContent(texts.problems.busy);
-    expect(screen.queryByText(texts.news.ended)).not.toBeInTheDocument();
-    answerWith({ end_news: () => true });
-    await userEvent.click(button(texts.retry));
-    expect(await heading(texts.news.ended)).toBeVisible();
   });
 });
 
@@ -183,9 +175,9 @@ describe('without a link that can be read', () => {
     expect(screen.queryByText(texts.withdraw.question)).not.toBeInTheDocument();
 
     act(() => void (window.location.hash = `#news.${secretOf('c')}`));
-    expect(await heading(texts.news.ended)).toBeVisible();
+    expect(await heading(texts.news.question)).toBeVisible();
     act(() => void (window.location.hash = '#cut'));
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.cutOff);
-    expect(asked.map(({ secret }) => secret[0])).toEqual(['a', 'b', 'c']);
+    expect(asked.map(({ secret }) => secret[0])).toEqual(['a', 'b']);
   });
 });

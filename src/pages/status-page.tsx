@@ -4,7 +4,7 @@ import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { MailLink } from '@/components/ui/mail-link';
 import type { StatusTexts } from '@/content/texts';
-import { EndOfNews, RenewalOfNews } from '@/features/status/news';
+import { News } from '@/features/status/news';
 import { secretLinkIn, type SecretLink } from '@/features/status/secret-link';
 import { SubmissionStatus } from '@/features/status/submission-status';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -45,8 +45,9 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
 
 function Content({ texts, link }: { texts: StatusTexts; link: SecretLink }) {
   const { leadsTo, secret } = link;
-  if (leadsTo === 'end of news') return <EndOfNews texts={texts} secret={secret} />;
-  if (leadsTo === 'renewal') return <RenewalOfNews texts={texts} secret={secret} />;
+  if (leadsTo !== 'submission') {
+    return <News texts={texts} secret={secret} canRenew={leadsTo === 'renewal'} />;
+  }
   return <SubmissionStatus texts={texts} secret={secret} onWithdrawn={forget} />;
 }
 

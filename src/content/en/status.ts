@@ -158,7 +158,6 @@ export const status = {
     ended: 'You will get no more mail about openings from us.',
     /** Of a link that ends nothing, for who asked again since it was sent. */
     endedBefore: 'Should one come all the same, the link in that mail ends it.',
-    ending: 'Ending them...',
     question: 'Shall we go on?',
     text: 'You asked us to tell you about new openings.',
     goOn: 'Go on for a year',

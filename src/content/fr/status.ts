@@ -163,7 +163,6 @@ export const status: StatusTexts = {
     ended: 'Vous ne recevrez plus d’e-mail de notre part sur les nouveaux postes.',
     /** Of a link that ends nothing, for who asked again since it was sent. */
     endedBefore: 'S’il en arrive un tout de même, le lien qu’il contient mettra fin aux envois.',
-    ending: 'Arrêt en cours…',
     question: 'Souhaitez-vous continuer à les recevoir ?',
     text: 'Vous nous avez demandé de vous signaler les nouveaux postes.',
     goOn: 'Continuer un an',

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/lib/query-client';
-import { readRows } from '@/lib/supabase/rows';
+import { readRows } from '@/lib/supabase/public';
 import { jobAddress, openJobsAddress } from './job-addresses';
 import type { Job } from './job';
 

@@ -32,7 +32,7 @@ interface ProblemNoticeProps {
   /** What is not known because of it. */
   unknown?: string;
   /** Where no other button does. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 export function ProblemNotice({ texts, problem, unknown = '', onRetry }: ProblemNoticeProps) {

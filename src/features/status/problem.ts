@@ -3,8 +3,9 @@ import { RequestError } from '@/lib/supabase/request-error';
 
 export type Problem = keyof StatusTexts['problems'];
 
-/** Why nothing came of a request. */
-export function problemOf(error: unknown): Problem {
+/** Why nothing came of a request, or nothing yet. */
+export function problemOf(error: Error | null): Problem {
+  if (!error) return 'slow';
   const status = error instanceof RequestError ? error.status : 0;
   if (status === 0) return navigator.onLine ? 'no answer' : 'offline';
   return status === 429 ? 'busy' : 'fault';

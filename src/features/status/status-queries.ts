@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '@/lib/query-client';
-import { callFunction } from '@/lib/supabase/call';
+import { callFunction } from '@/lib/supabase/public';
 import { RequestError } from '@/lib/supabase/request-error';
-
-const statusKey = (secret: string) => ['status', secret] as const;
 
 /** Null when the link says nothing any more. */
 export const statusQuery = (secret: string) =>
   queryOptions({
-    queryKey: statusKey(secret),
+    queryKey: ['status', secret] as const,
     queryFn: async ({ signal }) => {
       const rows = await callFunction('read_status', { secret }, signal);
       if (!Array.isArray(rows)) throw new RequestError('not our answer', 0);
@@ -18,27 +15,8 @@ export const statusQuery = (secret: string) =>
     refetchOnWindowFocus: ({ state }) => state.data !== null,
   });
 
-/** Ends the news by being asked; false when they had ended before. */
-export const endOfNewsQuery = (secret: string) =>
-  queryOptions({
-    queryKey: ['end of news', secret] as const,
-    queryFn: () => endNews(secret),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-export const endNews = (secret: string) => tell('end_news', secret);
-export const renewNews = (secret: string) => tell('renew_news', secret);
-
 /** @returns false when nothing was there any more. @throws RequestError when nobody knows. */
-export async function withdraw(secret: string): Promise<boolean> {
-  const erased = await tell('withdraw_submission', secret);
-  const queryKey = statusKey(secret);
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, null);
-  return erased;
-}
-
-async function tell(
+export async function tell(
   name: 'end_news' | 'renew_news' | 'withdraw_submission',
   secret: string,
 ): Promise<boolean> {

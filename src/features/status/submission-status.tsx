@@ -1,11 +1,12 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/components/texts';
 import { figures } from '@/content/facts/site';
 import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
+import { useClient, useLate } from '@/lib/use-query-client';
 import { Outcome, ProblemNotice } from './outcome';
-import { statusQuery, withdraw } from './status-queries';
-import { useAnswer } from './use-answer';
-import { useDeed } from './use-deed';
+import { problemOf } from './problem';
+import { statusQuery, tell } from './status-queries';
 import { Withdrawal } from './withdrawal';
 
 const hourMs = 60 * 60_000;
@@ -35,11 +36,25 @@ interface SubmissionStatusProps {
 
 export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatusProps) {
   const { language } = useTexts();
-  const { data: row, answeredAt, problem, askAgain } = useAnswer(statusQuery(secret));
-  const { state, start } = useDeed(secret);
+  const client = useClient();
+  const query = useQuery(statusQuery(secret), client);
+  const { data: row, dataUpdatedAt, isError, isFetching } = query;
+  const isLate = useLate(isFetching);
+  const withdrawal = useMutation(
+    {
+      mutationFn: () => tell('withdraw_submission', secret),
+      onSuccess: async () => {
+        const { queryKey } = statusQuery(secret);
+        await client.cancelQueries({ queryKey });
+        client.setQueryData(queryKey, null);
+        if (row) onWithdrawn(row.reference);
+      },
+    },
+    client,
+  );
 
-  if (state.step === 'answered') {
-    return state.done ? (
+  if (withdrawal.isSuccess) {
+    return withdrawal.data ? (
       <Outcome key="answer" title={texts.withdraw.done} />
     ) : (
       <Outcome key="answer" title={texts.withdraw.gone}>
@@ -47,8 +62,15 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
       </Outcome>
     );
   }
+  const notice = (isError || isLate) && (
+    <ProblemNotice
+      texts={texts}
+      problem={problemOf(query.error ?? query.failureReason)}
+      onRetry={isFetching ? undefined : () => void query.refetch()}
+    />
+  );
   if (!row) {
-    if (problem) return <ProblemNotice texts={texts} problem={problem} onRetry={askAgain} />;
+    if (notice) return notice;
     if (row === null) return <Outcome key="gone" title={texts.gone} />;
     return <output className="block text-lead text-quiet">{texts.asking}</output>;
   }
@@ -58,7 +80,7 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
   const { title, next } = kind?.stages[row.status] ?? texts.other;
   const receivedAt = Date.parse(row.received_at);
   const promised = promisedMs[row.table_name] ?? Number.POSITIVE_INFINITY;
-  const late = row.status === 'new' && answeredAt - receivedAt > promised && kind?.late;
+  const late = row.status === 'new' && dataUpdatedAt - receivedAt > promised && kind?.late;
   const steps = late ? [late] : next;
   const facts = [
     [texts.facts.reference, row.reference],
@@ -68,11 +90,7 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
 
   return (
     <>
-      {problem && (
-        <div className="mb-10">
-          <ProblemNotice texts={texts} problem={problem} onRetry={askAgain} />
-        </div>
-      )}
+      {notice && <div className="mb-10">{notice}</div>}
       <Outcome title={title}>
         <dl className="w-full divide-y divide-hairline border-y border-hairline">
           {facts.map(
@@ -98,14 +116,9 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
         <Withdrawal
           texts={texts}
           erased={kind?.erased ?? ''}
-          state={state}
-          onWithdraw={() =>
-            start(async (held) => {
-              const done = await withdraw(held);
-              onWithdrawn(row.reference);
-              return done;
-            })
-          }
+          isBusy={withdrawal.isPending}
+          error={withdrawal.error}
+          onWithdraw={withdrawal.mutate}
         />
       </Outcome>
     </>

@@ -3,22 +3,22 @@ import { Button } from '@/components/ui/button';
 import { useQuestion } from '@/components/ui/use-question';
 import type { StatusTexts } from '@/content/texts';
 import { ProblemNotice } from './outcome';
-import type { DeedState } from './use-deed';
+import { problemOf } from './problem';
 
 interface WithdrawalProps {
   texts: StatusTexts;
   /** What there is to erase, in words. */
   erased: string;
-  state: DeedState;
+  isBusy: boolean;
+  error: Error | null;
   onWithdraw: () => void;
 }
 
 /** A button, and the question that it leads to. */
-export function Withdrawal({ texts: all, erased, state, onWithdraw }: WithdrawalProps) {
+export function Withdrawal({ texts: all, erased, isBusy, error, onWithdraw }: WithdrawalProps) {
   const { withdraw: texts } = all;
   const { asks, setAsks, question, button } = useQuestion<HTMLHeadingElement>();
   const id = useId();
-  const busy = state.step === 'busy';
 
   if (!asks) {
     return (
@@ -37,17 +37,17 @@ export function Withdrawal({ texts: all, erased, state, onWithdraw }: Withdrawal
         {texts.question}
       </h3>
       <p className="mt-2 mb-4">{erased}</p>
-      {state.step === 'failed' && (
+      {error && (
         <div className="mb-4">
-          <ProblemNotice texts={all} problem={state.problem} unknown={texts.unknown} />
+          <ProblemNotice texts={all} problem={problemOf(error)} unknown={texts.unknown} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">
         {/* Not disabled meanwhile: it would lose the focus. */}
-        <Button aria-disabled={busy} onClick={onWithdraw}>
-          {busy ? texts.busy : texts.yes}
+        <Button aria-disabled={isBusy} onClick={() => isBusy || onWithdraw()}>
+          {isBusy ? texts.busy : texts.yes}
         </Button>
-        {!busy && (
+        {!isBusy && (
           <Button look="outlined" onClick={() => setAsks(false)}>
             {texts.no}
           </Button>

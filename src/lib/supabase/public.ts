@@ -1,0 +1,68 @@
+import type { Database } from '@/lib/database.types';
+import { env } from '@/lib/env';
+import { RequestError } from './request-error';
+
+type Functions = Database['public']['Functions'];
+
+const timeoutMs = 15_000;
+
+/**
+ * Calls a function of the database as a visitor, once. Its arguments go in the body: addresses are logged.
+ * @throws RequestError without a usable answer.
+ */
+export async function callFunction<Name extends keyof Functions>(
+  name: Name,
+  args: Functions[Name]['Args'],
+  signal?: AbortSignal,
+): Promise<Functions[Name]['Returns']> {
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+  };
+  return (await ask(`rpc/${name}`, request, signal)).body as Functions[Name]['Returns'];
+}
+
+/**
+ * Reads rows as a visitor, once; `total` counts all that fit, those not given included.
+ * @throws RequestError without a usable answer.
+ */
+export async function readRows<Row>(
+  address: string,
+  signal: AbortSignal,
+  backend?: string,
+): Promise<{ rows: Row[]; total: number }> {
+  const request = { headers: { prefer: 'count=exact' } };
+  const { body, headers } = await ask(address, request, signal, backend);
+  return {
+    rows: body as Row[],
+    total: Number(headers.get('content-range')?.split('/')[1]) || 0,
+  };
+}
+
+async function ask(
+  path: string,
+  request: RequestInit,
+  signal?: AbortSignal,
+  backend = env.supabaseUrl,
+): Promise<{ body: unknown; headers: Headers }> {
+  // The visitors' browsers know neither AbortSignal.timeout nor AbortSignal.any.
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
+  signal?.addEventListener('abort', () => giveUp.abort());
+  try {
+    const answer = await fetch(`${backend}/rest/v1/${path}`, {
+      ...request,
+      headers: { apikey: env.supabaseKey, ...request.headers },
+      signal: giveUp.signal,
+    });
+    const body: unknown = await answer.json().catch(() => undefined);
+    if (answer.ok && body !== undefined) return { body, headers: answer.headers };
+    const { message, code } = (body ?? {}) as { message?: string; code?: string };
+    throw new RequestError(message ?? answer.statusText, answer.ok ? 0 : answer.status, code);
+  } catch (error) {
+    throw error instanceof RequestError ? error : new RequestError(String(error), 0);
+  } finally {
+    clearTimeout(timer);
+  }
+}
