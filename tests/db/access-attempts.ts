@@ -1,87 +1,34 @@
-import { randomUUID } from 'node:crypto';
-import type { Role } from './access-matrix';
+import { roles, type Role } from './access-matrix';
 import { presentRows } from './access-samples';
 import { people, type Tx } from './personas';
 import type { Row } from './tables';
 
-export interface Column {
-  name: string;
-  type: string;
-  /** A value of its type that no sample has. */
-  claim: string;
-}
-export interface Relation {
-  name: string;
-  columns: Column[];
-}
-export interface Callable {
-  name: string;
-  call: string;
-}
-
-const users: Partial<Record<Role, { id: string; email: string }>> = {
-  account: people.stranger,
-  admin: people.admin,
-};
-const claims: Record<string, string> = {
-  text: 'forged',
-  uuid: randomUUID(),
-  integer: '7',
-  bigint: '999999',
-  'timestamp with time zone': '2020-01-01',
-  bytea: '\\x00',
-  jsonb: '{"forged": true}',
-  'text[]': '{forged}',
-  'timestamp with time zone[]': '{2020-01-01,2020-01-02}',
-};
-const claimOf = (type: string, usual = '') =>
-  type === 'boolean' ? String(usual !== 'true') : (claims[type] ?? 'no sample of this type');
-
-/** Every table and view of the schema public. */
-export async function listRelations(tx: Tx): Promise<Relation[]> {
-  const rows = await tx<
-    { name: string; columns: { name: string; type: string; usual: string }[] }[]
-  >`
-    select relname as name, jsonb_agg(jsonb_build_object(
-      'name', attname, 'type', format_type(atttypid, null), 'usual', pg_get_expr(adbin, adrelid)
-    ) order by attnum) as columns
-    from pg_class as c join pg_attribute as a on attrelid = c.oid
-      left join pg_attrdef on (adrelid, adnum) = (attrelid, attnum)
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
-      and attnum > 0 and not attisdropped
-    group by relname order by relname
-  `;
-  return rows.map(({ name, columns }) => ({
-    name,
-    columns: columns.map((one) => ({ ...one, claim: claimOf(one.type, one.usual) })),
-  }));
-}
-
-/** Every function of the schema public, and how to call it. */
-export async function listFunctions(tx: Tx): Promise<Callable[]> {
-  const rows = await tx<{ name: string; types: string[] }[]>`
-    select proname as name,
-      array(select format_type(type, null) from unnest(proargtypes) as type) as types
-    from pg_proc where pronamespace = 'public'::regnamespace order by proname
-  `;
-  return rows.map(({ name, types }) => ({
-    name,
-    call: `select public.${name}(${types.map((type) => `${literal(claimOf(type))}::${type}`).join(', ')})`,
-  }));
-}
-
 export interface Attempt {
   role: Role | 'owner';
   statement: string;
-  /** Counted as the owner before and after. */
+  /** A count that the owner makes before and after. */
   look?: string;
-  /** Whose conditions are meant where the owner counts. */
+  /** Whose id `auth.uid()` is, where that is not the role's. */
   user?: Role;
 }
-export type Outcome = { rows: number; change: number } | { error: string };
+export interface Outcome {
+  rows: number;
+  /** By how much the count grew. */
+  change: number;
+  /** Empty, or SQLSTATE and message. */
+  error: string;
+}
 
-/** Lets `attempt` be used, and rights stand alone: no check or foreign key refuses a forged value. */
-export async function prepareProbes(tx: Tx): Promise<void> {
+const users: Record<string, { id: string; email: string }> = {
+  account: people.stranger,
+  admin: people.admin,
+};
+export const allRoles = Object.keys(roles) as Role[];
+export const databaseRole = (role: Role) =>
+  role === 'account' || role === 'admin' ? 'authenticated' : role;
+
+/** Lets rights stand alone: no check or foreign key refuses a forged value, and no table is empty. */
+export async function prepareAttempts(tx: Tx): Promise<void> {
   await tx.unsafe(`
     create function pg_temp.attempt(role text, claims text, statement text, look text)
     returns text language plpgsql as $$
@@ -115,17 +62,13 @@ export async function prepareProbes(tx: Tx): Promise<void> {
   for (const [table, row] of presentRows) await tx.unsafe(insertOf(table, row));
 }
 
-/** Makes each attempt as its role and undoes it. */
-export async function attempt(tx: Tx, attempts: Attempt[]): Promise<Outcome[]> {
-  const list = attempts.map(({ role, user, statement, look = 'select 0' }) => {
-    const { id, email } = users[user ?? (role as Role)] ?? {};
-    const database = role === 'account' || role === 'admin' ? 'authenticated' : role;
-    return {
-      role: role === 'owner' ? 'none' : database,
-      claims: JSON.stringify({ role: database, sub: id, email }),
-      statement,
-      look,
-    };
+/** Makes an attempt for each item, all in one request, and undoes each. */
+export async function attemptEach<T>(tx: Tx, items: T[], make: (item: T) => Attempt) {
+  const list = items.map(make).map(({ role, user = role, statement, look = 'select 0' }) => {
+    const database = role === 'owner' ? 'none' : databaseRole(role);
+    const { id, email } = users[user] ?? {};
+    const claims = JSON.stringify({ role: database, sub: id, email });
+    return { role: database, claims, statement, look };
   });
   const rows = await tx<{ outcome: string }[]>`
     select pg_temp.attempt(role, claims, statement, look) as outcome
@@ -133,25 +76,37 @@ export async function attempt(tx: Tx, attempts: Attempt[]): Promise<Outcome[]> {
       jsonb_to_record(one) as a (role text, claims text, statement text, look text)
     order by place
   `;
-  return rows.map(({ outcome }) => {
+  return items.map((item, i): { item: T; outcome: Outcome } => {
+    const outcome = rows[i]?.outcome ?? 'not tried';
     const [, touched, change] = /^(\d+) (-?\d+)$/.exec(outcome) ?? [];
-    return touched ? { rows: Number(touched), change: Number(change) } : { error: outcome };
+    return {
+      item,
+      outcome: {
+        rows: Number(touched ?? 0),
+        change: Number(change ?? 0),
+        error: touched ? '' : outcome,
+      },
+    };
   });
 }
 
-/** Missing privilege or policy, a guard of ours, generated column, view that is not written through. */
-export const isRefusal = (outcome: Outcome) =>
-  'error' in outcome && /^(42501|PT4\d\d|428C9|55000)/.test(outcome.error);
+export async function attempt(tx: Tx, one: Attempt): Promise<Outcome> {
+  const [result] = await attemptEach(tx, [one], (same) => same);
+  return result?.outcome ?? { rows: 0, change: 0, error: 'not tried' };
+}
+
+/** Missing privilege or policy, a guard of ours, a generated column, a view that only reads. */
+export const isRefusal = ({ error }: Outcome) => /^(42501|PT4\d\d|428C9|55000)/.test(error);
 
 export const countOf = (table: string, column: string, value: Row[string]) =>
   `select count(*) from ${table} where ${column} is not distinct from ${literal(value)}`;
 
 export function insertOf(table: string, row: Row): string {
-  const columns = Object.keys(row);
-  if (columns.length === 0) return `insert into ${table} default values`;
-  const values = columns.map((column) => literal(row[column] ?? null));
-  return `insert into ${table} (${columns.join(', ')}) values (${values.join(', ')})`;
+  const values = Object.values(row).map(literal).join(', ');
+  return values
+    ? `insert into ${table} (${Object.keys(row).join(', ')}) values (${values})`
+    : `insert into ${table} default values`;
 }
 
-export const literal = (value: Row[string] | undefined) =>
-  value === null || value === undefined ? 'null' : `'${String(value).replaceAll("'", "''")}'`;
+export const literal = (value: Row[string]) =>
+  value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`;

@@ -1,6 +1,8 @@
 // Who may do what. Whatever is not listed is refused; access.test.ts tries every cell and fails on a
 // table, view or function that has no entry. `npm run db:permissions` prints this as docs/permissions.md.
 
+import { contacts, envelope, partnerships, postings, quotes, type Row, type Table } from './tables';
+
 export const roles = {
   anon: 'a visitor',
   account: 'somebody signed in without a row in admin_users, whoever they were yesterday',
@@ -21,17 +23,10 @@ export interface Rights {
 }
 
 const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
-const envelope = [
-  'id',
-  'revision',
-  'replaces',
-  'trap',
-  'seconds_to_fill',
-  'locale',
-  'consent_version',
-];
-const submission = (fields: string[]): Partial<Record<Role, Rights>> => {
-  const insert = [...fields, ...envelope];
+const columns = (row: Row) => ['id', ...Object.keys(row)];
+/** Sent by visitors, read and answered by staff. */
+const submission = ({ row }: Table): Partial<Record<Role, Rights>> => {
+  const insert = columns({ ...row, ...envelope });
   return {
     anon: { insert },
     account: { insert },
@@ -41,49 +36,12 @@ const submission = (fields: string[]): Partial<Record<Role, Rights>> => {
 };
 const readOnly = { admin: { select: 'yes' }, service_role: anything } as const;
 const readAndDelete = { admin: { select: 'yes', delete: 'yes' }, service_role: anything } as const;
-const posting = [
-  'title',
-  'department',
-  'location',
-  'employment_type',
-  'description',
-  'requirements',
-  'salary_range',
-  'language',
-  'status',
-];
 const published = { select: { where: "status = 'active'" } };
 
 export const tables: Record<string, Partial<Record<Role, Rights>>> = {
-  contact_submissions: submission([
-    'first_name',
-    'last_name',
-    'email',
-    'company_operator',
-    'service_interest',
-    'project_details',
-  ]),
-  quote_requests: submission([
-    'company_name',
-    'contact_name',
-    'email',
-    'country',
-    'phone',
-    'service_type',
-    'project_description',
-    'timeline',
-    'budget',
-  ]),
-  partnership_applications: submission([
-    'company_name',
-    'contact_person',
-    'email',
-    'phone',
-    'country_region',
-    'partnership_type',
-    'description',
-    'proposal',
-  ]),
+  contact_submissions: submission(contacts),
+  quote_requests: submission(quotes),
+  partnership_applications: submission(partnerships),
   // Come through submit_application alone, and files through read_application_file.
   career_applications: {
     admin: { select: 'yes', update: ['status'] },
@@ -99,7 +57,12 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   job_postings: {
     anon: published,
     account: published,
-    admin: { select: 'yes', insert: ['id', ...posting], update: posting, delete: 'yes' },
+    admin: {
+      select: 'yes',
+      insert: columns(postings.row),
+      update: Object.keys(postings.row),
+      delete: 'yes',
+    },
     service_role: anything,
   },
   staff_notes: {
@@ -173,17 +136,18 @@ export const functions: Record<string, Role[]> = {
   finish_mail: mailer,
 };
 
+const api = ['anon', 'authenticated', 'service_role'];
 /**
- * The schema private: no role of the API may name anything in it. What checks, policies and public
- * functions call there is executed by the database roles named here; a function that is called like
- * a public one, by those of that one.
+ * No role of the API may name anything in the schema private. What checks, policies and public
+ * functions call there is executed by these database roles; a function with the name of a public one
+ * by those of that one; any other by nobody.
  */
 export const privateFunctions: Record<string, string[]> = {
-  is_api_request: ['anon', 'authenticated', 'service_role'],
-  is_api_role: ['anon', 'authenticated', 'service_role'],
-  is_email: ['anon', 'authenticated', 'service_role'],
-  is_phone: ['anon', 'authenticated', 'service_role'],
-  search_form: ['anon', 'authenticated', 'service_role'],
+  is_api_request: api,
+  is_api_role: api,
+  is_email: api,
+  is_phone: api,
+  search_form: api,
   is_plain_address: ['authenticated', 'service_role'],
   is_admin: ['authenticated', 'service_role'],
   store_application: ['anon', 'authenticated'],

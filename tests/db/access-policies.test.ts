@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { listRelations, prepareProbes } from './access-attempts';
+import { prepareAttempts } from './access-attempts';
 import { expectedAccess, probeTables } from './access-probes';
+import { listRelations } from './access-subjects';
 import { freshDatabase } from './database';
 import { as, type Tx } from './personas';
 
@@ -20,7 +21,7 @@ async function unnoticed(
   change: (policy: Policy) => string | undefined,
   ownGrants: boolean,
 ) {
-  await prepareProbes(tx);
+  await prepareAttempts(tx);
   const relations = await listRelations(tx);
   const policies = await tx<Policy[]>`
     select policyname as name, tablename as table, qual as condition, with_check as check

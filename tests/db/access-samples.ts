@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { submissionId } from './fixtures';
 import { people } from './personas';
 import { resume } from './submit';
 import { envelope, postings, submissions, type Row } from './tables';
 
+const id = randomUUID();
 const content = `\\x${Buffer.from(resume.content, 'base64').toString('hex')}`;
 const file = { application_id: submissionId, file_name: 'resume.pdf', content };
 const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called, no answer.' };
@@ -17,10 +19,10 @@ const colleague = { id: 'dddddddd-0000-4000-8000-000000000004', email: 'colleagu
 
 /** For each table a row that could be inserted, whoever may. */
 export const newRows: Record<string, Row> = {
-  ...Object.fromEntries(submissions.map(({ name, row }) => [name, { ...row, ...envelope }])),
-  job_postings: postings.row,
-  application_files: { ...file, kind: 'cover_letter' },
-  staff_notes: note,
+  ...Object.fromEntries(submissions.map(({ name, row }) => [name, { id, ...row, ...envelope }])),
+  job_postings: { id, ...postings.row },
+  application_files: { id, ...file, kind: 'cover_letter' },
+  staff_notes: { id, ...note },
   activity_log: {
     action: 'submitted',
     table_name: 'quote_requests',
@@ -29,13 +31,14 @@ export const newRows: Record<string, Row> = {
   },
   admin_users: { user_id: people.stranger.id },
   mail_recipients: {
+    id,
     shared_address: 'sales@example.com',
     table_names: '{quote_requests}',
     mode: 'alerts',
     reminders: true,
   },
-  mails: { key: 'test:2', kind: 'test' },
-  client_errors: { ...error, page: '/careers' },
+  mails: { id, key: 'test:2', kind: 'test' },
+  client_errors: { id, ...error, page: '/careers' },
 };
 
 /** What is in tables that the fixtures leave empty, in this order. */

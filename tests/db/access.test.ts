@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accessFile, printAccess } from '../support/print-access';
 import { functions, privateFunctions, tables } from './access-matrix';
-import { listFunctions, listRelations, prepareProbes } from './access-attempts';
+import { databaseRole, prepareAttempts } from './access-attempts';
 import { expectedAccess, probeForbidden, probeFunctions, probeTables } from './access-probes';
+import { listFunctions, listRelations } from './access-subjects';
 import { freshDatabase } from './database';
 import { as, type Tx } from './personas';
 
 const asOwner = (database: ReturnType<typeof freshDatabase>, fn: (tx: Tx) => Promise<void>) =>
   as(database.sql, 'owner', async (tx) => {
-    await prepareProbes(tx);
+    await prepareAttempts(tx);
     await fn(tx);
   });
 
@@ -50,19 +51,13 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
     (await query).map(({ line }) => line).toSorted();
 
   it('private functions are executed by the listed roles, and private tables by none', async () => {
-    const databaseRoles = (name: string) => [
-      ...new Set(
-        (functions[name] ?? []).map((role) =>
-          role === 'account' || role === 'admin' ? 'authenticated' : role,
-        ),
-      ),
-    ];
     const names = await database.sql<{ name: string }[]>`
       select distinct proname as name from pg_proc where pronamespace = 'private'::regnamespace
     `;
-    const expected = names.flatMap(({ name }) =>
-      (privateFunctions[name] ?? databaseRoles(name)).map((role) => `${role}: ${name}`),
-    );
+    const expected = names.flatMap(({ name }) => {
+      const roles = privateFunctions[name] ?? functions[name]?.map(databaseRole) ?? [];
+      return [...new Set(roles)].map((role) => `${role}: ${name}`);
+    });
     const held = await list(
       database.sql`
         select distinct coalesce(rolname, 'PUBLIC') || ': ' || proname as line

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from './database';
 import { postingIds, submissionId } from './fixtures';
-import { as, become, outcome, people, type Persona, type Tx } from './personas';
+import { as, become, people, type Persona, type Tx } from './personas';
 import { submit } from './submit';
 import { postings, submissions } from './tables';
 
@@ -59,40 +59,12 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
   });
 });
 
-it('logs a row at the time it says, if the owner says so', async () => {
-  await as(database.sql, 'owner', async (tx) => {
-    const row = { ...submissions[0]?.row, created_at: '2020-01-01' };
-    await tx`insert into contact_submissions ${tx(row)}`;
-    expect(await tx`select action from activity_log where created_at = '2020-01-01'`).toEqual([
-      { action: 'submitted' },
-    ]);
-  });
-});
-
 it('cuts a summary that is too long rather than losing the submission', async () => {
   await as(database.sql, 'anonymous', async (tx) => {
     const long = 'x'.repeat(200);
     const names = { first_name: long, last_name: long, company_operator: long };
     await tx`insert into contact_submissions ${tx({ ...submissions[0]?.row, ...names })}`;
     expect((await newEntries(tx))[0]?.['summary']).toHaveLength(500);
-  });
-});
-
-it('takes well-formed entries only, even from the owner', async () => {
-  const entry = { action: 'submitted', table_name: 'quote_requests', summary: 'Ada, Lake & Co' };
-  await as(database.sql, 'owner', async (tx) => {
-    const add = (changes: Record<string, string>) =>
-      outcome(
-        tx,
-        (s) => s`insert into activity_log ${s({ ...entry, record_id: submissionId, ...changes })}`,
-      );
-    expect(await add({})).toBe('1 rows');
-    expect(await add({ action: 'forged' })).toBe('refused activity_log_action_values');
-    for (const table_name of ['', 'x'.repeat(64)]) {
-      expect(await add({ table_name })).toBe('refused activity_log_table_name_length');
-    }
-    expect(await add({ table_name: 'x', summary: 'x'.repeat(500) })).toBe('1 rows');
-    expect(await add({ summary: 'x'.repeat(501) })).toBe('refused activity_log_summary_length');
   });
 });
 

@@ -23,38 +23,14 @@ async function advise(url: string): Promise<Finding[]> {
   return (JSON.parse(stdout) as { results: Finding[] }).results;
 }
 
-const ours = freshDatabase('bare');
+const database = freshDatabase('bare');
 it(
   'Supabase’s advisors find nothing',
   async () => {
-    const findings = await advise(ours.url);
-    // of course not: nobody has asked this database anything
+    const findings = await advise(database.url);
+    // nobody has asked this database anything, so there are some of these
+    expect(findings.map(({ name }) => name)).toContain('unused_index');
     expect(findings.filter(({ name }) => name !== 'unused_index')).toEqual([]);
-  },
-  PATIENCE,
-);
-
-const careless = freshDatabase('bare');
-it(
-  'Supabase’s advisors would find something',
-  async () => {
-    await careless.sql`
-      create table public.open (id int primary key, posting uuid references public.job_postings)
-    `;
-    await careless.sql`grant all on public.open to anon`;
-    await careless.sql`alter function public.submit_application(jsonb, jsonb) reset search_path`;
-    await careless.sql`
-      create policy "twice" on public.quote_requests for select to authenticated using (true)
-    `;
-    const found = (await advise(careless.url)).map(({ name, level }) => `${level} ${name}`);
-    expect(found).toEqual(
-      expect.arrayContaining([
-        'ERROR rls_disabled_in_public',
-        'WARN function_search_path_mutable',
-        'WARN multiple_permissive_policies',
-        'INFO unindexed_foreign_keys',
-      ]),
-    );
   },
   PATIENCE,
 );

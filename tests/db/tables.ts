@@ -170,8 +170,6 @@ export const envelope: Row = {
   locale: 'fr',
   consent_version: 'quote-fr-0123abcd',
 };
-/** What the database makes of it. */
-export const findings = ['suspect', 'suspect_reason', 'consented_at'];
 
 export const postings: Table = {
   name: 'job_postings',

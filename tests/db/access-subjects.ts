@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { literal } from './access-attempts';
+import type { Tx } from './personas';
+
+export interface Column {
+  name: string;
+  /** A value of its type that no sample has. */
+  claim: string;
+}
+export interface Relation {
+  name: string;
+  columns: Column[];
+}
+export interface Callable {
+  name: string;
+  call: string;
+}
+
+const claims: Record<string, string> = {
+  text: 'forged',
+  uuid: randomUUID(),
+  integer: '7',
+  bigint: '999999',
+  'timestamp with time zone': '2020-01-01',
+  bytea: '\\x00',
+  jsonb: '{"forged": true}',
+  'text[]': '{forged}',
+  'timestamp with time zone[]': '{2020-01-01,2020-01-02}',
+};
+const claimOf = (type: string, usual?: string) =>
+  type === 'boolean' ? String(usual !== 'true') : (claims[type] ?? `access-subjects.ts: ${type}`);
+
+/** Every table and view of the schema public. */
+export async function listRelations(tx: Tx): Promise<Relation[]> {
+  const rows = await tx<
+    { name: string; columns: { name: string; type: string; usual?: string }[] }[]
+  >`
+    select relname as name, jsonb_agg(jsonb_build_object(
+      'name', attname, 'type', format_type(atttypid, null), 'usual', pg_get_expr(adbin, adrelid)
+    ) order by attnum) as columns
+    from pg_class as c join pg_attribute as a on attrelid = c.oid
+      left join pg_attrdef on (adrelid, adnum) = (attrelid, attnum)
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+      and attnum > 0 and not attisdropped
+    group by relname order by relname
+  `;
+  return rows.map(({ name, columns }) => ({
+    name,
+    columns: columns.map((one) => ({ name: one.name, claim: claimOf(one.type, one.usual) })),
+  }));
+}
+
+/** Every function of the schema public, and how to call it. */
+export async function listFunctions(tx: Tx): Promise<Callable[]> {
+  const rows = await tx<{ name: string; types: string[] }[]>`
+    select proname as name,
+      array(select format_type(type, null) from unnest(proargtypes) as type) as types
+    from pg_proc where pronamespace = 'public'::regnamespace order by proname
+  `;
+  return rows.map(({ name, types }) => {
+    const values = types.map((type) => `${literal(claimOf(type))}::${type}`);
+    return { name, call: `select public.${name}(${values.join(', ')})` };
+  });
+}
