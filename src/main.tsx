@@ -1,23 +1,27 @@
-// First: it asks for the page before React's renderer runs.
-import { common, isBuilt, isOther, locale, pages, path, texts } from '@/app/arrival';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { offerMail } from '@/app/mail-instead';
-import { prefetchOnReach } from '@/app/prefetch';
+import { openInitialPage } from '@/app/initial-page';
+import { offerMailtoFallback } from '@/app/mailto-fallback';
+import { prefetchOnIntent } from '@/app/prefetch';
 import { inLocale, prefixOf } from '@/content/facts/languages';
 import { isStaffPath } from '@/content/facts/paths';
-import { rememberControls } from '@/lib/carry-over';
 import { noteError, watchErrors } from '@/lib/client-errors/watch';
-import { bearForeignNodes } from '@/lib/foreign-nodes';
+import { rememberInputs } from '@/lib/preserve-inputs';
+import { reloadOnStaleChunk } from '@/lib/stale-chunk';
+import { restoreText } from '@/lib/text-over-reload';
+import { tolerateDomChanges } from '@/lib/tolerate-dom-changes';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+
+reloadOnStaleChunk();
+const { locale, path, texts, pages, common, isPrerendered, isFallback } = openInitialPage(root);
 
 if (import.meta.env.PROD && import.meta.env.VITE_ERROR_REPORTS !== 'off') {
   watchErrors(async () => (await import('@/app/report-error')).reportError);
 }
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root"');
 
 document.documentElement.lang = locale;
 // Written otherwise, /FR say, the router would not find its base.
@@ -29,20 +33,29 @@ if (import.meta.env.DEV) void import('@/site.css');
 if (locale !== 'en' && isStaffPath(path)) {
   location.replace(path + location.search + location.hash);
 } else {
-  void start(root);
+  // Without its texts the page stays as it was sent.
+  common.then(
+    (commonTexts) => start(root, commonTexts),
+    () => undefined,
+  );
 }
 
-async function start(element: HTMLElement) {
-  bearForeignNodes(element);
-  if (isBuilt) rememberControls(element);
-  offerMail(element);
-  const sent = isOther ? pages.notFound : undefined;
+function start(element: HTMLElement, commonTexts: Awaited<typeof common>) {
+  tolerateDomChanges();
+  restoreText();
+  if (isPrerendered) rememberInputs(element);
+  offerMailtoFallback(element);
   const app = (
     <BrowserRouter basename={prefixOf(locale)}>
-      <App common={await common} texts={texts} pages={pages} sent={sent} />
+      <App
+        common={commonTexts}
+        texts={texts}
+        pages={pages}
+        fallback={isFallback ? pages.notFound : undefined}
+      />
     </BrowserRouter>
   );
-  if (isBuilt) {
+  if (isPrerendered) {
     // In slices, between which a touch is answered.
     startTransition(() => {
       hydrateRoot(element, app, {
@@ -55,5 +68,5 @@ async function start(element: HTMLElement) {
   } else {
     createRoot(element).render(app);
   }
-  prefetchOnReach(pages);
+  prefetchOnIntent(pages);
 }

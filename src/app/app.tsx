@@ -3,6 +3,7 @@ import {
   Suspense,
   use,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useState,
   type ReactNode,
@@ -10,50 +11,52 @@ import {
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from '@/components/layout/site-layout';
 import { TextsContext } from '@/components/texts';
-import { LoadBoundary } from '@/components/ui/load-boundary';
 import { ToastHost } from '@/components/ui/toast';
 import type { CommonTexts, LanguageTexts } from '@/content/texts';
-import { CarryOver, forgetControls } from '@/lib/carry-over';
 import type { LazyPage } from '@/lib/lazy-page';
+import { forgetInputs, PreserveInputs } from '@/lib/preserve-inputs';
 import { useHydrated } from '@/lib/use-hydrated';
 import { AddressCorrection } from './address-correction';
 import { AuthLinkCatcher } from './auth-link-catcher';
-import { HydratedMark } from './hydrated-mark';
+import { ErrorBoundary } from './error-boundary';
 import { OfferLanguage } from './offer-language';
 import { PageNotice } from './page-notice';
 import { PendingSubmissions } from './pending-submissions';
 import { RegisterServiceWorker } from './register-service-worker';
 import { pageOf } from './route-match';
 import { adminPage, type Pages } from './routes';
-import { ScrollAndFocus } from './scroll-and-focus';
+import { ScrollAndFocus } from './scroll';
 
 interface AppProps {
   common: CommonTexts;
   texts: LanguageTexts;
   pages: Pages;
   /** The page whose HTML the host sent, where the address asks for another one. */
-  sent?: LazyPage | undefined;
+  fallback?: LazyPage | undefined;
 }
 
-export function App({ common, texts, pages, sent }: AppProps) {
+export function App({ common, texts, pages, fallback }: AppProps) {
   const { pathname } = useLocation();
-  const [instead, setInstead] = useState(sent);
-  const settle = useCallback(() => startTransition(() => setInstead(undefined)), []);
-  const page = instead ?? pageOf(pages, pathname);
-  const [arrival] = useState(page);
+  const [shownFallback, setShownFallback] = useState(fallback);
+  const page = shownFallback ?? pageOf(pages, pathname);
+  const [initialPage] = useState(page);
+  const onHydrated = useCallback(() => {
+    performance.mark('hydrated');
+    startTransition(() => setShownFallback(undefined));
+  }, []);
   // Before the next page's own effects.
   // oxlint-disable-next-line react/exhaustive-deps -- what was typed stays with its page
-  useLayoutEffect(() => forgetControls, [pathname]);
+  useLayoutEffect(() => forgetInputs, [pathname]);
   const content = (
-    <LoadBoundary page={pathname} retry={page.preload}>
-      <Move to={page} arrived={page === arrival}>
+    <ErrorBoundary page={pathname}>
+      <WaitForCode page={page} isInitial={page === initialPage}>
         <Suspense>
           <page.Page />
-          <CarryOver />
-          <HydratedMark then={settle} />
+          <PreserveInputs />
+          <Hydrated then={onHydrated} />
         </Suspense>
-      </Move>
-    </LoadBoundary>
+      </WaitForCode>
+    </ErrorBoundary>
   );
   return (
     <TextsContext value={common}>
@@ -81,12 +84,23 @@ export function App({ common, texts, pages, sent }: AppProps) {
   );
 }
 
+interface WaitForCodeProps {
+  page: LazyPage;
+  isInitial: boolean;
+  children: ReactNode;
+}
+
 /**
  * Keeps what is shown until the page's code is there: React would empty the boundary inside. Not while
  * hydrating, where the header reacts first; but where React gives that up, as others changed the HTML.
  */
-function Move({ to, arrived, children }: { to: LazyPage; arrived: boolean; children: ReactNode }) {
+function WaitForCode({ page, isInitial, children }: WaitForCodeProps) {
   const [hydrating] = useState(!useHydrated());
-  if (!arrived || !hydrating) use(to.code());
+  if (!isInitial || !hydrating) use(page.code());
   return children;
+}
+
+function Hydrated({ then }: { then: () => void }) {
+  useEffect(then, [then]);
+  return null;
 }

@@ -1,12 +1,13 @@
 import { splitLocale } from '@/content/facts/languages';
 import { savesData } from '@/lib/saves-data';
+import { withoutReload } from '@/lib/stale-chunk';
 import { pageOf } from './route-match';
 import type { Pages } from './routes';
 
 const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Fetches the code of the page behind a link as soon as a visitor reaches for the link. */
-export function prefetchOnReach(pages: Pages): void {
+/** Fetches the code of the page behind a link at a visitor's first sign of following the link. */
+export function prefetchOnIntent(pages: Pages): void {
   const prefetch = ({ target }: Event) => fetchBehind(target, pages);
   // Before React, which keeps to itself what happens to a part that it has no code for.
   for (const event of events) {
@@ -22,7 +23,5 @@ function fetchBehind(target: EventTarget | null, pages: Pages): void {
   // Another language is another page load.
   if (locale !== splitLocale(location.pathname).locale) return;
   // Should it fail, following the link asks again.
-  pageOf(pages, path)
-    .preload()
-    .catch(() => undefined);
+  void withoutReload(pageOf(pages, path).preload);
 }

@@ -3,14 +3,13 @@ import { useHref, useLocation } from 'react-router-dom';
 import { savesData } from '@/lib/saves-data';
 import type { LazyPage } from '@/lib/lazy-page';
 import type { SeenPage } from '@/lib/seen-page';
-import { fetchShownParts } from '@/lib/shown-parts';
 import { pageOf } from './route-match';
 import type { Pages } from './routes';
 
 /** The visitor's own wishes go first. */
 const delayMs = 4000;
 
-const arrival = globalThis.location?.pathname;
+const initialPath = globalThis.location?.pathname;
 
 /** Has the service worker keep each public page that is seen, in a built site. */
 export function RegisterServiceWorker({ pages }: { pages: Pages }) {
@@ -27,13 +26,13 @@ export function RegisterServiceWorker({ pages }: { pages: Pages }) {
   return null;
 }
 
-async function keep(page: string, { hydrate }: LazyPage): Promise<void> {
+async function keep(page: string, { hydrate, deferred = [] }: LazyPage): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await hydrate();
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   // Only for a worker that keeps it: before it is scrolled to, the page itself needs no such part.
-  if (!savesData()) await fetchShownParts();
+  if (!savesData()) await Promise.all(deferred.map(({ preload }) => preload()));
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -43,7 +42,7 @@ async function keep(page: string, { hydrate }: LazyPage): Promise<void> {
     type: 'seen',
     page,
     files: [...new Set(files)],
-    arrival: page === arrival,
+    arrival: page === initialPath,
     sparing: savesData(),
   } satisfies SeenPage);
 }

@@ -7,8 +7,8 @@ import {
   type RegionPath,
 } from '@/content/facts/paths';
 import type { LanguageTexts } from '@/content/texts';
-import { CarryOver } from '@/lib/carry-over';
 import { lazyPage, type LazyPage } from '@/lib/lazy-page';
+import { PreserveInputs } from '@/lib/preserve-inputs';
 
 /** The pages of one language. */
 export interface Pages {
@@ -38,24 +38,24 @@ export function pagesIn(words: LanguageTexts): Pages {
         async () => (await import('@/pages/network-page')).NetworkPage,
         words.network,
       ),
-      '/partnership': pageAround(
+      '/partnership': pageWithDeferred(
         async () => (await import('@/pages/partnership-page')).PartnershipPage,
         words.partnership,
-        formOf(
+        formFor(
           async () =>
             (await import('@/features/forms/partnership/partnership-form')).PartnershipForm,
           words.partnershipForm,
         ),
       ),
-      '/get-quote': pageAround(
+      '/get-quote': pageWithDeferred(
         async () => (await import('@/pages/get-quote-page')).GetQuotePage,
         words.quote,
-        formOf(
+        formFor(
           async () => (await import('@/features/forms/quote/quote-form')).QuoteForm,
           words.quoteForm,
         ),
       ),
-      '/careers': pageAround(
+      '/careers': pageWithDeferred(
         async () => (await import('@/pages/careers-page')).CareersPage,
         words.careers,
         async (texts) => {
@@ -66,10 +66,10 @@ export function pagesIn(words: LanguageTexts): Pages {
           return <OpenPositions texts={positions} />;
         },
       ),
-      '/apply': pageAround(
+      '/apply': pageWithDeferred(
         async () => (await import('@/pages/apply-page')).ApplyPage,
         words.apply,
-        formOf(async () => (await import('@/pages/apply-form')).ApplyForm, words.applicationForm),
+        formFor(async () => (await import('@/pages/apply-form')).ApplyForm, words.applicationForm),
       ),
       '/privacy': page(
         async () => (await import('@/pages/privacy-page')).PrivacyPage,
@@ -100,37 +100,37 @@ function page<Texts>(
 }
 
 /**
- * A page around a part that is heavier than the rest: that reacts before the part is there. A move to the
- * page waits for both.
+ * A page with a part that is heavier than the rest, which reacts before the part is there. A move to the page
+ * waits for both.
  */
-function pageAround<Texts>(
+function pageWithDeferred<Texts>(
   code: () => Promise<ComponentType<{ texts: Texts; children: ReactNode }>>,
   words: () => Promise<Texts>,
-  loadPart: (texts: Promise<Texts>) => Promise<ReactNode>,
+  loadDeferred: (texts: Promise<Texts>) => Promise<ReactNode>,
 ): LazyPage {
-  const part = lazyPage(async () => {
-    const shown = await loadPart(words());
+  const deferred = lazyPage(async () => {
+    const shown = await loadDeferred(words());
     return () => (
       <>
         {shown}
-        <CarryOver />
+        <PreserveInputs />
       </>
     );
   });
   // The same element always: an update would empty what is not hydrated yet.
   const place = (
     <Suspense>
-      <part.Page />
+      <deferred.Page />
     </Suspense>
   );
   return lazyPage(async () => {
     const [Page, texts] = await Promise.all([code(), words()]);
     return () => <Page texts={texts}>{place}</Page>;
-  }, part);
+  }, deferred);
 }
 
 /** The form of a page, under the title that the page gives it. */
-function formOf<Texts>(
+function formFor<Texts>(
   code: () => Promise<ComponentType<{ title: string; texts: Texts }>>,
   words: () => Promise<Texts>,
 ) {
@@ -180,11 +180,12 @@ function homePage(words: LanguageTexts): LazyPage {
     ]);
     return () => <HomeSections texts={texts} form={form} />;
   });
-  return lazyPage(
+  const home = lazyPage(
     async () => {
       const [{ HomePage }, texts] = await Promise.all([import('@/pages/home-page'), words.home()]);
       return () => <HomePage texts={texts} sections={sections} />;
     },
-    { preload: sections.preload, hydrate: () => Promise.resolve() },
+    { code: sections.code, hydrate: () => Promise.resolve() },
   );
+  return { ...home, deferred: [sections, form] };
 }

@@ -40,7 +40,7 @@ export const chunkGroups = [
   { name: 'icons', test: /\/src\/components\/(ui\/icon|sections\/feature-grid)\.tsx/ },
   { name: 'africa-map', test: /\/src\/components\/sections\/africa-map\.tsx/ },
   // The home page alone has parts that wait until they are near.
-  { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/when-near)\.tsx/ },
+  { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/lazy-on-visible)\.tsx/ },
   // Of forms and postings alike: neither fetches the other's file for it.
   { name: 'field', test: /\/src\/(lib\/(tidy|arrays)\.ts|components\/form\/field\.tsx)/ },
   {

@@ -1,47 +1,59 @@
 import { use, type ComponentType } from 'react';
-import { loadUntilThere } from './load-until-there';
 
 export interface LazyPage {
   Page: ComponentType;
-  /** What a move to the page waits for: its code and that of its part. */
+  /** What a move to the page waits for: its code and that of its part. Rejects when it does not arrive. */
   code: () => Promise<unknown>;
-  /** The same, asked for again after a failure. Rejects when it does not arrive. */
+  /** The same before anybody needs it: a failure is forgotten at once. */
   preload: () => Promise<unknown>;
-  /** For the page that is prerendered: asks until what it needs to react is there. */
+  /** For HTML that is there already and stays until its code arrives. Never rejects. */
   hydrate: () => Promise<unknown>;
+  /** Parts that are fetched when they come near. */
+  deferred?: LazyPage[];
 }
 
 /** `part` is fetched with the page; it has a boundary of its own in it, so that the rest reacts without it. */
 export function lazyPage(
   load: () => Promise<ComponentType>,
-  part?: Pick<LazyPage, 'preload' | 'hydrate'>,
+  part?: Pick<LazyPage, 'code' | 'hydrate'>,
 ): LazyPage {
+  let loaded: ComponentType | undefined;
   let own: Promise<ComponentType> | undefined;
   let whole: Promise<unknown> | undefined;
-  let alive: Promise<unknown> | undefined;
-  let failed = false;
+  let hydrating: Promise<ComponentType> | undefined;
 
-  function watched<Code>(code: Promise<Code>): Promise<Code> {
-    code.catch(() => (failed = true));
-    return code;
+  const ask = async () => (loaded = await load());
+
+  function code() {
+    if (whole) return whole;
+    own = ask();
+    const asked = Promise.all([own, part?.code()]);
+    // React renders again before it shows an error: asking again then would never end.
+    asked.catch(() => setTimeout(forget, 1_000, asked));
+    return (whole = asked);
   }
-  const ownCode = (by = load) => (own ??= watched(by()));
-  // React renders anew before it shows an error, and would ask without a pause for ever.
-  const code = () => (whole ??= watched(Promise.all([ownCode(), part?.preload()])));
+
+  function forget(failed: Promise<unknown>) {
+    if (whole === failed) own = whole = undefined;
+  }
 
   function preload() {
-    if (failed) own = whole = alive = undefined;
-    failed = false;
-    return code();
+    const asked = code();
+    asked.catch(() => forget(asked));
+    return asked;
   }
+
+  function hydrate() {
+    own = hydrating ??= ask().catch(() => {
+      hydrating = undefined;
+      return new Promise<never>(() => undefined);
+    });
+    return Promise.all([own, part?.hydrate()]);
+  }
+
   function Page() {
-    const Shown = use(ownCode());
+    const Shown = loaded ?? use((own ??= ask()));
     return <Shown />;
   }
-  return {
-    Page,
-    code,
-    preload,
-    hydrate: () => (alive ??= Promise.all([ownCode(() => loadUntilThere(load)), part?.hydrate()])),
-  };
+  return { Page, code, preload, hydrate };
 }

@@ -3,14 +3,15 @@ import { useSearchParams } from 'react-router-dom';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { ApplicationForm } from '@/features/forms/application/application-form';
 import { isJobId, tidyJobId } from '@/features/jobs/job-id';
-import { loadUntilThere } from '@/lib/load-until-there';
 import { useHydrated } from '@/lib/use-hydrated';
 
 // A fifth of the page's code, for those who come from a posting only: the form does not wait for it.
 const ChosenJob = lazy(() =>
-  loadUntilThere(async () => ({
-    default: (await import('@/features/jobs/posting/chosen-job')).ChosenJob,
-  })),
+  import('@/features/jobs/posting/chosen-job').then(
+    ({ ChosenJob: job }) => ({ default: job }),
+    // The form works without it.
+    () => ({ default: () => <></> }),
+  ),
 );
 
 /** The form of /apply, below the position that `?job=` names. */

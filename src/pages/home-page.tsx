@@ -4,7 +4,7 @@ import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import type { HomeTexts } from '@/content/texts';
 import type { LazyPage } from '@/lib/lazy-page';
-import { WhenNear } from '@/lib/when-near';
+import { LazyOnVisible } from '@/lib/lazy-on-visible';
 
 interface HomePageProps {
   texts: HomeTexts;
@@ -19,7 +19,7 @@ export function HomePage({ texts: { meta, hero }, sections }: HomePageProps) {
       <Seo meta={meta} path="/" />
       <JsonLd path="/" data={[organization(common)]} />
       <Hero {...hero} />
-      <WhenNear part={sections} rootMargin="300px" />
+      <LazyOnVisible deferred={sections} rootMargin="300px" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { Vision } from '@/components/sections/vision';
 import type { HomeSectionsTexts } from '@/content/texts';
 import type { LazyPage } from '@/lib/lazy-page';
-import { WhenNear } from '@/lib/when-near';
+import { LazyOnVisible } from '@/lib/lazy-on-visible';
 
 interface HomeSectionsProps {
   texts: HomeSectionsTexts;
@@ -33,7 +33,7 @@ export function HomeSections({ texts, form }: HomeSectionsProps) {
       <Vision {...vision} />
       <Testimonials {...testimonials} />
       <Contact {...contact}>
-        <WhenNear part={form} rootMargin="600px" />
+        <LazyOnVisible deferred={form} rootMargin="600px" />
       </Contact>
       <ClosingBand />
     </>

@@ -1,4 +1,4 @@
-import { FirstSight } from '@/components/sections/first-sight';
+import { AboveTheFold } from '@/components/sections/above-the-fold';
 import { Container } from '@/components/sections/section';
 import { LostSignal } from '@/components/sections/signal-arcs';
 import { Seo } from '@/components/seo';
@@ -10,7 +10,7 @@ export function NotFoundPage({ texts }: { texts: NotFoundTexts }) {
     <>
       <Seo meta={texts.meta} />
       <Container className="grid items-center gap-x-16 gap-y-12 py-section lg:grid-cols-2">
-        <FirstSight>
+        <AboveTheFold>
           <p className="text-display text-brand tabular-nums">{texts.code}</p>
           <h1 className="mt-3 text-title">{texts.title}</h1>
           <p className="mt-4 max-w-md text-lead text-quiet">{texts.text}</p>
@@ -20,7 +20,7 @@ export function NotFoundPage({ texts }: { texts: NotFoundTexts }) {
           <ButtonLink to={texts.action.href} className="mt-8">
             {texts.action.label}
           </ButtonLink>
-        </FirstSight>
+        </AboveTheFold>
         <LostSignal label={texts.picture} className="w-full max-w-lg text-brand" />
       </Container>
     </>

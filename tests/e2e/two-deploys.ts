@@ -24,11 +24,23 @@ export async function twoDeploys() {
   change(second);
 
   let site = openSite(first);
-  const server = createServer((request, response) => site(request, response));
+  let missing: RegExp | undefined;
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    if (!missing?.test(request.url ?? '')) return site(request, response);
+    asked.push(request.headers['cache-control'] ?? '');
+    if (asked.length > 1) return site(request, response);
+    response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end();
+  });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
+    /** Answers the next request for such a file 404, to be kept for a year; how it was asked for is in `asked`. */
+    missOnce(file: RegExp) {
+      missing = file;
+    },
+    asked,
     /** The files of the first are gone then, as hosts do it. */
     async deploy() {
       site = openSite(second);

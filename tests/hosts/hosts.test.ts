@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { missingCacheControl } from '../../src/build/host/site-rules.ts';
 import { rawRequest, type RawAnswer } from '../support/raw-request.ts';
 import { makeSite } from './built-site.ts';
 import { contractOf, headersOf, hostileAddresses, type Expectation } from './contract.ts';
@@ -59,7 +60,10 @@ function faults(
     const sent = answer.headers[name];
     demand(values(sent).join() === values(value).join(), `${name}: ${String(sent)}`);
   }
-  demand(/max-age=|no-cache/.test(String(answer.headers['cache-control'])), 'no word of caching');
+  demand(
+    /max-age=|no-cache|no-store/.test(String(answer.headers['cache-control'])),
+    'no word of caching',
+  );
   return found;
 }
 
@@ -73,9 +77,11 @@ for (const { name, missing = '', start } of hosts()) {
     const get = (path: string, headers?: Record<string, string>, method?: string) =>
       rawRequest(running?.url ?? '', path, headers, method);
 
-    // What is not there today may be tomorrow. Netlify and Cloudflare ask only what the address is.
+    // What is not there today may be tomorrow.
     const wanted = ({ path, status }: Expectation) =>
-      headersAt(status === 404 && !name.includes('preview') ? '/404' : path);
+      status === 404
+        ? headersAt('/404').set('cache-control', missingCacheControl)
+        : headersAt(path);
 
     test.each(Object.entries(contractOf(folder)))('%s', async (_, expectations) => {
       const found = await Promise.all(

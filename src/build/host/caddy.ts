@@ -1,4 +1,4 @@
-import { defaultCacheControl, type SiteRules } from './site-rules.ts';
+import { defaultCacheControl, missingCacheControl, type SiteRules } from './site-rules.ts';
 
 /** To be imported in a site block that has `root`. Caddy 2.6 or newer. */
 export function caddyfile(site: SiteRules): string {
@@ -48,7 +48,7 @@ export function caddyfile(site: SiteRules): string {
         'rewrite * {http.matchers.file.relative}',
         block('file_server', fileServer),
       ]),
-      block('header', [header(['Cache-Control', site.missingCacheControl]), deferred]),
+      block('header', [header(['Cache-Control', missingCacheControl]), deferred]),
       encode,
       'rewrite * {missing}',
       block('file_server', [...fileServer, 'status 404']),

@@ -1,5 +1,10 @@
 import { compressibleTypes, types } from './static-host-content.ts';
-import { defaultCacheControl, type Rule, type SiteRules } from './site-rules.ts';
+import {
+  defaultCacheControl,
+  missingCacheControl,
+  type Rule,
+  type SiteRules,
+} from './site-rules.ts';
 
 /** To be included in a server block that has `listen`, `server_name` and `root`. nginx 1.18 or newer. */
 export function nginxConf(site: SiteRules): string {
@@ -44,7 +49,7 @@ export function nginxConf(site: SiteRules): string {
     ...some.map(({ name }, index) =>
       name === 'Cache-Control' ? `  set $header_${index} "";` : '',
     ),
-    `  set $kept "${site.missingCacheControl}";`,
+    `  set $kept "${missingCacheControl}";`,
     '  try_files $missing =404;',
     '}',
     'location = / { try_files /index.html =404; }',

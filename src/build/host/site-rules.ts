@@ -21,8 +21,6 @@ export interface SiteRules {
   patterns: Rule[];
   /** Which page tells that there is none; the first that matches decides. */
   missing: Rule[];
-  /** Of the page that tells it: what is not there today may be tomorrow. */
-  missingCacheControl: string;
   /** Addresses without a slash in front: `about`. With `.html` or a slash behind they lead there. */
   pages: string[];
 }
@@ -46,14 +44,12 @@ export function readSiteRules(folder: string): SiteRules {
     exact: exact.map(({ from, to, status }) => ({ from, to, status })),
     patterns: patterns.slice(0, split),
     missing: patterns.slice(split).filter(({ status }) => status === 404),
-    missingCacheControl:
-      some
-        .filter(({ name, path }) => name === 'Cache-Control' && new RegExp(path).test('/404'))
-        .map(({ value }) => value)
-        .join(', ') || defaultCacheControl,
     pages: pagesIn(folder),
   };
 }
+
+/** Of a 404: what is not there today may be tomorrow. */
+export const missingCacheControl = 'no-store, no-transform';
 
 /** Where no rule says how long an answer may be kept: as Netlify and Cloudflare Pages have it. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { createContentCache, type Content } from './static-host-content.ts';
+import { defaultCacheControl, missingCacheControl } from './site-rules.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './static-host-rules.ts';
 
 /** `vite preview` as Cloudflare Pages and Netlify answer. It answers every request that reaches it. */
@@ -59,8 +60,9 @@ export function openSite(folder: string): Listener {
       found?.file ?? files.get(`${redirect?.status === 404 ? redirect.to : '/404'}.html`);
     const headers = headersFor(headerRules, path);
     response.statusCode = found ? 200 : 404;
-    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    response.setHeader('Cache-Control', defaultCacheControl);
     for (const [name, value] of headers) response.setHeader(name, value);
+    if (!found) response.setHeader('Cache-Control', missingCacheControl);
     if (file) send(request, response, contents(file));
     else response.setHeader('Content-Type', 'text/plain').end('Not found');
   };

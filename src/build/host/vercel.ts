@@ -1,4 +1,4 @@
-import { defaultCacheControl, type SiteRules } from './site-rules.ts';
+import { defaultCacheControl, missingCacheControl, type SiteRules } from './site-rules.ts';
 
 export interface VercelRoute {
   src: string;
@@ -22,7 +22,7 @@ export function vercelConfig({ always, some, ...site }: SiteRules): VercelConfig
   const rules = [...exact, ...site.patterns];
   const answersIn = (status: number) => rules.filter((rule) => rule.status === status);
   const absent = (from: string, dest: string) =>
-    route(from, { dest, status: 404, headers: { 'Cache-Control': site.missingCacheControl } });
+    route(from, { dest, status: 404, headers: { 'Cache-Control': missingCacheControl } });
   const isClosed = (page: string) =>
     !answersIn(200).some(({ from }) => new RegExp(from).test(`/${page}/`));
   const missing = [...site.missing, { from: '^/.*$', to: '/404' }];

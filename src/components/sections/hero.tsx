@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Action, Stat } from '@/content/types';
 import { AfricaMap } from './africa-map';
-import { FirstSight } from './first-sight';
+import { AboveTheFold } from './above-the-fold';
 import { Container, Eyebrow } from './section';
 import { StatGrid } from './stat-grid';
 
@@ -22,7 +22,7 @@ export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapA
   return (
     <section id={id} className="on-dark relative isolate overflow-hidden bg-page">
       <Container className="flex flex-col pt-12 pb-8 md:pt-14 lg:min-h-[min(54rem,calc(100svh-4.0625rem))] lg:pt-10">
-        <FirstSight className="lg:my-auto">
+        <AboveTheFold className="lg:my-auto">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="max-w-[12em] text-headline text-wrap">
             <Marked text={headline} part={figure} />
@@ -35,7 +35,7 @@ export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapA
               </ButtonLink>
             ))}
           </div>
-        </FirstSight>
+        </AboveTheFold>
         <AfricaMap
           label={mapAlt}
           from="cd"

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { useTexts } from '@/components/texts';
 import type { Action, NavLink } from '@/content/types';
 import { cx } from '@/lib/cx';
-import { FirstSight } from './first-sight';
+import { AboveTheFold } from './above-the-fold';
 import { Container, Eyebrow } from './section';
 
 interface PageIntroProps {
@@ -62,7 +62,7 @@ export function PageIntro({ trail, back, title, aside, children, ...texts }: Pag
 
 function Texts({ eyebrow, title, titleLanguage, long, lead, actions, extra }: PageIntroProps) {
   return (
-    <FirstSight>
+    <AboveTheFold>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1
         lang={titleLanguage}
@@ -84,7 +84,7 @@ function Texts({ eyebrow, title, titleLanguage, long, lead, actions, extra }: Pa
           {extra}
         </div>
       )}
-    </FirstSight>
+    </AboveTheFold>
   );
 }
 

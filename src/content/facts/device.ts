@@ -15,14 +15,14 @@ export const seenPagesKept = 40;
  */
 export const keptOnDevice = {
   'lib/drafts.ts': { 'draft:': 'draft' },
-  'lib/typed-over-reload.ts': { typed: 'reload' },
-  'lib/load-anew.ts': { 'loaded-anew:': 'reload' },
+  'lib/text-over-reload.ts': { 'text-over-reload': 'reload' },
+  'lib/stale-chunk.ts': { 'reloaded:': 'reload' },
   'features/forms/submission/outbox/device-store.ts': {
     outbox: 'waiting',
     'outbox-settled': 'sent',
   },
   'worker/service-worker.ts': { 'pages-1': 'pages', 'files-1': 'pages' },
-  'app/scroll-and-focus.tsx': { 'scroll-positions': 'scroll' },
+  'app/scroll.tsx': { 'scroll-positions': 'scroll' },
   'components/layout/language-choice.ts': { language: 'language', 'language-offer': 'language' },
   'lib/supabase/staff.ts': { 'deccan-reach-staff': 'staff' },
   'lib/supabase/mailed-link.ts': { 'deccan-reach-mailed-link': 'staff' },

@@ -1,4 +1,4 @@
-// Links of a page that reacts, Back and Forward, and code that comes late or not at all.
+// Links of a page that reacts, Back and Forward, and code that comes late.
 import type { Page } from 'playwright/test';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
@@ -89,19 +89,6 @@ test('Back after a reload keeps the page until the one before is there', async (
   go();
   await expect(h1).toHaveText(terms);
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a page whose code is lost on the way stays to be read, and reacts once it is there', async ({
-  page,
-  complaints,
-}) => {
-  await page.route('**/assets/about-page-*', (route) => route.abort(), { times: 2 });
-  await page.goto('/about');
-  const heading = page.getByRole('heading', { level: 1 });
-  const sent = await heading.elementHandle();
-  await interactive(page);
-  expect(await heading.evaluate((now, then) => now === then, sent)).toBe(true);
-  complaints.length = 0;
 });
 
 test('what is below the fold of the home page needs its code when it comes near, not before', async ({

@@ -10,7 +10,7 @@ interface NextOrHelpProps {
 
 /**
  * What comes after the click; or, where the form's code does not come, what to do instead. Styles alone
- * show that, in the same place, after a while: no script need run. See app/mail-instead.ts for the text typed.
+ * show that, in the same place, after a while: no script need run. See app/mailto-fallback.ts for the text typed.
  */
 export function NextOrHelp({ texts, next }: NextOrHelpProps) {
   const ready = useHydrated();

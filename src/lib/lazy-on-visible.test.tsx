@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LazyOnVisible } from './lazy-on-visible';
 import { lazyPage } from './lazy-page';
-import { fetchShownParts } from './shown-parts';
-import { WhenNear } from './when-near';
 
 /** Tells the observer that what it looks at has come near. */
 let comeNear: () => void = () => undefined;
@@ -35,7 +34,7 @@ function makeForm() {
     asked += 1;
     return () => <button type="submit">Send</button>;
   });
-  return () => <WhenNear part={form} rootMargin="600px" />;
+  return () => <LazyOnVisible deferred={form} rootMargin="600px" />;
 }
 
 /** The page as it was sent, taken over by React. */
@@ -49,7 +48,7 @@ async function arrive() {
   });
 }
 
-test('a prerendered part stands as it was sent until it comes near', async () => {
+test('a prerendered part stays as it was sent until its visitor comes near', async () => {
   await arrive();
   const sent = screen.getByRole('button', { name: 'Send' });
   expect(asked).toBe(0);
@@ -58,36 +57,7 @@ test('a prerendered part stands as it was sent until it comes near', async () =>
   expect(screen.getByRole('button', { name: 'Send' })).toBe(sent);
 });
 
-test('focus in it wants its code, too', async () => {
-  await arrive();
-  await act(async () => void fireEvent.focusIn(screen.getByRole('button')));
-  expect(asked).toBe(1);
-});
-
-test('who keeps the page for later wants it, and what waits inside of it', async () => {
-  const Form = makeForm();
-  const sections = lazyPage(async () => () => (
-    <section>
-      <Form />
-    </section>
-  ));
-  document.body.innerHTML =
-    '<main><div><!--$--><section><div><!--$--><button type="submit">Send</button><!--/$--></div></section><!--/$--></div></main>';
-  await act(async () => {
-    root = hydrateRoot(
-      document.querySelector('main') as HTMLElement,
-      <WhenNear part={sections} rootMargin="0px" />,
-    );
-  });
-  const sent = screen.getByRole('button', { name: 'Send' });
-  const kept = fetchShownParts();
-  await act(async () => undefined);
-  expect(asked).toBe(1);
-  await act(() => kept);
-  expect(screen.getByRole('button', { name: 'Send' })).toBe(sent);
-});
-
-test('on a page that was not prerendered it is fetched at once', async () => {
+test('a part of a page that was moved to is fetched at once', async () => {
   const Form = makeForm();
   await act(async () => void render(<Form />));
   expect(asked).toBe(1);

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { CarryOver, forgetControls, rememberControls } from './carry-over';
+import { forgetInputs, PreserveInputs, rememberInputs } from './preserve-inputs';
 
 /** One field that React holds, and some that the browser holds. */
 function Form() {
@@ -27,7 +27,7 @@ function Form() {
       <label>
         <input type="checkbox" name="terms" /> Agreed
       </label>
-      <CarryOver />
+      <PreserveInputs />
     </form>
   );
 }
@@ -41,7 +41,7 @@ const app = (
 let root: Root | undefined;
 afterEach(async () => {
   await act(async () => root?.unmount());
-  forgetControls();
+  forgetInputs();
   document.body.innerHTML = '';
 });
 
@@ -49,7 +49,7 @@ afterEach(async () => {
 function arrive() {
   document.body.innerHTML = `<div id="root">${renderToString(app)}</div>`;
   const container = document.querySelector('#root') as HTMLElement;
-  rememberControls(container);
+  rememberInputs(container);
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' }).value = 'engineer';
   const details = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Details' });
   details.value = 'Ring-back tones';
@@ -68,7 +68,7 @@ async function hydrate(container: HTMLElement) {
   return errors;
 }
 
-function expectCarriedOver() {
+function expectPreserved() {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('engineer');
   expect(screen.getByRole('status')).toHaveTextContent('engineer');
   const details = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Details' });
@@ -79,7 +79,7 @@ function expectCarriedOver() {
   expect([details.selectionStart, details.selectionEnd]).toEqual([4, 9]);
 }
 
-test('what was typed before React rendered anew is in what stands there then', async () => {
+test('a visitor keeps what was typed before React rendered a touched page again', async () => {
   const container = arrive();
   const sent = screen.getByRole('combobox');
   for (const input of container.querySelectorAll('input')) {
@@ -87,11 +87,11 @@ test('what was typed before React rendered anew is in what stands there then', a
   }
   expect(await hydrate(container)).toHaveLength(1);
   expect(screen.getByRole('combobox')).not.toBe(sent);
-  expectCarriedOver();
+  expectPreserved();
   expect(container.querySelector('div')).toBeNull();
 });
 
-test('where nobody touched the page, it stays as it was sent', async () => {
+test('a page that nobody touched stays as it was sent', async () => {
   const container = arrive();
   const sent = screen.getByRole('combobox');
   expect(await hydrate(container)).toEqual([]);
@@ -100,10 +100,10 @@ test('where nobody touched the page, it stays as it was sent', async () => {
   expect(screen.getByRole('textbox', { name: 'Details' })).toHaveFocus();
 });
 
-test('what was typed on a page does not follow to another', async () => {
+test('what was typed on a page does not follow its visitor to another', async () => {
   const container = arrive();
   container.querySelector('form')?.append(document.createElement('div'));
-  forgetControls();
+  forgetInputs();
   container.querySelector('textarea')?.before('foreign');
   await hydrate(container);
   expect(screen.getByRole('textbox', { name: 'Details' })).toHaveValue('');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-const id = 'first-sight';
+const id = 'above-the-fold';
 
-interface FirstSightProps {
+interface AboveTheFoldProps {
   className?: string;
   children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface FirstSightProps {
  * What a page shows before all else, its title among it, painted in one piece: a browser on a slow phone
  * would paint the header alone, and the title a tenth of a second later.
  */
-export function FirstSight({ className, children }: FirstSightProps) {
+export function AboveTheFold({ className, children }: AboveTheFoldProps) {
   return (
     <div id={id} className={className}>
       <link rel="expect" href={`#${id}`} blocking="render" />

@@ -3,7 +3,7 @@ import { site } from '@/content/facts/site';
 const typed = 'select, textarea, input:not([type="checkbox"], [type="file"], [tabindex="-1"])';
 
 /** Where a form's own code does not come, what was typed can go by mail: its help has the link. */
-export function offerMail(root: HTMLElement): void {
+export function offerMailtoFallback(root: HTMLElement): void {
   const offer = () => {
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-mails-form]')) {
       const form = link.closest('form');

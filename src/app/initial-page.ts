@@ -1,0 +1,20 @@
+import { inLocale, splitLocale } from '@/content/facts/languages';
+import { textsIn } from '@/content/languages';
+import { fallbackPages, fileOf, pageOf } from './route-match';
+import { pagesIn } from './routes';
+
+/** What the visitor arrives at, its code asked for. */
+export function openInitialPage(root: HTMLElement) {
+  const { locale, path } = splitLocale(location.pathname);
+  const texts = textsIn[locale];
+  const pages = pagesIn(texts);
+  const common = texts.common();
+  const built = root.dataset['prerendered'];
+  const isMatch = built === inLocale(locale, fileOf(path));
+  /** A host knows no address that is misspelled, and no posting that was opened since the build. */
+  const isFallback = !isMatch && built === inLocale(locale, fallbackPages.notFound);
+  const isPrerendered = isMatch || isFallback;
+  if (isPrerendered) void pageOf(pages, path).hydrate();
+  if (isFallback) void pages.notFound.hydrate();
+  return { locale, path, texts, pages, common, isPrerendered, isFallback };
+}

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadOnStaleChunk, withoutReload } from './stale-chunk';
+import { restoreText } from './text-over-reload';
+
+const file = 'http://localhost:3000/assets/quote-form-Ab12.js';
+const part = 'http://localhost:3000/assets/forms-Cd34.js';
+
+const status = (code: number) => () => new Response('', { status: code });
+const networkError = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+type Answers = Record<string, (options?: RequestInit) => Response>;
+
+/** What the server answers; all is well where nothing else is said. */
+function serve(answers: Answers = {}) {
+  const fetched = vi.fn<(url: string, options?: RequestInit) => Promise<Response>>(
+    async (url, options) => (answers[url] ?? status(200))(options),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const reload = vi.fn<() => void>();
+reloadOnStaleChunk(reload);
+
+/** As Vite tells it, and by when a server that answers has been asked. */
+async function lose(lost = file) {
+  const payload = new TypeError(`Failed to fetch dynamically imported module: ${lost}`);
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+let page = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', `/page-${(page += 1)}`);
+  document.head.innerHTML = `<link rel="modulepreload" href="${part}">`;
+});
+afterEach(async () => {
+  history.replaceState(null, '', '/elsewhere');
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  reload.mockClear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+});
+
+test('a 404 that a cache holds is fetched past it, and the page loaded once', async () => {
+  const kept404: Answers[string] = (options) => status(options?.cache === 'reload' ? 200 : 404)();
+  const fetched = serve({ [part]: kept404 });
+  await lose();
+  expect(fetched).toHaveBeenCalledWith(part, { cache: 'reload' });
+  expect(fetched).not.toHaveBeenCalledWith(file, { cache: 'reload' });
+  expect(reload).toHaveBeenCalledOnce();
+  await lose();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each<[number, string, () => Answers]>([
+  [1, 'a deploy took the file away', () => ({ [file]: status(404) })],
+  [0, 'the server is unwell', () => ({ [file]: status(503) })],
+  [0, 'the page itself is gone', () => ({ [location.href]: status(404) })],
+  [0, 'the page does not arrive', () => ({ [location.href]: networkError })],
+])('loads the page %i times where %s', async (times, _, answers) => {
+  serve(answers());
+  await lose();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('a visitor without a network keeps the page until it is back', async () => {
+  let online = false;
+  serve({ [file]: () => (online ? status(200) : networkError)() });
+  await lose();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
+  online = true;
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a visitor who has moved on is left alone', async () => {
+  serve({ [file]: status(503) });
+  await lose();
+  history.replaceState(null, '', '/elsewhere');
+  serve();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('code that was fetched for a hover costs nobody a page', async () => {
+  serve();
+  await withoutReload(() => lose().then(() => Promise.reject(new TypeError('lost'))));
+  expect(reload).not.toHaveBeenCalled();
+  await lose();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a chosen file is not lost to a reload', async () => {
+  serve();
+  document.body.innerHTML = '<input type="file">';
+  const input = document.querySelector('input') as HTMLInputElement;
+  Object.defineProperty(input, 'value', { value: 'C:\\fakepath\\cv.pdf' });
+  await lose();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each(['getItem', 'setItem'] as const)(
+  'never loads a page where %s is forbidden',
+  async (method) => {
+    serve();
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await lose();
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
+
+test('a visitor finds what was typed until the end, on that page alone and once', async () => {
+  serve();
+  const show = () => {
+    document.body.innerHTML = `<main><form><input name="company"><textarea name="text"></textarea>
+      <input name="password" type="password"></form></main>`;
+    restoreText();
+    return document.querySelector('input') as HTMLInputElement;
+  };
+  show();
+  await lose();
+  (document.querySelector('input') as HTMLInputElement).value = 'Sahel Mobile';
+  (document.querySelector('[type=password]') as HTMLInputElement).value = 'secret';
+  dispatchEvent(new Event('pagehide'));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+  expect(show().value).toBe('Sahel Mobile');
+  expect(show().value).toBe('');
+
+  await lose(`${file}?`);
+  show().value = 'Sahel Mobile';
+  dispatchEvent(new Event('pagehide'));
+  history.replaceState(null, '', '/other');
+  expect(show().value).toBe('');
+});

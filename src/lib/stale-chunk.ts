@@ -1,0 +1,99 @@
+/**
+ * Code that was lost on the way: a browser may never ask for a module again that failed once, a cache may hold
+ * a 404 in its place, and a deploy takes the files of open pages away. A load of the page mends all of these.
+ */
+import { noteError } from './client-errors/watch';
+import { keepText } from './text-over-reload';
+
+const pausesMs = [1_000, 3_000, 9_000, 30_000];
+
+let prefetching = 0;
+let recovering: string | undefined;
+
+/** Once for each page and file, and only when the server answers: a readable page never becomes an error page. */
+export function reloadOnStaleChunk(reload: () => void = () => location.reload()): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    if (prefetching === 0) void recover(payload, reload);
+  });
+}
+
+/** For code that nobody needs yet. */
+export async function withoutReload(prefetch: () => Promise<unknown>): Promise<void> {
+  prefetching += 1;
+  await prefetch().catch(() => undefined);
+  prefetching -= 1;
+}
+
+async function recover(error: unknown, reload: () => void): Promise<void> {
+  const page = location.pathname;
+  const [file] = /\/assets\/[\w.-]+/.exec(String(error)) ?? [];
+  if (recovering === page || isMarked(page, file)) return;
+  recovering = page;
+  noteError('code', error);
+  for (let tries = 0; location.pathname === page; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    if (await isServed(file)) {
+      if (location.pathname !== page || isFileChosen() || !mark(page, file)) break;
+      keepText();
+      return reload();
+    }
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await pause(pausesMs[Math.min(tries, pausesMs.length - 1)]);
+  }
+  if (recovering === page) recovering = undefined;
+}
+
+/** Brings what is missing past the browser's cache; true when a load of the page will find it, or newer files. */
+async function isServed(file: string | undefined): Promise<boolean> {
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    'link:is([rel=modulepreload], [rel=stylesheet])',
+  );
+  const files = new Set([...links].map(({ href }) => href));
+  if (file) files.add(new URL(file, location.href).href);
+  try {
+    const answers = await Promise.all([...files].map(refetch));
+    const page = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    return page.ok && answers.every(({ ok, status }) => ok || status === 404 || status === 410);
+  } catch {
+    return false;
+  }
+}
+
+async function refetch(file: string): Promise<Response> {
+  const kept = await fetch(file);
+  const answer = kept.ok ? kept : await fetch(file, { cache: 'reload' });
+  // All of it: then the next load finds it in the browser's cache.
+  await answer.arrayBuffer();
+  return answer;
+}
+
+function pause(ms: number | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    addEventListener('online', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}
+
+/** No page load gives a chosen file back. */
+const isFileChosen = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].some((input) => input.value);
+
+const keyOf = (page: string, file = '') => `reloaded:${page}:${file}`;
+
+/** True, too, where the browser allows no storage. */
+function isMarked(page: string, file: string | undefined): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(page, file)) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function mark(page: string, file: string | undefined): boolean {
+  try {
+    sessionStorage.setItem(keyOf(page, file), '1');
+    return true;
+  } catch {
+    return false;
+  }
+}
