@@ -136,24 +136,12 @@ export const adminDetail = {
     removeFailed: 'Failed to delete job posting',
 
     deletedTitle: 'This posting has been deleted',
-    deleted: (who: string) =>
-      `${who} deleted it while you had it open. What you typed is still here; you can create it anew.`,
+    deleted:
+      'Someone deleted it while you had it open. What you typed is still here; you can create it anew.',
     recreate: 'Create it anew',
 
-    changed: (who: string) => `${who} has changed this posting since you opened it.`,
-    compare: 'Compare',
-    conflictTitle: 'Two versions of this posting',
-    conflict: (who: string) =>
-      `${who} saved changes while you were editing. Nothing of yours is lost or saved yet: choose what to keep, field by field.`,
-    somebody: 'Someone else',
-    mine: 'Yours',
-    theirs: 'Theirs',
-    bothChanged: 'changed by both',
-    nothing: '(empty)',
-    keepMine: 'Keep all mine',
-    takeTheirs: 'Take all theirs',
-    merge: 'Continue with this choice',
-    merged: 'Your choice is in the form. It has not been saved yet.',
+    merged:
+      'Someone else has changed this posting meanwhile. Their changes are in the form, except where you typed. Nothing of yours is saved yet: look it over, then save.',
   },
 
   overview: {

@@ -1,15 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  addAccount,
-  addPosting,
-  openAs,
-  panel,
-  posting,
-  refuse,
-  sql,
-  test,
-  toast,
-} from '../admin-support.ts';
+import { addPosting, panel, posting, refuse, sql, test, toast } from '../admin-support.ts';
 import { expect } from '../support.ts';
 import type { Page } from 'playwright/test';
 
@@ -159,53 +149,6 @@ test(
     await save(page).click();
     await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
     complaints.length = 0;
-  },
-);
-
-test(
-  'two people edit one posting: the second sees both versions and loses nothing',
-  { tag: '@nightly' },
-  async ({ page, browser }) => {
-    const other = await addAccount({ isAdmin: true });
-    const id = await addPosting();
-    const theirs = await openAs(browser, other);
-    await open(page, id);
-    await open(theirs, id);
-    await field(theirs, 'Location').fill('Lagos');
-    await field(theirs, 'Description').fill('Their description.');
-    await save(theirs).click();
-    await expect(toast(theirs, 'Job posting updated successfully')).toBeVisible();
-
-    await field(page, 'Department').fill('My department');
-    await field(page, 'Description').fill('My description.');
-    await save(page).click();
-    await expect(page.getByRole('heading', { name: 'Two versions of this posting' })).toBeFocused();
-    await expect(panel(page).getByText(`${other.email} saved changes while`)).toBeVisible();
-    const choice = (name: string, side: string) =>
-      panel(page).getByRole('group', { name }).getByRole('radio', { name: side });
-    await expect(choice('Department', 'Yours')).toBeChecked();
-    await expect(choice('Location', 'Theirs')).toBeChecked();
-    await expect(choice('Description (changed by both)', 'Yours')).toBeChecked();
-    expect(await posting(id)).toMatchObject({ department: 'Engineering', location: 'Lagos' });
-
-    await panel(page).getByRole('button', { name: 'Take all theirs' }).click();
-    await expect(choice('Department', 'Theirs')).toBeChecked();
-    await panel(page).getByRole('button', { name: 'Keep all mine' }).click();
-    await expect(choice('Location', 'Yours')).toBeChecked();
-    await choice('Location', 'Theirs').check();
-    await panel(page).getByRole('button', { name: 'Continue with this choice' }).click();
-    await expect(field(page, 'Location')).toHaveValue('Lagos');
-    await expect(field(page, 'Description')).toHaveValue('My description.');
-    await expect(panel(page).getByText('It has not been saved yet.')).toBeVisible();
-    await expect(save(page)).toBeFocused();
-    await save(page).click();
-    await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
-    expect(await posting(id)).toMatchObject({
-      department: 'My department',
-      location: 'Lagos',
-      description: 'My description.',
-    });
-    await theirs.context().close();
   },
 );
 

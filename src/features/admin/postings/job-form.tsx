@@ -1,19 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormNotice } from '@/components/form/form-notice';
 import { adminDetail } from '@/content/en/admin-detail';
 import { common } from '@/content/en/common';
-import { JobConflict } from './job-conflict';
 import { JobDelete } from './job-delete';
 import { JobFields } from './job-fields';
-import { merge } from './job-merge';
 import { Notice } from './job-notice';
-import { lastEditorQuery, valuesOf, type Posting } from './job-queries';
-import { newJob } from './job-schema';
+import type { Posting } from './job-queries';
 import { isolated } from '../ui/direction';
 import { ToolButton } from '../ui/tool-button';
 import { useJobForm } from './use-job-form';
-import { useStaffQuery } from '../ui/staff-query';
 
 const { job: texts } = adminDetail;
 
@@ -30,32 +25,9 @@ interface JobFormProps {
 /** A job posting being written. It never saves over a version that its writer has not seen. */
 export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormProps) {
   const job = useJobForm({ id, opened, latest, onCreated });
-  const { form, base, theirs, gone, problem } = job;
+  const { form, base, gone, problem } = job;
   const { isSubmitting, errors, submitCount } = form.formState;
-  const [merged, setMerged] = useState(false);
-  const save = useRef<HTMLButtonElement>(null);
-  const who = useEditor(id, gone ? 'deleted' : (theirs ?? latest)?.updated_at);
   const problems = Object.keys(errors).length;
-
-  // Only after the choice is the form there again to take the focus.
-  useLayoutEffect(() => {
-    if (merged) save.current?.focus();
-  }, [merged]);
-
-  if (theirs) {
-    return (
-      <JobConflict
-        base={base ? valuesOf(base) : newJob}
-        mine={form.getValues()}
-        theirs={valuesOf(theirs)}
-        who={who}
-        onChoose={(choice) => {
-          job.adopt(theirs, merge(form.getValues(), valuesOf(theirs), choice));
-          setMerged(true);
-        }}
-      />
-    );
-  }
 
   return (
     <FormProvider {...form}>
@@ -64,25 +36,17 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
           {texts.restored}
         </Notice>
       )}
-      {job.outdated && (
-        <Notice tone="warning" action={texts.compare} onAction={job.compare}>
-          {texts.changed(who)}
-        </Notice>
-      )}
+      {job.merged && !gone && <Notice tone="warning">{texts.merged}</Notice>}
       {gone && (
         <Notice tone="warning" title={texts.deletedTitle}>
-          {texts.deleted(who)}
+          {texts.deleted}
         </Notice>
       )}
-      {merged && !gone && <Notice>{texts.merged}</Notice>}
       <form
         method="post"
         noValidate
         aria-label={base ? texts.formLabel(isolated(base.title)) : texts.createTitle}
-        onSubmit={(event) => {
-          setMerged(false);
-          void form.handleSubmit(job.submit)(event);
-        }}
+        onSubmit={(event) => void form.handleSubmit(job.submit)(event)}
         className="mt-4"
       >
         <JobFields />
@@ -94,12 +58,7 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
         <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-hairline bg-page py-3">
           {problem && <FormNotice>{problem}</FormNotice>}
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <ToolButton
-              ref={save}
-              type="submit"
-              look="filled"
-              aria-disabled={isSubmitting || undefined}
-            >
+            <ToolButton type="submit" look="filled" aria-disabled={isSubmitting || undefined}>
               {isSubmitting ? texts.busy : submitLabel(base, gone)}
             </ToolButton>
             {base && !gone && (
@@ -121,10 +80,4 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
 function submitLabel(base: Posting | null, gone: boolean) {
   if (gone) return texts.recreate;
   return base ? texts.submit.update : texts.submit.create;
-}
-
-function useEditor(id: string, version: string | undefined): string {
-  const wanted = id !== 'new' && version !== undefined;
-  const { data } = useStaffQuery({ ...lastEditorQuery(id, version ?? ''), enabled: wanted });
-  return data ?? texts.somebody;
 }

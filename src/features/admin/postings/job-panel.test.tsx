@@ -100,31 +100,22 @@ test('a refusal shows the server’s words, a lost network ours, and the text st
   expect(stored()[0]?.['title']).toBe('Radio Engineer II');
 });
 
-test('over a version that nobody has seen nothing is saved', async () => {
+test('an admin is told that somebody saved meanwhile, sees it in the form and keeps what was typed', async () => {
   const { user, field, save } = await openPosting();
   await user.type(field(/^Department/), ' and Towers');
-  Object.assign(stored()[0] ?? {}, { location: 'Lagos', updated_at: '2026-11-20 09:30:00+00' });
-  backend.rows['activity_log'] = [
-    {
-      id: '1',
-      action: 'posting_edited',
-      table_name: 'job_postings',
-      record_id: id,
-      actor_email: 'eve@example.com',
-      created_at: '2026-11-20 09:30:00+00',
-    },
-  ];
+  const theirs = { location: 'Lagos', department: 'Radio', updated_at: '2026-11-20 09:30:00+00' };
+  Object.assign(stored()[0] ?? {}, theirs);
   await user.click(save());
-  await screen.findByRole('heading', { name: 'Two versions of this posting' });
-  expect(await screen.findByText(/^eve@example.com saved changes/)).toBeVisible();
-  expect(stored()[0]).toMatchObject({ department: 'Engineering', location: 'Lagos' });
+  expect(await screen.findByText(/^Someone else has changed this posting/)).toBeVisible();
+  expect(stored()[0]).toMatchObject(theirs);
+  expect(field(/^Location/)).toHaveValue('Lagos');
+  expect(field(/^Department/)).toHaveValue('Engineering and Towers');
+  expect(JSON.stringify(localStorage)).toContain('Engineering and Towers');
 
-  await user.click(screen.getByRole('button', { name: 'Continue with this choice' }));
-  const again = await screen.findByRole('button', { name: 'Save changes' });
-  expect(again).toHaveFocus();
-  await user.click(again);
+  await user.click(save());
   await findToast('Job posting updated successfully');
   expect(stored()[0]).toMatchObject({ department: 'Engineering and Towers', location: 'Lagos' });
+  expect(screen.queryByText(/^Someone else has changed/)).toBeNull();
 });
 
 test('what was typed is there again after leaving, until it is discarded', async () => {

@@ -17,25 +17,6 @@ export function postingQuery(id: string) {
   });
 }
 
-/** Who last edited or deleted a posting, by e-mail; null where the log does not say. */
-export function lastEditorQuery(id: string, version: string) {
-  return queryOptions({
-    queryKey: ['activity_log', 'job_postings', id, 'editor', version],
-    queryFn: async ({ signal }) => {
-      const request = staff()
-        .from('activity_log')
-        .select('actor_email')
-        .eq('table_name', 'job_postings')
-        .eq('record_id', id)
-        .order('created_at', { ascending: false })
-        .order('id', { ascending: false })
-        .limit(1)
-        .abortSignal(signal);
-      return dataOf(await request)?.[0]?.actor_email ?? null;
-    },
-  });
-}
-
 export type Saved =
   | { outcome: 'saved'; posting: Posting }
   /** Someone else saved another version since; nothing was written. */

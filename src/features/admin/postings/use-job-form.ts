@@ -19,33 +19,23 @@ const { job: texts } = adminDetail;
 
 interface JobFormOptions {
   id: string;
+  /** The version that the form begins with; null for a new posting. */
   opened: Posting | null;
   latest: Posting | null;
   onCreated: (posting: Posting) => void;
 }
 
-/** What the form begins with: a stored version, none for a new posting, and what is typed over it. */
-interface Start {
-  base: Posting | null;
-  typed?: JobValues;
-}
-
 interface JobFormControl {
   form: UseFormReturn<JobValues, unknown, JobRow>;
-  /** The stored version that the typed one began with; null for a new posting. */
+  /** The stored version below what is typed; null for a new posting. */
   base: Posting | null;
-  /** Someone else's version, once it has to be compared with the typed one. */
-  theirs: Posting | undefined;
-  /** Someone else's version is there, but nobody has asked to see it. */
-  outdated: boolean;
+  /** Someone else's changes came into the form while this was typed. */
+  merged: boolean;
   gone: boolean;
   problem: string | undefined;
   /** What is in the form was typed before the page was loaded. */
   restored: boolean;
   submit: (row: JobRow) => Promise<void>;
-  compare: () => void;
-  /** Goes on from a stored version, with other values typed over it. */
-  adopt: (stored: Posting, typed: JobValues) => void;
   discard: () => void;
   release: () => void;
 }
@@ -54,12 +44,8 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
   const user = useStaffUser();
   const client = useQueryClient();
   const [draft] = useState(() => readJobDraft(user.id, id));
-  const [start, setStart] = useState<Start>(
-    draft ? { base: draft.base, typed: draft.values } : { base: opened },
-  );
-  const { base } = start;
-  const [theirs, setTheirs] = useState<Posting>();
-  const [removed, setRemoved] = useState(false);
+  const [base, setBase] = useState(draft ? draft.base : opened);
+  const [merged, setMerged] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [restored, setRestored] = useState(Boolean(draft));
   const newId = useRef(draft?.id ?? randomId());
@@ -70,7 +56,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
     defaultValues: base ? valuesOf(base) : newJob,
   });
   const { isDirty } = form.formState;
-  const gone = removed || (opened !== null && latest === null);
+  const gone = opened !== null && latest === null;
   useUnsaved(isDirty);
 
   useEffect(() => {
@@ -96,35 +82,40 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
   }, [isDirty]);
 
   // After the draft's effect, which keeps what is typed here as the draft of this version.
-  useEffect(() => begin(form, start), [form, start]);
+  useEffect(() => {
+    for (const field of draft ? jobFields : []) {
+      form.setValue(field, draft?.values[field] ?? '', { shouldDirty: true });
+    }
+  }, [form, draft]);
 
-  const newer = latest && base && isLater(latest, base) ? latest : undefined;
-  const typing = isDirty || Boolean(start.typed);
-  // What others saved is shown at once where nothing would be typed over it.
-  if (newer && !typing) setStart({ base: newer });
+  // What others saved comes into the form, except where something is typed.
+  useEffect(() => {
+    if (!latest || !base || dateOf(latest.updated_at) <= dateOf(base.updated_at)) return;
+    setMerged(form.formState.isDirty);
+    form.reset(valuesOf(latest), { keepDirtyValues: true, keepDirty: true });
+    setBase(latest);
+  }, [form, base, latest]);
 
   function release() {
     dropJobDraft(user.id, id);
     setRestored(false);
+    setMerged(false);
   }
 
   function settle(saved: Saved) {
-    if (saved.outcome === 'deleted') {
-      setRemoved(true);
-      client.setQueryData(recordKey('job_postings', id), null);
-      void client.invalidateQueries({ queryKey: ['job_postings'] });
+    const isCreated = !base || gone;
+    const posting = saved.outcome === 'deleted' ? null : saved.posting;
+    if (posting && saved.outcome === 'saved') {
+      release();
+      form.reset(valuesOf(posting));
+      setBase(posting);
     }
-    if (saved.outcome === 'conflict') setTheirs(saved.posting);
-    if (saved.outcome !== 'saved') return;
-
-    const created = !base || gone;
-    release();
-    client.setQueryData(recordKey('job_postings', saved.posting.id), saved.posting);
-    toast({ kind: 'success', title: created ? texts.created : texts.updated });
-    if (created) onCreated(saved.posting);
-    else setStart({ base: saved.posting });
+    client.setQueryData(recordKey('job_postings', posting?.id ?? id), posting);
     void client.invalidateQueries({ queryKey: ['job_postings'] });
     void client.invalidateQueries({ queryKey: ['activity_log'] });
+    if (!posting || saved.outcome !== 'saved') return;
+    toast({ kind: 'success', title: isCreated ? texts.created : texts.updated });
+    if (isCreated) onCreated(posting);
   }
 
   async function submit(row: JobRow) {
@@ -143,33 +134,17 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
   return {
     form,
     base,
-    theirs,
-    outdated: Boolean(newer) && typing,
+    merged: merged && isDirty,
     gone,
     problem,
     restored: restored && isDirty,
     submit,
-    compare: () => setTheirs(newer),
-    adopt(stored, typed) {
-      setTheirs(undefined);
-      setStart({ base: stored, typed });
-    },
     discard() {
       release();
-      setStart({ base: latest ?? base });
+      form.reset(base ? valuesOf(base) : newJob);
     },
     release,
   };
-}
-
-function isLater(one: Posting, other: Posting) {
-  return dateOf(one.updated_at) > dateOf(other.updated_at);
-}
-
-function begin(form: UseFormReturn<JobValues, unknown, JobRow>, { base, typed }: Start) {
-  form.reset(base ? valuesOf(base) : newJob);
-  if (!typed) return;
-  for (const field of jobFields) form.setValue(field, typed[field], { shouldDirty: true });
 }
 
 /** What the server said, where it said something fit to be read. */
