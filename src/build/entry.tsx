@@ -18,9 +18,9 @@ import { textsIn } from '@/content/languages';
 import { BuiltRowsContext, builtRowsBlock, type BuiltRows } from '@/features/jobs/built-rows';
 import { fetchOpenJobs } from '@/features/jobs/job-queries';
 import { env } from '@/lib/env';
-import { isPublicAddress } from './doctor/addresses';
-import { assertHolds, runChecks } from './doctor/checks';
-import { contentChecks } from './doctor/content-checks';
+import { assertPassed, runChecks } from './check-live/checks';
+import { contentChecks } from './check-live/content';
+import { isPublicAddress } from './check-live/settings';
 
 export { jobPath } from '@/features/jobs/job';
 export { default as siteStyles } from '@/site.css?inline';
@@ -49,11 +49,11 @@ export const askForPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
 
 const content = runChecks(contentChecks);
-const isSample = content.then((findings) => findings.some(({ state }) => state !== 'holds'));
+const isSample = content.then((findings) => findings.some(({ state }) => state !== 'passed'));
 
 /** @throws Error when the world would see samples that nobody has allowed. */
 export async function assertNoSamples(allowed: boolean): Promise<void> {
-  if (isPublicAddress(siteUrl) && !allowed) assertHolds(await content);
+  if (isPublicAddress(siteUrl) && !allowed) assertPassed(await content);
 }
 
 export interface Rendered {

@@ -1,7 +1,11 @@
 import { loadEnv, type Plugin } from 'vite';
-import { isPublicAddress } from './doctor/addresses.ts';
-import { assertHolds, runChecks } from './doctor/checks.ts';
-import { environmentChecks, secretNames, type Environment } from './doctor/environment-checks.ts';
+import { assertPassed, runChecks } from './check-live/checks.ts';
+import {
+  isPublicAddress,
+  secretNames,
+  settingsChecks,
+  type Environment,
+} from './check-live/settings.ts';
 
 /** What the environment says about the site, checked. Empty where it says nothing. */
 export interface Settings {
@@ -56,7 +60,7 @@ export function backendIsKnown({ backendUrl, siteUrl, embedded }: Settings): Plu
         logger.warn('VITE_SITE_URL is not set: canonical and share addresses will say localhost.');
       }
       if (isPublicAddress(siteUrl)) {
-        assertHolds(await runChecks(environmentChecks(readEnvironment(mode))));
+        assertPassed(await runChecks(settingsChecks(readEnvironment(mode))));
       }
     },
   };

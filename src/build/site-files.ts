@@ -1,5 +1,5 @@
 import { inLocale, locales } from '../content/facts/languages.ts';
-import { isSampleHost } from './doctor/addresses.ts';
+import { isSampleHost } from './check-live/settings.ts';
 
 /** Each page in each language, and where the others are. */
 export function sitemap(paths: readonly string[], siteUrl: string): string {

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { engines, type Engine, type FoundEngine } from '../support/find-engines.ts';
 import { webServer } from '../support/preview-server.ts';
-import type { EngineOptions } from './visitor.ts';
+import type { Engine, EngineOptions } from './visitor.ts';
 
 const given = process.env['ENGINES'];
 if (!given) throw new Error('ENGINES is not set: run `npm run test:engines`.');
-const found = JSON.parse(given) as Record<Engine, FoundEngine>;
+const found = JSON.parse(given) as Record<Engine, string>;
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
@@ -19,9 +18,9 @@ export default defineConfig<object, EngineOptions>({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  projects: engines.flatMap((name) => {
-    const engine = found[name];
-    return 'path' in engine ? [{ name, use: { engine: { name, path: engine.path } } }] : [];
-  }),
+  projects: Object.entries(found).map(([name, path]) => ({
+    name,
+    use: { engine: { name: name as Engine, path } },
+  })),
   webServer: { ...webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
 });

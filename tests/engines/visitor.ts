@@ -1,10 +1,29 @@
-import { test as base } from 'playwright/test';
-import type { Engine } from '../support/find-engines.ts';
-import { startEngine, type EngineBrowser, type EngineWindow } from './browser.ts';
+import { expect, test as base } from 'playwright/test';
+import { startFirefox } from './firefox.ts';
 import { layLine, type Line } from './line.ts';
-import type { VisitorPage } from '../support/visitor-page.ts';
+import { startWebkit } from './webkit.ts';
 
-export { expect } from 'playwright/test';
+/** What a story does in any engine. Selectors are CSS, or XPath where they begin with `//`. */
+export interface Visitor {
+  goto(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  back(): Promise<unknown>;
+  click(selector: string): Promise<unknown>;
+  /** Types into an empty field. */
+  type(selector: string, text: string): Promise<unknown>;
+  evaluate<Result>(script: () => Result | Promise<Result>): Promise<Result>;
+  consoleErrors(): Promise<string[]>;
+  close(): Promise<unknown>;
+}
+
+export interface EngineBrowser {
+  /** A window that has seen nothing before. */
+  open(): Promise<Visitor>;
+  close(): Promise<unknown>;
+}
+
+const engines = { firefox: startFirefox, webkit: startWebkit };
+export type Engine = keyof typeof engines;
 
 export interface EngineOptions {
   engine: { name: Engine; path: string };
@@ -13,19 +32,18 @@ export interface EngineOptions {
 interface Story {
   /** To the site, at an address of the story's own. */
   line: Line;
-  window: EngineWindow;
-  visitor: VisitorPage;
+  visitor: Visitor;
 }
 
-/** One story in whichever engine; a page that complains fails it, unless it cuts the line. */
-export const test = base.extend<Story, EngineOptions & { started: EngineBrowser }>({
+/** One story in one engine; an error in its console fails it, unless the server was cut off. */
+export const test = base.extend<Story, EngineOptions & { browserOfEngine: EngineBrowser }>({
   engine: [
-    { name: 'chromium', path: '' },
+    { name: 'firefox', path: '' },
     { option: true, scope: 'worker' },
   ],
-  started: [
+  browserOfEngine: [
     async ({ engine }, provide) => {
-      const browser = await startEngine(engine);
+      const browser = await engines[engine.name](engine.path);
       await provide(browser);
       await browser.close();
     },
@@ -37,26 +55,13 @@ export const test = base.extend<Story, EngineOptions & { started: EngineBrowser 
     await provide(line);
     await line.cut();
   },
-  window: async ({ started, line }, provide) => {
-    const window = await started.open(line.url);
-    await provide(window);
-    const complaints = await window.complaints();
-    await window.close();
-    if (!line.wasCut()) base.expect(complaints).toEqual([]);
+  visitor: async ({ browserOfEngine, line }, provide) => {
+    const visitor = await browserOfEngine.open();
+    await provide({ ...visitor, goto: (path) => visitor.goto(line.url + path) });
+    const errors = line.wasCut() ? [] : await visitor.consoleErrors();
+    await visitor.close();
+    expect(errors).toEqual([]);
   },
-  visitor: ({ window }, provide) => provide(window.page),
 });
 
-/** The page reacts to its visitor, and so do its form or list, but for the form that waits until it comes near. */
-export const interactive = (visitor: VisitorPage) =>
-  base.expect
-    .poll(() =>
-      visitor.evaluate(
-        () =>
-          performance.getEntriesByName('hydrated').length > 0 &&
-          [...document.querySelectorAll('main form:not([data-unasked] form)')].every((form) =>
-            Object.keys(form).some((key) => key.startsWith('__reactProps')),
-          ),
-      ),
-    )
-    .toBe(true);
+export { expect };

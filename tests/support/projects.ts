@@ -9,7 +9,7 @@ const nightly = [
   'hostile-input',
   'mail-smtp',
   'mail-chaos',
-  'doctor*',
+  'check-live',
   'file-flood',
   'integrators',
 ].map((name) => `tests/embedded/${name}.test.ts`);

@@ -1,0 +1,55 @@
+import { NotAsked, runChecks, type Check, type Finding } from './checks.ts';
+import { contentChecks } from './content.ts';
+import { databaseChecks, strangerCheck } from './database.ts';
+import { hostChecks } from './host.ts';
+import { operationChecks } from './operation.ts';
+import { openBackend, type Backend } from './request.ts';
+import { settingsChecks, type Environment } from './settings.ts';
+import { signInChecks } from './sign-in.ts';
+
+export interface Question {
+  /** Of a running site; without it only what needs no network is looked at. */
+  url?: string | undefined;
+  /** The variables of a build: VITE_*. */
+  environment: Environment;
+  /** Accounts to sign in with: CHECK_ADMIN_*, CHECK_STRANGER_*. */
+  accounts: Environment;
+}
+
+/** Everything that a live site needs, checked. */
+export function checkLive({ url, environment, accounts }: Question): Promise<Finding[]> {
+  const own = [...settingsChecks(environment), ...contentChecks];
+  if (url === undefined) return runChecks(own);
+  const site = new URL(url).origin;
+  const backendUrl = environment['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '') || site;
+  const key = environment['VITE_SUPABASE_ANON_KEY']?.trim();
+  if (!key) return runChecks([...own, ...hostChecks(site, backendUrl), withoutKey]);
+  const backend = openBackend(backendUrl, key);
+  const signIn = (who: 'ADMIN' | 'STRANGER') => {
+    const [email = '', password = ''] = ['EMAIL', 'PASSWORD'].map(
+      (name) => accounts[`CHECK_${who}_${name}`],
+    );
+    let session: Promise<Backend> | undefined;
+    return async () => {
+      if (!email || !password) {
+        throw new NotAsked(`it takes an account: set CHECK_${who}_EMAIL and CHECK_${who}_PASSWORD`);
+      }
+      return (session ??= backend.signIn(email, password));
+    };
+  };
+  return runChecks([
+    ...own,
+    ...hostChecks(site, backendUrl),
+    ...databaseChecks(backend),
+    strangerCheck(signIn('STRANGER')),
+    ...signInChecks(backend, site),
+    ...operationChecks(signIn('ADMIN')),
+  ]);
+}
+
+const withoutKey: Check = {
+  name: 'Backend',
+  ask: () => {
+    throw new NotAsked('VITE_SUPABASE_ANON_KEY is not set');
+  },
+};

@@ -1,0 +1,33 @@
+// As a script: npm run check:live -- [--url https://YOUR.SITE]. Ends with code 0 when nothing
+// fails, with 1 when something does, with 2 when it was called in another way.
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { readEnvironment } from '../settings.ts';
+import { checkLive } from './all-checks.ts';
+
+const signs = { passed: '✓', failed: '✗', 'not asked': '–' };
+
+const options = readArguments();
+if (options) {
+  const findings = await checkLive({
+    ...options,
+    environment: readEnvironment('production'),
+    accounts: loadEnv('production', process.cwd(), 'CHECK_'),
+  });
+  for (const { check, state, text } of findings) {
+    process.stdout.write(`${signs[state]} ${check}: ${state}${text ? `. ${text}` : ''}\n`);
+  }
+  process.exitCode = findings.some(({ state }) => state === 'failed') ? 1 : 0;
+} else {
+  process.stderr.write('Usage: npm run check:live -- [--url https://YOUR.SITE]\n');
+  process.exitCode = 2;
+}
+
+function readArguments() {
+  try {
+    const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
+    return url === undefined || /^https?:\/\/[^/]/.test(url) ? { url } : undefined;
+  } catch {
+    return undefined;
+  }
+}

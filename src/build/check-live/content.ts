@@ -1,0 +1,52 @@
+import { homeSections as english } from '../../content/en/home-sections.ts';
+import { processors } from '../../content/facts/processors.ts';
+import { site } from '../../content/facts/site.ts';
+import { homeSections as french } from '../../content/fr/home-sections.ts';
+import { isSampleHost } from './settings.ts';
+import type { Check } from './checks.ts';
+
+const homes = { en: english, fr: french };
+
+/** What the repository came with in place of a company's own. */
+export const contentChecks: Check[] = [
+  {
+    name: 'Facts of the company',
+    ask: () => samplesOf(site, 'site.ts'),
+  },
+  { name: 'Processors of personal data', ask: () => samplesOf(processors, 'processors.ts') },
+  {
+    name: 'Testimonials',
+    ask: () =>
+      Object.entries(homes).flatMap(([locale, { testimonials }]) => {
+        const samples = testimonials.cards.filter(({ sample }) => sample).length;
+        return samples === 0
+          ? []
+          : [
+              `${samples} are samples: put words of partners, without "sample", into src/content/${locale}/home-sections.ts`,
+            ];
+      }),
+  },
+];
+
+const samplesOf = (facts: object, file: string) =>
+  samplesIn(facts).map(
+    ({ path, text }) =>
+      `${path} is a sample, "${text}": write your own into src/content/facts/${file}`,
+  );
+
+/** The samples among facts, by where they stand. */
+export function samplesIn(facts: object, above = ''): { path: string; text: string }[] {
+  return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
+    const path = above + name;
+    if (value && typeof value === 'object') return samplesIn(value, `${path}.`);
+    return typeof value === 'string' && isSample(value) ? [{ path, text: value }] : [];
+  });
+}
+
+function isSample(text: string): boolean {
+  const host = /^(?:\S+@|https?:\/\/)([^\s/:]+)/.exec(text)?.[1];
+  if (host) return isSampleHost(host);
+  if (/^[+\d][\d\s().-]{5,}$/.test(text))
+    return /(\d)\1{5}|1234567/.test(text.replaceAll(/\D/g, ''));
+  return /\b(sample|example|placeholder|lorem|todo|tbd|your)\b/i.test(text);
+}
