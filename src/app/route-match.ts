@@ -5,7 +5,7 @@ import {
   type AliasPath,
   type PagePath,
 } from '@/content/facts/paths';
-import { isJobId, tidyJobId } from '@/features/jobs/job-id';
+import { isJobId, tidyJobId } from '@/features/careers/job-id';
 import type { LazyPage } from '@/lib/lazy-page';
 import { adminPage, type Pages } from './routes';
 

@@ -60,7 +60,7 @@ export function pagesIn(words: LanguageTexts): Pages {
         words.careers,
         async (texts) => {
           const [{ OpenPositions }, { positions }] = await Promise.all([
-            import('@/features/jobs/list/open-positions'),
+            import('@/features/careers/list/open-positions'),
             texts,
           ]);
           return <OpenPositions texts={positions} />;

@@ -15,14 +15,14 @@ import { shareEyebrow as frenchEyebrow } from '@/content/fr/share';
 import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
 import { aliases, aliasPaths, listedPaths, pagePaths, type AliasPath } from '@/content/facts/paths';
 import { textsIn } from '@/content/languages';
-import { BuiltRowsContext, builtRowsBlock, type BuiltRows } from '@/features/jobs/built-rows';
-import { fetchOpenJobs } from '@/features/jobs/job-queries';
+import { BuiltRowsContext, builtRowsBlock, type BuiltRows } from '@/features/careers/built-rows';
+import { fetchOpenJobs } from '@/features/careers/job-queries';
 import { env } from '@/lib/env';
 import { assertPassed, runChecks } from './check-live/checks';
 import { contentChecks } from './check-live/content';
 import { isPublicAddress } from './check-live/settings';
 
-export { jobPath } from '@/features/jobs/job';
+export { jobPath } from '@/features/careers/job';
 export { default as siteStyles } from '@/site.css?inline';
 export { inLocale, listedPaths, locales };
 

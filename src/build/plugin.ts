@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import type { Locale } from '../content/facts/languages.ts';
 import { site as company } from '../content/facts/site.ts';
-import type { BuiltRows } from '../features/jobs/built-rows.ts';
+import type { BuiltRows } from '../features/careers/built-rows.ts';
 import type * as Entry from './entry.tsx';
 import { buildId } from './build-id.ts';
 import { writeHostFiles } from './host/host-files.ts';

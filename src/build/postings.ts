@@ -1,5 +1,5 @@
 import { inLocale, locales } from '../content/facts/languages.ts';
-import type { Job } from '../features/jobs/job.ts';
+import type { Job } from '../features/careers/job.ts';
 
 /** Hosts read two thousand rules of `_redirects`, half of them for the rest; the script shows what is beyond. */
 const mostPages = 500;

@@ -2,12 +2,12 @@ import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { ApplicationForm } from '@/features/forms/application/application-form';
-import { isJobId, tidyJobId } from '@/features/jobs/job-id';
+import { isJobId, tidyJobId } from '@/features/careers/job-id';
 import { useHydrated } from '@/lib/use-hydrated';
 
 // A fifth of the page's code, for those who come from a posting only: the form does not wait for it.
 const ChosenJob = lazy(() =>
-  import('@/features/jobs/posting/chosen-job').then(
+  import('@/features/careers/posting/chosen-job').then(
     ({ ChosenJob: job }) => ({ default: job }),
     // The form works without it.
     () => ({ default: () => <></> }),

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
 import type { PostingTexts } from '@/content/texts';
-import { tidyJobId } from '@/features/jobs/job-id';
-import { JobView } from '@/features/jobs/posting/job-view';
+import { tidyJobId } from '@/features/careers/job-id';
+import { JobView } from '@/features/careers/posting/job-view';
 
 /** The page of one posting, /careers/<id>. */
 export function JobPage({ texts }: { texts: PostingTexts }) {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { answerRequests } from '@tests/support/network';
-import type { Job } from '@/features/jobs/job';
+import type { Job } from '@/features/careers/job';
 import { render } from './with-texts';
 
 export const jobId = (number: number) =>
