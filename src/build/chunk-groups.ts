@@ -45,7 +45,7 @@ export const chunkGroups = [
   { name: 'field', test: /\/src\/(lib\/(tidy|arrays)\.ts|components\/form\/field\.tsx)/ },
   {
     name: 'jobs',
-    test: /\/features\/jobs\/|lib\/search-form/,
+    test: /\/features\/jobs\//,
     minShareCount: 2,
   },
   {

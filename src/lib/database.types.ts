@@ -205,14 +205,51 @@ isOneToOne: false
                 }
           }
           Views: {
-            [_ in never]: never
+            "career_applications_list": {
+                  Row: {
+                    "additional_info": string | null,"availability": string,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates": boolean,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"status": string,"summary": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null,"years_experience": string
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"contact_submissions_list": {
+                  Row: {
+                    "company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"email": string,"first_name": string,"id": string,"last_name": string,"locale": string,"project_details": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"status": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"job_postings_list": {
+                  Row: {
+                    "created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"partnership_applications_list": {
+                  Row: {
+                    "company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"id": string,"locale": string,"partnership_type": string,"phone": string,"proposal": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"status": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"quote_requests_list": {
+                  Row: {
+                    "budget": string,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"email": string,"id": string,"locale": string,"phone": string,"project_description": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"status": string,"suspect": boolean,"suspect_reason": string | null,"timeline": string,"trap": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                }
           }
           Functions: {
             "claim_mails":
 { Args: { "most"?: number }; Returns: Json
-                           },
-"count_records":
-{ Args: { "filter": Json,"table_name": string }; Returns: number
                            },
 "end_news":
 { Args: { "secret": string }; Returns: boolean
@@ -257,8 +294,8 @@ isOneToOne: false
 "retry_mail":
 { Args: { "id": string }; Returns: boolean
                            },
-"search_records":
-{ Args: { "descending"?: boolean,"filter": Json,"most"?: number,"skip"?: number,"sort_by"?: (string)[],"table_name": string,"wanted": (string)[] }; Returns: Json[]
+"search_patterns":
+{ Args: { "search": string }; Returns: (string)[]
                            },
 "send_test_mail":
 { Args: Record<PropertyKey, never>; Returns: string

@@ -201,7 +201,8 @@ begin
     );
     form := replace(replace(replace(replace(form, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
   end if;
-  return regexp_replace(form, '([0-9])[ ./()]+(?=[0-9])', '\1', 'g');
+  form := regexp_replace(form, '([0-9])[ ./()]+(?=[0-9])', '\1', 'g');
+  return ' ' || translate(form, E'\n/()', '    '); -- a word begins behind a blank
 end;
 $$;
 revoke all on function private.search_form(text) from public, anon, authenticated;

@@ -36,6 +36,8 @@ const submission = ({ row }: Table): Partial<Record<Role, Rights>> => {
 };
 const readOnly = { admin: { select: 'yes' }, service_role: anything } as const;
 const readAndDelete = { admin: { select: 'yes', delete: 'yes' }, service_role: anything } as const;
+/** Views of whole tables, for staff. */
+const list = { admin: { select: 'yes' } } as const;
 const published = { select: { where: "status = 'active'" } };
 
 export const tables: Record<string, Partial<Record<Role, Rights>>> = {
@@ -109,6 +111,11 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     service_role: anything,
   },
   client_errors: readAndDelete,
+  contact_submissions_list: list,
+  quote_requests_list: list,
+  partnership_applications_list: list,
+  career_applications_list: list,
+  job_postings_list: list,
 };
 
 const everybody: Role[] = ['anon', 'account', 'admin'];
@@ -122,8 +129,7 @@ export const functions: Record<string, Role[]> = {
   end_news: everybody,
   renew_news: everybody,
   report_client_error: everybody,
-  search_records: staff,
-  count_records: staff,
+  search_patterns: everybody,
   submissions_per_day: staff,
   read_application_file: staff,
   mail_state: staff,

@@ -62,7 +62,8 @@ async function probeRows(
 ) {
   const count = `select from ${name}`;
   const condition = right === 'yes' ? '' : `where ${right.where}`;
-  const all = await attempt(tx, { role: 'owner', statement: count });
+  // A list's view shows its owner nothing.
+  const all = await attempt(tx, { role: 'owner', statement: count.replace(/_list$/, '') });
   const meant = await attempt(tx, {
     role: 'owner',
     user: role,
@@ -154,7 +155,7 @@ export async function probeFunctions(tx: Tx, functions: Callable[]) {
 /** What somebody can do although nobody may. */
 export async function probeForbidden(tx: Tx, relations: Relation[]) {
   const statements = [
-    ...relations.map(({ name }) => `truncate ${name} cascade`),
+    ...relations.flatMap(({ name }) => (name.endsWith('_list') ? [] : `truncate ${name} cascade`)),
     'select private.is_admin()',
     'create table public.mine (id int)',
     'create table private.mine (id int)',

@@ -4,13 +4,11 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import postgres from 'postgres';
 import { describe, expect, it } from 'vitest';
-import { searchWords } from '@/features/admin/list/list-search';
 import { tidy } from '@/lib/tidy';
 import { filters, hostileTexts, long, storable, unstorable } from '../support/hostile-texts';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
-import { as, become, type Tx } from './personas';
-import { search } from './searching';
+import { as, type Tx } from './personas';
 import { apply, resume } from './submit';
 import {
   applications,
@@ -213,34 +211,5 @@ describe('a note', () => {
         );
       }
     });
-  });
-});
-
-it('a search for hostile text finds the record that has it, and no other', SLOW, async () => {
-  await as(database.sql, 'owner', async (tx) => {
-    const found = async (text: string) => {
-      const words = ['hostile', ...searchWords(text.slice(0, 1000))].slice(0, 8);
-      await become(tx, 'admin');
-      const rows = await search(tx, contacts.name, words);
-      await become(tx, 'owner');
-      return rows as { id: string }[];
-    };
-    const plain: Row = { ...fresh(contacts.row), last_name: 'Hostile' };
-    await insert(tx, contacts.name, plain);
-    for (const [what, text] of storable) {
-      if (!taking(contacts, text).includes('project_details')) continue;
-      const row: Row = { ...fresh(contacts.row), last_name: 'Hostile', project_details: text };
-      await insert(tx, contacts.name, row);
-      const others = searchWords(text).length === 0 ? [plain['id']] : [];
-      const ids = (await found(text)).map(({ id }) => id);
-      expect({ what, ids: new Set(ids) }).toEqual({ what, ids: new Set([row['id'], ...others]) });
-      await tx`delete from contact_submissions where id = ${String(row['id'])}`;
-    }
-    await fc.assert(
-      fc.asyncProperty(anyText, async (text) => {
-        await found(text);
-      }),
-      { numRuns: 100 },
-    );
   });
 });

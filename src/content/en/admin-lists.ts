@@ -48,12 +48,10 @@ export const adminLists = {
   suspect: 'Suspect',
   noneMatch: 'Nothing matches this search and these filters.',
   busy: 'Loading…',
-  range: (from: number, to: number, total?: number, hasMore = false) => {
-    if (total === undefined) return `${count(from)}–${count(to)}`;
-    return total <= to - from + 1
+  range: (from: number, to: number, total: number, hasMore: boolean) =>
+    total <= to - from + 1
       ? `${count(total)} in total`
-      : `${count(from)}–${count(to)} of ${count(total)}${hasMore ? '+' : ''}`;
-  },
+      : `${count(from)}–${count(to)} of ${count(total)}${hasMore ? '+' : ''}`,
   news: (news: number) => `${count(news)} new`,
   showNews: 'Show what has arrived since this list was opened',
   previous: 'Previous page',

@@ -1,8 +1,7 @@
 /** For tests: a backend behind `fetch` with two accounts and tables, that can be told to fail. */
 
 import { fakeAuth } from './fake-auth';
-import { matching, ordered, type FakeRow as Row } from './fake-rest';
-import { paged, searched, type FakeSearch } from './fake-search';
+import { folded, matching, ordered, type FakeRow as Row } from './fake-rest';
 
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
 export const stranger = { id: 's-1', email: 'stranger@example.com', password: 'demo-stranger' };
@@ -41,7 +40,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const path = url.pathname.replace(/^\/(rest|auth)\/v1\//, '');
+    const path = url.pathname.replace(/^\/(rest|auth)\/v1\//, '').replace(/_list$/, '');
     seen.push(`${request.method} ${path}${url.search}`);
     if (hold && url.search.includes(hold.part) && (hold.after -= 1) < 0) {
       return new Promise(() => undefined);
@@ -53,10 +52,13 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     }
     if (url.pathname.startsWith('/auth/')) return auth.answer(path, request);
     if (auth.refuses(request)) return Response.json({ code: 'PGRST303' }, { status: 401 });
-    if (path === 'rpc/search_records' || path === 'rpc/count_records') {
-      const asked = (await request.json()) as FakeSearch;
-      const answers = searched(rows[asked.table_name] ?? [], asked);
-      return Response.json(path === 'rpc/count_records' ? answers.length : paged(answers, asked));
+    if (path === 'rpc/search_patterns') {
+      const { search } = (await request.json()) as { search: string };
+      return Response.json(
+        folded(search)
+          .split(' ')
+          .map((word) => `%${word}%`),
+      );
     }
     const found = matching(rows[path] ?? [], url.searchParams);
     if (request.method === 'PATCH') {

@@ -48,12 +48,20 @@ function holds(row: FakeRow, column: string, filter: string): boolean {
       return stored > asked;
     case 'gte':
       return stored >= asked;
+    case 'like':
+      return stored.includes(asked.slice(1, -1));
     default:
       throw new Error(`the fake backend knows no ${column}=${filter}`);
   }
 }
 
+/** As the database keeps and searches text, near enough. */
+export function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 function textOf(row: FakeRow, column: string): string {
+  if (column === 'search_text') return folded(Object.values(row).join(' '));
   if (column === 'created_at') return timeOf(String(row[column]));
   return String(row[column] ?? (column === 'suspect' ? false : ''));
 }

@@ -1,7 +1,7 @@
 import { randomId } from '@/lib/random-id';
 import { queryClient } from '@/lib/query-client';
 import { dataOf } from '@/lib/supabase/request-error';
-import { readRows, select } from './list-request';
+import { readRows, rowsOf } from './list-request';
 import type { ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
 
@@ -22,15 +22,12 @@ export async function* rowsOfView(
   takenAt: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<StaffRecord[]> {
+  const page = { columns: columnsOf(list), limit: chunkSize };
   let last: StaffRecord | undefined;
   for (;;) {
     const bounds = last ? { behind: last } : { until: takenAt };
     const rows = await ask(list, signal, () =>
-      readRows(list, { ...view, sort: undefined }, bounds, {
-        columns: columnsOf(list),
-        most: chunkSize,
-        signal,
-      }),
+      readRows(list, { ...view, sort: undefined }, bounds, page, signal),
     );
     if (rows.length === 0) return;
     yield rows;
@@ -48,7 +45,8 @@ export async function* rowsOfIds(
     while (missing.length > 0) {
       const named = missing;
       const rows = await ask(list, signal, async () => {
-        const answer = await select(list.table, columnsOf(list))
+        const answer = await rowsOf(list.table)
+          .select(columnsOf(list))
           .in('id', named)
           .order('created_at', { ascending: false })
           .order('id', { ascending: false })

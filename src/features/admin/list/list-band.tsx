@@ -34,7 +34,7 @@ export function ListBand({ selection, onMove }: BandProps) {
 }
 
 function Totals() {
-  const { view, rows, isBusy, total, hasMore } = useOpenList();
+  const { view, rows, isBusy, total = 0, hasMore } = useOpenList();
   const from = (view.page - 1) * pageSize + 1;
   return (
     <output className="flex items-center gap-2 text-quiet tabular-nums">
@@ -54,10 +54,10 @@ function Totals() {
 
 /** Tells of new records; the rows stay where they are until somebody asks for them. */
 function News({ onShow }: { onShow: () => void }) {
-  const { list, view, snapshot, total, change, refresh } = useOpenList();
-  const { data: news = 0 } = useStaffQuery(newsQuery(list, view, snapshot));
+  const { list, view, opened, total, isBusy, change, refresh } = useOpenList();
+  const { data: news = 0 } = useStaffQuery(newsQuery(list, view, opened));
 
-  const isEmpty = total === 0;
+  const isEmpty = total === 0 && !isBusy;
   useEffect(() => {
     if (isEmpty && news > 0) refresh();
   }, [isEmpty, news, refresh]);

@@ -1,4 +1,4 @@
-import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import {
   createContext,
   use,
@@ -10,9 +10,7 @@ import {
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readView, writeView, type ListView } from './list-view';
-import { mostCounted } from './list-request';
-import { pageQuery, pageSize, snapshotQuery, totalQuery } from './list-queries';
-import type { RecordPage, Snapshot } from './list-queries';
+import { openedQuery, pageQuery } from './list-queries';
 import type { RecordList, StaffRecord } from '../registry/record-lists';
 import { useStaffQuery } from '../ui/staff-query';
 
@@ -31,8 +29,8 @@ interface OpenList {
   total: number | undefined;
   /** Whether there are more than that: a search is counted so far only. */
   hasMore: boolean;
-  /** None where the list has not been read, or visitors add nothing to it. */
-  snapshot: Snapshot | undefined;
+  /** When the newest record was received that the list shows; of what staff write themselves it is not asked. */
+  opened: string | undefined;
   refresh: () => void;
 }
 
@@ -43,23 +41,22 @@ export function ListProvider({ list, children }: { list: RecordList; children: R
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readView(list, params), [list, params]);
 
-  const reading = useStaffQuery(snapshotQuery(list, view));
-  const { data: snapshot, refetch: takeSnapshot } = reading;
+  const opening = useStaffQuery(openedQuery(list, view));
+  const { data: opened, refetch: openAgain } = opening;
   const page = useStaffQuery({
-    ...pageQuery(list, view, snapshot),
+    ...pageQuery(list, view, opened),
     placeholderData: keepPreviousData,
   });
-  const { total, hasMore } = useTotal(list, view, snapshot, page);
-  const refresh = useCallback(() => void takeSnapshot(), [takeSnapshot]);
+  const refresh = useCallback(() => void openAgain(), [openAgain]);
 
-  const failing = reading.isError ? reading : page;
+  const failing = opening.isError ? opening : page;
   const failedAt = failing.isError ? failing.errorUpdatedAt : 0;
   const { refetch } = failing;
   const retry = useCallback(() => void refetch(), [refetch]);
-  // Without a snapshot the rows of another view would stand in for ever.
-  const isLost = reading.isError && !snapshot;
-  const rows = isLost ? undefined : page.data?.rows;
-  const isBusy = rows !== undefined && (page.isPlaceholderData || reading.isFetching);
+  // The rows of another view would stand in for ever.
+  const isLost = opening.isError && !opened;
+  const { rows, total, hasMore = false } = (isLost ? undefined : page.data) ?? {};
+  const isBusy = rows !== undefined && (page.isPlaceholderData || opening.isFetching);
 
   // The router shows a new address a little later: a second change must not undo the first.
   const asked = useRef(params);
@@ -85,29 +82,12 @@ export function ListProvider({ list, children }: { list: RecordList; children: R
       retry,
       total,
       hasMore,
-      snapshot,
+      opened,
       refresh,
     }),
-    [list, view, change, rows, isBusy, failedAt, retry, total, hasMore, snapshot, refresh],
+    [list, view, change, rows, isBusy, failedAt, retry, total, hasMore, opened, refresh],
   );
   return <Context value={value}>{children}</Context>;
-}
-
-function useTotal(
-  list: RecordList,
-  view: ListView,
-  snapshot: Snapshot | undefined,
-  { data, isPlaceholderData }: UseQueryResult<RecordPage>,
-): Pick<OpenList, 'total' | 'hasMore'> {
-  const here = isPlaceholderData ? undefined : data?.rows.length;
-  const isLast = here !== undefined && here < pageSize && (here > 0 || view.page === 1);
-  const { data: counted } = useStaffQuery({
-    ...totalQuery(list, view, snapshot),
-    enabled: here !== undefined && !isLast,
-  });
-  if (isLast) return { total: (view.page - 1) * pageSize + here, hasMore: false };
-  const hasMore = view.search !== '' && counted !== undefined && counted > mostCounted;
-  return { total: hasMore ? mostCounted : counted, hasMore };
 }
 
 export function useOpenList(): OpenList {

@@ -50,7 +50,7 @@ test('a list is exported in chunks, each record once, while others arrive', asyn
   const found = (await lines()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
   expect(found).toEqual(quotes(1, 2500).map((_, index) => String(index + 1)));
   expect(exported(), 'the last without any').toHaveLength(4);
-  expect(exported().join()).not.toContain('offset');
+  expect(exported().join()).not.toMatch(/offset=[1-9]/);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { locales } from '@/content/facts/languages';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { datePresets, overdueOf, rangeOf, writeRange, type DateRange } from './list-dates';
-import { isNarrowed, sortsOf, type ListView, type Suspects } from './list-view';
+import { isNarrowed, sortsOf, type Suspects } from './list-view';
 import { statusBadge, statusesOf } from '../registry/statuses';
 import { toolButton, ToolButton } from '../ui/tool-button';
 
@@ -64,14 +64,6 @@ export function ListFilters({ withSort, onClear }: { withSort: boolean; onClear:
     </>
   );
 }
-
-export const everything: Partial<ListView> = {
-  search: '',
-  statuses: [],
-  dates: '',
-  suspects: 'shown',
-  locale: undefined,
-};
 
 function StatusFilter() {
   const { list, view, change } = useOpenList();

@@ -11,11 +11,10 @@ import { toolButton } from '../ui/tool-button';
 import { useHere } from '../ui/use-here';
 
 export function ListPager({ onMove }: { onMove: () => void }) {
-  const { view, rows, total, hasMore } = useOpenList();
-  // Until it is known how many there are, there is at least the one that is shown.
-  const isOpen = total === undefined || hasMore;
-  const beyond = hasMore && rows?.length === pageSize ? view.page + 1 : view.page;
-  const pages = Math.max(isOpen ? beyond : 1, Math.ceil((total ?? 0) / pageSize));
+  const { view, rows, total = 0, hasMore } = useOpenList();
+  const counted = Math.max(1, Math.ceil(total / pageSize));
+  const beyond = rows?.length === pageSize ? view.page + 1 : view.page;
+  const pages = hasMore ? Math.max(counted, beyond) : counted;
   if (pages === 1) return null;
   return (
     <nav aria-label={admin.list.pages} className="flex items-center">

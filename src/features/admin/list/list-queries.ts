@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf } from '@/lib/supabase/request-error';
-import { countOf, countRows, exact, readRows, rowsOf, select } from './list-request';
-import { isNarrowed, scopeOf, type ListView } from './list-view';
+import { countRows, exact, fill, readRows, rowsOf } from './list-request';
+import { everything, scopeOf, type ListView } from './list-view';
 import { pagesKey } from '../registry/query-keys';
 import type { RecordList, RecordTable, StaffRecord } from '../registry/record-lists';
 
@@ -16,26 +15,23 @@ const freshMs = 5000;
 
 export interface RecordPage {
   rows: StaffRecord[];
+  /** On all pages. */
+  total: number;
+  /** Whether there are more than that: a search is counted so far only. */
+  hasMore: boolean;
 }
 
-export interface Snapshot {
-  /** When the newest record was received: one that arrives later moves none to another page. */
-  takenAt: string;
-  readAt: number;
-  /** The first page, where its newest row tells the time and no request is needed for that alone. */
-  rows?: StaffRecord[];
-}
-
-/** Taken when a list is opened, and again only by refetch(). */
-export function snapshotQuery(list: RecordList, view: ListView) {
-  const isPlain = !view.sort && !isNarrowed(view);
+/**
+ * When the newest record was received as the list was opened: one that arrives later moves none to another page.
+ * Read again only by refetch().
+ */
+export function openedQuery(list: RecordList, view: ListView) {
   return queryOptions({
-    queryKey: [list.table, 'snapshot', scopeOf(view)],
-    queryFn: async ({ signal }): Promise<Snapshot> => {
-      const readAt = Date.now();
-      if (!isPlain) return { takenAt: await newestTime(list.table, signal), readAt };
-      const rows = await readPage(list, { ...view, page: 1 }, undefined, signal);
-      return { takenAt: rows[0]?.created_at ?? never, readAt, rows };
+    queryKey: [list.table, 'opened', scopeOf(view)],
+    queryFn: async ({ signal }) => {
+      const page = { columns: 'created_at', limit: 1 };
+      const [newest] = await readRows(list, everything, {}, page, signal);
+      return newest?.created_at ?? '-infinity';
     },
     enabled: list.visitors,
     staleTime: 'static',
@@ -43,81 +39,42 @@ export function snapshotQuery(list: RecordList, view: ListView) {
   });
 }
 
-export function pageQuery(list: RecordList, view: ListView, snapshot: Snapshot | undefined) {
-  const first = view.page === 1 && snapshot?.rows;
+export function pageQuery(list: RecordList, view: ListView, until: string | undefined) {
   return queryOptions({
-    queryKey: [...pagesKey(list.table), scopeOf(view), snapshot?.readAt, view.page],
-    queryFn: async ({ signal }): Promise<RecordPage> => ({
-      rows: await readPage(list, view, snapshot?.takenAt, signal),
-    }),
-    enabled: !list.visitors || snapshot !== undefined,
-    ...(first && { initialData: { rows: first }, initialDataUpdatedAt: snapshot.readAt }),
+    queryKey: [...pagesKey(list.table), scopeOf(view), until, view.page],
+    queryFn: ({ signal }) => readPage(list, view, until, signal),
+    enabled: !list.visitors || until !== undefined,
     staleTime: freshMs,
-    refetchInterval: refreshOf(view),
+    refetchInterval: changesMs,
   });
 }
-
-/** A search reads the whole table: it is repeated when the window gets the focus, not by the clock. */
-function refreshOf({ search }: ListView) {
-  return search ? false : changesMs;
-}
-
-const never = '-infinity';
 
 async function readPage(
   list: RecordList,
   view: ListView,
-  takenAt: string | undefined,
+  until: string | undefined,
   signal: AbortSignal,
-): Promise<StaffRecord[]> {
-  const from = (view.page - 1) * pageSize;
-  const { search, sort } = view;
-  const read = (columns: string) =>
-    readRows(list, view, { until: takenAt }, { columns, from, most: pageSize, signal });
-
-  // The way to a page far into the list, or to the first of many alike, is walked in an index alone:
-  // 500,000 entries are 50 ms, as many rows more than a second.
-  const isWalk = from >= deep || (sort && sort.by !== 'created_at');
-  if (search || !isWalk) return read(columnsOf(list));
-  const ids = (await read('id')).map(({ id }) => id);
-  const rows = await select(list.table, columnsOf(list))
-    .in('id', ids)
-    .abortSignal(signal)
-    .overrideTypes<StaffRecord[], { merge: false }>();
-  const byId = new Map(dataOf(rows)?.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-const deep = 1000;
-
-/**
- * The number of records on all pages, of a search up to one more than are counted: asked for after the
- * rows, which need not wait for it, and once for all pages.
- */
-export function totalQuery(list: RecordList, view: ListView, snapshot: Snapshot | undefined) {
-  return queryOptions({
-    queryKey: [list.table, 'total', scopeOf(view), snapshot?.readAt],
-    queryFn: ({ signal }) => countRows(list, view, { until: snapshot?.takenAt }, signal),
-    refetchInterval: refreshOf(view),
-  });
-}
-
-async function newestTime(table: RecordTable, signal: AbortSignal): Promise<string> {
-  const newest = await rowsOf(table)
-    .select('created_at')
-    .order('created_at', { ascending: false })
-    .limit(1)
-    .abortSignal(signal)
-    .overrideTypes<{ created_at: string }[], { merge: false }>();
-  return dataOf(newest)?.[0]?.created_at ?? never;
+): Promise<RecordPage> {
+  const start = (view.page - 1) * pageSize;
+  const columns = columnsOf(list);
+  const read = (from: number) => {
+    const page = { columns, from: start + from, limit: pageSize - from };
+    return readRows(list, view, { until }, page, signal);
+  };
+  const [first, { total, hasMore }] = await Promise.all([
+    read(0),
+    countRows(list, view, { until }, signal),
+  ]);
+  const here = hasMore ? pageSize : Math.min(pageSize, total - start);
+  return { rows: await fill(first, here, read), total, hasMore };
 }
 
 /** How many records of the view have arrived since the list was opened. */
-export function newsQuery(list: RecordList, view: ListView, snapshot: Snapshot | undefined) {
+export function newsQuery(list: RecordList, view: ListView, opened: string | undefined) {
   return queryOptions({
-    queryKey: [list.table, 'news', scopeOf(view), snapshot?.readAt],
-    queryFn: ({ signal }) => countRows(list, view, { after: snapshot?.takenAt ?? never }, signal),
-    enabled: snapshot !== undefined,
+    queryKey: [list.table, 'news', scopeOf(view), opened],
+    queryFn: async ({ signal }) => (await countRows(list, view, { after: opened }, signal)).total,
+    enabled: opened !== undefined,
     refetchInterval: newsMs,
     retry: false,
   });
@@ -126,7 +83,13 @@ export function newsQuery(list: RecordList, view: ListView, snapshot: Snapshot |
 export function countQuery(table: RecordTable) {
   return queryOptions({
     queryKey: [table, 'count'],
-    queryFn: async ({ signal }) => exact(await countOf(table).abortSignal(signal)),
+    queryFn: async ({ signal }) =>
+      exact(
+        await rowsOf(table)
+          .select('id', { count: 'exact', head: true })
+          .limit(0) // or the server reads rows all the same
+          .abortSignal(signal),
+      ),
     refetchInterval: countMs,
   });
 }

@@ -1,10 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryClient } from '@/lib/query-client';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { dateBounds } from './list-dates';
-import { searchWords } from './list-search';
 import type { ListView, Sort } from './list-view';
 import type { RecordList, RecordTable, StaffRecord } from '../registry/record-lists';
+
+/** How many records of a search are counted. */
+export const maxCounted = 1000;
 
 // Untyped: one query serves five tables, whose columns record-lists.ts holds against the schema.
 const untyped = () => staff() as SupabaseClient;
@@ -14,15 +17,6 @@ export function rowsOf(table: RecordTable) {
 }
 
 type Selected = ReturnType<ReturnType<typeof rowsOf>['select']>;
-
-export function select(table: RecordTable, columns: string): Selected {
-  return rowsOf(table).select(columns) as unknown as Selected;
-}
-
-/** No rows, only how many there are; without the limit the server would read rows all the same. */
-export function countOf(table: RecordTable): Selected {
-  return rowsOf(table).select('id', { count: 'exact', head: true }).limit(0) as unknown as Selected;
-}
 
 export interface Bounds {
   /** Received at this time or before. */
@@ -36,51 +30,59 @@ export interface Bounds {
 interface Page {
   columns: string;
   from?: number;
-  most: number;
-  signal: AbortSignal;
+  limit: number;
 }
 
-/** Records of a view, in its order. A search is a function's: no index serves it behind a policy. */
+/** Records of a view, in its order. The server may be set up to hand out fewer than are asked for. */
 export async function readRows(
   list: RecordList,
   view: ListView,
   bounds: Bounds,
-  { columns, from, most, signal }: Page,
+  { columns, from = 0, limit }: Page,
+  signal: AbortSignal,
 ): Promise<StaffRecord[]> {
-  const { search, sort } = view;
-  const request = search
-    ? untyped().rpc('search_records', {
-        table_name: list.table,
-        filter: filterOf(view, bounds),
-        wanted: columns.split(','),
-        sort_by: sort ? columnsOf(list, sort.by) : [],
-        descending: sort?.descending ?? false,
-        skip: from ?? 0,
-        most,
-      })
-    : pageOf(order(narrow(select(list.table, columns), view, bounds), list, sort), from, most);
-  return (dataOf(await request.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
+  const patterns = await patternsOf(view, signal);
+  const found = narrow(
+    untyped().from(`${list.table}_list`).select(columns),
+    view,
+    bounds,
+    patterns,
+  );
+  const page = order(found, list, view.sort).range(from, from + limit - 1);
+  return (dataOf(await page.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
 }
 
-function pageOf(request: Selected, from: number | undefined, most: number): Selected {
-  return from === undefined ? request.limit(most) : request.range(from, from + most - 1);
-}
-
-/** How many records a search counts; where there are more, it says one more. */
-export const mostCounted = 10_000;
-
+/**
+ * How many records a view has: of a search by reading their ids, up to a number; counting them all would take
+ * as long as reading them.
+ */
 export async function countRows(
   list: RecordList,
   view: ListView,
   bounds: Bounds,
   signal: AbortSignal,
-): Promise<number> {
-  if (!view.search) {
-    return exact(await narrow(countOf(list.table), view, bounds).abortSignal(signal));
+): Promise<{ total: number; hasMore: boolean }> {
+  if (!view.search || bounds.after) {
+    const patterns = await patternsOf(view, signal);
+    const all = untyped().from(`${list.table}_list`).select('id', { count: 'exact', head: true });
+    const counted = narrow(all as unknown as Selected, view, bounds, patterns).limit(0);
+    return { total: exact(await counted.abortSignal(signal)), hasMore: false };
   }
-  const parameters = { table_name: list.table, filter: filterOf(view, bounds) };
-  const answer = await untyped().rpc('count_records', parameters).abortSignal(signal);
-  return exact({ ...answer, count: dataOf(answer) as number | null });
+  const ids = await fill([], maxCounted + 1, (from) =>
+    readRows(list, view, bounds, { columns: 'id', from, limit: maxCounted + 1 - from }, signal),
+  );
+  return { total: Math.min(ids.length, maxCounted), hasMore: ids.length > maxCounted };
+}
+
+/** Reads on until there are enough: a short answer is no end, only one without rows is. */
+export async function fill(
+  rows: StaffRecord[],
+  limit: number,
+  read: (from: number) => Promise<StaffRecord[]>,
+): Promise<StaffRecord[]> {
+  if (rows.length >= limit) return rows;
+  const more = await read(rows.length);
+  return more.length === 0 ? rows : fill([...rows, ...more], limit, read);
 }
 
 interface Counted {
@@ -95,7 +97,24 @@ export function exact({ count, status, error }: Counted): number {
   return count;
 }
 
-function narrow(request: Selected, view: ListView, { until, after, behind }: Bounds): Selected {
+/** The database alone knows in what form text is searched. */
+async function patternsOf({ search }: ListView, signal: AbortSignal): Promise<string[]> {
+  if (!search) return [];
+  return queryClient.fetchQuery({
+    queryKey: ['search_patterns', search],
+    queryFn: async () =>
+      dataOf(await staff().rpc('search_patterns', { search }).abortSignal(signal)) ?? [],
+    staleTime: 'static',
+    retry: false,
+  });
+}
+
+function narrow(
+  request: Selected,
+  view: ListView,
+  { until, after, behind }: Bounds,
+  patterns: readonly string[],
+): Selected {
   const { statuses, suspects, locale } = view;
   let narrowed = request;
   if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
@@ -106,42 +125,26 @@ function narrow(request: Selected, view: ListView, { until, after, behind }: Bou
   if (to) narrowed = narrowed.lt('created_at', to);
   if (until) narrowed = narrowed.lte('created_at', until);
   if (after) narrowed = narrowed.gt('created_at', after);
-  if (!behind) return narrowed;
-  // The first condition alone is what an index serves.
-  return narrowed
-    .lte('created_at', behind.created_at)
-    .or(`created_at.lt."${behind.created_at}",id.lt.${behind.id}`);
-}
-
-/** The same for a search. */
-function filterOf(view: ListView, { until, after, behind }: Bounds) {
-  const { search, statuses, suspects, locale } = view;
-  const { from, to } = dateBounds(view.dates);
-  return {
-    words: searchWords(search),
-    ...(statuses.length > 0 && { statuses }),
-    ...(suspects !== 'shown' && { suspect: suspects === 'only' }),
-    ...(locale && { locale }),
-    ...(from && { received_from: from }),
-    ...(to && { received_before: to }),
-    ...(until && { received_until: until }),
-    ...(after && { received_after: after }),
-    ...(behind && { behind_id: behind.id, behind_at: behind.created_at }),
-  };
+  const all = patterns.map((pattern) => `search_text.like.${pattern}`);
+  if (behind) {
+    // This condition alone is what an index serves.
+    narrowed = narrowed.lte('created_at', behind.created_at);
+    all.push(`or(created_at.lt."${behind.created_at}",id.lt.${behind.id})`);
+  }
+  // In one: of several alike the embedded backend heeds the last.
+  return all.length > 0 ? narrowed.or(`and(${all.join()})`) : narrowed;
 }
 
 /** In the view's order; what is alike in it newest first, so that every record has one place. */
-function order(request: Selected, list: RecordList, sort: Sort | undefined): Selected {
+function order(request: Selected, { who, nameOrder }: RecordList, sort?: Sort): Selected {
+  const columns = sort?.by === 'name' ? (nameOrder ?? who) : sort ? [sort.by] : [];
+  const isIndexed = sort && ['name', 'status', 'created_at'].includes(sort.by);
   let ordered = request;
-  for (const column of sort ? columnsOf(list, sort.by) : []) {
-    // Where nothing is missing, an index that is read backwards serves this order alone.
-    const nullsFirst = Boolean(sort?.descending) && !list.optional?.includes(column);
-    ordered = ordered.order(column, { ascending: !sort?.descending, nullsFirst });
+  for (const column of columns) {
+    // What may be empty comes last, whichever way. Said of an index's columns, the index would not serve.
+    const nulls = isIndexed ? {} : { nullsFirst: false };
+    ordered = ordered.order(column, { ascending: !sort?.descending, ...nulls });
   }
   if (sort?.by !== 'created_at') ordered = ordered.order('created_at', { ascending: false });
   return ordered.order('id', { ascending: sort?.by === 'created_at' && !sort.descending });
-}
-
-function columnsOf({ who, nameOrder }: RecordList, by: string): readonly string[] {
-  return by === 'name' ? (nameOrder ?? who) : [by];
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
-import { isSearchable, longestSearch, readSearch } from './list-search';
+import { isSearchable, longestSearch, readSearch } from './list-view';
 
 const { search: texts } = adminLists;
 

@@ -3,9 +3,9 @@ import { useId, useState, type RefObject } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import { everything, ListFilters } from './list-filters';
+import { ListFilters } from './list-filters';
 import { ListSearchField } from './list-search-field';
-import type { ListView } from './list-view';
+import { everything, type ListView } from './list-view';
 import { ToolButton } from '../ui/tool-button';
 
 interface ToolbarProps {

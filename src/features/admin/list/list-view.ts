@@ -1,6 +1,5 @@
 import { locales, type Locale } from '@/content/facts/languages';
 import { readDates } from './list-dates';
-import { readSearch } from './list-search';
 import { statusesOf } from '../registry/statuses';
 import type { RecordList } from '../registry/record-lists';
 
@@ -17,6 +16,18 @@ export interface ListView {
   /** Column and direction; undefined is newest first. */
   sort?: Sort | undefined;
 }
+
+/** Newest first, narrowed by nothing. */
+export const everything: ListView = {
+  page: 1,
+  search: '',
+  statuses: [],
+  dates: '',
+  suspects: 'shown',
+  locale: undefined,
+};
+
+export const longestSearch = 100;
 
 export type Suspects = 'shown' | 'only' | 'hidden';
 
@@ -59,6 +70,17 @@ export function isNarrowed({ search, statuses, dates, suspects, locale }: ListVi
 /** What all the pages of a view have in common, as part of a query's key. */
 export function scopeOf({ page: _page, ...scope }: ListView) {
   return scope;
+}
+
+/** A search without surrounding blanks; empty when there is too little to search for. */
+export function readSearch(text: string): string {
+  const search = text.trim().slice(0, longestSearch);
+  return isSearchable(search) ? search : '';
+}
+
+/** One letter of the Latin alphabet is in every record, a Chinese one may be a name. */
+export function isSearchable(text: string): boolean {
+  return text.trim().length > 1 || /[^\0-\u024f]/.test(text);
 }
 
 /** By what a list can be sorted, the name's own word first. */

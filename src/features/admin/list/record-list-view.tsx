@@ -9,12 +9,11 @@ import { ListBand } from './list-band';
 import { useRecordTable } from './list-columns';
 import { ListCommands } from './list-commands';
 import { useOpenList } from './list-context';
-import { everything } from './list-filters';
 import { SelectionBar } from './list-selection';
 import { ListSkeleton } from './list-skeleton';
 import { Empty, Failure } from '../ui/list-states';
 import { ListToolbar } from './list-toolbar';
-import { isNarrowed, scopeOf } from './list-view';
+import { everything, isNarrowed, scopeOf } from './list-view';
 import { RecordCards } from './record-cards';
 import { pageSize } from './list-queries';
 import { RecordTable } from './record-table';
@@ -47,7 +46,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
     retry,
     total,
     hasMore,
-    snapshot,
+    opened,
   } = useOpenList();
   const { title, failed, empty } = list.texts;
   const rows = loaded ?? none;
@@ -70,6 +69,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
   useFailureToast();
   useLastPage();
 
+  const isEmpty = total === 0 && !isBusy;
   const selected = selection.records.length;
   const Records = wide ? RecordTable : RecordCards;
 
@@ -94,7 +94,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
             onHelp={help}
             onExport={(separator) =>
               csv.start({
-                rows: (signal) => rowsOfView(list, view, snapshot?.takenAt, signal),
+                rows: (signal) => rowsOfView(list, view, opened, signal),
                 total: hasMore ? undefined : total,
                 separator,
               })
@@ -129,8 +129,8 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
       {failedAt > 0 && (
         <Failure text={loaded ? `${failed}. ${admin.list.stale}` : failed} onRetry={retry} />
       )}
-      {total === 0 && !isNarrowed(view) && <Empty text={empty} />}
-      {total === 0 && isNarrowed(view) && (
+      {isEmpty && !isNarrowed(view) && <Empty text={empty} />}
+      {isEmpty && isNarrowed(view) && (
         <Empty text={adminLists.noneMatch}>
           <ToolButton
             className="text-text"
@@ -166,10 +166,11 @@ function useFailureToast() {
 
 /** A page past the end, as it is left after a change of status, leads to the last one. */
 function useLastPage() {
-  const { view, change, rows, total, hasMore } = useOpenList();
-  const pages = total === undefined ? 0 : Math.max(1, Math.ceil(total / pageSize));
-  const isPast = view.page > pages && !(hasMore && rows?.length);
+  const { view, change, isBusy, rows = none, total = 0, hasMore } = useOpenList();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const isKnown = rows !== none && !isBusy;
+  const isPast = view.page > pages && !(hasMore && rows.length > 0);
   useEffect(() => {
-    if (pages && isPast) change({ page: pages }, { replace: true });
-  }, [isPast, pages, change]);
+    if (isKnown && isPast) change({ page: pages }, { replace: true });
+  }, [isKnown, isPast, pages, change]);
 }

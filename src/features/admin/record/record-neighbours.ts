@@ -15,18 +15,18 @@ export interface Neighbours {
  * view, because its status changed for example, keeps the neighbours that it had.
  */
 export function useNeighbours(id: string): Neighbours {
-  const { list, view, rows, isBusy, total, hasMore, snapshot } = useOpenList();
+  const { list, view, rows, isBusy, total, hasMore, opened } = useOpenList();
   const ids = isBusy ? [] : idsOf(rows);
   const at = ids.indexOf(id);
   const pages = hasMore ? Infinity : Math.ceil((total ?? 0) / pageSize);
   const earlier: ListView = { ...view, page: view.page - 1 };
   const later: ListView = { ...view, page: view.page + 1 };
   const { data: before } = useStaffQuery({
-    ...pageQuery(list, earlier, snapshot),
+    ...pageQuery(list, earlier, opened),
     enabled: at === 0 && view.page > 1,
   });
   const { data: after } = useStaffQuery({
-    ...pageQuery(list, later, snapshot),
+    ...pageQuery(list, later, opened),
     enabled: at >= 0 && at === ids.length - 1 && view.page < pages,
   });
 

@@ -1,6 +1,5 @@
 import type { PositionsTexts } from '@/content/texts';
 import { sorted } from '@/lib/arrays';
-import { searchForm } from '@/lib/search-form';
 import { typeLabel, type Job } from '../job';
 
 /** In the order of the controls; also the address's names. */
@@ -34,7 +33,7 @@ export function withFilter(params: URLSearchParams, filter: Partial<Filter>): UR
 }
 
 export function filterJobs(jobs: readonly Job[], filter: Filter, texts: PositionsTexts): Job[] {
-  const words = searchForm(filter.q).split(/\s+/).filter(Boolean);
+  const words = folded(filter.q).split(/\s+/).filter(Boolean);
   const chosen = facets.filter((facet) => filter[facet]);
   return jobs.filter(
     (job) =>
@@ -77,10 +76,19 @@ function textOf(job: Job, texts: PositionsTexts): string {
   let text = searched.get(job);
   if (text === undefined) {
     const { title, department, location, employment_type: type, description, requirements } = job;
-    text = searchForm(
+    text = folded(
       [title, department, location, typeLabel(type, texts), description, requirements].join('\n'),
     );
     searched.set(job, text);
   }
   return text;
+}
+
+/** In lower case, without accents and apostrophes, a hyphen as a blank. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'\u02bc\u2018\u2019]/gu, '')
+    .replace(/[-\u2010-\u2015]/g, ' ')
+    .toLowerCase();
 }
