@@ -31,29 +31,6 @@ export function translate() {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** The same text nodes, in elements of others, once. */
-export function wrapTexts() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest('script, style, noscript')) continue;
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    text.replaceWith(outer);
-    outer.append(inner);
-    inner.append(text);
-    text.data = text.data.toUpperCase();
-  }
-}
-
-export function changeTexts() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (!text.parentElement?.closest('script, style, noscript')) text.data = `${text.data} `;
-  }
-}
-
 export function putBesideInputs() {
   for (const input of document.querySelectorAll('input, select, textarea')) {
     const button = document.createElement('div');
@@ -62,28 +39,11 @@ export function putBesideInputs() {
   }
 }
 
-export function changeAttributes() {
-  for (const element of document.body.querySelectorAll('*')) {
-    element.setAttribute('data-extension', 'seen');
-    element.setAttribute('title', 'changed');
-    element.classList.add('extension');
-  }
-}
-
 export function removeSome() {
   const paragraphs = document.querySelectorAll(
     'main p, main li, main h2, header li, footer li:not(:has([href="/privacy"]))',
   );
   for (const [index, element] of [...paragraphs].entries()) if (index % 3 === 0) element.remove();
-}
-
-export function insertSome() {
-  for (const place of document.querySelectorAll('body, #root, main, main section, form, header')) {
-    for (const tag of ['style', 'iframe', 'div', 'input']) {
-      place.append(document.createElement(tag));
-      place.prepend(document.createElement(tag));
-    }
-  }
 }
 
 /** Has the page say at every frame whether its main part can be read. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { APIRequestContext, Browser, Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { inLocale, locales, splitLocale } from '../../src/content/facts/languages.ts';
 import { aliases, aliasPaths, listedPaths, pagePaths } from '../../src/content/facts/paths.ts';
 import { expect } from './support.ts';
@@ -81,18 +81,3 @@ export const tornWords = (page: Page) =>
     }
     return torn;
   });
-
-/** Many pages name the same path: it is asked for by the first that does. */
-export function askOnce(request: APIRequestContext) {
-  const asked = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
-  const ask = async (path: string) => {
-    const answer = await request.get(path);
-    const type = answer.headers()['content-type'] ?? '';
-    return { status: answer.status(), type, body: await answer.body() };
-  };
-  return (path: string) => {
-    const answer = asked.get(path) ?? ask(path);
-    asked.set(path, answer);
-    return answer;
-  };
-}
