@@ -28,34 +28,7 @@ const ways: Record<string, (path: string) => string> = {
   'in several ways': (path) => `/${path.toUpperCase()}/%E2%80%9D).`,
 };
 
-const signs = [
-  '.',
-  ',',
-  ')',
-  ']',
-  '}',
-  '>',
-  ';',
-  ':',
-  '!',
-  '?',
-  "'",
-  '"',
-  '»',
-  '”',
-  '…',
-  '*',
-  '_',
-  '|',
-  '&',
-  '=',
-  '+',
-  '—',
-  '،',
-  '؟',
-  '。',
-  '。”',
-];
+const signs = [...`.,)]}>;:!?'"»”…*_|&=+—،؟。`, '。”'];
 
 describe.each(known)('%s', (path) => {
   test.each(Object.keys(ways))('%s is the same page', (way) => {
@@ -123,7 +96,7 @@ test('never leads anywhere but to a page of ours, nor from there to another', ()
       '@',
       ':',
     ),
-    fc.string({ unit: 'binary', maxLength: 5 }),
+    fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 5 }),
   );
   const path = fc.array(piece, { maxLength: 5 }).map((pieces) => `/${pieces.join('')}`);
   fc.assert(
@@ -133,6 +106,6 @@ test('never leads anywhere but to a page of ours, nor from there to another', ()
       const ours = Object.hasOwn(pages.routes, meant) || fileOf(meant) !== fallbackPages.notFound;
       expect(meant === written || (ours && /^\/(?!\/)/.test(meant))).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: 300 },
   );
 });

@@ -1,15 +1,6 @@
 /** Sections that are large, or on a few pages only: not a weight on every other page. */
-const ownFiles = [
-  'africa-map',
-  'benefit-list',
-  'definition-rows',
-  'feature-grid',
-  'intro-drawings',
-  'legal-text',
-  'next-page',
-  'next-steps',
-  'opening',
-];
+const ownFiles =
+  'africa-map|benefit-list|definition-rows|feature-grid|intro-drawings|legal-text|next-page|next-steps|opening';
 
 /**
  * Which modules share a file, for the bundler's `codeSplitting`: asked for once, not ten times, and packed
@@ -32,7 +23,7 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(components/(?!form|ui/icon|sections/(${ownFiles.join('|')})))|lucide-react/dist/esm/(?!icons/)`,
+      `/src/(components/(?!form|ui/icon|sections/(${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
     ),
     minShareCount: 2,
   },

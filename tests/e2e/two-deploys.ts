@@ -18,12 +18,8 @@ const hash = /-[\w-]{8}(?=\.\w+$)/;
 
 export async function twoDeploys() {
   const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-deploys-'));
-  const [first, second] = [join(folder, '1'), join(folder, '2')];
-  cpSync('dist', first, { recursive: true });
-  cpSync('dist', second, { recursive: true });
-  change(second);
-
-  let site = openSite(first);
+  const second = join(folder, 'dist');
+  let site = openSite('dist');
   let missing: RegExp | undefined;
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -43,6 +39,8 @@ export async function twoDeploys() {
     asked,
     /** The files of the first are gone then, as hosts do it. */
     async deploy() {
+      cpSync('dist', second, { recursive: true });
+      change(second);
       site = openSite(second);
     },
     async write(name: string, text: string) {
