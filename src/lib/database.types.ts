@@ -272,6 +272,9 @@ isOneToOne: false
               "failed": number,"limited": number,"oldest_at": string,"sent": number,"waiting": number
             }[]
                            },
+"plan_mails":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "purge_expired":
 { Args: { "dry_run"?: boolean }; Returns: {
               "place": string,"rows": number
@@ -284,9 +287,6 @@ isOneToOne: false
 { Args: { "secret": string }; Returns: {
               "received_at": string,"reference": string,"status": string,"table_name": string
             }[]
-                           },
-"renew_news":
-{ Args: { "secret": string }; Returns: boolean
                            },
 "report_client_error":
 { Args: { "browser": string,"build": string,"frames": (string)[],"kind": string,"message": string,"page": string }; Returns: undefined

@@ -98,7 +98,6 @@ describe('a link that ends mails about openings', () => {
     open(`#news.${one}`);
     expect(await heading(texts.news.question)).toBeVisible();
     expect(asked).toEqual([]);
-    expect(screen.queryByRole('button', { name: texts.news.goOn })).not.toBeInTheDocument();
     await userEvent.click(button(texts.news.end));
     expect(await heading(texts.news.ended)).toHaveFocus();
     expect(screen.queryAllByText(texts.news.endedBefore)).toHaveLength(ended ? 0 : 1);
@@ -112,38 +111,6 @@ describe('a link that ends mails about openings', () => {
   });
 });
 
-describe('a link that asks whether to go on', () => {
-  const { news } = texts;
-
-  test.each([
-    ['go on', news.goOn, 'renew_news', true, news.goesOn],
-    ['go on, too late', news.goOn, 'renew_news', false, news.over],
-    ['end', news.end, 'end_news', true, news.ended],
-    ['end what had ended', news.end, 'end_news', false, news.ended],
-  ])('waits for an answer: %s', async (_, choice, name, reply, outcome) => {
-    answerWith({ [name]: () => reply });
-    open(`#renew.${one}`);
-    expect(await heading(news.question)).toBeVisible();
-    expect(asked).toEqual([]);
-    await userEvent.dblClick(button(choice));
-    expect(await heading(outcome)).toHaveFocus();
-    expect(namesAsked()).toEqual([name]);
-  });
-
-  test('claims nothing before it is known', async () => {
-    answerWith({ renew_news: lost });
-    open(`#renew.${one}`);
-    await userEvent.click(await screen.findByRole('button', { name: news.goOn }));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(news.unknown);
-    expect(alert).toHaveTextContent(texts.problems['no answer']);
-    expect(button(news.goOn)).toHaveFocus();
-    answerWith({ end_news: () => true });
-    await userEvent.click(button(news.end));
-    expect(await heading(news.ended)).toBeVisible();
-  });
-});
-
 describe('without a link that can be read', () => {
   test('it says how one comes here, and whom to write to', () => {
     open('');
@@ -152,7 +119,7 @@ describe('without a link that can be read', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test.each([`#${one.slice(1)}`, `#news.${one}b`, `#renew.${one.slice(5)}`, '#main'])(
+  test.each([`#${one.slice(1)}`, `#news.${one}b`, '#main'])(
     '%s was cut off: nobody is asked',
     (fragment) => {
       open(fragment);

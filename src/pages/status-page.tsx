@@ -45,9 +45,7 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
 
 function Content({ texts, link }: { texts: StatusTexts; link: SecretLink }) {
   const { leadsTo, secret } = link;
-  if (leadsTo !== 'submission') {
-    return <News texts={texts} secret={secret} canRenew={leadsTo === 'renewal'} />;
-  }
+  if (leadsTo === 'end of news') return <News texts={texts} secret={secret} />;
   return <SubmissionStatus texts={texts} secret={secret} onWithdrawn={forget} />;
 }
 

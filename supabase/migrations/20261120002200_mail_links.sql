@@ -1,5 +1,5 @@
--- What the links in mails do. Whoever holds a secret may see and withdraw one submission, or end one
--- subscription; a wrong, ended or expired one says no more than that.
+-- What the link in a confirmation does: whoever holds its secret may see and withdraw one submission; a
+-- wrong, ended or expired one says no more than that.
 
 -- The link of a secret, or null. Wrong ones are counted by network, so that guessing has an end even
 -- though 256 bits have none.
@@ -56,37 +56,6 @@ $$;
 revoke all on function private.withdraw_submission(text) from public, anon, authenticated;
 grant execute on function private.withdraw_submission(text) to anon, authenticated;
 
-create function private.end_news(secret text) returns boolean
-language plpgsql security definer set search_path = '' as $$
-declare
-  link constant private.mail_links := private.find_link(secret, 'news');
-  ended private.news_subscriptions;
-begin
-  delete from private.news_subscriptions where id = link.record_id returning * into ended;
-  if ended.id is null then
-    return false;
-  end if;
-  update public.career_applications set receive_updates = false
-    where receive_updates and private.mailbox_of(email) = ended.mailbox;
-  return true;
-end;
-$$;
-revoke all on function private.end_news(text) from public, anon, authenticated;
-grant execute on function private.end_news(text) to anon, authenticated;
-
-create function private.renew_news(secret text) returns boolean
-language plpgsql security definer set search_path = '' as $$
-declare
-  link constant private.mail_links := private.find_link(secret, 'news');
-begin
-  update private.news_subscriptions set asked_at = now(), renewal_at = null
-    where id = link.record_id;
-  return found;
-end;
-$$;
-revoke all on function private.renew_news(text) from public, anon, authenticated;
-grant execute on function private.renew_news(text) to anon, authenticated;
-
 -- For visitors. Where a submission stands: one row, or none where the secret says nothing any more.
 create function public.read_status(secret text)
 returns table (table_name text, reference text, received_at timestamptz, status text)
@@ -103,17 +72,3 @@ language sql volatile set search_path = ''
 return private.withdraw_submission(secret);
 revoke all on function public.withdraw_submission(text) from public, anon, authenticated;
 grant execute on function public.withdraw_submission(text) to anon, authenticated;
-
--- For visitors. Ends news of openings at once and for good; false where it had ended already.
-create function public.end_news(secret text) returns boolean
-language sql volatile set search_path = ''
-return private.end_news(secret);
-revoke all on function public.end_news(text) from public, anon, authenticated;
-grant execute on function public.end_news(text) to anon, authenticated;
-
--- For visitors. Goes on with news of openings for another period; false where it has ended.
-create function public.renew_news(secret text) returns boolean
-language sql volatile set search_path = ''
-return private.renew_news(secret);
-revoke all on function public.renew_news(text) from public, anon, authenticated;
-grant execute on function public.renew_news(text) to anon, authenticated;

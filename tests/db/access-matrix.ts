@@ -127,7 +127,6 @@ export const functions: Record<string, Role[]> = {
   read_status: everybody,
   withdraw_submission: everybody,
   end_news: everybody,
-  renew_news: everybody,
   report_client_error: everybody,
   search_patterns: everybody,
   submissions_per_day: staff,
@@ -138,6 +137,7 @@ export const functions: Record<string, Role[]> = {
   send_test_mail: staff,
   erase_person: staff,
   purge_expired: staff,
+  plan_mails: mailer,
   claim_mails: mailer,
   finish_mail: mailer,
 };

@@ -25,21 +25,19 @@ async function opens(tx: Tx, row: Row = {}) {
   await sendAll(tx);
   return posting?.id ?? '';
 }
-/** The openings were gathered, and so much time has gone by besides. */
+/** The published jobs were batched, and so much time has gone by besides. */
 async function later(tx: Tx, interval = '11 minutes') {
-  await tx`update private.openings set opened_at = opened_at - ${interval}::interval`;
+  await tx`update private.published_jobs set published_at = published_at - ${interval}::interval`;
   await tx`
     update private.news_subscriptions set told_to = told_to - ${interval}::interval,
-      told_from = told_from - ${interval}::interval, asked_at = asked_at - ${interval}::interval,
-      renewal_at = renewal_at - ${interval}::interval
+      told_from = told_from - ${interval}::interval, asked_at = asked_at - ${interval}::interval
   `;
   // Their keys hold the moment, which is one and the same here.
   await tx`update mails set key = 'earlier ' || key where kind = 'news'`;
 }
-const news = async (tx: Tx) =>
-  (await sendAll(tx)).filter(({ kind }) => kind === 'news' || kind === 'renewal');
+const news = async (tx: Tx) => (await sendAll(tx)).filter(({ kind }) => kind === 'news');
 const titles = (content: Record<string, unknown> | undefined) =>
-  ((content?.['openings'] ?? []) as { title: string }[]).map(({ title }) => title);
+  ((content?.['jobs'] ?? []) as { title: string }[]).map(({ title }) => title);
 const end = async (tx: Tx, secret: unknown) => {
   await become(tx, 'anonymous');
   const [row] = await tx`select public.end_news(${String(secret)}) as done`;
@@ -120,30 +118,17 @@ describe('whoever asked', () => {
       expect(await left()).toHaveLength(0);
     }));
 
-  it('is asked anew after a year, hears nothing meanwhile, and goes on if he says so', () =>
+  it('hears no more after a year, unless he asks again', () =>
     story(async (tx) => {
       await apply(tx);
-      await later(tx, '13 months');
-      const [asked] = await news(tx);
-      expect(asked).toMatchObject({ kind: 'renewal', to: 'ada@example.com' });
-      await opens(tx, { title: 'Meanwhile' });
+      await apply(tx, { email: 'again@example.com' });
+      await later(tx, '11 months');
+      await apply(tx, { email: 'again@example.com' });
+      await later(tx, '1 month 1 day');
+      await opens(tx);
       await later(tx);
-      expect(await news(tx)).toEqual([]);
-      await become(tx, 'anonymous');
-      const renew = () => tx`select public.renew_news(${String(asked?.content['secret'])}) as done`;
-      expect(await renew()).toEqual([{ done: true }]);
-      await become(tx, 'owner');
-      expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Meanwhile']]);
-    }));
-
-  it('hears no more where he does not answer within 30 days', () =>
-    story(async (tx) => {
-      await apply(tx);
-      await later(tx, '13 months');
-      expect(await news(tx)).toHaveLength(1);
-      await later(tx, '31 days');
-      await sendAll(tx);
-      expect(await tx`select from private.news_subscriptions`).toHaveLength(0);
+      expect((await news(tx)).map(({ to }) => to)).toEqual(['again@example.com']);
+      expect(await tx`select from private.news_subscriptions`).toHaveLength(1);
     }));
 });
 

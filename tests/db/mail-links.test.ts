@@ -90,7 +90,6 @@ it.each(['', 'x', "' or true --", 'a'.repeat(10_000), 'ẞ'])('%j opens nothing'
     expect(await withdraw(tx, secret)).toBe(false);
     await become(tx, 'anonymous');
     expect(await tx`select public.end_news(${secret}) as done`).toEqual([{ done: false }]);
-    expect(await tx`select public.renew_news(${secret}) as done`).toEqual([{ done: false }]);
   }),
 );
 

@@ -12,7 +12,7 @@ export interface ClaimedMail {
   content: Record<string, unknown>;
 }
 
-/** The mailer's way in: service_role, which may name the two functions and no more. */
+/** The mailer's way in: service_role, which may name its three functions and no more. */
 export async function asMailer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await become(tx, 'owner');
   await tx`select set_config('role', 'service_role', true)`;
@@ -21,8 +21,10 @@ export async function asMailer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   return answer;
 }
 
+/** Plans and claims. */
 export function claim(tx: Tx, most = 100): Promise<{ mails: ClaimedMail[]; more: boolean }> {
   return asMailer(tx, async () => {
+    await tx`select public.plan_mails()`;
     const [row] = await tx`select public.claim_mails(${most}) as claimed`;
     return row?.['claimed'] as { mails: ClaimedMail[]; more: boolean };
   });

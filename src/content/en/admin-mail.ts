@@ -76,12 +76,11 @@ export const adminMail = {
     test: 'Test',
     acknowledgement: 'Acknowledgement',
     news: 'Job news',
-    renewal: 'Renewal of job news',
   },
 
   states: {
     waiting: 'Waiting',
-    gathered: 'In a summary',
+    batched: 'In a summary',
     sent: 'Sent',
     failed: 'Failed',
     skipped: 'Skipped',

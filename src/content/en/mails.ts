@@ -1,5 +1,4 @@
 /** What visitors are written. Nothing in it was typed by anybody, but for the titles of openings. */
-import { mailRules } from '../facts/mail.ts';
 import { figures, site } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
 
@@ -68,12 +67,6 @@ export const mails = {
       count === 1
         ? 'A position has opened that you can apply for:'
         : 'Positions have opened that you can apply for:',
-    why: 'You get this because you asked for it with an application, at most once a week. To end it at once and for good:',
-  },
-  renewal: {
-    subject: `Shall we go on telling you about openings at ${site.name}?`,
-    question:
-      'A year ago you asked us to tell you about new openings. Do you still want that? Say so here, or end it:',
-    otherwise: `Without an answer within ${mailRules.newsAnswerDays} days it ends by itself.`,
+    why: 'You get this because you asked for it with an application, at most once a week and for a year. To end it at once and for good:',
   },
 };

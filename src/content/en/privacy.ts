@@ -157,7 +157,7 @@ export const privacy = {
       paragraphs: [
         `What you send is confirmed to the address you gave, at most ${mailRules.confirmationsADay} times a day: its reference number, what comes next, and a link to see where it stands or to withdraw it. Nothing you typed stands in it. The link works for ${mailRules.statusLinkDays} days; the database keeps only a code of it, from which it cannot be made again.`,
         'Our staff get an e-mail with your name, your company, the kind of request and its reference number, so that they answer in time. They can answer it by e-mail.',
-        `If you ticked “Tell me about new openings”, you get news of them at most once a week. Until they end, your address and language are kept for them. A link in each of these e-mails ends them at once and for good. After ${mailRules.newsAskedAnewMonths} months we ask once whether to go on, and end them if we hear nothing within ${mailRules.newsAnswerDays} days.`,
+        `If you ticked “Tell me about new openings”, you get news of them at most once a week. Until they end, your address and language are kept for them. A link in each of these e-mails ends them at once and for good. After ${mailRules.newsMonths} months they end by themselves, unless you apply again with this tick.`,
         `That an e-mail was sent is noted for ${retentionMonths['mails']} months.`,
       ],
     },

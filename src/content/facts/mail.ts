@@ -7,6 +7,5 @@ export const mailRules = {
   /** "Once a week", in words. */
   newsEveryDays: 7,
   /** "A year", in words. */
-  newsAskedAnewMonths: 12,
-  newsAnswerDays: 30,
+  newsMonths: 12,
 } as const;

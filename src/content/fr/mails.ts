@@ -1,5 +1,4 @@
 /** What visitors are written, in French. */
-import { mailRules } from '../facts/mail.ts';
 import { figures, site } from '../facts/site.ts';
 import type { mails as english } from '../en/mails.ts';
 
@@ -59,12 +58,6 @@ export const mails: typeof english = {
       count === 1
         ? 'Un nouveau poste est à pourvoir ; vous pouvez y postuler :'
         : 'De nouveaux postes sont à pourvoir ; vous pouvez y postuler :',
-    why: 'Vous recevez ces e-mails, un par semaine au plus, parce que vous les avez demandés avec une candidature. Pour les arrêter immédiatement et définitivement :',
-  },
-  renewal: {
-    subject: `Devons-nous continuer à vous signaler les postes chez ${site.name} ?`,
-    question:
-      'Il y a un an, vous nous avez demandé de vous signaler les nouveaux postes. Le souhaitez-vous toujours ? Dites-le ici, ou arrêtez les envois :',
-    otherwise: `Sans réponse sous ${mailRules.newsAnswerDays} jours, les envois s’arrêtent d’eux-mêmes.`,
+    why: 'Vous recevez ces e-mails, un par semaine au plus et pendant un an, parce que vous les avez demandés avec une candidature. Pour les arrêter immédiatement et définitivement :',
   },
 };

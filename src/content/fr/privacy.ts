@@ -164,7 +164,7 @@ export const privacy: PrivacyTexts = {
       paragraphs: [
         `Tout envoi est confirmé à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour : son numéro de référence, la suite prévue et un lien pour voir où il en est ou le retirer. Rien de ce que vous avez saisi n’y figure. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
         'Notre personnel reçoit un e-mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e-mail.',
-        `Si vous avez coché « Prévenez-moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Tant que durent ces envois, votre adresse et votre langue sont conservées à cet effet. Un lien dans chacun de ces e-mails y met fin immédiatement et définitivement. Au bout de ${mailRules.newsAskedAnewMonths} mois, nous demandons une seule fois s’il faut continuer, et nous arrêtons en l’absence de réponse sous ${mailRules.newsAnswerDays} jours.`,
+        `Si vous avez coché « Prévenez-moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Tant que durent ces envois, votre adresse et votre langue sont conservées à cet effet. Un lien dans chacun de ces e-mails y met fin immédiatement et définitivement. Au bout de ${mailRules.newsMonths} mois, ils prennent fin d’eux-mêmes, sauf si vous postulez de nouveau en cochant cette case.`,
         `L’envoi d’un e-mail reste consigné ${months('mails')}.`,
       ],
     },

@@ -9,28 +9,20 @@ import { tell } from './status-queries';
 interface NewsProps {
   texts: StatusTexts;
   secret: string;
-  /** A year after they were asked for. */
-  canRenew: boolean;
 }
 
 /** Mails about openings. Mail gateways open every link: only a button ends them. */
-export function News({ texts, secret, canRenew }: NewsProps) {
+export function News({ texts, secret }: NewsProps) {
   const { news } = texts;
-  const { mutate, data, variables, error, isPending } = useMutation(
-    { mutationFn: (name: 'end_news' | 'renew_news') => tell(name, secret) },
+  const { mutate, data, error, isPending } = useMutation(
+    { mutationFn: () => tell('end_news', secret) },
     useClient(),
   );
 
   if (data !== undefined) {
-    const [title, text] =
-      variables === 'end_news'
-        ? [news.ended, data ? '' : news.endedBefore]
-        : data
-          ? [news.goesOn, news.goesOnText]
-          : [news.over, news.overText];
     return (
-      <Outcome key="answer" title={title}>
-        {text && <p>{text}</p>}
+      <Outcome key="answer" title={news.ended}>
+        {!data && <p>{news.endedBefore}</p>}
         <ButtonLink to="/careers" look="outlined">
           {news.openings}
         </ButtonLink>
@@ -40,21 +32,10 @@ export function News({ texts, secret, canRenew }: NewsProps) {
   return (
     <Outcome title={news.question}>
       {error && <ProblemNotice texts={texts} problem={problemOf(error)} unknown={news.unknown} />}
-      <div className="flex flex-wrap gap-3">
-        {/* Not disabled meanwhile: they would lose the focus. */}
-        {canRenew && (
-          <Button aria-disabled={isPending} onClick={() => isPending || mutate('renew_news')}>
-            {news.goOn}
-          </Button>
-        )}
-        <Button
-          look="outlined"
-          aria-disabled={isPending}
-          onClick={() => isPending || mutate('end_news')}
-        >
-          {news.end}
-        </Button>
-      </div>
+      {/* Not disabled meanwhile: it would lose the focus. */}
+      <Button look="outlined" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+        {news.end}
+      </Button>
       {isPending && <output className="block text-quiet">{texts.asking}</output>}
     </Outcome>
   );

@@ -1,7 +1,5 @@
 /** What the address of the status page says: which of our links was followed, and its secret. */
-export type SecretLink = { leadsTo: 'submission' | 'end of news' | 'renewal'; secret: string };
-
-const purposes = { '': 'submission', news: 'end of news', renew: 'renewal' } as const;
+export type SecretLink = { leadsTo: 'submission' | 'end of news'; secret: string };
 
 /**
  * Undefined without a link, null where it was cut off. A mail program may have taken the sign behind it for
@@ -10,8 +8,8 @@ const purposes = { '': 'submission', news: 'end of news', renew: 'renewal' } as 
  */
 export function secretLinkIn(fragment: string): SecretLink | null | undefined {
   if (fragment.length < 2) return undefined;
-  const found = /^#(?:(news|renew)\.)?([\w-]{43})(?![\w-])/.exec(fragment);
+  const found = /^#(news\.)?([\w-]{43})(?![\w-])/.exec(fragment);
   if (!found) return null;
-  const [, purpose = '', secret = ''] = found;
-  return { leadsTo: purposes[purpose as keyof typeof purposes], secret };
+  const [, ofNews, secret = ''] = found;
+  return { leadsTo: ofNews ? 'end of news' : 'submission', secret };
 }

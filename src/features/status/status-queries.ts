@@ -17,7 +17,7 @@ export const statusQuery = (secret: string) =>
 
 /** @returns false when nothing was there any more. @throws RequestError when nobody knows. */
 export async function tell(
-  name: 'end_news' | 'renew_news' | 'withdraw_submission',
+  name: 'end_news' | 'withdraw_submission',
   secret: string,
 ): Promise<boolean> {
   const answer: unknown = await callFunction(name, { secret });

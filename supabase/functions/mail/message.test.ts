@@ -148,27 +148,23 @@ it('a summary names fifty and counts the rest', () => {
   expect(mail.text).toContain('and 10 more.');
 });
 
-describe('news of openings', () => {
-  const openings = ['Engineer', 'Architect'].map((title, index) => ({
+describe('news of published jobs', () => {
+  const jobs = ['Engineer', 'Architect'].map((title, index) => ({
     id: `job-${index}`,
     title,
     location: 'Accra',
     language: 'en' as const,
   }));
   it('lead to each, and to their end, in the reader’s language', () => {
-    const mail = message({ kind: 'news', content: { secret, openings }, locale: 'fr' });
+    const mail = message({ kind: 'news', content: { secret, jobs }, locale: 'fr' });
     expect(mail.text).toContain('https://site.example/fr/careers/job-1');
     expect(mail.text).toContain(`https://site.example/fr/status#news.${secret}`);
     expect(mail.headers['List-Unsubscribe']).toBe(
       `<https://site.example/fr/status#news.${secret}>`,
     );
     expect(mail.subject).toMatch(/^2 /);
-    const one = message({ kind: 'news', content: { secret, openings: openings.slice(0, 1) } });
+    const one = message({ kind: 'news', content: { secret, jobs: jobs.slice(0, 1) } });
     expect(one.subject).toBe(`New opening at ${site.name}: Engineer`);
-  });
-  it('are asked about anew', () => {
-    const mail = message({ kind: 'renewal', content: { secret } });
-    expect(mail.text).toContain(`https://site.example/status#renew.${secret}`);
   });
 });
 
@@ -185,7 +181,7 @@ describe.each<readonly [string, string]>([
       message({ kind: 'reminder', content: { ...submission, person: name, company: name } }),
       message({
         kind: 'news',
-        content: { secret, openings: [{ id, title: name, location: name, language: 'en' }] },
+        content: { secret, jobs: [{ id, title: name, location: name, language: 'en' }] },
       }),
     ];
     for (const { subject, text, headers } of mails) {

@@ -86,30 +86,21 @@ function wordsOf(mail: Mail, origin: string): Wording {
       };
     }
     case 'news': {
-      const { secret, openings } = mail.content;
+      const { secret, jobs } = mail.content;
       const end = link(`news.${secret}`);
-      const listed = openings.map(
+      const listed = jobs.map(
         ({ id, title, location }) =>
           `- ${line(title)}, ${line(location)}\n  ${origin}${inLocale(mail.locale, `/careers/${id}`)}`,
       );
       return {
-        subject: words.news.subject(openings.length, line(openings[0]?.title ?? '')),
+        subject: words.news.subject(jobs.length, line(jobs[0]?.title ?? '')),
         replyTo: site.hrEmail,
         endsAt: end,
         paragraphs: [
-          greeted(words.news.intro(openings.length)),
+          greeted(words.news.intro(jobs.length)),
           listed.join('\n'),
           `${words.news.why}\n${end}`,
         ],
-      };
-    }
-    case 'renewal': {
-      const address = link(`renew.${mail.content.secret}`);
-      return {
-        subject: words.renewal.subject,
-        replyTo: site.hrEmail,
-        endsAt: link(`news.${mail.content.secret}`),
-        paragraphs: [greeted(`${words.renewal.question}\n${address}`), words.renewal.otherwise],
       };
     }
     default:

@@ -16,8 +16,7 @@ export type MailContent =
   | { kind: 'alert' | 'reminder'; content: SubmissionFacts }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
   | { kind: 'test'; content: object }
-  | { kind: 'news'; content: { secret: string; openings: Opening[] } }
-  | { kind: 'renewal'; content: { secret: string } };
+  | { kind: 'news'; content: { secret: string; jobs: PublishedJob[] } };
 
 export interface SubmissionFacts {
   tableName: SubmissionTable;
@@ -37,7 +36,7 @@ export interface DigestEntry {
   reference: string;
 }
 
-export interface Opening {
+interface PublishedJob {
   id: string;
   title: string;
   location: string;
@@ -58,6 +57,8 @@ export interface Outcome {
 }
 
 export interface Queue {
+  /** Turns what happened and what is due into mails. */
+  plan(): Promise<void>;
   /** Leases up to `most` mails. `more`: others are due. */
   claim(most: number): Promise<{ mails: Mail[]; more: boolean }>;
   /** False where the lease has ended: another mailer has it. */
@@ -86,9 +87,10 @@ export function queueAt(url: string, key: string): Queue {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text.slice(0, 300)}`);
-    return JSON.parse(text) as Answer;
+    return (text ? JSON.parse(text) : undefined) as Answer;
   }
   return {
+    plan: () => call('plan_mails', {}),
     claim: (most) => call('claim_mails', { most }),
     finish: (mail, { outcome, reason, providerId, retrySeconds }) =>
       call('finish_mail', {

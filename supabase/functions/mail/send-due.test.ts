@@ -67,6 +67,7 @@ function world(count: number) {
   }
 
   const queue: Queue = {
+    plan: () => through(() => undefined),
     claim: (most) =>
       through(() => {
         const due = rows.filter((row) => row.state === 'waiting' && row.due <= now);
@@ -202,6 +203,7 @@ test('fails the one mail that cannot be put into words, and goes on', async () =
   const mails = ['a', 'b'].map((id) => ({ id }) as Mail);
   await sendDue({
     queue: {
+      plan: () => Promise.resolve(),
       claim: () => Promise.resolve({ mails: mails.splice(0), more: false }),
       finish: ({ id }, outcome) => Promise.resolve(outcomes.push([id, outcome]) > 0),
     },

@@ -33,6 +33,7 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
   /** Why no further mail is tried. */
   let stop: Outcome | undefined;
   while (more && !stop) {
+    await queue.plan();
     const claim = await queue.claim(most);
     ({ more } = claim);
     // Another mailer holds them for the moment.

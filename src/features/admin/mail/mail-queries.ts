@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { counted, newestFirst } from '../record/record-entries';
-import { heldBack, type Mail } from './mail-values';
+import { throttled, type Mail } from './mail-values';
 
 const minuteMs = 60_000;
 
@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 export const signMs = 3 * minuteMs;
 
 type Answer = Database['public']['Functions']['mail_state']['Returns'][number];
-/** How many mails wait, failed, were held back by a limit, and were sent within a day. */
+/** How many mails wait, failed, were throttled, and were sent within a day. */
 export type MailCounts = Omit<Answer, 'oldest_at'> & { oldest_at: string | null };
 
 export const mailStateQuery = queryOptions({
@@ -40,11 +40,11 @@ const columns = 'id,kind,table_name,record_id,recipient_id,state,attempts,reason
 
 export const unsentKey = ['mails', 'unsent'] as const;
 
-/** Mails that failed or were held back; with `all` also those that wait or were skipped on purpose. */
+/** Mails that failed or were throttled; with `all` also those that wait or were skipped on purpose. */
 export function unsentQuery(all: boolean) {
   const key = [...unsentKey, all];
   if (!all) {
-    const held = `and(state.eq.skipped,reason.eq."${heldBack}")`;
+    const held = `and(state.eq.skipped,reason.eq."${throttled}")`;
     return newestFirst<Mail>(key, () => counted('mails', columns), `state.eq.failed,${held}`);
   }
   return newestFirst<Mail>(key, () =>

@@ -88,7 +88,7 @@ test('what could not be sent is listed with its reason; the rest at the turn of 
     mail(4, { kind: 'digest', recipient_id: 'r-1', state: 'waiting', attempts: 0, reason: null }),
     mail(5, { kind: 'news', table_name: 'news_subscriptions', reason: null }),
     mail(6, { state: 'sent' }),
-    mail(7, { state: 'gathered' }),
+    mail(7, { state: 'batched' }),
   ];
   const user = await openSignedIn('/admin/mail');
   await waitFor(() => expect(entries()).toHaveLength(3));

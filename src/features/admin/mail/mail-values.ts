@@ -7,7 +7,7 @@ export type Mode = keyof typeof adminMail.modes;
 /** Why a mail was skipped; a failed one has its server's own words in the same column. */
 export type Reason = keyof typeof adminMail.reasons;
 
-export const heldBack: Reason = 'limit of all mailboxes';
+export const throttled: Reason = 'limit of all mailboxes';
 
 type Stored = Database['public']['Tables']['mails']['Row'];
 
@@ -33,9 +33,9 @@ export function reasonOf({ reason }: Pick<Mail, 'reason'>): string {
 
 /** Whether retry_mail() takes it. */
 export function canRetry({ state, reason }: Mail): boolean {
-  return state === 'failed' || isHeldBack({ state, reason });
+  return state === 'failed' || isThrottled({ state, reason });
 }
 
-export function isHeldBack({ state, reason }: Pick<Mail, 'state' | 'reason'>): boolean {
-  return state === 'skipped' && reason === heldBack;
+export function isThrottled({ state, reason }: Pick<Mail, 'state' | 'reason'>): boolean {
+  return state === 'skipped' && reason === throttled;
 }

@@ -8,7 +8,7 @@ import { listOf } from '../registry/tabs';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
-import { canRetry, isHeldBack, reasonOf, type Mail, type MailState } from './mail-values';
+import { canRetry, isThrottled, reasonOf, type Mail, type MailState } from './mail-values';
 import { RetryMail } from './retry-mail';
 
 const { list: texts } = adminMail;
@@ -66,18 +66,18 @@ function About({ mail: { table_name, record_id } }: Pick<UnsentMailProps, 'mail'
 const icons: Partial<Record<MailState, LucideIcon>> = { failed: CircleX, waiting: Clock };
 
 function State({ mail }: Pick<UnsentMailProps, 'mail'>) {
-  const held = isHeldBack(mail);
-  const Icon = held ? Hand : (icons[mail.state] ?? SkipForward);
+  const throttled = isThrottled(mail);
+  const Icon = throttled ? Hand : (icons[mail.state] ?? SkipForward);
   return (
     <span
       className={cx(
         'inline-flex items-center gap-1.5 font-semibold',
         mail.state === 'failed' && 'text-bad',
-        held && 'text-warning',
+        throttled && 'text-warning',
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0" strokeWidth={2} />
-      {held ? texts.held : adminMail.states[mail.state]}
+      {throttled ? texts.held : adminMail.states[mail.state]}
     </span>
   );
 }

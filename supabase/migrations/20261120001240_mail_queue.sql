@@ -1,44 +1,68 @@
--- What the mailer asks for, and what it answers.
+-- What the mailer leases, what those mails say, and what it answers.
 
-create function private.plan_mails() returns void
-language plpgsql set search_path = '' as $$
-declare
-  event private.mail_events;
-  submission jsonb;
-  recipient public.mail_recipients;
-begin
-  -- limits are counted by one at a time
-  perform pg_advisory_xact_lock(hashtextextended('mail', 2));
-  for event in select * from private.mail_events order by id limit 100 for update skip locked loop
-    if event.table_name = 'job_postings' then
-      insert into private.openings (posting_id)
-      select id from public.job_postings where id = event.record_id and status = 'active'
-      on conflict (posting_id) do nothing;
-    else
-      submission := private.submission_of(event.table_name, event.record_id);
-      if submission is not null then
-        if event.table_name = 'career_applications' then
-          perform private.plan_subscription(submission);
-        end if;
-        perform private.plan_acknowledgement(event.table_name, submission);
-        for recipient in
-          select * from public.mail_recipients
-          where mode <> 'off' and event.table_name = any (table_names)
-        loop
-          perform private.plan_staff_mail(
-            'alert', event.table_name, event.record_id, recipient
-          );
-        end loop;
-      end if;
-    end if;
-    delete from private.mail_events where id = event.id;
-  end loop;
-  perform private.plan_reminders();
-  perform private.plan_news();
-  delete from private.mail_links where expires_at < now();
-end;
+-- To whoever wrote: nothing that anybody typed.
+create function private.acknowledgement_content(m public.mails) returns jsonb
+language sql set search_path = '' as $$
+  select jsonb_build_object(
+    'to', s.submission ->> 'email',
+    'tableName', m.table_name,
+    'reference', private.reference_of(m.record_id),
+    'secret', private.new_link('status', m.table_name, m.record_id, settings.status_links_for),
+    'newsSecret', (
+      select private.new_link('news', 'news_subscriptions', n.id, '100 years')
+      from private.news_subscriptions as n where n.application_id = m.record_id
+    )
+  )
+  from private.mail_settings as settings,
+    private.submission_of(m.table_name, m.record_id) as s (submission)
+  where s.submission is not null
+    and private.mailbox_of(s.submission ->> 'email') = m.mailbox;
 $$;
-revoke all on function private.plan_mails() from public, anon, authenticated;
+revoke all on function private.acknowledgement_content(public.mails)
+  from public, anon, authenticated;
+
+-- To staff: who wrote, and where to read it. Their mailboxes are out of reach for an erasure.
+create function private.alert_content(m public.mails) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'tableName', m.table_name,
+    'recordId', m.record_id,
+    'reference', private.reference_of(m.record_id),
+    'person', private.person_of(submission),
+    'company', private.company_of(submission),
+    'suspect', (submission ->> 'suspect')::boolean,
+    'replyTo', case when private.is_plain_address(submission ->> 'email')
+      then submission ->> 'email' end
+  ))
+  from private.submission_of(m.table_name, m.record_id) as s (submission)
+  where submission is not null
+    and (m.kind = 'alert' or submission ->> 'status' = 'new');
+$$;
+revoke all on function private.alert_content(public.mails) from public, anon, authenticated;
+
+create function private.digest_content(m public.mails) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('entries', jsonb_agg(
+    jsonb_build_object(
+      'kind', kind, 'tableName', table_name, 'recordId', record_id,
+      'reference', private.reference_of(record_id)
+    ) order by created_at, id
+  ))
+  from public.mails as batched where digest_id = m.id having count(*) > 0;
+$$;
+revoke all on function private.digest_content(public.mails) from public, anon, authenticated;
+
+create function private.mail_content(m public.mails) returns jsonb
+language sql set search_path = '' as $$
+  select case
+    when m.kind = 'acknowledgement' then private.acknowledgement_content(m)
+    when m.kind in ('alert', 'reminder') then private.alert_content(m)
+    when m.kind = 'digest' then private.digest_content(m)
+    when m.kind = 'news' then private.news_content(m)
+    else '{}'::jsonb
+  end;
+$$;
+revoke all on function private.mail_content(public.mails) from public, anon, authenticated;
 
 -- Where a mail goes: read anew for each try, so that whoever has left gets nothing.
 create function private.mail_address(m public.mails, content jsonb) returns text
@@ -51,7 +75,7 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function private.mail_address(public.mails, jsonb) from public, anon, authenticated;
 
--- Definer, as no API role may plan or read what is sent.
+-- Definer, as no API role may read what is sent.
 create function private.claim_mails(most integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -61,13 +85,12 @@ declare
   address text;
   claimed jsonb := '[]';
 begin
-  perform private.plan_mails();
   select * into settings from private.mail_settings;
   for mail in
     select * from public.mails where state = 'waiting' and due_at <= now()
     -- a flood of visitors must not keep staff waiting, nor news a visitor
     order by array_position(
-      array['test', 'alert', 'reminder', 'digest', 'acknowledgement', 'renewal', 'news'], kind
+      array['test', 'alert', 'reminder', 'digest', 'acknowledgement', 'news'], kind
     ), due_at, id
     limit least(greatest(most, 1), 100) for update skip locked
   loop

@@ -1,4 +1,4 @@
--- Who is written to about a submission. Runs in the mailer's transaction, never in a visitor's.
+-- Who is written to, and when. Runs in the mailer's transaction, never in a visitor's.
 
 -- A submission as JSON, {id, email, status, ...}; null once it is erased.
 create function private.submission_of(table_name text, record_id uuid) returns jsonb
@@ -58,7 +58,7 @@ end;
 $$;
 revoke all on function private.plan_acknowledgement(text, jsonb) from public, anon, authenticated;
 
--- The summary that a recipient's next gathered mails go into: at the end of this hour, or tomorrow.
+-- The summary that a recipient's next batched mails go into: at the end of this hour, or tomorrow.
 create function private.digest_for(recipient public.mail_recipients) returns uuid
 language plpgsql set search_path = '' as $$
 declare
@@ -95,23 +95,45 @@ create function private.plan_staff_mail(
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
-  gathered constant boolean := (plan_staff_mail.kind = 'alert' and recipient.mode = 'daily') or (
+  batched constant boolean := (plan_staff_mail.kind = 'alert' and recipient.mode = 'daily') or (
     select count(*) from public.mails
     where recipient_id = recipient.id and kind in ('alert', 'reminder')
-      and state <> 'gathered' and created_at > now() - interval '1 hour'
+      and state <> 'batched' and created_at > now() - interval '1 hour'
   ) >= (select alerts_an_hour from private.mail_settings);
 begin
   insert into public.mails (key, kind, table_name, record_id, recipient_id, state, digest_id)
   values (
     concat_ws(':', plan_staff_mail.kind, plan_staff_mail.record_id, recipient.id),
     plan_staff_mail.kind, plan_staff_mail.table_name, plan_staff_mail.record_id, recipient.id,
-    case when gathered then 'gathered' else 'waiting' end,
-    case when gathered then private.digest_for(recipient) end
+    case when batched then 'batched' else 'waiting' end,
+    case when batched then private.digest_for(recipient) end
   )
   on conflict (key) do nothing;
 end;
 $$;
 revoke all on function private.plan_staff_mail(text, text, uuid, public.mail_recipients)
+  from public, anon, authenticated;
+
+-- The same time of day that many business days before; a weekend counts as the end of its Friday.
+create function private.business_days_before(moment timestamptz, days integer, time_zone text)
+returns timestamptz
+language plpgsql stable set search_path = '' as $$
+declare
+  day timestamp := moment at time zone time_zone;
+begin
+  if extract(isodow from day) > 5 then
+    day := date_trunc('week', day) + interval '5 days';
+  end if;
+  for step in 1..days loop
+    loop
+      day := day - interval '1 day';
+      exit when extract(isodow from day) < 6;
+    end loop;
+  end loop;
+  return day at time zone time_zone;
+end;
+$$;
+revoke all on function private.business_days_before(timestamptz, integer, text)
   from public, anon, authenticated;
 
 -- Those who may be answered in time still, of what visitors sent over the API in the last two weeks.
@@ -153,3 +175,52 @@ begin
 end;
 $$;
 revoke all on function private.plan_reminders() from public, anon, authenticated;
+
+-- Definer, as no API role may plan. A hundred events at a time, as one transaction.
+create function private.plan_mails() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  event private.mail_events;
+  submission jsonb;
+  recipient public.mail_recipients;
+begin
+  -- limits are counted by one at a time
+  perform pg_advisory_xact_lock(hashtextextended('mail', 2));
+  for event in select * from private.mail_events order by id limit 100 for update skip locked loop
+    if event.table_name = 'job_postings' then
+      insert into private.published_jobs (posting_id)
+      select id from public.job_postings where id = event.record_id and status = 'active'
+      on conflict (posting_id) do nothing;
+    else
+      submission := private.submission_of(event.table_name, event.record_id);
+      if submission is not null then
+        if event.table_name = 'career_applications' then
+          perform private.plan_subscription(submission);
+        end if;
+        perform private.plan_acknowledgement(event.table_name, submission);
+        for recipient in
+          select * from public.mail_recipients
+          where mode <> 'off' and event.table_name = any (table_names)
+        loop
+          perform private.plan_staff_mail(
+            'alert', event.table_name, event.record_id, recipient
+          );
+        end loop;
+      end if;
+    end if;
+    delete from private.mail_events where id = event.id;
+  end loop;
+  perform private.plan_reminders();
+  perform private.plan_news();
+  delete from private.mail_links where expires_at < now();
+end;
+$$;
+revoke all on function private.plan_mails() from public, anon, authenticated;
+grant execute on function private.plan_mails() to service_role;
+
+-- For the mailer alone, before it claims: turns what happened and what is due into mails.
+create function public.plan_mails() returns void
+language sql volatile set search_path = '' set statement_timeout = '30s'
+return private.plan_mails();
+revoke all on function public.plan_mails() from public, anon, authenticated;
+grant execute on function public.plan_mails() to service_role;

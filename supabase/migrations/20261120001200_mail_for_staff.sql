@@ -1,0 +1,245 @@
+-- Mail and staff: who is told of submissions, how mail is doing, and what can be sent again.
+
+-- ASCII, one address, no quotes, no comments: nothing that a mail server could read as two.
+create function private.is_plain_address(address text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(address) <= 254
+    and char_length(split_part(address, '@', 1)) <= 64
+    and address ~ '^[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$';
+$$;
+revoke all on function private.is_plain_address(text) from public, anon, authenticated;
+grant execute on function private.is_plain_address(text) to authenticated, service_role;
+
+-- Staff who are told. An administrator is one for as long as he is; a shared mailbox until it is removed.
+create table public.mail_recipients (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid unique references public.admin_users (user_id) on delete cascade,
+  shared_address text unique
+    constraint mail_recipients_shared_address_format
+      check (private.is_plain_address(shared_address)),
+  table_names text[] not null default array[
+    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
+  ] constraint mail_recipients_table_names_values check (
+    table_names <@ array[
+      'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
+    ]
+  ),
+  mode text not null default 'each'
+    constraint mail_recipients_mode_values check (mode in ('each', 'daily', 'off')),
+  reminders boolean not null default true,
+  created_at timestamptz not null default now(),
+  constraint mail_recipients_is_one check ((user_id is null) <> (shared_address is null))
+);
+revoke all on table public.mail_recipients from public, anon, authenticated;
+grant select, delete on table public.mail_recipients to authenticated;
+grant insert (id, shared_address, table_names, mode, reminders)
+  on table public.mail_recipients to authenticated;
+grant update (table_names, mode, reminders) on table public.mail_recipients to authenticated;
+grant all on table public.mail_recipients to service_role;
+alter table public.mail_recipients enable row level security;
+
+create policy "admins read recipients" on public.mail_recipients
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins add shared mailboxes" on public.mail_recipients
+  for insert to authenticated
+  with check ((select private.is_admin()) and user_id is null);
+
+create policy "admins set what recipients get" on public.mail_recipients
+  for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "admins remove shared mailboxes" on public.mail_recipients
+  for delete to authenticated
+  using ((select private.is_admin()) and user_id is null);
+
+-- Who a recipient is stays as it was, whatever is granted.
+create function private.guard_mail_recipient() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    new.created_at := now();
+  elsif (new.id, new.user_id, new.shared_address, new.created_at)
+    is distinct from (old.id, old.user_id, old.shared_address, old.created_at) then
+    raise exception 'Only what a recipient gets can be changed.' using errcode = 'PT403';
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.guard_mail_recipient() from public, anon, authenticated;
+
+-- Definer, as no API role reads accounts or writes to the log.
+create function private.log_mail_recipient() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  recipient constant public.mail_recipients := coalesce(new, old);
+begin
+  perform private.write_activity(
+    'recipient_changed', tg_table_name, recipient.id,
+    coalesce(
+      recipient.shared_address, (select email from auth.users where id = recipient.user_id)
+    ),
+    case when tg_op <> 'INSERT' then old.mode end,
+    case when tg_op <> 'DELETE' then new.mode end
+  );
+  return null;
+end;
+$$;
+revoke all on function private.log_mail_recipient() from public, anon, authenticated;
+
+create trigger "10_guard" before insert or update on public.mail_recipients
+  for each row when (private.is_api_role()) execute function private.guard_mail_recipient();
+create trigger "30_log_change" after insert or update or delete on public.mail_recipients
+  for each row when (private.is_api_request()) execute function private.log_mail_recipient();
+create trigger "90_refuse_truncate" before truncate on public.mail_recipients
+  for each statement when (private.is_api_role()) execute function private.refuse_truncate();
+
+-- Whoever becomes an administrator is told of everything until he chooses otherwise.
+create function private.add_mail_recipient() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.mail_recipients (user_id) values (new.user_id);
+  return null;
+end;
+$$;
+revoke all on function private.add_mail_recipient() from public, anon, authenticated;
+
+create trigger "30_add_recipient" after insert on public.admin_users
+  for each row execute function private.add_mail_recipient();
+
+-- Definer, as no API role reads accounts.
+create function private.list_recipients()
+returns table (
+  id uuid, address text, shared boolean, own boolean, table_names text[], mode text,
+  reminders boolean
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin('sees who is told');
+  return query
+    select
+      r.id, coalesce(r.shared_address, u.email::text), r.shared_address is not null,
+      r.user_id is not distinct from (select auth.uid()), r.table_names, r.mode, r.reminders
+    from public.mail_recipients as r left join auth.users as u on u.id = r.user_id
+    order by 3, 2;
+end;
+$$;
+revoke all on function private.list_recipients() from public, anon, authenticated;
+grant execute on function private.list_recipients() to authenticated;
+
+-- For administrators: who is told of what, with addresses; staff first, then shared mailboxes.
+create function public.list_recipients()
+returns table (
+  id uuid, address text, shared boolean, own boolean, table_names text[], mode text,
+  reminders boolean
+)
+language sql stable set search_path = ''
+begin atomic
+  select id, address, shared, own, table_names, mode, reminders from private.list_recipients();
+end;
+revoke all on function public.list_recipients() from public, anon, authenticated;
+grant execute on function public.list_recipients() to authenticated;
+
+create function private.require_admin(act text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an administrator %.', act using errcode = 'PT403';
+  end if;
+end;
+$$;
+revoke all on function private.require_admin(text) from public, anon, authenticated;
+
+create function private.mail_state()
+returns table (waiting bigint, oldest_at timestamptz, failed bigint, limited bigint, sent bigint)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin('sees how mail is doing');
+  return query
+    select
+      (select count(*) from private.mail_events)
+        + count(*) filter (where m.state = 'waiting' and m.wanted_at <= now()),
+      least(
+        (select min(noted_at) from private.mail_events),
+        min(m.wanted_at) filter (where m.state = 'waiting' and m.wanted_at <= now())
+      ),
+      count(*) filter (where m.state = 'failed' and coalesce(m.done_at, m.created_at) > now() - interval '7 days'),
+      count(*) filter (
+        where m.state = 'skipped' and m.reason = 'limit of all mailboxes'
+          and m.created_at > now() - interval '7 days'
+      ),
+      count(*) filter (where m.state = 'sent' and m.done_at > now() - interval '1 day')
+    from public.mails as m;
+end;
+$$;
+revoke all on function private.mail_state() from public, anon, authenticated;
+grant execute on function private.mail_state() to authenticated;
+
+create function private.retry_mail(id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_admin('sends a mail again');
+  update public.mails as m set
+    state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null,
+    reason = null
+  where m.id = retry_mail.id
+    and (m.state = 'failed' or (m.state = 'skipped' and m.reason = 'limit of all mailboxes'));
+  if not found then
+    return false;
+  end if;
+  perform private.notify_mailer();
+  return true;
+end;
+$$;
+revoke all on function private.retry_mail(uuid) from public, anon, authenticated;
+grant execute on function private.retry_mail(uuid) to authenticated;
+
+create function private.send_test_mail() returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  recipient uuid;
+  planned uuid;
+begin
+  perform private.require_admin('sends a test');
+  select id into recipient from public.mail_recipients where user_id = (select auth.uid());
+  if (
+    select count(*) from public.mails
+    where kind = 'test' and recipient_id = recipient and created_at > now() - interval '1 hour'
+  ) >= 5 then
+    raise exception 'At most five tests an hour.' using errcode = 'PT429';
+  end if;
+  insert into public.mails (key, kind, recipient_id)
+  values ('test:' || gen_random_uuid(), 'test', recipient) returning id into planned;
+  perform private.notify_mailer();
+  return planned;
+end;
+$$;
+revoke all on function private.send_test_mail() from public, anon, authenticated;
+grant execute on function private.send_test_mail() to authenticated;
+
+-- For administrators: how many mails wait and since when the oldest one, how many could not be sent or were
+-- throttled within a week, so that the sign goes out by itself, or were sent within a day.
+create function public.mail_state()
+returns table (waiting bigint, oldest_at timestamptz, failed bigint, limited bigint, sent bigint)
+language sql stable set search_path = ''
+begin atomic
+  select waiting, oldest_at, failed, limited, sent from private.mail_state();
+end;
+revoke all on function public.mail_state() from public, anon, authenticated;
+grant execute on function public.mail_state() to authenticated;
+
+-- For administrators: tries a mail again that failed or was throttled by the limit of all mailboxes.
+create function public.retry_mail(id uuid) returns boolean
+language sql volatile set search_path = ''
+return private.retry_mail(id);
+revoke all on function public.retry_mail(uuid) from public, anon, authenticated;
+grant execute on function public.retry_mail(uuid) to authenticated;
+
+-- For administrators: a mail to oneself. Returns its id, to see what becomes of it.
+create function public.send_test_mail() returns uuid
+language sql volatile set search_path = ''
+return private.send_test_mail();
+revoke all on function public.send_test_mail() from public, anon, authenticated;
+grant execute on function public.send_test_mail() to authenticated;

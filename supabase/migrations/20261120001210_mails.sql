@@ -1,0 +1,221 @@
+-- The outbox of e-mail. A visitor's transaction leaves one event here and wakes the mailer; neither waits for
+-- mail, and a mailer that cannot be woken finds the event by its clock.
+
+-- One row: how much is sent, and when.
+create table private.mail_settings (
+  acknowledgements_a_mailbox integer not null default 3, -- a day
+  acknowledgements_an_hour integer not null default 60, -- to all
+  alerts_an_hour integer not null default 20, -- to one recipient; what is more becomes one summary
+  attempts integer not null default 12,
+  lease interval not null default '3 minutes',
+  time_zone text not null default 'Asia/Kolkata', -- of the staff's daily summary and business days
+  daily_at time not null default '08:00',
+  status_links_for interval not null default '180 days',
+  news_every interval not null default '7 days',
+  news_batched_for interval not null default '10 minutes', -- so that several postings make one mail
+  news_for interval not null default '12 months',
+  is_only boolean primary key default true check (is_only)
+);
+insert into private.mail_settings default values;
+revoke all on table private.mail_settings from public, anon, authenticated;
+
+-- What visitors are promised, and how long before its end staff are reminded: hours or business days.
+create table private.mail_promises (
+  table_name text primary key,
+  unit text not null check (unit in ('hours', 'business days')),
+  promised integer not null,
+  reminded_after integer not null check (reminded_after < promised)
+);
+insert into private.mail_promises
+values ('quote_requests', 'hours', 24, 20), ('career_applications', 'business days', 5, 4);
+revoke all on table private.mail_promises from public, anon, authenticated;
+
+create table private.mail_events (
+  id bigint generated always as identity primary key,
+  table_name text not null,
+  record_id uuid not null,
+  noted_at timestamptz not null default now()
+);
+revoke all on table private.mail_events from public, anon, authenticated;
+
+-- One row a mail, under a key that keeps it from being planned twice.
+create table public.mails (
+  id uuid primary key default gen_random_uuid(),
+  key text not null unique,
+  kind text not null constraint mails_kind_values check (
+    kind in ('alert', 'reminder', 'digest', 'test', 'acknowledgement', 'news')
+  ),
+  -- what it is about
+  table_name text,
+  record_id uuid,
+  -- null: the visitor
+  recipient_id uuid references public.mail_recipients (id) on delete cascade,
+  -- told by this summary instead
+  digest_id uuid references public.mails (id) on delete set null,
+  locale text not null default 'en' constraint mails_locale_values check (locale in ('en', 'fr')),
+  -- a hash, by which one visitor's mails are counted and found
+  mailbox bytea,
+  state text not null default 'waiting' constraint mails_state_values check (
+    state in ('waiting', 'batched', 'sent', 'failed', 'skipped')
+  ),
+  wanted_at timestamptz not null default now(),
+  -- of the next try, or the end of the lease of this one
+  due_at timestamptz not null default now(),
+  lease uuid,
+  attempts integer not null default 0,
+  -- why it was skipped, or what the server last said
+  reason text constraint mails_reason_length check (char_length(reason) <= 300),
+  provider_id text constraint mails_provider_id_length check (char_length(provider_id) <= 300),
+  created_at timestamptz not null default now(),
+  done_at timestamptz
+);
+create index mails_due_at_idx on public.mails (due_at) where state = 'waiting';
+create index mails_created_at_idx on public.mails (created_at desc, id desc);
+create index mails_record_id_idx on public.mails (record_id);
+create index mails_recipient_id_idx on public.mails (recipient_id, created_at);
+create index mails_digest_id_idx on public.mails (digest_id);
+create index mails_mailbox_idx on public.mails (mailbox, created_at);
+
+revoke all on table public.mails from public, anon, authenticated;
+grant select
+  (id, kind, table_name, record_id, recipient_id, digest_id, locale, state, wanted_at, due_at,
+   attempts, reason, created_at, done_at)
+  on table public.mails to authenticated;
+grant all on table public.mails to service_role;
+alter table public.mails enable row level security;
+
+create policy "admins read mails" on public.mails
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create trigger "90_refuse_truncate" before truncate on public.mails
+  for each statement when (private.is_api_role()) execute function private.refuse_truncate();
+
+-- What a mail says: fixed at its first try, so that each try is the same mail, and gone once it is sent.
+create table private.mail_contents (
+  mail_id uuid primary key references public.mails (id) on delete cascade,
+  content jsonb not null
+);
+revoke all on table private.mail_contents from public, anon, authenticated;
+
+-- The secrets of links in mails, as hashes. 'status' leads to a submission, 'news' to a subscription.
+create table private.mail_links (
+  secret_hash bytea primary key,
+  purpose text not null check (purpose in ('status', 'news')),
+  table_name text not null,
+  record_id uuid not null,
+  expires_at timestamptz not null
+);
+create index mail_links_record_id_idx on private.mail_links (record_id);
+create index mail_links_expires_at_idx on private.mail_links (expires_at);
+revoke all on table private.mail_links from public, anon, authenticated;
+
+-- A hash of the mailbox behind an address: capitals, what follows a plus, and Gmail's dots are forgiven.
+create function private.mailbox_of(address text) returns bytea
+language sql stable set search_path = '' as $$
+  select sha256(convert_to(concat_ws(
+      ' ', salt, 'mailbox',
+      case
+        when domain in ('gmail.com', 'googlemail.com') then replace(local, '.', '') || '@gmail.com'
+        else local || '@' || domain
+      end
+    ), 'UTF8'))
+  from private.sender_salt, lateral (
+    select split_part(lower(btrim(address) collate "default"), '@', 2) as domain,
+      split_part(split_part(lower(btrim(address) collate "default"), '@', 1), '+', 1) as local
+  ) as parts;
+$$;
+revoke all on function private.mailbox_of(text) from public, anon, authenticated;
+
+-- The secret of a new link, which only the mail will hold.
+create function private.new_link(
+  purpose text, table_name text, record_id uuid, lives interval
+) returns text
+language plpgsql set search_path = '' as $$
+declare
+  secret constant text := rtrim(translate(
+    encode(sha256(convert_to(concat(gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'base64'),
+    '+/', '-_'
+  ), '=');
+begin
+  insert into private.mail_links (secret_hash, purpose, table_name, record_id, expires_at)
+  values (
+    sha256(convert_to(secret, 'UTF8')), new_link.purpose, new_link.table_name,
+    new_link.record_id, now() + lives
+  );
+  return secret;
+end;
+$$;
+revoke all on function private.new_link(text, text, uuid, interval)
+  from public, anon, authenticated;
+
+-- On a hosted project pg_net calls the function `mail`, whose address and token are in the vault; the
+-- embedded backend listens. No failure of theirs may cost the submission.
+create function private.notify_mailer() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  address text;
+  token text;
+begin
+  perform pg_notify('mail', '');
+  if to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is null then
+    return;
+  end if;
+  execute $vault$
+    select max(decrypted_secret) filter (where name = 'mail_url'),
+      max(decrypted_secret) filter (where name = 'mail_token')
+    from vault.decrypted_secrets where name in ('mail_url', 'mail_token')
+  $vault$ into address, token;
+  if address is not null then
+    execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 5000)'
+      using address, jsonb_build_object('x-mail-token', token);
+  end if;
+exception when others then
+  raise warning 'The mailer could not be woken: %', sqlerrm;
+end;
+$$;
+revoke all on function private.notify_mailer() from public, anon, authenticated;
+
+create function private.note_mail_event() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.mail_events (table_name, record_id) values (tg_table_name, new.id);
+  perform private.notify_mailer();
+  return null;
+end;
+$$;
+revoke all on function private.note_mail_event() from public, anon, authenticated;
+
+-- Only what comes over the API: demo data and imports write to nobody. A visitor's edit counts, as it may
+-- have mended the address.
+create trigger "70_note_mail" after insert on public.contact_submissions
+  for each row when (private.is_api_request()) execute function private.note_mail_event();
+create trigger "71_note_edit" after update on public.contact_submissions
+  for each row when (private.is_api_request() and old.revision <> new.revision)
+  execute function private.note_mail_event();
+
+create trigger "70_note_mail" after insert on public.quote_requests
+  for each row when (private.is_api_request()) execute function private.note_mail_event();
+create trigger "71_note_edit" after update on public.quote_requests
+  for each row when (private.is_api_request() and old.revision <> new.revision)
+  execute function private.note_mail_event();
+
+create trigger "70_note_mail" after insert on public.partnership_applications
+  for each row when (private.is_api_request()) execute function private.note_mail_event();
+create trigger "71_note_edit" after update on public.partnership_applications
+  for each row when (private.is_api_request() and old.revision <> new.revision)
+  execute function private.note_mail_event();
+
+create trigger "70_note_mail" after insert on public.career_applications
+  for each row when (private.is_api_request()) execute function private.note_mail_event();
+create trigger "71_note_edit" after update on public.career_applications
+  for each row when (private.is_api_request() and old.revision <> new.revision)
+  execute function private.note_mail_event();
+
+create trigger "70_note_published" after insert on public.job_postings
+  for each row when (private.is_api_request() and new.status = 'active')
+  execute function private.note_mail_event();
+create trigger "71_note_published" after update on public.job_postings
+  for each row
+  when (private.is_api_request() and new.status = 'active' and old.status <> 'active')
+  execute function private.note_mail_event();

@@ -1,0 +1,140 @@
+-- News of published jobs, for applicants who asked for them, for a year.
+
+-- Applicants who asked to be told of new openings; whoever ends it is deleted, and so is what
+-- was asked for too long ago.
+create table private.news_subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  mailbox bytea not null unique,
+  email text not null,
+  locale text not null,
+  application_id uuid not null,
+  asked_at timestamptz not null default now(),
+  -- the last mail told of what was opened between these; from null: there was none yet
+  told_from timestamptz,
+  told_to timestamptz not null default now()
+);
+create index news_subscriptions_application_id_idx
+  on private.news_subscriptions (application_id);
+revoke all on table private.news_subscriptions from public, anon, authenticated;
+
+-- Postings that became active, once each. Without a foreign key, so that nothing of a visitor's reaches here.
+create table private.published_jobs (
+  posting_id uuid primary key,
+  published_at timestamptz not null default now()
+);
+revoke all on table private.published_jobs from public, anon, authenticated;
+
+-- As the last word on an application says: asked for, or not any more.
+create function private.plan_subscription(application jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  applied constant uuid := application ->> 'id';
+  box constant bytea := private.mailbox_of(application ->> 'email');
+  asked constant boolean := (application ->> 'receive_updates')::boolean
+    and not (application ->> 'suspect')::boolean
+    and private.is_plain_address(application ->> 'email');
+begin
+  delete from private.news_subscriptions as n
+    where n.application_id = applied and (not asked or n.mailbox <> box);
+  if asked then
+    insert into private.news_subscriptions as n (mailbox, email, locale, application_id)
+    values (box, application ->> 'email', application ->> 'locale', applied)
+    on conflict (mailbox) do update set
+      email = excluded.email, locale = excluded.locale,
+      application_id = excluded.application_id, asked_at = now()
+      where n.application_id <> excluded.application_id;
+  end if;
+end;
+$$;
+revoke all on function private.plan_subscription(jsonb) from public, anon, authenticated;
+
+-- Links and mails live as long as the subscription that they are of, which outlives its application.
+create function private.forget_news() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  delete from private.mail_links where purpose = 'news' and record_id = old.id;
+  delete from public.mails where table_name = 'news_subscriptions' and record_id = old.id;
+  return null;
+end;
+$$;
+revoke all on function private.forget_news() from public, anon, authenticated;
+
+create trigger "60_forget_news" after delete on private.news_subscriptions
+  for each row execute function private.forget_news();
+
+-- One mail for all that was published since the last one, once a period; news end some time after they
+-- were asked for.
+create function private.plan_news() returns void
+language plpgsql set search_path = '' as $$
+begin
+  delete from private.news_subscriptions as n using private.mail_settings as s
+    where n.asked_at < now() - s.news_for;
+  if exists (
+    select from private.published_jobs as j, private.mail_settings as s
+    where j.published_at > now() - s.news_batched_for
+  ) then
+    return;
+  end if;
+  with told as (
+    update private.news_subscriptions as n set told_from = n.told_to, told_to = now()
+    from private.mail_settings as s
+    where (n.told_from is null or n.told_to <= now() - s.news_every)
+      and exists (
+        select from private.published_jobs as j
+        join public.job_postings as p on p.id = j.posting_id and p.status = 'active'
+        where j.published_at > n.told_to
+      )
+    returning n.*
+  )
+  insert into public.mails (key, kind, table_name, record_id, locale, mailbox)
+  select
+    concat_ws(':', 'news', id, extract(epoch from told_to)::bigint),
+    'news', 'news_subscriptions', id, locale, mailbox
+  from told on conflict (key) do nothing;
+end;
+$$;
+revoke all on function private.plan_news() from public, anon, authenticated;
+
+-- Published jobs that can still be applied for, with a link that ends the news.
+create function private.news_content(m public.mails) returns jsonb
+language sql set search_path = '' as $$
+  select jsonb_build_object(
+    'to', n.email,
+    'secret', private.new_link('news', 'news_subscriptions', n.id, '100 years'),
+    'jobs', published.jobs
+  )
+  from private.news_subscriptions as n, lateral (
+    select jsonb_agg(jsonb_build_object(
+      'id', p.id, 'title', p.title, 'location', p.location, 'language', p.language
+    ) order by j.published_at, p.id) as jobs
+    from private.published_jobs as j join public.job_postings as p on p.id = j.posting_id
+    where p.status = 'active' and j.published_at > n.told_from and j.published_at <= n.told_to
+  ) as published
+  where n.id = m.record_id and published.jobs is not null;
+$$;
+revoke all on function private.news_content(public.mails) from public, anon, authenticated;
+
+create function private.end_news(secret text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant private.mail_links := private.find_link(secret, 'news');
+  ended private.news_subscriptions;
+begin
+  delete from private.news_subscriptions where id = link.record_id returning * into ended;
+  if ended.id is null then
+    return false;
+  end if;
+  update public.career_applications set receive_updates = false
+    where receive_updates and private.mailbox_of(email) = ended.mailbox;
+  return true;
+end;
+$$;
+revoke all on function private.end_news(text) from public, anon, authenticated;
+grant execute on function private.end_news(text) to anon, authenticated;
+
+-- For visitors. Ends news of jobs at once and for good; false where it had ended already.
+create function public.end_news(secret text) returns boolean
+language sql volatile set search_path = ''
+return private.end_news(secret);
+revoke all on function public.end_news(text) from public, anon, authenticated;
+grant execute on function public.end_news(text) to anon, authenticated;
