@@ -1,32 +1,18 @@
-import { longestSigns, tidySigns } from './tidy';
+import { toAscii } from './normalize-text';
 
-const opening =
-  /^(?:[ "'`*\u00ab\u00b7\u2013\u2014\u2018-\u201f\u2022\u2039\u203a\u2190-\u2bff\u{1f000}-\u{1faff}<([{,;:]|mailto:)+/iu;
-const closing =
-  /[ "'`*\u00bb\u2018-\u201f\u2039\u203a\u2190-\u2bff\u{1f000}-\u{1faff}>)\]},;:.!?]+$/u;
-
-/**
- * An address without what was copied along: `Amina <amina@example.com>`, `Amina (amina@example.com)`,
- * `E-mail: amina@example.com`, quotes, the end of a sentence. As private.tidy_email() in the database.
- */
-export function tidyEmail(written: string): string {
-  const signs = tidySigns(written).replaceAll('\u3002', '.');
-  if ([...signs].length > longestSigns) return signs;
-  return signs
-    .replace(/^[^<>]*<([^<>]*)>[ ,;.]*$/, '$1')
-    .replace(/^[^@()[\]{}]*[([{]([^@()[\]{}]+@[^@()[\]{}]+)[)\]}][ ,;.]*$/, '$1')
-    .replace(/^([^@()[\]{}]+@[^@()[\]{}]+)[([{][^@()[\]{}]*[)\]}][ ,;.]*$/, '$1')
-    .replace(/^(.*mailto:[^?]*)\?.*$/i, '$1')
-    .replace(/^(?:(?!\/\/)[^@:]+: *)+(?=[^@:/]+@)/, '')
-    .replace(opening, '')
-    .replace(closing, '')
-    .replace(/ *@ */g, '@');
+/** An address without what surrounds it in what people copy: `Amina <amina@example.com>`, `mailto:`, quotes. */
+export function normalizeEmail(written: string): string {
+  const line = toAscii(written);
+  const address = /^[^<>]*<([^<>]*)>[ ,;.]*$/.exec(line)?.[1] ?? line;
+  return address
+    .replace(/^[ "'“”‘’«<([]*(?:mailto:)?/i, '')
+    .replace(/(?:\?subject=.*)?[ "'“”‘’»>)\],;:.!?]*$/i, '');
 }
 
-const address =
+const pattern =
   /^[^ @.,;:<>()[\]\\"]+(?:\.[^ @.,;:<>()[\]\\"]+)*@(?:[A-Za-z0-9\u0080-\u{10ffff}](?:[-A-Za-z0-9\u0080-\u{10ffff}]*[A-Za-z0-9\u0080-\u{10ffff}])?\.)+[A-Za-z\u0080-\u{10ffff}][-A-Za-z0-9\u0080-\u{10ffff}]*[A-Za-z0-9\u0080-\u{10ffff}]$/u;
 
-/** One address with a dotted domain, without dots in a row or at an end. As private.is_email(). */
+/** One address with a dotted domain, without dots in a row or at an end, as the database takes them. */
 export function isEmail(text: string): boolean {
-  return text.length <= 320 && address.test(text);
+  return text.length <= 320 && pattern.test(text);
 }

@@ -1,8 +1,8 @@
-/** Text is tidied before a rule looks at it. */
+/** Text is normalised before a rule looks at it. */
 import * as z from 'zod/mini';
-import { isEmail, tidyEmail } from './email-address';
-import { isPhone, tidyPhone } from './phone-number';
-import { given, tidy, tidyLine } from './tidy';
+import { isEmail, normalizeEmail } from './email-address';
+import { normalizeLine, normalizeText, withoutPlaceholder } from './normalize-text';
+import { isPhone, normalizePhone } from './phone-number';
 
 // Without this zod probes `new Function`, which a strict Content-Security-Policy reports.
 z.config({ jitless: true });
@@ -31,21 +31,21 @@ export function oneOf<const Values extends readonly string[]>(values: Values, me
 export function textRules(tooLong: (max: number) => string) {
   const longest = (max: number) => ({ error: () => tooLong(max) });
 
-  /** `tidied` text of `min` to `max` characters; `message` says what is missing. */
+  /** Text of `min` to `max` characters; `message` says what is missing. */
   const ruled =
-    (tidied: (written: string) => string) => (min: number, max: number, message: string) =>
+    (normalize: (written: string) => string) => (min: number, max: number, message: string) =>
       z.string(message).check(
-        z.overwrite(tidied),
+        z.overwrite(normalize),
         z.refine((written) => lengthOf(written) >= min, message),
         z.refine((written) => lengthOf(written) <= max, longest(max)),
       );
 
   /** As `ruled`, for a field that may stay empty; `message` says what less than `min` characters lack. */
   const optional =
-    (tidied: (written: string) => string) =>
+    (normalize: (written: string) => string) =>
     (max: number, min = 1, message = '') =>
       z.string(message).check(
-        z.overwrite((written) => given(tidied(written))),
+        z.overwrite((written) => withoutPlaceholder(normalize(written))),
         z.refine((written) => written === '' || lengthOf(written) >= min, message),
         z.refine((written) => lengthOf(written) <= max, longest(max)),
       );
@@ -54,7 +54,10 @@ export function textRules(tooLong: (max: number) => string) {
   function optionalWebAddress(message: string) {
     return z.string(message).check(
       z.overwrite((written) =>
-        given(tidyLine(written)).replace(/^(?=[^\s:/?#@]+\.[^\s:.@])/, 'https://'),
+        withoutPlaceholder(normalizeLine(written)).replace(
+          /^(?=[^\s:/?#@]+\.[^\s:.@])/,
+          'https://',
+        ),
       ),
       z.refine((written) => written === '' || /^https?:\/\/\S+$/i.test(written), message),
       z.refine((written) => lengthOf(written) <= limits.webAddress, longest(limits.webAddress)),
@@ -64,7 +67,7 @@ export function textRules(tooLong: (max: number) => string) {
   /** A telephone number of at least 10 characters. */
   function phone(message: string) {
     return z.string(message).check(
-      z.overwrite(tidyPhone),
+      z.overwrite(normalizePhone),
       z.refine((written) => isPhone(written) && written.length >= 10, message),
       z.refine((written) => written.length <= limits.phone, longest(limits.phone)),
     );
@@ -75,17 +78,17 @@ export function textRules(tooLong: (max: number) => string) {
     return z
       .string(message)
       .check(
-        z.overwrite(tidyEmail),
+        z.overwrite(normalizeEmail),
         z.refine(isEmail, message),
         z.maxLength(limits.email, longest(limits.email)),
       );
   }
 
   return {
-    line: ruled(tidyLine),
-    text: ruled(tidy),
-    optionalLine: optional(tidyLine),
-    optionalText: optional(tidy),
+    line: ruled(normalizeLine),
+    text: ruled(normalizeText),
+    optionalLine: optional(normalizeLine),
+    optionalText: optional(normalizeText),
     optionalWebAddress,
     phone,
     email,

@@ -5,19 +5,16 @@ create table public.activity_log (
   created_at timestamptz not null default now(),
   actor_id uuid,
   actor_email text,
-  action text not null
-    constraint activity_log_action_values check (
-      action in (
-        'submitted', 'resubmitted', 'status_changed', 'posting_created', 'posting_edited',
-        'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted',
-        'files_deleted'
-      )
-    ),
-  table_name text not null
-    constraint activity_log_table_name_length check (char_length(table_name) between 1 and 63),
+  action text not null check (
+    action in (
+      'submitted', 'resubmitted', 'status_changed', 'posting_created', 'posting_edited',
+      'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted',
+      'files_deleted'
+    )
+  ),
+  table_name text not null check (char_length(table_name) between 1 and 63),
   record_id uuid not null,
-  summary text not null
-    constraint activity_log_summary_length check (char_length(summary) <= 500),
+  summary text not null check (char_length(summary) <= 500),
   from_status text,
   to_status text
 );

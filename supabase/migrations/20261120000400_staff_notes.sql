@@ -1,18 +1,15 @@
 -- What staff tell one another about a submission. Nobody changes a note; its author may take it back.
 create table public.staff_notes (
   id uuid primary key default gen_random_uuid(),
-  table_name text not null
-    constraint staff_notes_table_name_values check (
-      table_name in (
-        'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'
-      )
-    ),
+  table_name text not null check (
+    table_name in (
+      'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'
+    )
+  ),
   record_id uuid not null,
   author_id uuid references auth.users (id) on delete set null,
   author_email text,
-  body text not null
-    constraint staff_notes_body_length
-      check (char_length(body) between 1 and 5000),
+  body text not null check (private.is_text(body, 1, 5000)),
   created_at timestamptz not null default now()
 );
 
@@ -77,20 +74,8 @@ end;
 $$;
 revoke all on function private.forget_staff_notes() from public, anon, authenticated;
 
--- Definer, as no API role may name the helpers.
-create function private.tidy_staff_note() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  new.body := private.tidy(new.body);
-  return new;
-end;
-$$;
-revoke all on function private.tidy_staff_note() from public, anon, authenticated;
-
 create trigger "10_sign" before insert on public.staff_notes
   for each row when (private.is_api_role()) execute function private.sign_staff_note();
-create trigger "15_tidy" before insert or update on public.staff_notes
-  for each row execute function private.tidy_staff_note();
 create trigger "20_require_record" after insert on public.staff_notes
   for each row execute function private.require_noted_record();
 create trigger "90_refuse_truncate" before truncate on public.staff_notes

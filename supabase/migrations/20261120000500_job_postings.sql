@@ -1,43 +1,23 @@
 create table public.job_postings (
   id uuid primary key default gen_random_uuid(),
-  title text collate "und-x-icu" not null
-    constraint job_postings_title_length
-      check (char_length(title) between 1 and 200),
-  department text collate "und-x-icu" not null
-    constraint job_postings_department_length
-      check (char_length(department) between 1 and 200),
-  location text collate "und-x-icu" not null
-    constraint job_postings_location_length
-      check (char_length(location) between 1 and 200),
-  employment_type text not null default 'full-time'
-    constraint job_postings_employment_type_values
-      check (employment_type in ('full-time', 'part-time', 'contract', 'internship')),
-  description text not null
-    constraint job_postings_description_length
-      check (char_length(description) between 1 and 10000),
+  title text collate "und-x-icu" not null check (private.is_line(title, 1, 200)),
+  department text collate "und-x-icu" not null check (private.is_line(department, 1, 200)),
+  location text collate "und-x-icu" not null check (private.is_line(location, 1, 200)),
+  employment_type text not null default 'full-time' check (
+    employment_type in ('full-time', 'part-time', 'contract', 'internship')
+  ),
+  description text not null check (private.is_text(description, 1, 10000)),
   -- one requirement a line
-  requirements text not null
-    constraint job_postings_requirements_length
-      check (char_length(requirements) between 1 and 10000),
-  salary_range text
-    constraint job_postings_salary_range_length
-      check (char_length(salary_range) between 1 and 200),
+  requirements text not null check (private.is_text(requirements, 1, 10000)),
+  salary_range text check (private.is_line(salary_range, 1, 200)),
   -- that its texts are written in
-  language text not null default 'en'
-    constraint job_postings_language_values check (language in ('en', 'fr')),
-  status text not null default 'active'
-    constraint job_postings_status_values check (status in ('active', 'inactive', 'draft')),
+  language text not null default 'en' check (language in ('en', 'fr')),
+  status text not null default 'active' check (status in ('active', 'inactive', 'draft')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (
-    private.search_form(
-      left(id::text, 8)
-        || E'\n' || coalesce(title, '')
-        || E'\n' || coalesce(department, '')
-        || E'\n' || coalesce(location, '')
-        || E'\n' || coalesce(salary_range, '')
-        || E'\n' || coalesce(description, '')
-        || E'\n' || coalesce(requirements, '')
+    private.search_text(
+      id, title, department, location, salary_range, description, requirements
     )
   ) stored
 );
@@ -137,26 +117,9 @@ end;
 $$;
 revoke all on function private.log_job_posting() from public, anon, authenticated;
 
--- Definer, as no API role may name the helpers.
-create function private.tidy_job_posting() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  new.title := private.tidy_line(new.title);
-  new.department := private.tidy_line(new.department);
-  new.location := private.tidy_line(new.location);
-  new.description := private.tidy(new.description);
-  new.requirements := private.tidy(new.requirements);
-  new.salary_range := private.given(private.tidy_line(new.salary_range));
-  return new;
-end;
-$$;
-revoke all on function private.tidy_job_posting() from public, anon, authenticated;
-
 -- The guard sets created_at, touch copies it.
 create trigger "10_guard" before insert or update on public.job_postings
   for each row when (private.is_api_role()) execute function private.guard_job_posting();
-create trigger "15_tidy" before insert or update on public.job_postings
-  for each row execute function private.tidy_job_posting();
 create trigger "20_touch" before insert or update on public.job_postings
   for each row execute function private.touch_job_posting();
 create trigger "30_log_change" after insert or update or delete on public.job_postings

@@ -1,133 +1,69 @@
--- What the four tables of submissions share: how many may arrive, and what their triggers do. The
--- guard holds even where grants do not (the embedded backend grants everything to the API roles).
--- PostgreSQL fires triggers in the order of their names, hence the numbers.
+-- What the four tables of submissions share: columns, rights, triggers. PostgreSQL fires triggers in the
+-- order of their names, hence the numbers.
 
--- How many submissions one e-mail address may send through one form, and one network address through
--- all forms, how many wrong links one network may follow, and how many errors of browsers one network, and
--- all together, may report: loose enough for the many people behind one mobile network's address.
-create table private.submission_limits (
-  scope text primary key
-    constraint submission_limits_scope_values check (scope in ('email', 'address', 'link', 'error', 'errors')),
-  most integer not null check (most > 0),
-  period interval not null check (period > '0')
+-- Their common columns. `like` copies them, with their rules and indexes; no row is ever in here.
+create table private.submission (
+  id uuid primary key default gen_random_uuid(),
+  -- of the form, and in which to answer
+  locale text not null default 'en' check (locale in ('en', 'fr')),
+  -- of the words that the form showed, as docs/consent.md lists them; null: not known
+  consent_version text check (consent_version ~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$'),
+  -- when what was sent with these words arrived
+  consented_at timestamptz,
+  -- counts the visitor's edits of one submission
+  revision integer not null default 1 check (revision between 1 and 1000),
+  -- an earlier submission of the same visitor, stored too long ago to be changed
+  replaces uuid,
+  -- what was typed into a field that people do not see; read, never kept
+  trap text check (char_length(trap) <= 200),
+  -- null: not known
+  seconds_to_fill integer check (seconds_to_fill between 0 and 604800),
+  suspect boolean not null default false,
+  suspect_reason text check (suspect_reason in ('trap', 'too fast', 'trap, too fast')),
+  status text not null default 'new',
+  created_at timestamptz not null default now(),
+  constraint suspect_has_reason check (suspect = (suspect_reason is not null)),
+  constraint consent_has_version check ((consented_at is null) = (consent_version is null))
 );
-insert into private.submission_limits (scope, most, period)
-values
-  ('email', 10, '1 hour'), ('address', 100, '10 minutes'), ('link', 30, '10 minutes'),
-  ('error', 30, '1 hour'), ('errors', 300, '1 hour');
-revoke all on table private.submission_limits from public, anon, authenticated;
+create index on private.submission (created_at desc, id desc);
+create index on private.submission (status, created_at desc, id desc);
+revoke all on table private.submission from public, anon, authenticated;
 
--- Senders are counted under a hash that nobody can make again without this salt.
-create table private.sender_salt (
-  salt text not null default gen_random_uuid()::text || gen_random_uuid()::text,
-  is_only boolean primary key default true check (is_only)
-);
-insert into private.sender_salt default values;
-revoke all on table private.sender_salt from public, anon, authenticated;
+-- The columns that a sender fills: all that the database does not set itself.
+create function private.sender_columns(of regclass) returns text[]
+language sql stable set search_path = '' as $$
+  select array_agg(attname::text order by attnum)
+  from pg_catalog.pg_attribute
+  where attrelid = of and attnum > 0 and not attisdropped and attgenerated = ''
+    and attname not in ('consented_at', 'suspect', 'suspect_reason', 'status', 'created_at');
+$$;
+revoke all on function private.sender_columns(regclass) from public, anon, authenticated;
 
--- One row a submission and scope, kept no longer than the longest period.
-create table private.recent_submissions (
-  id bigint generated always as identity primary key,
-  sender bytea not null,
-  received_at timestamptz not null default now()
-);
-create index recent_submissions_sender_idx on private.recent_submissions (sender, received_at desc);
-create index recent_submissions_received_at_idx on private.recent_submissions (received_at);
-revoke all on table private.recent_submissions from public, anon, authenticated;
-
--- The network that a request comes from, or null where nobody says (the embedded backend), or where
--- it can only be a proxy's own: then there is no limit rather than one that all visitors share.
-create function private.client_network() returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  headers constant json := nullif(current_setting('request.headers', true), '')::json;
-  written constant text := coalesce(
-    headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)
+-- What a submission goes by: who wrote it (of its row as JSON), and its reference number.
+create function private.person_of(submission jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(
+    submission ->> 'contact_name', submission ->> 'contact_person',
+    concat_ws(' ', submission ->> 'first_name', submission ->> 'last_name')
   );
-  address inet;
-begin
-  begin
-    address := regexp_replace(btrim(written), '^::ffff:(?=\d+\.)', '', 'i')::inet;
-  exception when invalid_text_representation then
-    return null;
-  end;
-  if address <<= any (
-    array[
-      '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16',
-      '172.16.0.0/12', '192.168.0.0/16', '::/127', 'fc00::/7', 'fe80::/10'
-    ]::inet[]
-  ) then
-    return null;
-  end if;
-  -- in IPv6 every subscriber has 2^64 addresses
-  return network(set_masklen(address, case family(address) when 6 then 64 else 32 end));
-end;
 $$;
-revoke all on function private.client_network() from public, anon, authenticated;
+revoke all on function private.person_of(jsonb) from public, anon, authenticated;
 
--- Answers 429 with Retry-After. SQLSTATE PGRST lets PostgREST set a header with an error; in the body
--- the seconds stand once more, as pages of another origin may not read that header. Forms read the
--- limit from the hint, to tell their visitors.
-create function private.refuse_too_many(
-  seconds integer, allowed private.submission_limits
-) returns void
-language plpgsql set search_path = '' as $$
-begin
-  raise exception using
-    errcode = 'PGRST',
-    message = json_build_object(
-      'code', 'PT429',
-      'message', 'Too many submissions.',
-      'details', 'Retry-After: ' || seconds,
-      'hint', format(
-        'At most %s of one %s in %s minutes.',
-        allowed.most, allowed.scope, ceil(extract(epoch from allowed.period) / 60)
-      )
-    )::text,
-    detail = json_build_object(
-      'status', 429, 'headers', json_build_object('Retry-After', seconds::text)
-    )::text;
-end;
+create function private.company_of(submission jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(submission ->> 'company_name', submission ->> 'company_operator');
 $$;
-revoke all on function private.refuse_too_many(integer, private.submission_limits)
-  from public, anon, authenticated;
+revoke all on function private.company_of(jsonb) from public, anon, authenticated;
 
--- Counts one more submission of a sender, or refuses it.
-create function private.count_submission(scope text, sender text) returns void
-language plpgsql set search_path = '' as $$
-declare
-  allowed private.submission_limits;
-  hash bytea;
-  oldest timestamptz; -- of as many as are allowed
-begin
-  select * into allowed from private.submission_limits as l where l.scope = count_submission.scope;
-  select sha256(convert_to(concat_ws(' ', salt, allowed.scope, count_submission.sender), 'UTF8'))
-    into hash from private.sender_salt;
-
-  perform pg_advisory_xact_lock(hashtextextended(encode(hash, 'hex'), 1));
-  select received_at into oldest
-    from private.recent_submissions as r
-    where r.sender = hash and received_at > now() - allowed.period
-    order by received_at desc offset allowed.most - 1 limit 1;
-  if found then
-    perform private.refuse_too_many(
-      greatest(1, ceil(extract(epoch from oldest + allowed.period - now())))::integer, allowed
-    );
-  end if;
-  insert into private.recent_submissions (sender) values (hash);
-
-  -- rows that another transaction is deleting are left to it
-  delete from private.recent_submissions where id in (
-    select id from private.recent_submissions
-    where received_at < now() - (select max(period) from private.submission_limits)
-    limit 100 for update skip locked
-  );
-end;
+create function private.reference_of(id uuid) returns text
+language sql immutable set search_path = '' as $$
+  select upper(left(id::text, 8));
 $$;
-revoke all on function private.count_submission(text, text) from public, anon, authenticated;
+revoke all on function private.reference_of(uuid) from public, anon, authenticated;
 
--- A submission arrives new and now, whatever is sent; later only its status changes. In a before
--- trigger the new row's search_text is still empty: that is no change.
+-- A submission arrives new and now, whatever is sent; later only its status changes. This holds even
+-- where grants do not: the embedded backend grants everything to the API roles. In a before trigger the
+-- new row's search_text is still empty: that is no change.
 create function private.guard_submission() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -160,12 +96,10 @@ create function private.receive_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   request constant text := statement_timestamp()::text;
+  network constant text := private.client_network();
   stored_revision integer;
   stored_at timestamptz;
   stored_posting text;
-  network constant text := private.client_network();
-  columns text;
-  values_sent text;
 begin
   -- at the second row, not after the last of thousands
   if current_setting('deccan_reach.received', true) = request then
@@ -202,53 +136,95 @@ begin
       'email', tg_table_name || ' ' || lower(new.email collate "default")
     );
     if network is not null then
-      perform private.count_submission('address', network);
+      perform private.count_submission('network', network);
     end if;
     return new;
   elsif stored_revision >= new.revision then
     return null;
   elsif stored_at < now() - interval '24 hours' then
-    raise exception 'A submission can be replaced for 24 hours only.'
-      using errcode = 'PT409', hint = 'Send it as a new one.';
+    raise exception 'A submission can be replaced for 24 hours only.' using errcode = 'PT409';
   elsif stored_posting <> to_jsonb(new) ->> 'job_posting_id' then
     raise exception 'An application for another posting is another application.'
-      using errcode = 'PT409', hint = 'Send it as a new one.';
+      using errcode = 'PT409';
   end if;
 
-  select string_agg(quote_ident(attname), ', '), string_agg(format('($1).%I', attname), ', ')
-    into columns, values_sent
-    from pg_attribute
-    where attrelid = tg_relid and attnum > 0 and not attisdropped and attgenerated = ''
-      and attname not in ('id', 'status', 'created_at');
-  execute format(
-    'update %s set (%s) = row(%s) where id = ($1).id', tg_relid::regclass, columns, values_sent
+  execute (
+    select format(
+      'update %s set (%s) = row(%s) where id = ($1).id', tg_relid::regclass,
+      string_agg(quote_ident(name), ', '), string_agg(format('($1).%I', name), ', ')
+    )
+    from unnest(
+      private.sender_columns(tg_relid) || array['consented_at', 'suspect', 'suspect_reason']
+    ) as name
   ) using new;
   return null;
 end;
 $$;
 revoke all on function private.receive_submission() from public, anon, authenticated;
 
--- Its argument is the action to log. Definer, as no API role may write to the log.
+-- Definer, as no API role may write to the log.
 create function private.log_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  action constant text := tg_argv[0];
-  summary text := concat_ws(
+  summary constant text := concat_ws(
     ', ', private.person_of(to_jsonb(new)), private.company_of(to_jsonb(new))
   );
 begin
-  if action = 'submitted' then
+  if tg_op = 'INSERT' then
     perform private.write_activity(
-      action, tg_table_name, new.id, summary, created_at => new.created_at
+      'submitted', tg_table_name, new.id, summary, created_at => new.created_at
     );
-  elsif action = 'status_changed' then
+  elsif new.status <> old.status then
     perform private.write_activity(
-      action, tg_table_name, new.id, summary, old.status, new.status
+      'status_changed', tg_table_name, new.id, summary, old.status, new.status
     );
-  else
-    perform private.write_activity(action, tg_table_name, new.id, summary);
+  elsif new.revision <> old.revision then
+    perform private.write_activity('resubmitted', tg_table_name, new.id, summary);
   end if;
   return null;
 end;
 $$;
 revoke all on function private.log_submission() from public, anon, authenticated;
+
+-- Rights and triggers of one of the tables, once it is there. Where visitors may not insert, a function
+-- does it for them.
+create procedure private.add_submission_rules(name text, visitors_insert boolean default true)
+language plpgsql set search_path = '' as $procedure$
+begin
+  execute format($sql$
+    revoke all on table public.%1$I from public, anon, authenticated;
+    grant select, update (status) on table public.%1$I to authenticated;
+    grant all on table public.%1$I to service_role;
+
+    alter table public.%1$I enable row level security;
+    create policy "admins read" on public.%1$I
+      for select to authenticated
+      using ((select private.is_admin()));
+    create policy "admins set the status" on public.%1$I
+      for update to authenticated
+      using ((select private.is_admin()))
+      with check ((select private.is_admin()));
+
+    create trigger "10_guard" before insert or update on public.%1$I
+      for each row when (private.is_api_role()) execute function private.guard_submission();
+    create trigger "20_receive" before insert on public.%1$I
+      for each row when (private.is_api_request()) execute function private.receive_submission();
+    create trigger "30_log" after insert or update on public.%1$I
+      for each row execute function private.log_submission();
+    create trigger "60_forget_notes" after delete on public.%1$I
+      for each row execute function private.forget_staff_notes();
+    create trigger "90_refuse_truncate" before truncate on public.%1$I
+      for each statement when (private.is_api_role()) execute function private.refuse_truncate();
+  $sql$, name);
+
+  if visitors_insert then
+    execute format($sql$
+      grant insert (%2$s) on table public.%1$I to anon, authenticated;
+      create policy "visitors submit" on public.%1$I
+        for insert to anon, authenticated
+        with check (status = 'new');
+    $sql$, name, array_to_string(private.sender_columns(format('public.%I', name)::regclass), ', '));
+  end if;
+end;
+$procedure$;
+revoke all on procedure private.add_submission_rules(text, boolean) from public, anon, authenticated;

@@ -93,7 +93,7 @@ describe('an application', () => {
     await as(database.sql, 'anonymous', async (tx) => {
       const refused = await refusal(tx, { ...application(), [column]: value }, [resume]);
       expect(refused?.message).toBe('The application has a value of the wrong type.');
-      expect(refused?.why).toMatch(/^invalid input syntax .*: refused$/);
+      expect(refused?.why).toBe('application: refused');
     });
   });
 

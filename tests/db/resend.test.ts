@@ -94,10 +94,10 @@ describe.each(grantModes)('with %s grants', (mode) => {
           outcome(tx, (s) => submit(s, name, { ...row, id, revision: 2, ...changes }));
         const isApplication = name === 'career_applications';
         expect(await replace({ email: 'nobody' })).toBe(
-          `refused ${isApplication ? 'PT400' : `${name}_email_format`}`,
+          `refused ${isApplication ? 'PT400' : `${name}_email_check`}`,
         );
         expect(await replace({ revision: 1001 })).toBe(
-          `refused ${isApplication ? 'PT400' : `${name}_revision_range`}`,
+          `refused ${isApplication ? 'PT400' : 'submission_revision_check'}`,
         );
       });
     });

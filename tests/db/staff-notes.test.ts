@@ -25,7 +25,7 @@ it('rejects notes on records that are not there', () =>
     const unknown = { ...note, record_id: crypto.randomUUID() };
     expect(await outcome(tx, insert(unknown))).toBe('refused PT404');
     const wrongName = { ...note, table_name: 'admin_users' };
-    expect(await outcome(tx, insert(wrongName))).toBe('refused staff_notes_table_name_values');
+    expect(await outcome(tx, insert(wrongName))).toBe('refused staff_notes_table_name_check');
   }));
 
 it('takes a text of 1 to 5000 characters', () =>
@@ -35,7 +35,7 @@ it('takes a text of 1 to 5000 characters', () =>
     }
     for (const body of ['', ' \n', 'x'.repeat(5001)]) {
       const result = await outcome(tx, insert({ ...note, body }));
-      expect(result).toBe('refused staff_notes_body_length');
+      expect(result).toBe('refused staff_notes_body_check');
     }
   }));
 

@@ -1,6 +1,6 @@
 // What the tests hold the database to, written from the specification and not from the migrations.
 
-import { given, tidy, tidyLine } from '@/lib/tidy';
+import { normalizeLine, normalizeText, withoutPlaceholder } from '@/lib/normalize-text';
 
 export type Row = Record<string, string | number | boolean | null>;
 
@@ -9,7 +9,7 @@ export interface Table {
   /** Every column a writer may set, filled. */
   row: Row;
   statuses: [first: string, ...others: string[]];
-  /** Least and greatest length, once tidied, of what may be any text. */
+  /** Least and greatest length of what may be any text. */
   lengths: Record<string, [min: number, max: number]>;
   values: Record<string, string[]>;
   /** Columns that may stay empty. */
@@ -149,11 +149,13 @@ export const quotes: Table = {
   optional: [],
 };
 
-/** What a column keeps of a text: that of one line, or of many. */
-export const kept = ({ lengths, optional }: Table, column: string, text: string) => {
-  const [, most = 0] = lengths[column] ?? [];
-  const tidied = most < 2000 ? tidyLine(text) : tidy(text);
-  return optional.includes(column) ? given(tidied) || null : tidied;
+/** Whether a column takes many lines. */
+export const isLong = ({ lengths }: Table, column: string) => (lengths[column]?.[1] ?? 0) >= 2000;
+
+/** What a form sends of a text. */
+export const normalized = (table: Table, column: string, text: string) => {
+  const written = isLong(table, column) ? normalizeText(text) : normalizeLine(text);
+  return table.optional.includes(column) ? withoutPlaceholder(written) || null : written;
 };
 
 export const submissions = [contacts, applications, partnerships, quotes];

@@ -67,7 +67,7 @@ describe('docs/integrators.md', () => {
   it('lists the limits that the database keeps', async () => {
     const rows = await query<{ most: number; minutes: number }>(
       server.databaseUrl,
-      'select most, (extract(epoch from period) / 60)::int as minutes from private.submission_limits order by most, period',
+      'select max_count as most, (extract(epoch from period) / 60)::int as minutes from private.submission_limits order by most, period',
     );
     const limits = document.slice(document.indexOf('## Limits'));
     const listed = [...limits.matchAll(/\| (\d+) +\| (\d+) (hour|minutes) +\|/g)]
@@ -83,7 +83,7 @@ describe('docs/integrators.md', () => {
 /** Rules that are no plain length or list of values. */
 const others: Record<string, string> = {
   email: 'an e-mail address of 254 characters at most',
-  phone: 'a telephone number of 10 to 40 characters',
+  phone: 'a number of 10 to 40 characters, digits in groups: `+234 803 000 0000`',
   linkedin: 'an address that begins with http, of 300 characters at most',
   job_posting_id: 'the id of an open position',
   receive_updates: '`true` or `false`; `false` where it is left out',

@@ -35,7 +35,7 @@ export interface Tab {
   live: <T>(task: () => Promise<T>) => Promise<T | 'died'>;
 }
 
-const limit = { most: 10, of: 'email', minutes: 60 } as const;
+const limit = { limit: 'email', max: 10, periodSeconds: 3600 } as const;
 
 export function world() {
   let clock = 1_700_000_000_000;

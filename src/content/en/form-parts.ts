@@ -88,10 +88,11 @@ export const formParts = {
       storage_total:
         'There is no more room for files on our server at the moment. Please send it by e-mail, with your files.',
     },
+    /** Why it waits, by the limit of ours that is reached. */
     limits: {
       email: (most: number, minutes: number) =>
         `From one e-mail address we take ${most} submissions of a kind within ${inWords(minutes)}, and that many have come.`,
-      address: (most: number, minutes: number) =>
+      network: (most: number, minutes: number) =>
         `From one network we take ${most} submissions within ${inWords(minutes)}, and that many have come, perhaps from other people who share it.`,
     },
     /** What becomes of it; `promised` where the browser sends it with no page open. */

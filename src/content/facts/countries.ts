@@ -66,12 +66,5 @@ const trunkZero = new Set<string>(
 /** How numbers of a country are dialled, by its name; undefined for any other text. */
 export function dialPlanOf(name: string): DialPlan | undefined {
   const country = countries.find((one) => one.name === name);
-  return (
-    country && {
-      code: country.dial,
-      trunkZero: trunkZero.has(country.code),
-      // Its fixed lines begin with 2, as its code does, and all its numbers have ten digits.
-      mostDigits: country.code === 'ci' ? 10 : 9,
-    }
-  );
+  return country && { code: country.dial, trunkZero: trunkZero.has(country.code) };
 }

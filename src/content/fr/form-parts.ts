@@ -92,10 +92,11 @@ export const formParts: FormPartsTexts = {
       storage_total:
         'Il n’y a plus de place pour des fichiers sur notre serveur pour le moment. Veuillez l’envoyer par e-mail, avec vos fichiers.',
     },
+    /** Why it waits, by the limit of ours that is reached. */
     limits: {
       email: (most, minutes) =>
         `D’une même adresse e-mail, nous acceptons ${counted(most, 'envoi')} du même type en ${inWords(minutes)}, et ce nombre est atteint.`,
-      address: (most, minutes) =>
+      network: (most, minutes) =>
         `D’un même réseau, nous acceptons ${counted(most, 'envoi')} en ${inWords(minutes)}, et ce nombre est atteint, peut-être à cause d’autres personnes qui partagent ce réseau.`,
     },
     /** What becomes of it; `promised` where the browser sends it with no page open. */

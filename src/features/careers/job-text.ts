@@ -1,4 +1,4 @@
-import { lineEnd } from '@/lib/tidy';
+import { lineEnd } from '@/lib/normalize-text';
 
 export function linesOf(text: string): string[] {
   return text

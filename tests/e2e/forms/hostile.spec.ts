@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { tidy } from '../../../src/lib/tidy.ts';
+import { normalizeText } from '../../../src/lib/normalize-text.ts';
 import {
   formulas,
   letters,
@@ -39,7 +39,7 @@ for (const form of forms) {
       await submit.click();
       await expect(formOn(page).getByText(form.success)).toBeVisible();
       const [row] = await rowsOfPerson(form, person.email);
-      expect(row?.[form.textColumn]).toBe(tidy(worst));
+      expect(row?.[form.textColumn]).toBe(normalizeText(worst));
       await nothingRan(page);
     },
   );
@@ -50,7 +50,9 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     const mark = randomUUID().slice(0, 8);
-    const texts = storable.filter(([, text]) => tidy(text).length >= 10 && text.length <= 5000);
+    const texts = storable.filter(
+      ([, text]) => normalizeText(text).length >= 10 && text.length <= 5000,
+    );
     for (const [, text] of texts) {
       const name = [...text].slice(0, 200).join('');
       await addMessage({
@@ -83,7 +85,7 @@ test(
     const file = await readFile(await (await download).path(), 'utf8');
     const cells = cellsOf(file);
     for (const [what, text] of texts) {
-      const plain = tidy(text);
+      const plain = normalizeText(text);
       const found = cells.some((cell) => cell === plain || cell === `'${plain}`);
       expect({ what, found }).toEqual({ what, found: true });
     }

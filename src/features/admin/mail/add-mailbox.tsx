@@ -4,7 +4,7 @@ import { controlClasses, FieldError } from '@/components/form/field';
 import { toast } from '@/components/ui/toast';
 import { adminMail } from '@/content/en/admin-mail';
 import { cx } from '@/lib/cx';
-import { tidyEmail } from '@/lib/email-address';
+import { normalizeEmail } from '@/lib/email-address';
 import { RequestError } from '@/lib/supabase/request-error';
 import { isolated } from '../ui/direction';
 import { ToolButton } from '../ui/tool-button';
@@ -36,7 +36,7 @@ export function AddMailbox({ recipients }: { recipients: readonly Recipient[] })
 
   function submit() {
     if (isPending) return;
-    const address = tidyEmail(written).toLowerCase();
+    const address = normalizeEmail(written).toLowerCase();
     const found = problemOf(address, recipients);
     setProblem(found);
     if (found) field.current?.focus();

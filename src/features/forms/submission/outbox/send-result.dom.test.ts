@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sendResultOf } from './send-result';
 
 const id = '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11';
-const problem = (code: string, message = '', details = '', hint = '') =>
-  JSON.stringify({ code, message, details, hint });
+const problem = (code: string, message = '', details = '') =>
+  JSON.stringify({ code, message, details });
 
 test.each([
   ['the row was created', 201, '', 'stored'],
@@ -80,13 +80,8 @@ test.each([
   ['the schema cache lags behind', 404, problem('PGRST202'), true, 'key'],
   ['something in between takes no more', 413, '<html>Too Large</html>', true, 'too large'],
   ['a gateway has had enough', 429, '{}', true, 'busy'],
-  [
-    'a gateway words our code in its own way',
-    429,
-    problem('PT429', '', '', 'Slow down'),
-    true,
-    'busy',
-  ],
+  ['a gateway words our code in its own way', 429, problem('PT429', 'Slow down'), true, 'busy'],
+  ['our code comes with other fields', 429, problem('PT429', '', '{"limit":"x"}'), true, 'busy'],
   ['the server is away', 503, '', true, 'busy'],
   ['the server broke', 500, '', true, 'fault'],
   ['a proxy waited for too long', 504, '', true, 'fault'],
@@ -95,12 +90,13 @@ test.each([
   expect(sent).toMatchObject({ result: 'unreachable', stop: { why } });
 });
 
-test('our own limit is read as the database words it', () => {
-  const hint = 'At most 10 of one email in 60 minutes.';
-  const body = problem('PT429', 'Too many submissions.', 'Retry-After: 1200', hint);
+test('our own limit is read from the fields that come with it', () => {
+  const limit = { limit: 'email', max: 10, periodSeconds: 3600 };
+  const details = JSON.stringify({ ...limit, retryAfter: 1200 });
+  const body = problem('PT429', 'Too many submissions.', details);
   expect(sendResultOf({ status: 429, body, retryAfter: null }, id)).toEqual({
     result: 'unreachable',
-    stop: { why: 'limit', limit: { most: 10, of: 'email', minutes: 60 } },
+    stop: { why: 'limit', limit },
     retryAfterMs: 1_200_000,
   });
 });
@@ -123,7 +119,7 @@ test('the server’s wish to be left alone is read wherever it stands', () => {
   };
   expect(delayMs('120')).toBe(120_000);
   expect(delayMs('Fri, 20 Nov 2026 12:01:00 GMT')).toBe(60_000);
-  expect(delayMs(null, problem('PT429', '', 'Retry-After: 600'))).toBe(600_000);
+  expect(delayMs(null, problem('PT429', '', '{"retryAfter":600}'))).toBe(600_000);
   expect(delayMs('nonsense')).toBeUndefined();
   expect(delayMs(null)).toBeUndefined();
 });

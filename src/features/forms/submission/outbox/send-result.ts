@@ -1,5 +1,6 @@
 import type { Answer } from './post-json';
-import type { SendLimit, SendResult, Stop } from './types';
+import { sendLimitIn } from './send-limit';
+import type { SendResult, Stop } from './types';
 
 /**
  * What our database says of this very row: a value of the wrong kind (SQLSTATE class 22), a broken
@@ -11,8 +12,9 @@ interface Problem {
   code?: string;
   message?: string;
   details?: string;
-  hint?: string;
 }
+
+type Fields = Record<string, unknown> | undefined;
 
 interface Device {
   now: number;
@@ -28,26 +30,24 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
   // A table answers with nothing, a function with the id.
   if (status === 201 && body === '') return { result: 'stored' };
   if (status === 200 && body === JSON.stringify(id)) return { result: 'stored' };
-  const problem = status >= 400 ? problemIn(body) : undefined;
+  const problem: Problem | undefined = status >= 400 ? objectIn(body) : undefined;
   const code = String(problem?.code);
   if (code === '23505' && problem && isOwnId(problem)) return { result: 'stored' };
   if (code === 'PT409') return { result: 'late' };
   if (finalCode.test(code)) return { result: 'refused', reason: String(problem?.message ?? '') };
+  const fields = code === 'PT429' ? objectIn(String(problem?.details)) : undefined;
   // A page may not read the header of another host's answer; the database repeats it in its details.
-  const repeated =
-    fieldsIn(problem?.details).retryAfter ??
-    /^Retry-After: (\d+)$/.exec(String(problem?.details))?.[1];
-  const retryAfterMs = delayMsIn(answer.retryAfter ?? String(repeated ?? ''), device.now);
-  return { result: 'unreachable', stop: stopOf(status, problem, device), retryAfterMs };
+  const retryAfter = answer.retryAfter ?? String(fields?.['retryAfter'] ?? '');
+  const retryAfterMs = delayMsIn(retryAfter, device.now);
+  return { result: 'unreachable', stop: stopOf(status, fields, device), retryAfterMs };
 }
 
-function stopOf(status: number, problem: Problem | undefined, { online }: Device): Stop {
+function stopOf(status: number, fields: Fields, { online }: Device): Stop {
   if (status === 0) return { why: online ? 'no answer' : 'offline' };
-  const hint = problem?.code === 'PT429' ? String(problem.hint) : '';
-  const limit = limitIn(hint);
+  const limit = sendLimitIn(fields);
   if (limit) return { why: 'limit', limit };
-  const { limit: reached } = fieldsIn(problem?.code === 'PT429' && problem.details);
-  if (reached === 'storage_network' || reached === 'storage_total') return { why: reached };
+  const storage = fields?.['limit'];
+  if (storage === 'storage_network' || storage === 'storage_total') return { why: storage };
   if (status < 400 || status === 511) return { why: 'portal' };
   if (status === 413) return { why: 'too large' };
   if (status === 429 || status === 503) return { why: 'busy' };
@@ -55,34 +55,20 @@ function stopOf(status: number, problem: Problem | undefined, { online }: Device
   return { why: 'key' };
 }
 
-function limitIn(hint: string): SendLimit | undefined {
-  const found = /^At most (\d+) of one (email|address) in (\d+) minutes\.$/.exec(hint);
-  if (!found) return undefined;
-  const [, most, of, minutes] = found;
-  return { most: Number(most), of: of as SendLimit['of'], minutes: Number(minutes) };
-}
-
-/** What a refusal of our database says besides its sentence. */
-function fieldsIn(details: unknown): { limit?: unknown; retryAfter?: unknown } {
-  return problemIn(String(details)) ?? {};
-}
-
 function isOwnId({ details = '', message = '' }: Problem): boolean {
   return /\(id\)|_pkey/.test(`${details} ${message}`);
 }
 
-function problemIn(
-  body: string,
-): (Problem & { limit?: unknown; retryAfter?: unknown }) | undefined {
+function objectIn(json: string): Fields {
   try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? value : undefined;
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
   } catch {
     return undefined;
   }
 }
 
-function delayMsIn(header: string | null, now: number): number | undefined {
+function delayMsIn(header: string, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);
   const delayMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;

@@ -12,7 +12,7 @@ const whole = {
   dueAt: 1_700_000_010_000,
   heldUntil: 0,
   form: { name: 'quote', page: '/get-quote', values: { companyName: 'Sahel Mobile' } },
-  stop: { why: 'limit', limit: { most: 10, of: 'email', minutes: 60 } },
+  stop: { why: 'limit', limit: { limit: 'email', max: 10, periodSeconds: 3600 } },
 };
 
 test('an entry is read as it was written', () => {
@@ -85,7 +85,8 @@ test.each([
   { why: 'magic' },
   { why: 'limit' },
   { why: 'limit', limit: null },
-  { why: 'room', room: { of: 'day', fitting: 0 } },
+  { why: 'limit', limit: { limit: 'house', max: 10, periodSeconds: 3600 } },
+  { why: 'limit', limit: { limit: 'email', max: 10 } },
 ])('a reason like %j is none', (stop) =>
   expect(submissionIn({ ...whole, stop })).not.toHaveProperty('stop'),
 );

@@ -1,4 +1,5 @@
-import type { FilledForm, SendLimit, Stop, Submission, SubmissionFile } from './types';
+import { sendLimitIn } from './send-limit';
+import type { FilledForm, Stop, Submission, SubmissionFile } from './types';
 
 type Entry = Partial<Record<keyof Submission, unknown>>;
 
@@ -48,11 +49,7 @@ export function formIn(value: unknown): FilledForm | undefined {
 function stopIn(value: unknown): Stop | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { why, limit } = value as Partial<Record<'why' | 'limit', unknown>>;
-  if (why === 'limit') {
-    const { most, of, minutes } = (limit ?? {}) as Partial<SendLimit>;
-    const whole = (of === 'email' || of === 'address') && number(most, 0) && number(minutes, 0);
-    return whole ? (value as Stop) : undefined;
-  }
+  if (why === 'limit') return sendLimitIn(limit) && (value as Stop);
   return whys.has(why) ? (value as Stop) : undefined;
 }
 

@@ -46,9 +46,9 @@ export interface Submission {
 
 /** How much one sender may send, as the database tells it. */
 export interface SendLimit {
-  most: number;
-  of: 'email' | 'address';
-  minutes: number;
+  limit: 'email' | 'network';
+  max: number;
+  periodSeconds: number;
 }
 
 /**

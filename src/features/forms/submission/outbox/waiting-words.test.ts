@@ -36,14 +36,15 @@ test('every stop has words of its own, and what was not tried blames nobody', ()
 });
 
 test('our limit is told with its figures, and with the time from which it is open', () => {
-  const limit = { most: 10, of: 'email', minutes: 60 } as const;
+  const limit = { limit: 'email', max: 10, periodSeconds: 3600 } as const;
   const told = wordsOf({ stop: { why: 'limit', limit }, heldUntil: now + 35 * minute });
   expect(told).toContain('From one e-mail address we take 10 submissions of a kind within an hour');
   // Not a minute too early.
   expect(told).toMatch(/We send it at 2:36.PM/);
-  expect(
-    wordsOf({ stop: { why: 'limit', limit: { most: 100, of: 'address', minutes: 10 } } }),
-  ).toContain('From one network we take 100 submissions within 10 minutes');
+  const network = { limit: 'network', max: 100, periodSeconds: 600 } as const;
+  expect(wordsOf({ stop: { why: 'limit', limit: network } })).toContain(
+    'From one network we take 100 submissions within 10 minutes',
+  );
 });
 
 test.each(['storage_network', 'storage_total'] as const)(

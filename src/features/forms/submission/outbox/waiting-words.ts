@@ -19,8 +19,8 @@ const longestHoldMs = 61 * minuteMs;
 /** Why a try came to nothing, with what there is to do about that. */
 export function whyStopped(stop: Stop | undefined, { submission: texts }: FormPartsTexts): string {
   if (stop?.why === 'limit') {
-    const { most, of, minutes } = stop.limit;
-    return texts.limits[of](most, minutes);
+    const { limit, max, periodSeconds } = stop.limit;
+    return texts.limits[limit](max, Math.round(periodSeconds / 60));
   }
   return texts.stops[stop?.why ?? 'no answer'];
 }

@@ -1,0 +1,9 @@
+import type { SendLimit } from './types';
+
+/** A limit as the database tells of it or the device has kept it; undefined for anything else. */
+export function sendLimitIn(value: unknown): SendLimit | undefined {
+  const { limit, max, periodSeconds } = (value ?? {}) as Partial<SendLimit>;
+  const isLimit = limit === 'email' || limit === 'network';
+  if (!isLimit || typeof max !== 'number' || typeof periodSeconds !== 'number') return undefined;
+  return { limit, max, periodSeconds };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { invisible, joiners, lineEnds } from '@tests/support/invisible';
+import { lineEnd, normalizeLine, normalizeText, withoutPlaceholder } from './normalize-text';
+
+test('text is composed and trimmed, and loses what cannot be seen', () => {
+  expect(normalizeText('  e\u0301\u0000\ud800a\r\nb\u0007 ')).toBe('éa\nb');
+  for (const character of invisible) {
+    expect([character, normalizeText(`${character}Ada${character} Bello`)]).toEqual([
+      character,
+      'Ada Bello',
+    ]);
+  }
+});
+
+test('every kind of line end becomes one', () => {
+  for (const end of lineEnds) {
+    expect(normalizeText(`SS7${end}Diameter`)).toBe('SS7\nDiameter');
+    expect(normalizeLine(`SS7${end}Diameter`)).toBe('SS7 Diameter');
+    expect(`SQL${end}Linux`.split(lineEnd)).toEqual(['SQL', 'Linux']);
+  }
+});
+
+test.each(joiners)('a joiner (%j) stays inside a word only', (joiner) => {
+  const text = `می${joiner}خواهم`;
+  expect(normalizeText(`${joiner}${text}${joiner} ${joiner}and`)).toBe(`${text} and`);
+  expect(normalizeText(joiner.repeat(3))).toBe('');
+});
+
+test.each([
+  ['👨‍👩‍👧 👩🏽‍🚀 🇳🇬', '👨‍👩‍👧 👩🏽‍🚀 🇳🇬'],
+  ['❤️‍🔥', '❤‍🔥'],
+])('pictures stay whole: %s', (written, kept) => expect(normalizeText(written)).toBe(kept));
+
+test.each(['-', '–', '...', '/', 'n/a', 'N/A', 'n.a.', 'NA', 'None', 'nil', 'Néant', 'aucune'])(
+  '"%s" in an optional field is nothing',
+  (written) => expect(withoutPlaceholder(written)).toBe(''),
+);
+
+test.each(['Nana', 'N/A/C', 'None of us', 'N', '€', '-5 %', '0'])(
+  '"%s" in an optional field is something',
+  (written) => expect(withoutPlaceholder(written)).toBe(written),
+);

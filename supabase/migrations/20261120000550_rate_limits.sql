@@ -1,0 +1,101 @@
+-- How many submissions one e-mail address may send through one form, and one network through all forms,
+-- how many wrong links one network may follow, and how many errors of browsers one network, and all
+-- together, may report: loose enough for the many people behind one mobile network's address.
+create table private.submission_limits (
+  scope text primary key check (scope in ('email', 'network', 'link', 'error', 'errors')),
+  max_count integer not null check (max_count > 0),
+  period interval not null check (period > '0')
+);
+insert into private.submission_limits (scope, max_count, period)
+values
+  ('email', 10, '1 hour'), ('network', 100, '10 minutes'), ('link', 30, '10 minutes'),
+  ('error', 30, '1 hour'), ('errors', 300, '1 hour');
+revoke all on table private.submission_limits from public, anon, authenticated;
+
+-- Senders are counted under a hash that nobody can make again without this salt.
+create table private.sender_salt (
+  salt text not null default gen_random_uuid()::text || gen_random_uuid()::text,
+  is_only boolean primary key default true check (is_only)
+);
+insert into private.sender_salt default values;
+revoke all on table private.sender_salt from public, anon, authenticated;
+
+-- How many came from a sender since the first one of a period. purge_expired() deletes what is over.
+create table private.recent_submissions (
+  sender bytea primary key,
+  received_at timestamptz not null default now(),
+  count integer not null default 1
+);
+revoke all on table private.recent_submissions from public, anon, authenticated;
+
+-- The network that a request comes from, or null where nobody says (the embedded backend), or where
+-- it can only be a proxy's own: then there is no limit rather than one that all visitors share.
+create function private.client_network() returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  headers constant json := nullif(current_setting('request.headers', true), '')::json;
+  written constant text := coalesce(
+    headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)
+  );
+  address inet;
+begin
+  begin
+    address := regexp_replace(btrim(written), '^::ffff:(?=\d+\.)', '', 'i')::inet;
+  exception when invalid_text_representation then
+    return null;
+  end;
+  if address <<= any (
+    array[
+      '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16',
+      '172.16.0.0/12', '192.168.0.0/16', '::/127', 'fc00::/7', 'fe80::/10'
+    ]::inet[]
+  ) then
+    return null;
+  end if;
+  -- in IPv6 every subscriber has 2^64 addresses
+  return network(set_masklen(address, case family(address) when 6 then 64 else 32 end));
+end;
+$$;
+revoke all on function private.client_network() from public, anon, authenticated;
+
+-- Counts one more submission of a sender, or answers 429. SQLSTATE PGRST lets PostgREST set a header with
+-- an error; the details repeat it, as pages of another origin may not read that header.
+create function private.count_submission(scope text, sender text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  allowed private.submission_limits;
+  counted private.recent_submissions;
+  retry_after integer;
+begin
+  select * into allowed from private.submission_limits as l where l.scope = count_submission.scope;
+  insert into private.recent_submissions as r (sender)
+    select sha256(convert_to(concat_ws(' ', salt, allowed.scope, count_submission.sender), 'UTF8'))
+    from private.sender_salt
+  on conflict on constraint recent_submissions_pkey do update set
+    received_at = case when r.received_at > now() - allowed.period then r.received_at else now() end,
+    count = case when r.received_at > now() - allowed.period then r.count + 1 else 1 end
+  returning * into counted;
+
+  if counted.count > allowed.max_count then
+    retry_after := greatest(
+      1, ceil(extract(epoch from counted.received_at + allowed.period - now()))
+    );
+    raise exception using
+      errcode = 'PGRST',
+      message = json_build_object(
+        'code', 'PT429',
+        'message', 'Too many submissions.',
+        'details', json_build_object(
+          'limit', allowed.scope,
+          'max', allowed.max_count,
+          'periodSeconds', extract(epoch from allowed.period)::integer,
+          'retryAfter', retry_after
+        )::text
+      )::text,
+      detail = json_build_object(
+        'status', 429, 'headers', json_build_object('Retry-After', retry_after::text)
+      )::text;
+  end if;
+end;
+$$;
+revoke all on function private.count_submission(text, text) from public, anon, authenticated;

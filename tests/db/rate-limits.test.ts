@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../support/test-database';
+import { freshDatabase } from './database';
+import { as, become, type Tx } from './personas';
+import { submit } from './submit';
+import { contacts, submissions, type Row, type Table } from './tables';
+
+const database = freshDatabase('granted');
+const perEmail = 10;
+const perNetwork = 100;
+
+/** What is answered when a limit is reached, and after how many seconds one may try again. */
+async function send(tx: Tx, changes: Row = {}, { name, row }: Table = contacts) {
+  const sent = { ...row, id: randomUUID(), ...changes };
+  try {
+    await tx.savepoint((step) => Promise.resolve(submit(step, name, sent)));
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError) || error.code !== 'PGRST') throw error;
+    const { details, ...body } = JSON.parse(error.message) as { details: string };
+    const answer: unknown = JSON.parse(error.detail ?? '');
+    return { ...body, fields: JSON.parse(details) as Record<string, unknown>, answer };
+  }
+  return 'stored';
+}
+
+const from = (tx: Tx, headers: Record<string, string>) =>
+  tx`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
+
+async function age(tx: Tx, interval: string) {
+  await become(tx, 'owner');
+  await tx`update private.recent_submissions set received_at = received_at - ${interval}::interval`;
+  await become(tx, 'anonymous');
+}
+
+it('a form takes ten submissions an hour from one e-mail address, and says when it takes more', () =>
+  as(database.sql, 'anonymous', async (tx) => {
+    for (const table of submissions) {
+      const email = `${table.name}@example.com`;
+      for (let i = 0; i < perEmail; i += 1) expect(await send(tx, { email }, table)).toBe('stored');
+    }
+    const email = `${contacts.name}@Example.com`;
+    await age(tx, '10 minutes');
+    expect(await send(tx, { email })).toEqual({
+      code: 'PT429',
+      message: 'Too many submissions.',
+      fields: { limit: 'email', max: 10, periodSeconds: 3600, retryAfter: 3000 },
+      answer: { status: 429, headers: { 'Retry-After': '3000' } },
+    });
+    expect(await send(tx)).toBe('stored');
+    await age(tx, '50 minutes 1 second');
+    expect(await send(tx, { email })).toBe('stored');
+  }));
+
+it('what arrives again is not counted, edited or not', () =>
+  as(database.sql, 'anonymous', async (tx) => {
+    const id = randomUUID();
+    for (let revision = 1; revision <= perEmail; revision += 1) {
+      expect(await send(tx, { id, revision })).toBe('stored');
+      expect(await send(tx, { id, revision })).toBe('stored');
+    }
+    for (let i = 1; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
+    expect(await send(tx)).not.toBe('stored');
+    expect(await send(tx, { id, revision: perEmail + 1 })).toBe('stored');
+  }));
+
+it('one network may send a hundred submissions in ten minutes, over all forms', () =>
+  as(database.sql, 'anonymous', async (tx) => {
+    await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+    for (let i = 0; i < perNetwork; i += 1) {
+      const table = submissions[i % submissions.length];
+      expect(await send(tx, { email: `${i}@example.com` }, table)).toBe('stored');
+    }
+    expect(await send(tx)).toMatchObject({
+      fields: { limit: 'network', max: 100, periodSeconds: 600, retryAfter: 600 },
+    });
+    await from(tx, { 'cf-connecting-ip': '198.51.100.1' });
+    expect(await send(tx)).toBe('stored');
+  }));
+
+it.each<[string, Record<string, string>, string | null]>([
+  ['Cloudflare’s word', { 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7/32'],
+  ['the first of a chain', { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }, '203.0.113.7/32'],
+  ['IPv4 written as IPv6', { 'x-forwarded-for': '::ffff:203.0.113.7' }, '203.0.113.7/32'],
+  ['IPv6: the subscriber', { 'cf-connecting-ip': '2001:db8:1:2:3:4:5:6' }, '2001:db8:1:2::/64'],
+  ['no header', {}, null],
+  ['nonsense', { 'x-forwarded-for': 'unknown' }, null],
+  ['a proxy’s own address', { 'x-forwarded-for': '10.1.2.3' }, null],
+  ['this machine', { 'x-forwarded-for': '::1' }, null],
+])('a network is known by %s', (_, headers, network) =>
+  as(database.sql, 'owner', async (tx) => {
+    await from(tx, headers);
+    expect(await tx`select private.client_network() as network`).toEqual([{ network }]);
+  }),
+);
+
+describe('senders', () => {
+  // migrated by itself, not copied
+  const other = freshDatabase('automatic');
+
+  it('are kept as hashes that another database cannot make', async () => {
+    const hashes = await Promise.all(
+      [database, other].map(({ sql }) =>
+        as(sql, 'anonymous', async (tx) => {
+          await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+          await send(tx);
+          await become(tx, 'owner');
+          const rows =
+            await tx`select encode(sender, 'hex') as hash from private.recent_submissions`;
+          return rows.map(({ hash }) => hash as string);
+        }),
+      ),
+    );
+    expect(new Set(hashes.flat())).toHaveLength(4);
+    expect(hashes.flat().every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
+  });
+});
+
+it('a burst of 30 at the same moment passes no limit', async () => {
+  const connections = Array.from({ length: 30 }, () => connect(burst.url));
+  const answers = await Promise.all(
+    connections.map((sql) =>
+      sql.begin(async (tx) => {
+        await become(tx, 'anonymous');
+        return send(tx);
+      }),
+    ),
+  );
+  await Promise.all(connections.map((sql) => sql.end()));
+  expect(answers.filter((answer) => answer === 'stored')).toHaveLength(perEmail);
+});
+const burst = freshDatabase('explicit');

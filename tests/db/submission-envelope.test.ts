@@ -1,0 +1,83 @@
+// What a visitor's browser tells of a submission besides its fields, and what the database makes of it.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from './database';
+import { as, become, type Tx } from './personas';
+import { submit } from './submit';
+import { submissions, type Row } from './tables';
+
+const database = freshDatabase('granted');
+const version = 'quote-fr-0123abcd';
+
+/** What the row holds of a submission that a visitor sends, once or in several revisions. */
+async function sent(tx: Tx, table: string, ...revisions: Row[]): Promise<Row | undefined> {
+  const id = randomUUID();
+  for (const [index, row] of revisions.entries()) {
+    await submit(tx, table, { ...row, id, revision: index + 1 });
+  }
+  await become(tx, 'owner');
+  const [stored] = await tx<Row[]>`
+    select *, consented_at = now() as consented_now from ${tx(table)} where id = ${id}
+  `;
+  await become(tx, 'anonymous');
+  return stored;
+}
+
+describe.each(submissions)('$name', ({ name, row }) => {
+  const visitor = (
+    test: (send: (...changes: Row[]) => Promise<Row | undefined>) => Promise<void>,
+  ) =>
+    as(database.sql, 'anonymous', (tx) =>
+      test((...changes) => sent(tx, name, ...changes.map((change) => ({ ...row, ...change })))),
+    );
+
+  it('marks what a robot sends, and never loses what a person sends', async () => {
+    const found: [Row, Row][] = [
+      [
+        { trap: '', seconds_to_fill: 3 },
+        { suspect: false, suspect_reason: null },
+      ],
+      [{}, { suspect: false, seconds_to_fill: null }],
+      [{ trap: 'x' }, { suspect: true, suspect_reason: 'trap' }],
+      [{ seconds_to_fill: 2 }, { suspect: true, suspect_reason: 'too fast' }],
+      [{ trap: 'x'.repeat(10_000), seconds_to_fill: 0 }, { suspect_reason: 'trap, too fast' }],
+      [{ seconds_to_fill: -5 }, { seconds_to_fill: null }], // a clock that was set back
+      [{ seconds_to_fill: 9_999_999 }, { seconds_to_fill: 604_800 }], // a tab of weeks ago
+    ];
+    await visitor(async (send) => {
+      for (const [change, expected] of found) {
+        expect(await send(change)).toMatchObject({ ...row, trap: null, ...expected });
+      }
+    });
+  });
+
+  it('lets no visitor judge their own submission, nor date their consent', async () => {
+    const claims = { suspect: false, suspect_reason: null, consented_at: '2020-01-01' };
+    if (name === 'career_applications') return; // refused as unknown fields
+    await visitor(async (send) => {
+      expect(await send({ ...claims, trap: 'x', consent_version: version })).toMatchObject({
+        suspect: true,
+        consented_now: true,
+      });
+    });
+  });
+
+  it('is answered in the language of the latest revision, English by default', async () => {
+    await visitor(async (send) => {
+      expect(await send({})).toMatchObject({ locale: 'en' });
+      expect(await send({ locale: 'en' }, { locale: 'fr' })).toMatchObject({ locale: 'fr' });
+    });
+  });
+
+  it('keeps which words a visitor agreed to and when, of the latest revision', async () => {
+    const unknown = { consent_version: null, consented_at: null };
+    await visitor(async (send) => {
+      const agreed = { consent_version: version };
+      expect(await send(agreed)).toMatchObject({ ...agreed, consented_now: true });
+      expect(await send(agreed, { consent_version: null })).toMatchObject(unknown);
+      for (const consent_version of ['', '2026-11', `${version}\n`, 'x'.repeat(100_000)]) {
+        expect(await send({ consent_version })).toMatchObject(unknown);
+      }
+    });
+  });
+});
