@@ -30,7 +30,6 @@ export const people: Record<SignedIn, { id: string; email: string; confirmed: bo
 };
 
 export const withoutRights = ['anonymous', 'stranger', 'unconfirmed', 'formerAdmin'] as const;
-export const everyone = [...withoutRights, 'admin'] as const;
 
 const ROLLBACK = Symbol('rollback');
 

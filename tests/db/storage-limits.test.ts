@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { connect } from '../support/test-database';
 import { pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
-import { as, become, outcome, type Tx } from './personas';
+import { as, become, type Tx } from './personas';
 import { apply, base64 } from './submit';
 import { applications } from './tables';
 
@@ -95,14 +95,6 @@ describe('an applicant’s files are stored', () => {
       expect(await tx`select size from application_files`).toEqual([{ size: 10 * kB }]);
     }));
 });
-
-it('nobody reads or sets the limits over the API', () =>
-  as(database.sql, 'admin', async (tx) => {
-    for (const table of ['storage_limits', 'received_files']) {
-      expect(await outcome(tx, (s) => s`select * from private.${s(table)}`)).toBe('refused 42501');
-    }
-    expect(await outcome(tx, (s) => s`select private.reserve_storage(1)`)).toBe('refused 42501');
-  }));
 
 it('two applications at the same moment do not share the last bytes', async () => {
   await shared.sql`update private.storage_limits set total = ${10 * kB}`;

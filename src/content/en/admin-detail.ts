@@ -61,7 +61,6 @@ export const adminDetail = {
     downloadOf: (name: string) => `Download ${name}`,
     downloadFailed: 'Failed to download the file',
     wrongType: 'Not offered: the content of this file is not what its name says.',
-    fallbackName: 'file',
     delete: 'Delete',
     deleteOf: (name: string) => `Delete ${name}`,
     deleteTitle: 'Delete this file?',

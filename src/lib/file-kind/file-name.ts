@@ -14,18 +14,14 @@ const blanksBefore = new RegExp(`^${blanks}`);
 const otherEnding =
   /\.(pdf|do[ct][xm]?|rtf|odt|pages|wps|txt|html?|mht|xlsx?|pptx?|zip|rar|jpe?g|png|heic|exe|com|bat|cmd|scr|js|vbs|msi|apk|bin|dat|tmp|part|(cr)?download)$/i;
 
-/** A file's name without a path, and without what nobody sees. */
-export function tidyFileName(name: string): string {
-  return name
-    .replaceAll(hidden, '')
-    .normalize('NFC')
-    .replace(/^.*[/\\]/, '');
-}
-
-/** That name with the ending that its content has, as the database demands it. */
+/** A file's name without a path and what nobody sees, with the ending of its content: as the database demands it. */
 export function withExtension(name: string, extension: DocumentExtension): string {
   const fits = (text: string) => text.toLowerCase().endsWith(extension);
-  const given = tidyFileName(name).replace(blanksBehind, '');
+  const given = name
+    .replaceAll(hidden, '')
+    .normalize('NFC')
+    .replace(/^.*[/\\]/, '')
+    .replace(blanksBehind, '');
   const known = fits(given) ? given : given.replace(otherEnding, '').replace(blanksBehind, '');
   const [base, ending] = fits(known)
     ? [known.slice(0, -extension.length), known.slice(-extension.length)]

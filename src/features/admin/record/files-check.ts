@@ -1,37 +1,12 @@
-/** What a file really is, and what it may be called on a reader's disk. */
-import { adminDetail } from '@/content/en/admin-detail';
 import { kindOf } from '@/lib/file-kind/file-kind';
-import { tidyFileName } from '@/lib/file-kind/file-name';
 
-const mediaTypes: Partial<Record<string, string>> = {
-  '.pdf': 'application/pdf',
-  '.doc': 'application/msword',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-
-/** A file is offered under its name only if its content, its type and its name agree. */
+/** Whether a file is a document of the kind that its name ends with, which decides what opens it. */
 export async function isWhatItSays(
   bytes: Uint8Array<ArrayBuffer>,
-  mediaType: string,
   fileName: string,
 ): Promise<boolean> {
   const kind = await kindOf(bytes);
-  return mediaTypes[kind] === mediaType && fileName.toLowerCase().endsWith(kind);
-}
-
-/** What Windows takes for a device, with whatever ending. */
-const device = /^(?=(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])\s*(?:\.|$))/i;
-
-/** A name that no system reads as more than a name: nothing invisible, nothing that Windows forbids. */
-export function safeFileName(name: string): string {
-  const tidied = tidyFileName(name)
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/^[.\s]+|[.\s]+$/g, '')
-    .replaceAll(/[<>:"|?*]/g, '_')
-    .replace(device, '_');
-  const extension = /\.[a-z\d]{1,10}$/i.exec(tidied)?.[0] ?? '';
-  const base = tidied.slice(0, tidied.length - extension.length);
-  return ([...base].slice(0, 100).join('') || adminDetail.files.fallbackName) + extension;
+  return kind.startsWith('.') && fileName.toLowerCase().endsWith(kind);
 }
 
 /** The bytes of text in base64. @throws Error when it is none. */

@@ -7,7 +7,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { DeleteFile } from './delete-file';
 import { RecordSection } from './record-section';
-import { bytesOf, isWhatItSays, safeFileName } from './files-check';
+import { bytesOf, isWhatItSays } from './files-check';
 import { sizeOf } from '../ui/file-size';
 import { Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
@@ -104,10 +104,9 @@ function describe(problem: Error) {
 /** Hands a file to the browser's downloads as bytes without a meaning, once it is what it says. */
 async function download({ id }: File) {
   const answer = await staff().rpc('read_application_file', { file_id: id });
-  const content = dataOf(answer) as { file_name: string; media_type: string; base64: string };
-  const bytes = bytesOf(content.base64);
-  const name = safeFileName(content.file_name);
-  if (!(await isWhatItSays(bytes, content.media_type, name))) throw new WrongType();
+  const { file_name: name, base64 } = dataOf(answer) as { file_name: string; base64: string };
+  const bytes = bytesOf(base64);
+  if (!(await isWhatItSays(bytes, name))) throw new WrongType();
 
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
