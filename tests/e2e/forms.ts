@@ -1,7 +1,6 @@
 /** The four forms as a visitor fills them in, and where their rows go. */
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright/test';
-import type { VisitorPage } from '../support/visitor-page.ts';
 import { rowsWhere } from './support.ts';
 
 export interface FormStory {
@@ -16,7 +15,7 @@ export interface FormStory {
   success: RegExp;
   /** Brings the empty form back after that. */
   another: string;
-  fill: (page: VisitorPage, person: { email: string; text: string }) => Promise<void>;
+  fill: (page: Page, person: { email: string; text: string }) => Promise<void>;
 }
 
 /** The next submission meets this instead of the server; later ones get through. */

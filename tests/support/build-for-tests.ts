@@ -18,8 +18,7 @@ export function buildForTests({ reuse }: { reuse: boolean }): number {
     return 0;
   }
   console.error(`[e2e] building the site: ${reason}`);
-  const began = Date.now();
   const status = runTool('vite', ['build', '--mode', 'embedded', '--logLevel', 'warn']);
-  if (status === 0) noteBuild(began);
+  if (status === 0) noteBuild();
   return status;
 }

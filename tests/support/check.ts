@@ -1,18 +1,49 @@
 // As a script: format, lint, types and dead code, beside the tests that need no browser. Arguments go to
-// Vitest: `npm run check -- --project unit`.
+// Vitest: `npm run check -- --project unit`. With --fast: unit tests, and the component tests that what
+// has changed since main can break, as far as time allows.
 import { report, run } from './steps.ts';
 
+const vitest = ['npx', 'vitest'];
 const everyDay = ['unit', 'dom', 'built', 'db', 'embedded', 'hosts'].flatMap((project) => [
   '--project',
   project,
 ]);
+const maxComponentFiles = 12;
 const chosen = process.argv.slice(2);
-const tests = run(
-  { command: ['npx', 'vitest', 'run', ...(chosen.length > 0 ? chosen : everyDay)] },
-  { show: true },
-);
+const isFast = chosen.includes('--fast');
+
+const tests = isFast ? runFastTests() : runTests(chosen.length > 0 ? chosen : everyDay);
 const results: Parameters<typeof report>[0] = [];
 for (const name of ['format:check', 'lint', 'types', 'unused']) {
   results.push([name, await run({ command: ['npm', 'run', '--silent', name] })]);
 }
 report([...results, ['tests', await tests]]);
+
+function runTests(args: string[]) {
+  return run({ command: [...vitest, 'run', ...args] }, { show: true });
+}
+
+async function runFastTests() {
+  const files = await changedComponentTests();
+  const left = files.splice(maxComponentFiles);
+  if (left.length > 0) {
+    console.log(`Not run, though what changed can break them:\n${left.join('\n')}`);
+  }
+  const unit = await runTests(['--project', 'unit']);
+  if (files.length === 0) return unit;
+  const components = await runTests(['--project', 'dom', ...files]);
+  return {
+    ...unit,
+    failed: unit.failed || components.failed,
+    seconds: unit.seconds + components.seconds,
+  };
+}
+
+async function changedComponentTests(): Promise<string[]> {
+  const base = await run({ command: ['git', 'merge-base', 'HEAD', 'origin/main'] });
+  const since = base.failed ? 'HEAD' : base.output.trim();
+  const { output } = await run({
+    command: [...vitest, 'list', '--filesOnly', '--project', 'dom', '--changed', since],
+  });
+  return output.split('\n').flatMap((line) => /src\/\S+\.test\.tsx?$/.exec(line)?.[0] ?? []);
+}
