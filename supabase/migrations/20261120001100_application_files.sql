@@ -104,7 +104,7 @@ create table private.received_files (
 );
 revoke all on table private.received_files from public, anon, authenticated;
 
--- Counts files before a byte of them is written, or answers 429 (private.refuse_too_many tells how).
+-- Counts files before a byte of them is written, or answers 429 as private.count_submission does.
 create function private.reserve_storage(bytes bigint) returns void
 language plpgsql set search_path = '' as $$
 declare
