@@ -163,7 +163,7 @@ export const status: StatusTexts = {
     ended: 'Vous ne recevrez plus d’e-mail de notre part sur les nouveaux postes.',
     /** Of a link that ends nothing, for who asked again since it was sent. */
     endedBefore: 'S’il en arrive un tout de même, le lien qu’il contient mettra fin aux envois.',
-    question: 'Souhaitez-vous ne plus les recevoir ?',
+    question: 'Souhaitez-vous ne plus les recevoir ?',
     text: 'Vous nous avez demandé de vous signaler les nouveaux postes.',
     end: 'Arrêter',
     unknown: 'Rien ne nous confirme que cela a été fait.',
