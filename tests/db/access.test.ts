@@ -50,6 +50,31 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
   const list = async (query: Promise<readonly { line: string }[]>) =>
     (await query).map(({ line }) => line).toSorted();
 
+  it('visitors and accounts hold no privilege that the matrix does not use', async () => {
+    const verbs = ['select', 'insert', 'update', 'delete'] as const;
+    const held = await database.sql<
+      { table: string; role: string; verb: string; columns: string[] }[]
+    >`
+      select relname as table, role, verb, array_agg(attname::text) as columns
+      from pg_class as c join pg_attribute as a on attrelid = c.oid,
+        unnest(array['anon', 'authenticated']) as role, unnest(${verbs}::text[]) as verb
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+        and attnum > 0 and not attisdropped
+        and case when verb = 'delete' then has_table_privilege(role, c.oid, verb)
+          else has_column_privilege(role, c.oid, attnum, verb) end
+      group by 1, 2, 3
+    `;
+    const unused = held.flatMap(({ table, role, verb, columns }) => {
+      const rights = (role === 'anon' ? (['anon'] as const) : (['account', 'admin'] as const)).map(
+        (one) => tables[table]?.[one]?.[verb as (typeof verbs)[number]] ?? [],
+      );
+      if (rights.some((right) => !Array.isArray(right))) return [];
+      const extra = columns.filter((column) => !rights.flat().includes(column));
+      return extra.length > 0 ? [`${role}: ${verb} (${extra.join(', ')}) on ${table}`] : [];
+    });
+    expect(unused).toEqual([]);
+  });
+
   it('private functions are executed by the listed roles, and private tables by none', async () => {
     const names = await database.sql<{ name: string }[]>`
       select distinct proname as name from pg_proc where pronamespace = 'private'::regnamespace
