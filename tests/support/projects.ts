@@ -6,11 +6,9 @@ const nightly = [
   'developer',
   'scripts',
   'attacks',
-  'hostile-input',
   'mail-smtp',
   'mail-chaos',
   'check-live',
-  'file-flood',
   'integrators',
 ].map((name) => `tests/embedded/${name}.test.ts`);
 /** Of the database's tests: at night all of them run, on the other version of PostgreSQL. */
