@@ -1,8 +1,9 @@
+// First: it asks for the page before React's renderer runs.
+import { initialPage } from '@/app/initial-page';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { openInitialPage } from '@/app/initial-page';
 import { offerMailtoFallback } from '@/app/mailto-fallback';
 import { prefetchOnIntent } from '@/app/prefetch';
 import { inLocale, prefixOf } from '@/content/facts/languages';
@@ -17,7 +18,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 reloadOnStaleChunk();
-const { locale, path, texts, pages, common, isPrerendered, isFallback } = openInitialPage(root);
+const { locale, path, texts, pages, common, isPrerendered, isFallback } = initialPage;
 
 if (import.meta.env.PROD && import.meta.env.VITE_ERROR_REPORTS !== 'off') {
   watchErrors(async () => (await import('@/app/report-error')).reportError);

@@ -3,13 +3,18 @@ import { textsIn } from '@/content/languages';
 import { fallbackPages, fileOf, pageOf } from './route-match';
 import { pagesIn } from './routes';
 
-/** What the visitor arrives at, its code asked for. */
-export function openInitialPage(root: HTMLElement) {
+/**
+ * What the visitor arrives at. `main.tsx` imports it first, so that its code is asked for before React's own
+ * code runs (decision 9).
+ */
+export const initialPage = open(document.getElementById('root'));
+
+function open(root: HTMLElement | null) {
   const { locale, path } = splitLocale(location.pathname);
   const texts = textsIn[locale];
   const pages = pagesIn(texts);
   const common = texts.common();
-  const built = root.dataset['prerendered'];
+  const built = root?.dataset['prerendered'];
   const isMatch = built === inLocale(locale, fileOf(path));
   /** A host knows no address that is misspelled, and no posting that was opened since the build. */
   const isFallback = !isMatch && built === inLocale(locale, fallbackPages.notFound);

@@ -33,10 +33,10 @@ export const chunkGroups = [
   // The home page alone has parts that wait until they are near.
   { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/lazy-on-visible)\.tsx/ },
   // Of forms and postings alike: neither fetches the other's file for it.
-  { name: 'field', test: /\/src\/(lib\/(tidy|arrays)\.ts|components\/form\/field\.tsx)/ },
+  { name: 'field', test: /\/src\/(lib\/(normalize-text|arrays)\.ts|components\/form\/field\.tsx)/ },
   {
     name: 'jobs',
-    test: /\/features\/jobs\//,
+    test: /\/features\/careers\//,
     minShareCount: 2,
   },
   {
