@@ -52,15 +52,15 @@ test('a quote sent while the server is away is stored once', async ({ visitor, l
   const person = newPerson();
   await open(visitor, quote.path);
   for (const [name, value] of [
-    ['company_name', 'Sahel Mobile'],
-    ['contact_name', 'Ọláwálé Nguyễn'],
+    ['companyName', 'Sahel Mobile'],
+    ['contactName', 'Ọláwálé Nguyễn'],
     ['email', person.email],
     ['country', 'Nigeria'],
-    ['phone', ' 8012345678'],
-    ['service_type', 'Custom Solution'],
-    ['project_description', person.text],
+    ['phone', '8012345678'],
+    ['serviceType', 'Custom Solution'],
+    ['projectDescription', person.text],
     ['timeline', 'Short'],
-    ['budget', "Let's"],
+    ['budget', 'Prefer'],
   ] as const) {
     await visitor.type(`form [name="${name}"]`, value);
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 
 /** What goes into the site. */
-const inputs = ['src', 'public', 'supabase/embedded', 'supabase/migrations', 'supabase/seed.sql'];
+const inputs = ['src', 'public', 'supabase/embedded'];
 const settings = /^(index\.html|package(-lock)?\.json|\.env.*|\w+\.config\.ts|tsconfig\.json)$/;
 const page = 'dist/index.html';
 const note = 'node_modules/.cache/e2e-build';
@@ -25,9 +25,7 @@ export function reasonToBuild(): string | undefined {
 /** Folders, too: theirs is the time at which a file came or went. */
 function everyInput(): string[] {
   const below = inputs.flatMap((root) =>
-    statSync(root).isDirectory()
-      ? readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name))
-      : [root],
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
   );
   return [...inputs, ...below, ...readdirSync('.').filter((name) => settings.test(name))].filter(
     (path) => !/\.test\.tsx?$/.test(path) && !path.endsWith('module-sizes.json'),
