@@ -297,9 +297,6 @@ isOneToOne: false
 "search_patterns":
 { Args: { "search": string }; Returns: (string)[]
                            },
-"send_test_mail":
-{ Args: Record<PropertyKey, never>; Returns: string
-                           },
 "submissions_per_day":
 { Args: { "day_starts": (string)[] }; Returns: {
               "day": number,"submissions": number,"table_name": string

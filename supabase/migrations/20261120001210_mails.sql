@@ -43,7 +43,7 @@ create table public.mails (
   id uuid primary key default gen_random_uuid(),
   key text not null unique,
   kind text not null constraint mails_kind_values check (
-    kind in ('alert', 'reminder', 'digest', 'test', 'acknowledgement', 'news')
+    kind in ('alert', 'reminder', 'digest', 'acknowledgement', 'news')
   ),
   -- what it is about
   table_name text,

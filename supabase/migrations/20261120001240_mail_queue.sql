@@ -58,8 +58,7 @@ language sql set search_path = '' as $$
     when m.kind = 'acknowledgement' then private.acknowledgement_content(m)
     when m.kind in ('alert', 'reminder') then private.alert_content(m)
     when m.kind = 'digest' then private.digest_content(m)
-    when m.kind = 'news' then private.news_content(m)
-    else '{}'::jsonb
+    else private.news_content(m)
   end;
 $$;
 revoke all on function private.mail_content(public.mails) from public, anon, authenticated;
@@ -90,7 +89,7 @@ begin
     select * from public.mails where state = 'waiting' and due_at <= now()
     -- a flood of visitors must not keep staff waiting, nor news a visitor
     order by array_position(
-      array['test', 'alert', 'reminder', 'digest', 'acknowledgement', 'news'], kind
+      array['alert', 'reminder', 'digest', 'acknowledgement', 'news'], kind
     ), due_at, id
     limit least(greatest(most, 1), 100) for update skip locked
   loop

@@ -134,7 +134,6 @@ export const functions: Record<string, Role[]> = {
   mail_state: staff,
   list_recipients: staff,
   retry_mail: staff,
-  send_test_mail: staff,
   erase_person: staff,
   purge_expired: staff,
   plan_mails: mailer,

@@ -37,7 +37,7 @@ export const newRows: Record<string, Row> = {
     mode: 'alerts',
     reminders: true,
   },
-  mails: { id, key: 'test:2', kind: 'test' },
+  mails: { id, key: 'digest:2', kind: 'digest' },
   client_errors: { id, ...error, page: '/careers' },
 };
 
@@ -49,6 +49,6 @@ export const presentRows: [table: string, row: Row][] = [
   ['staff_notes', { ...note, author_id: people.admin.id, author_email: people.admin.email }],
   ['staff_notes', { ...note, author_id: colleague.id, author_email: colleague.email }],
   ['mail_recipients', { shared_address: 'office@example.com' }],
-  ['mails', { key: 'test:1', kind: 'test' }],
+  ['mails', { key: 'digest:1', kind: 'digest' }],
   ['client_errors', { ...error, page: '/' }],
 ];

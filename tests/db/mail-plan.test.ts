@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
-import { isPlainAddress } from '@/features/admin/mail/plain-address';
 import { freshDatabase } from './database';
 import { claim, quotes, sendAll, visitorSends } from './mail';
 import { as, become, outcome, type Tx } from './personas';
@@ -90,7 +89,7 @@ describe('the mailer of a hosted project is called', () => {
     }),
   );
 
-  it('when an administrator tries a mail again or sends himself one', () =>
+  it('when an administrator tries a mail again', () =>
     sql(async (tx) => {
       await visitorSends(tx);
       await sendAll(tx);
@@ -99,8 +98,6 @@ describe('the mailer of a hosted project is called', () => {
       await become(tx, 'admin');
       await tx`select public.retry_mail(id) from mails where kind = 'alert'`;
       expect(await calls(tx)).toEqual(one);
-      await tx`select public.send_test_mail()`;
-      expect(await calls(tx)).toEqual([...one, ...one]);
     }));
 });
 
@@ -151,7 +148,7 @@ describe('the visitor', () => {
   ])('no mail server is handed %j', (address) =>
     sql(async (tx) => {
       const [row] = await tx`select private.is_plain_address(${address}) as plain`;
-      expect([row?.['plain'], isPlainAddress(address)]).toEqual([false, false]);
+      expect(row).toEqual({ plain: false });
     }),
   );
 
@@ -160,7 +157,7 @@ describe('the visitor', () => {
     (address) =>
       sql(async (tx) => {
         const [row] = await tx`select private.is_plain_address(${address}) as plain`;
-        expect([row?.['plain'], isPlainAddress(address)]).toEqual([true, true]);
+        expect(row).toEqual({ plain: true });
       }),
   );
 

@@ -4,7 +4,7 @@ import { businessDaysBefore } from '@/features/admin/registry/waiting';
 import { figures } from '@/content/facts/site';
 import { freshDatabase } from './database';
 import { claim, finish, quotes, recipientOf, sendAll, visitorSends } from './mail';
-import { as, become, outcome, people, type Tx } from './personas';
+import { as, become, people, type Tx } from './personas';
 import { submissions } from './tables';
 
 const database = freshDatabase('explicit');
@@ -183,20 +183,6 @@ describe('staff', () => {
       await tx`delete from admin_users where user_id = ${people.admin.id}`;
       await tx`update mails set due_at = now() where state = 'waiting'`;
       expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['acknowledgement']);
-    }));
-
-  it('may send themselves five tests an hour', () =>
-    sql(async (tx) => {
-      const test = async () => {
-        await become(tx, 'admin');
-        const came = await outcome(tx, (step) => step`select public.send_test_mail()`);
-        await become(tx, 'owner');
-        return came;
-      };
-      const five = Array.from({ length: 5 }, () => '1 rows');
-      for (const expected of [...five, 'refused PT429']) expect(await test()).toBe(expected);
-      await tx`update mails set created_at = created_at - interval '61 minutes' where kind = 'test'`;
-      expect(await test()).toBe('1 rows');
     }));
 
   it('are promised what the site promises', () =>

@@ -1,5 +1,5 @@
 /** What staff are written, who read English. Visitors' names are the only words of visitors in it. */
-import { figures, site } from '../facts/site.ts';
+import { figures } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
 
 const [, reviewTo] = figures.applicationReviewDays;
@@ -33,10 +33,6 @@ export const adminAlerts = {
     arrived: 'New:',
     unanswered: 'Still unanswered, and soon to wait longer than promised:',
     more: (count: number) => `and ${count} more.`,
-  },
-  test: {
-    subject: `Test of e-mail from ${site.name}`,
-    text: 'This is the test that you asked for. Mail reaches you.',
   },
   settings: 'What you are sent:',
 };

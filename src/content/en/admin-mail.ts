@@ -29,22 +29,6 @@ export const adminMail = {
       `${mails(limited, 'was', 'were')} held back, as too many were due within an hour.`,
   },
 
-  test: {
-    send: 'Send me a test',
-    asking: 'Asking for a test...',
-    waiting: 'The test waits to be sent...',
-    sent: (address: string) =>
-      `The test was sent to ${address}. If it does not arrive within minutes, look in the spam folder.`,
-    failed: (why: string) => `The test could not be sent. ${why}`,
-    skipped: (why: string) => `The test was not sent. ${why}`,
-    late: 'The test has not been sent yet: after a minute it still waits.',
-    lastSaid: (why: string) => `The last try: ${why}`,
-    gone: 'The test is not in the list of mails any more. Nobody knows whether it was sent.',
-    unknown: 'What became of the test could not be asked. Look at the list of mails in a while.',
-    tooMany: 'At most five tests an hour.',
-    refused: 'No test was sent: the server did not take the request. Try again.',
-  },
-
   list: {
     title: 'Not sent',
     loading: 'Loading mails that were not sent',
@@ -73,7 +57,6 @@ export const adminMail = {
     alert: 'Alert',
     reminder: 'Reminder',
     digest: 'Summary',
-    test: 'Test',
     acknowledgement: 'Acknowledgement',
     news: 'Job news',
   },

@@ -41,7 +41,7 @@ export function messageFrom({ from, siteUrl }: Sender): (mail: Mail) => Message 
   const origin = siteUrl.replace(/\/+$/, '');
   return (mail) => {
     const words = wordsOf(mail, origin);
-    const toStaff = ['alert', 'reminder', 'digest', 'test'].includes(mail.kind);
+    const toStaff = ['alert', 'reminder', 'digest'].includes(mail.kind);
     return {
       id: mail.id,
       from: { name: site.name, address: from },

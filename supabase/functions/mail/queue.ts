@@ -15,7 +15,6 @@ export type MailContent =
     }
   | { kind: 'alert' | 'reminder'; content: SubmissionFacts }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
-  | { kind: 'test'; content: object }
   | { kind: 'news'; content: { secret: string; jobs: PublishedJob[] } };
 
 export interface SubmissionFacts {

@@ -46,7 +46,7 @@ function world(count: number) {
   let leases = 0;
   let dead = false;
   const rows: Row[] = Array.from({ length: count }, (_, i) => ({
-    mail: { id: `m${i}`, lease: '', kind: 'test', locale: 'en', to: `${i}@x.example`, content: {} },
+    mail: { id: `m${i}`, lease: '', to: `${i}@x.example` } as Mail,
     state: 'waiting',
     due: 0,
     lease: '',

@@ -4,9 +4,9 @@ import { line } from './line.ts';
 import type { Wording } from './message.ts';
 import type { DigestEntry, Mail, SubmissionFacts } from './queue.ts';
 
-type StaffMail = Extract<Mail, { kind: 'alert' | 'reminder' | 'digest' | 'test' }>;
+type StaffMail = Extract<Mail, { kind: 'alert' | 'reminder' | 'digest' }>;
 
-const { kinds, alert, reminder, digest, test } = adminAlerts;
+const { kinds, alert, reminder, digest } = adminAlerts;
 
 /** More would be no summary. */
 const listed = 50;
@@ -50,8 +50,6 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
         ],
       };
     }
-    case 'test':
-      return { subject: test.subject, paragraphs: [test.text, settings] };
   }
 }
 

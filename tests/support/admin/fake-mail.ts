@@ -49,7 +49,6 @@ export const mail = (number: number, more: object = {}) => ({
 /** Sets a backend with two recipients up for every test of the file. */
 export function withMail() {
   let backend: ReturnType<typeof fakeBackend>;
-  let testsLeft = 5;
   let refusal: { body: object; status: number } | undefined;
 
   function answer(request: Request): Response | Promise<Response> | undefined {
@@ -58,7 +57,6 @@ export function withMail() {
     if (failing.has(path)) return undefined;
     if (path === 'rpc/list_recipients') return Response.json(rows['mail_recipients']);
     if (path === 'rpc/retry_mail') return retry(request);
-    if (path === 'rpc/send_test_mail') return sendTest();
     if (path === 'mail_recipients' && request.method === 'POST') return add(request);
     return undefined;
   }
@@ -68,15 +66,6 @@ export function withMail() {
     const found = backend.rows['mails']?.find((one) => one.id === id && one['state'] === 'failed');
     if (found) Object.assign(found, { state: 'waiting', reason: null, attempts: 0 });
     return Response.json(Boolean(found));
-  }
-
-  function sendTest() {
-    testsLeft -= 1;
-    if (testsLeft < 0) return Response.json({ code: 'PT429', message: 'no' }, { status: 429 });
-    const planned = { kind: 'test', state: 'waiting', attempts: 0, reason: null };
-    const test = mail(0, { ...planned, id: 'test', record_id: null, table_name: null });
-    backend.rows['mails'] = [test, ...(backend.rows['mails'] ?? [])];
-    return Response.json(test.id);
   }
 
   async function add(request: Request) {
@@ -89,7 +78,6 @@ export function withMail() {
   }
 
   beforeEach(() => {
-    testsLeft = 5;
     refusal = undefined;
     backend = fakeBackend({
       mail_recipients: [
@@ -117,9 +105,6 @@ export function withMail() {
     },
     refuseToAdd(body: object, status: number) {
       refusal = { body, status };
-    },
-    tooManyTests() {
-      testsLeft = 0;
     },
   };
 }

@@ -8,7 +8,6 @@ import { normalizeEmail } from '@/lib/email-address';
 import { RequestError } from '@/lib/supabase/request-error';
 import { isolated } from '../ui/direction';
 import { ToolButton } from '../ui/tool-button';
-import { isPlainAddress } from './plain-address';
 import { addMailbox, type Recipient } from './recipient-queries';
 
 const { mailbox: texts } = adminMail;
@@ -92,7 +91,6 @@ export function AddMailbox({ recipients }: { recipients: readonly Recipient[] })
 
 function problemOf(address: string, recipients: readonly Recipient[]): string | undefined {
   if (!address) return texts.missing;
-  if (!isPlainAddress(address)) return texts.invalid;
   const isListed = recipients.some((one) => one.address.toLowerCase() === address);
   return isListed ? texts.twice : undefined;
 }

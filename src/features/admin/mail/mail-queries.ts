@@ -38,11 +38,9 @@ export function sentSinceQuery(moment: string) {
 
 const columns = 'id,kind,table_name,record_id,recipient_id,state,attempts,reason,due_at,created_at';
 
-export const unsentKey = ['mails', 'unsent'] as const;
-
 /** Mails that failed or were throttled; with `all` also those that wait or were skipped on purpose. */
 export function unsentQuery(all: boolean) {
-  const key = [...unsentKey, all];
+  const key = ['mails', 'unsent', all];
   if (!all) {
     const held = `and(state.eq.skipped,reason.eq."${throttled}")`;
     return newestFirst<Mail>(key, () => counted('mails', columns), `state.eq.failed,${held}`);
@@ -55,18 +53,4 @@ export function unsentQuery(all: boolean) {
 /** @returns false where the mail is none that can be retried, any more. */
 export async function retryMail(id: string): Promise<boolean> {
   return dataOf(await staff().rpc('retry_mail', { id })) === true;
-}
-
-/** A mail by its id; null when there is none. */
-export async function readMail(id: string, signal: AbortSignal): Promise<Mail | null> {
-  const request = staff().from('mails').select(columns).eq('id', id).abortSignal(signal);
-  return dataOf(await request.maybeSingle().overrideTypes<Mail, { merge: false }>());
-}
-
-/** A mail to oneself. @returns its id */
-export async function sendTestMail(): Promise<string> {
-  const answer = await staff().rpc('send_test_mail');
-  const id = dataOf(answer);
-  if (!id) throw new RequestError('no test was planned', answer.status);
-  return id;
 }

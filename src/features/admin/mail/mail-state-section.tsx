@@ -9,7 +9,6 @@ import { durationOf } from '../ui/timestamps';
 import { healthOf } from './mail-health';
 import { mailStateQuery, sentSinceQuery, type MailCounts } from './mail-queries';
 import { MailSection } from './mail-section';
-import { TestMail } from './test-mail';
 
 const { state: texts } = adminMail;
 
@@ -21,7 +20,6 @@ export function MailStateSection() {
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={texts.loading} rows={2} />}
       {data && <Counts counts={data} askedAt={dataUpdatedAt} />}
-      <TestMail />
     </MailSection>
   );
 }
