@@ -8,6 +8,8 @@ create table private.mail_settings (
   alerts_an_hour integer not null default 20, -- to one recipient; what is more becomes one summary
   attempts integer not null default 12,
   lease interval not null default '3 minutes',
+  quotes_reminded_after interval not null default '20 hours', -- of a promise of 24
+  applications_reminded_after integer not null default 4, -- business days, of a promise of 5
   time_zone text not null default 'Asia/Kolkata', -- of the staff's daily summary and business days
   daily_at time not null default '08:00',
   status_links_for interval not null default '180 days',
@@ -18,17 +20,6 @@ create table private.mail_settings (
 );
 insert into private.mail_settings default values;
 revoke all on table private.mail_settings from public, anon, authenticated;
-
--- What visitors are promised, and how long before its end staff are reminded: hours or business days.
-create table private.mail_promises (
-  table_name text primary key,
-  unit text not null check (unit in ('hours', 'business days')),
-  promised integer not null,
-  reminded_after integer not null check (reminded_after < promised)
-);
-insert into private.mail_promises
-values ('quote_requests', 'hours', 24, 20), ('career_applications', 'business days', 5, 4);
-revoke all on table private.mail_promises from public, anon, authenticated;
 
 create table private.mail_events (
   id bigint generated always as identity primary key,
@@ -64,8 +55,8 @@ create table public.mails (
   lease uuid,
   attempts integer not null default 0,
   -- why it was skipped, or what the server last said
-  reason text constraint mails_reason_length check (char_length(reason) <= 300),
-  provider_id text constraint mails_provider_id_length check (char_length(provider_id) <= 300),
+  reason text,
+  provider_id text,
   created_at timestamptz not null default now(),
   done_at timestamptz
 );
@@ -188,29 +179,23 @@ revoke all on function private.note_mail_event() from public, anon, authenticate
 
 -- Only what comes over the API: demo data and imports write to nobody. A visitor's edit counts, as it may
 -- have mended the address.
-create trigger "70_note_mail" after insert on public.contact_submissions
-  for each row when (private.is_api_request()) execute function private.note_mail_event();
-create trigger "71_note_edit" after update on public.contact_submissions
-  for each row when (private.is_api_request() and old.revision <> new.revision)
-  execute function private.note_mail_event();
-
-create trigger "70_note_mail" after insert on public.quote_requests
-  for each row when (private.is_api_request()) execute function private.note_mail_event();
-create trigger "71_note_edit" after update on public.quote_requests
-  for each row when (private.is_api_request() and old.revision <> new.revision)
-  execute function private.note_mail_event();
-
-create trigger "70_note_mail" after insert on public.partnership_applications
-  for each row when (private.is_api_request()) execute function private.note_mail_event();
-create trigger "71_note_edit" after update on public.partnership_applications
-  for each row when (private.is_api_request() and old.revision <> new.revision)
-  execute function private.note_mail_event();
-
-create trigger "70_note_mail" after insert on public.career_applications
-  for each row when (private.is_api_request()) execute function private.note_mail_event();
-create trigger "71_note_edit" after update on public.career_applications
-  for each row when (private.is_api_request() and old.revision <> new.revision)
-  execute function private.note_mail_event();
+do $do$
+declare
+  name text;
+begin
+  foreach name in array array[
+    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
+  ] loop
+    execute format($sql$
+      create trigger "70_note_mail" after insert on public.%1$I
+        for each row when (private.is_api_request()) execute function private.note_mail_event();
+      create trigger "71_note_edit" after update on public.%1$I
+        for each row when (private.is_api_request() and old.revision <> new.revision)
+        execute function private.note_mail_event();
+    $sql$, name);
+  end loop;
+end;
+$do$;
 
 create trigger "70_note_published" after insert on public.job_postings
   for each row when (private.is_api_request() and new.status = 'active')

@@ -60,31 +60,22 @@ revoke all on function private.plan_acknowledgement(text, jsonb) from public, an
 
 -- The summary that a recipient's next batched mails go into: at the end of this hour, or tomorrow.
 create function private.digest_for(recipient public.mail_recipients) returns uuid
-language plpgsql set search_path = '' as $$
-declare
-  settings private.mail_settings;
-  today timestamp;
-  at_once constant boolean := recipient.mode <> 'daily';
-  goes_at timestamptz;
-  digest uuid;
-begin
-  select * into settings from private.mail_settings;
-  today := date_trunc('day', now() at time zone settings.time_zone);
-  goes_at := case
-    when at_once then date_trunc('hour', now()) + interval '1 hour'
-    when now() < (today + settings.daily_at) at time zone settings.time_zone
-      then (today + settings.daily_at) at time zone settings.time_zone
-    else (today + interval '1 day' + settings.daily_at) at time zone settings.time_zone
-  end;
+language sql set search_path = '' as $$
   insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
-  values (
+  select
     concat_ws(':', 'digest', recipient.id, extract(epoch from goes_at)::bigint),
     'digest', recipient.id, goes_at, goes_at
-  )
+  from private.mail_settings as s, lateral (
+    select case recipient.mode
+      when 'daily' then (
+        date_trunc('day', (now() at time zone s.time_zone) - s.daily_at::interval)
+          + interval '1 day' + s.daily_at
+      ) at time zone s.time_zone
+      else date_trunc('hour', now()) + interval '1 hour'
+    end as goes_at
+  ) as moment
   on conflict (key) do update set key = excluded.key
-  returning id into digest;
-  return digest;
-end;
+  returning id;
 $$;
 revoke all on function private.digest_for(public.mail_recipients) from public, anon, authenticated;
 
@@ -117,21 +108,14 @@ revoke all on function private.plan_staff_mail(text, text, uuid, public.mail_rec
 -- The same time of day that many business days before; a weekend counts as the end of its Friday.
 create function private.business_days_before(moment timestamptz, days integer, time_zone text)
 returns timestamptz
-language plpgsql stable set search_path = '' as $$
-declare
-  day timestamp := moment at time zone time_zone;
-begin
-  if extract(isodow from day) > 5 then
-    day := date_trunc('week', day) + interval '5 days';
-  end if;
-  for step in 1..days loop
-    loop
-      day := day - interval '1 day';
-      exit when extract(isodow from day) < 6;
-    end loop;
-  end loop;
-  return day at time zone time_zone;
-end;
+language sql stable set search_path = '' as $$
+  select day at time zone time_zone
+  from (select moment at time zone time_zone) as m (here),
+    least(here, date_trunc('week', here) + interval '5 days') as begun,
+    generate_series(
+      begun - interval '1 day', begun - make_interval(days => 2 * days + 2), interval '-1 day'
+    ) as day
+  where extract(isodow from day) < 6 order by day desc offset days - 1 limit 1;
 $$;
 revoke all on function private.business_days_before(timestamptz, integer, text)
   from public, anon, authenticated;
@@ -139,39 +123,26 @@ revoke all on function private.business_days_before(timestamptz, integer, text)
 -- Those who may be answered in time still, of what visitors sent over the API in the last two weeks.
 create function private.plan_reminders() returns void
 language plpgsql set search_path = '' as $$
-declare
-  waiting record;
-  recipient public.mail_recipients;
 begin
-  for waiting in
-    select m.table_name, m.record_id
-    from private.mail_promises as p cross join private.mail_settings as s
-    join public.mails as m on m.kind = 'acknowledgement' and m.table_name = p.table_name
+  perform private.plan_staff_mail('reminder', u.table_name, u.record_id, u.recipient)
+  from (
+    select m.table_name, m.record_id, r as recipient
+    from private.mail_settings as s, lateral (
+      values ('quote_requests', now() - s.quotes_reminded_after), (
+        'career_applications',
+        private.business_days_before(now(), s.applications_reminded_after, s.time_zone)
+      )
+    ) as near (table_name, before)
+    join public.mails as m on m.kind = 'acknowledgement' and m.table_name = near.table_name
       and m.reason is distinct from 'suspect'
-      and m.created_at > now() - interval '14 days'
-      and m.created_at <= case p.unit
-        when 'hours' then now() - make_interval(hours => p.reminded_after)
-        else private.business_days_before(now(), p.reminded_after, s.time_zone)
-      end
+      and m.created_at between now() - interval '14 days' and near.before
+    join public.mail_recipients as r on r.reminders and m.table_name = any (r.table_names)
     where private.submission_of(m.table_name, m.record_id) ->> 'status' = 'new'
-      and exists (
-        select from public.mail_recipients as r
-        where r.reminders and m.table_name = any (r.table_names) and not exists (
-          select from public.mails
-          where key = concat_ws(':', 'reminder', m.record_id, r.id)
-        )
+      and not exists (
+        select from public.mails where key = concat_ws(':', 'reminder', m.record_id, r.id)
       )
     order by m.created_at limit 100
-  loop
-    for recipient in
-      select * from public.mail_recipients
-      where reminders and waiting.table_name = any (table_names)
-    loop
-      perform private.plan_staff_mail(
-        'reminder', waiting.table_name, waiting.record_id, recipient
-      );
-    end loop;
-  end loop;
+  ) as u;
 end;
 $$;
 revoke all on function private.plan_reminders() from public, anon, authenticated;
@@ -182,7 +153,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   event private.mail_events;
   submission jsonb;
-  recipient public.mail_recipients;
 begin
   -- limits are counted by one at a time
   perform pg_advisory_xact_lock(hashtextextended('mail', 2));
@@ -198,14 +168,9 @@ begin
           perform private.plan_subscription(submission);
         end if;
         perform private.plan_acknowledgement(event.table_name, submission);
-        for recipient in
-          select * from public.mail_recipients
-          where mode <> 'off' and event.table_name = any (table_names)
-        loop
-          perform private.plan_staff_mail(
-            'alert', event.table_name, event.record_id, recipient
-          );
-        end loop;
+        perform private.plan_staff_mail('alert', event.table_name, event.record_id, r)
+        from public.mail_recipients as r
+        where r.mode <> 'off' and event.table_name = any (r.table_names);
       end if;
     end if;
     delete from private.mail_events where id = event.id;

@@ -40,39 +40,24 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function private.alert_content(public.mails) from public, anon, authenticated;
 
-create function private.digest_content(m public.mails) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('entries', jsonb_agg(
-    jsonb_build_object(
-      'kind', kind, 'tableName', table_name, 'recordId', record_id,
-      'reference', private.reference_of(record_id)
-    ) order by created_at, id
-  ))
-  from public.mails as batched where digest_id = m.id having count(*) > 0;
-$$;
-revoke all on function private.digest_content(public.mails) from public, anon, authenticated;
-
 create function private.mail_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select case
     when m.kind = 'acknowledgement' then private.acknowledgement_content(m)
     when m.kind in ('alert', 'reminder') then private.alert_content(m)
-    when m.kind = 'digest' then private.digest_content(m)
+    when m.kind = 'digest' then (
+      select jsonb_build_object('entries', jsonb_agg(
+        jsonb_build_object(
+          'kind', kind, 'tableName', table_name, 'recordId', record_id,
+          'reference', private.reference_of(record_id)
+        ) order by created_at, id
+      ))
+      from public.mails where digest_id = m.id having count(*) > 0
+    )
     else private.news_content(m)
   end;
 $$;
 revoke all on function private.mail_content(public.mails) from public, anon, authenticated;
-
--- Where a mail goes: read anew for each try, so that whoever has left gets nothing.
-create function private.mail_address(m public.mails, content jsonb) returns text
-language sql stable set search_path = '' as $$
-  select case when m.recipient_id is null then content ->> 'to' else (
-    select coalesce(r.shared_address, u.email)
-    from public.mail_recipients as r left join auth.users as u on u.id = r.user_id
-    where r.id = m.recipient_id
-  ) end;
-$$;
-revoke all on function private.mail_address(public.mails, jsonb) from public, anon, authenticated;
 
 -- Definer, as no API role may read what is sent.
 create function private.claim_mails(most integer) returns jsonb
@@ -99,7 +84,12 @@ begin
     elsif mail.kind = 'reminder' and private.mail_content(mail) is null then
       said := null;
     end if;
-    address := private.mail_address(mail, said);
+    -- read at each try, so that whoever has left gets nothing
+    address := case when mail.recipient_id is null then said ->> 'to' else (
+      select coalesce(r.shared_address, u.email)
+      from public.mail_recipients as r left join auth.users as u on u.id = r.user_id
+      where r.id = mail.recipient_id
+    ) end;
     if said is null or not coalesce(private.is_plain_address(address), false) then
       update public.mails set
         state = 'skipped', done_at = now(), lease = null,
@@ -138,19 +128,15 @@ create function private.finish_mail(
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  most integer;
-  ends boolean;
+  ends constant boolean := outcome in ('sent', 'failed');
 begin
-  if (outcome in ('sent', 'failed', 'retry', 'unavailable')) is not true then
-    raise exception 'An outcome is sent, failed, retry or unavailable.' using errcode = 'PT400';
-  end if;
-  select attempts into most from private.mail_settings;
   update public.mails as m set
     state = case
-      when outcome in ('sent', 'failed') then outcome
-      when outcome = 'retry' and m.attempts >= most then 'failed'
+      when ends then outcome
+      when outcome = 'retry' and m.attempts >= s.attempts then 'failed'
       else 'waiting'
     end,
+    done_at = case when ends or (outcome = 'retry' and m.attempts >= s.attempts) then now() end,
     attempts = m.attempts - (outcome = 'unavailable')::integer,
     due_at = now() + make_interval(secs => case
       when finish_mail.retry_seconds between 1 and 86400 then finish_mail.retry_seconds
@@ -160,15 +146,13 @@ begin
     lease = null,
     reason = left(finish_mail.reason, 300),
     provider_id = left(finish_mail.provider_id, 300)
+  from private.mail_settings as s
   where m.id = finish_mail.id and m.lease = finish_mail.lease and m.state = 'waiting';
-  if not found then
-    return false;
-  end if;
-  update public.mails as m set done_at = now() where m.id = finish_mail.id and m.state <> 'waiting';
-  if outcome = 'sent' then
+  if found and outcome = 'sent' then
     delete from private.mail_contents where mail_id = finish_mail.id;
+    return true;
   end if;
-  return true;
+  return found;
 end;
 $$;
 revoke all on function private.finish_mail(uuid, uuid, text, text, text, integer)

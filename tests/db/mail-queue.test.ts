@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { claim, finish, quotes, sendAll, visitorSends, type ClaimedMail } from './mail';
-import { as, become, outcome, type Tx } from './personas';
+import { as, become, type Tx } from './personas';
 import { submit } from './submit';
 
 const database = freshDatabase('explicit');
@@ -124,17 +124,6 @@ describe('a try', () => {
       expect(await retry()).toEqual([{ done: false }]);
       const again = (await claim(tx)).mails;
       expect(again).toEqual([{ ...mail, lease: again[0]?.lease }]);
-    }));
-
-  it('has one of four outcomes', () =>
-    story(async (tx) => {
-      const mail = await oneMail(tx);
-      expect(
-        await outcome(
-          tx,
-          (step) => step`select public.finish_mail(${mail.id}, ${mail.lease}, 'lost')`,
-        ),
-      ).toBe('refused PT400');
     }));
 });
 
