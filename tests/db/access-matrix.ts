@@ -1,5 +1,5 @@
 // Who may do what. Whatever is not listed is refused; access.test.ts tries every cell and fails on a
-// table, view or function that has no entry. `npm run db:permissions` prints this as docs/permissions.md.
+// table, view or function that has no entry. `npm run db:docs` prints this as docs/permissions.md.
 
 import { contacts, envelope, partnerships, postings, quotes, type Row, type Table } from './tables';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accessFile, printAccess } from '../support/print-access';
+import { docFile, printedDocs } from '../support/print-docs';
 import { functions, privateFunctions, tables } from './access-matrix';
 import { databaseRole, prepareAttempts } from './access-attempts';
 import { expectedAccess, probeForbidden, probeFunctions, probeTables } from './access-probes';
@@ -125,6 +125,6 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
   });
 });
 
-it('docs/permissions.md is the matrix (else: npm run db:permissions)', () => {
-  expect(readFileSync(accessFile, 'utf8')).toBe(printAccess());
+it.each(Object.entries(printedDocs))('docs/%s is as printed by npm run db:docs', (name, text) => {
+  expect(readFileSync(docFile(name), 'utf8')).toBe(text());
 });

@@ -93,6 +93,7 @@ const notes: Table = {
   statuses: ['new'],
   lengths: { body: [1, 5000] },
   values: { table_name: [contacts.name] },
+  rules: {},
   optional: [],
 };
 

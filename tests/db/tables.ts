@@ -12,6 +12,8 @@ export interface Table {
   /** Least and greatest length of what may be any text. */
   lengths: Record<string, [min: number, max: number]>;
   values: Record<string, string[]>;
+  /** What integrators are told of every other column. */
+  rules: Record<string, string>;
   /** Columns that may stay empty. */
   optional: string[];
 }
@@ -19,6 +21,8 @@ export interface Table {
 const name: [number, number] = [2, 200];
 const personalName: [number, number] = [1, 200];
 const longText: [number, number] = [10, 5000];
+const email = 'an e-mail address of 254 characters at most';
+const phone = 'a number of 10 to 40 characters, digits in groups: `+234 803 000 0000`';
 
 const services = [
   'Value-Added Services (VAS)',
@@ -47,6 +51,7 @@ export const contacts: Table = {
     project_details: longText,
   },
   values: { service_interest: services },
+  rules: { email },
   optional: ['company_operator'],
 };
 
@@ -94,6 +99,13 @@ export const applications: Table = {
     years_experience: ['0-2', '3-5', '6-10', '10+'],
     availability: ['immediate', '2-weeks', '1-month', '2-months'],
   },
+  rules: {
+    email,
+    phone,
+    linkedin: 'an address that begins with http, of 300 characters at most',
+    job_posting_id: 'the id of an open position',
+    receive_updates: '`true` or `false`; `false` where it is left out',
+  },
   optional: ['linkedin', 'job_posting_id', 'expected_salary', 'additional_info'],
 };
 
@@ -118,6 +130,7 @@ export const partnerships: Table = {
     proposal: longText,
   },
   values: { partnership_type: ['strategic', 'channel', 'technology', 'regional'] },
+  rules: { email, phone },
   optional: [],
 };
 
@@ -146,6 +159,7 @@ export const quotes: Table = {
     timeline: ['immediate', 'short', 'medium', 'long'],
     budget: ['10k-50k', '50k-100k', '100k-500k', '500k+', 'discuss'],
   },
+  rules: { email, phone },
   optional: [],
 };
 
@@ -199,5 +213,6 @@ export const postings: Table = {
     employment_type: ['full-time', 'part-time', 'contract', 'internship'],
     language: ['en', 'fr'],
   },
+  rules: {},
   optional: ['salary_range'],
 };

@@ -52,19 +52,16 @@ export type ApplicationValues = z.infer<ReturnType<typeof applicationSchema>>;
 /** Without the terms: there is no row without them. */
 export function applicationRow(values: ApplicationValues, jobPostingId: string | undefined) {
   const { resume: _resume, coverLetter: _coverLetter, terms: _terms, ...written } = values;
-  const { location, linkedin, position, salary, experience, additionalInfo, updates, ...same } =
-    written;
-  return {
-    current_location: location,
-    linkedin: linkedin || null,
-    position_applied_for: position,
-    job_posting_id: jobPostingId ?? null,
-    expected_salary: salary || null,
-    years_experience: experience,
-    additional_info: additionalInfo || null,
-    receive_updates: updates,
-    ...toRow(same),
-  };
+  const { location, position, salary, experience, updates, ...same } = written;
+  return toRow({
+    currentLocation: location,
+    positionAppliedFor: position,
+    jobPostingId: jobPostingId ?? null,
+    expectedSalary: salary,
+    yearsExperience: experience,
+    receiveUpdates: updates,
+    ...same,
+  });
 }
 
 export function applicationFiles({ resume, coverLetter }: ApplicationValues): SubmissionFile[] {

@@ -19,5 +19,5 @@ export function contactSchema({ messages, parts }: ContactFormTexts) {
 export type ContactValues = z.infer<ReturnType<typeof contactSchema>>;
 
 export function contactRow({ company, ...same }: ContactValues) {
-  return { company_operator: company || null, ...toRow(same) };
+  return toRow({ companyOperator: company, ...same });
 }

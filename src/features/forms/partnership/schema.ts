@@ -27,10 +27,5 @@ export type PartnershipValues = z.infer<ReturnType<typeof partnershipSchema>>;
 /** Without the tick: there is no row without it. */
 export function partnershipRow(values: PartnershipValues) {
   const { company, contact, country, terms: _, ...same } = values;
-  return {
-    company_name: company,
-    contact_person: contact,
-    country_region: country,
-    ...toRow(same),
-  };
+  return toRow({ companyName: company, contactPerson: contact, countryRegion: country, ...same });
 }

@@ -86,6 +86,7 @@ export function FormSent({ texts: { fields, options, done }, id, values, another
 
 function readable(value: unknown, words: Record<string, string> = {}): string | undefined {
   if (value instanceof File) return value.name;
+  if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
-  return words[value] ?? value;
+  return Object.hasOwn(words, value) ? words[value] : value;
 }

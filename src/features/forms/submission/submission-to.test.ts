@@ -1,16 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { submissionTo, toRow } from './submission-to';
 
-test('names become column names and values stay untouched', () => {
-  const row = toRow({ companyName: 'Sahel Mobile', email: 'a@example.com', receiveUpdates: false });
-  expect(row).toEqual({
-    company_name: 'Sahel Mobile',
-    email: 'a@example.com',
-    receive_updates: false,
-  });
+test('names become column names; zero and false are stored, nothing is left out', () => {
+  const row = toRow({ companyName: 'Sahel Mobile', seats: 0, receiveUpdates: false });
+  expect(row).toEqual({ company_name: 'Sahel Mobile', seats: 0, receive_updates: false });
+  expect(toRow({ companyName: '', seats: null })).toEqual({});
   expectTypeOf(row).toEqualTypeOf<{
     company_name: string;
-    email: string;
+    seats: number;
     receive_updates: boolean;
   }>();
 });

@@ -41,12 +41,14 @@ type SnakeCased<Values> = {
   [Name in keyof Values & string as SnakeCase<Name>]: Values[Name];
 };
 
-/** A form's values under their columns' names: `companyName` becomes `company_name`. */
+/** A form's values under their columns' names, `company_name` for `companyName`; what is empty is left out. */
 export function toRow<Values extends object>(values: Values): SnakeCased<Values> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
+    Object.entries(values)
+      .filter(([, value]) => value !== '' && value !== null)
+      .map(([name, value]) => [
+        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        value,
+      ]),
   ) as SnakeCased<Values>;
 }

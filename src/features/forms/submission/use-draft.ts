@@ -135,8 +135,10 @@ export function draftIn(stored: unknown): Draft | undefined {
 /** What was typed: no ticks, no files. */
 export function textOf(values: FieldValues): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-    ),
+    Object.entries(values)
+      .filter(
+        ([, value]) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
+      )
+      .map(([name, value]) => [name, String(value)]),
   );
 }

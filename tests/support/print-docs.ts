@@ -1,0 +1,78 @@
+// As a script: prints docs/permissions.md and docs/columns.md.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { functions, roles, tables, type Rights, type Role } from '../db/access-matrix';
+import { submissions, type Table } from '../db/tables';
+
+const head = `# Who may do what
+
+Printed from \`tests/db/access-matrix.ts\` by \`npm run db:docs\`; \`tests/db/access.test.ts\` tries every
+cell on PostgreSQL: with the grants of the migrations, on a project that grants by itself, and after
+\`grant all\`, where policies and triggers stand alone. Whatever is not listed is refused.
+`;
+
+const columnsHead = `# Columns of the forms
+
+Printed from \`tests/db/tables.ts\` by \`npm run db:docs\`; \`tests/db/checks.test.ts\` holds the database to it. How rows are
+sent, and what every table takes besides: [integrators.md](integrators.md).
+`;
+
+const verbs = ['select', 'insert', 'update', 'delete'] as const;
+const callers: Role[] = ['anon', 'account', 'admin', 'service_role'];
+
+/** What each printed document holds. */
+export const printedDocs = { 'permissions.md': printAccess, 'columns.md': printColumns };
+
+/** The matrix as Markdown. */
+function printAccess(): string {
+  const parts = [head, grid(['role', ''], Object.entries(roles))];
+  for (const [name, access] of Object.entries(tables)) {
+    const rows = Object.entries(access).map(([role, rights]) => [
+      role,
+      ...verbs.map((verb) => print(rights[verb])),
+    ]);
+    parts.push(`## ${name}\n`, grid(['', ...verbs], rows));
+  }
+  const calls = Object.entries(functions).map(([name, may]) => [
+    `\`${name}\``,
+    ...callers.map((role) => (may.includes(role) ? 'yes' : '')),
+  ]);
+  parts.push('## Functions\n', grid(['', ...callers], calls));
+  return parts.join('\n');
+}
+
+/** What a sender may write into each table. */
+function printColumns(): string {
+  const parts = submissions.map((table) => {
+    const rows = Object.keys(table.row).map((column) => [
+      `\`${column}\``,
+      table.optional.includes(column) || table.row[column] === true ? 'no' : 'yes',
+      ruleOf(table, column),
+    ]);
+    return `## ${table.name}\n\n${grid(['column', 'required', 'value'], rows)}`;
+  });
+  return [columnsHead, ...parts].join('\n');
+}
+
+function ruleOf({ lengths, values, rules }: Table, column: string): string {
+  if (rules[column]) return rules[column];
+  if (values[column]) return values[column].map((value) => `\`${value}\``).join(', ');
+  if (!lengths[column]) throw new Error(`tests/db/tables.ts has no rule for ${column}`);
+  const [min, max] = lengths[column];
+  return `text of ${min} to ${max} characters`;
+}
+
+function print(right: Rights[(typeof verbs)[number]]): string {
+  if (right === undefined || right === 'yes') return right ?? '';
+  return Array.isArray(right) ? right.join(', ') : `where \`${right.where}\``;
+}
+
+const grid = (titles: string[], rows: string[][]) =>
+  [titles, titles.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
+
+export const docFile = (name: string) =>
+  fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [name, text] of Object.entries(printedDocs)) writeFileSync(docFile(name), text());
+}
