@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { statusesOf } from '@/features/admin/registry/statuses';
+
 import { passTime } from '@tests/support/pass-time';
+import { tabs } from '@/features/admin/records/tabs';
 import {
   answerWith,
   asked,
@@ -27,9 +28,10 @@ afterEach(() => {
 });
 
 describe('a link to a submission', () => {
-  const stages = Object.entries(statusesOf)
-    .filter(([table]) => table !== 'job_postings')
-    .flatMap(([table, statuses]) => statuses.map((status) => [table, status] as const));
+  const stages = tabs
+    .flatMap(({ lists }) => lists)
+    .filter(({ visitors }) => visitors)
+    .flatMap(({ table, statuses }) => statuses.map(({ name }) => [table, name] as const));
 
   test.each(stages)('of %s says in words what %s means', async (table_name, status) => {
     answerWith({ read_status: () => [rowOf({ table_name, status })] });

@@ -1,6 +1,6 @@
 // What staff are told: alerts, summaries, reminders.
 import { describe, expect, it } from 'vitest';
-import { businessDaysBefore } from '@/features/admin/registry/waiting';
+import { businessDaysBefore } from '@/features/admin/records/waiting';
 import { figures } from '@/content/facts/site';
 import { freshDatabase } from './database';
 import { claim, finish, quotes, recipientOf, sendAll, visitorSends } from './mail';

@@ -1,6 +1,6 @@
 // Text as the forms send it is taken, searched and sorted as people mean it.
 import { expect, it } from 'vitest';
-import * as recordLists from '@/features/admin/registry/record-lists';
+import { tabs } from '@/features/admin/records/tabs';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
 import { freshDatabase } from './database';
 import { as } from './personas';
@@ -75,10 +75,12 @@ it('every column that staff sort by has that order', async () => {
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and collation_name = 'und-x-icu' and table_name not like '%\\_list'
   `;
-  const written = Object.values(recordLists).flatMap(({ table, who, columns: shown }) =>
-    [...who, ...shown]
-      .filter((column) => !(column in (choicesOf.get(table) ?? {})))
-      .map((column) => `${table}.${column}`),
-  );
+  const written = tabs
+    .flatMap(({ lists }) => lists)
+    .flatMap(({ table, who, columns: shown }) =>
+      [...who, ...shown]
+        .filter((column) => !(column in (choicesOf.get(table) ?? {})))
+        .map((column) => `${table}.${column}`),
+    );
   expect(columns.map(({ name }) => name).toSorted()).toEqual(written.toSorted());
 });

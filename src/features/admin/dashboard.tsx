@@ -8,7 +8,7 @@ import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { useStaffUser } from './ui/staff-user';
-import { errorsPath, mailPath, tabs, viewOf } from './registry/tabs';
+import { errorsPath, mailPath, tabs, viewOf } from './records/tabs';
 import { ChangePasswordButton } from './session/change-password';
 import { SignOutButton } from './session/sign-out-button';
 

@@ -9,7 +9,8 @@ import { RecordView } from './record/record-view';
 import { JobPanel } from './postings/job-panel';
 import { ListProvider } from './list/list-context';
 import { RecordListView } from './list/record-list-view';
-import { jobPostings, type RecordList } from './registry/record-lists';
+import { jobPostings } from './records/job-postings';
+import type { RecordList } from './records/record-list';
 import { toolButton, toolLooks } from './ui/tool-button';
 
 interface RecordTabProps {

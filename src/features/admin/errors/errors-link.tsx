@@ -1,7 +1,7 @@
 import { ArrowRight, Bug } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { adminErrors } from '@/content/en/admin-errors';
-import { errorsPath } from '../registry/tabs';
+import { errorsPath } from '../records/tabs';
 import { useStaffQuery } from '../ui/staff-query';
 import { errorsQuery } from './error-queries';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvHead, csvLine, csvRows, safeCell, separatorOf } from './export-csv';
-import { careerApplications, messages } from '../registry/record-lists';
+import { careerApplications } from '../records/career-applications';
+import { messages } from '../records/messages';
 
 test.each([
   '=1+1',
@@ -64,6 +65,16 @@ test('a file begins with the mark of UTF-8 and names its columns', () => {
     '\ufeff"Reference","Received","Status","Suspect","First name","Last name","Email",' +
       '"Company/Operator","Service interest","Project details","Language","Notice shown","Sent after it","ID"\r\n',
   );
+});
+
+test('numbers, zero too, and days are written as they are', () => {
+  const list = {
+    ...messages,
+    fields: { lines: 'number', rate: 'number', launch: 'date', paid: 'boolean' },
+  } as const;
+  const record = { id: '5eed0003', status: 'constructor', created_at: '', lines: 0, rate: 12500.5 };
+  const rows = csvRows(list, [{ ...record, launch: '2027-01-31', paid: null }], ';');
+  expect(rows).toContain('"constructor";"";"0";"12500.5";"2027-01-31";"";"5eed0003"');
 });
 
 test('records are written as staff read them, times to the second in UTC', () => {

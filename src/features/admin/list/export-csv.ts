@@ -1,11 +1,9 @@
 import { adminLists } from '@/content/en/admin-lists';
-import { admin } from '@/content/en/admin';
-import { adminRecords } from '@/content/en/admin-records';
 import { referenceOf } from '@/lib/reference';
-import { statusBadge } from '../registry/statuses';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
-import { unturned } from '../ui/direction';
-import { dateOf } from '../ui/timestamps';
+import { statusBadge } from '../records/status-badge';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { fieldText } from '../ui/field-text';
+import { dateOf, isDay } from '../ui/timestamps';
 
 const { export: texts } = adminLists;
 
@@ -77,26 +75,29 @@ function columnsOf(list: RecordList): CsvColumn[] {
   return [
     { label: texts.reference, text: ({ id }) => referenceOf(id) },
     { label: labels.created, text: ({ created_at }) => isoTime(created_at) },
-    { label: texts.status, text: ({ status }) => statusBadge(status).label },
+    { label: texts.status, text: ({ status }) => statusBadge(list, status).label },
     ...(visitors
-      ? [{ label: texts.suspect, text: ({ suspect }: StaffRecord) => words('suspect', suspect) }]
+      ? [
+          {
+            label: texts.suspect,
+            text: ({ suspect }: StaffRecord) => fieldText('suspect', suspect),
+          },
+        ]
       : []),
-    ...Object.entries(labels.fields).map(([name, label]) => ({
-      label,
-      text: (record: StaffRecord) => words(name, record[name]),
+    ...Object.entries(list.fields).map(([name, kind]) => ({
+      label: labels.fields[name] ?? name,
+      text: (record: StaffRecord) => {
+        const text = fieldText(name, record[name]);
+        return kind === 'date' ? isoTime(text) : text;
+      },
     })),
     { label: texts.id, text: ({ id }) => id },
   ];
 }
 
-/** To the second, in UTC: read alike in every country. */
+/** A day as it is, a time to the second, in UTC: read alike in every country. */
 function isoTime(timestamp: string): string {
+  if (isDay(timestamp)) return timestamp;
   const date = dateOf(timestamp);
   return Number.isNaN(date.getTime()) ? timestamp : date.toISOString().replace(/\.\d+Z$/, 'Z');
-}
-
-function words(name: string, value: string | boolean | null | undefined): string {
-  if (typeof value === 'boolean') return value ? admin.list.yes : admin.list.no;
-  if (name === 'consented_at' && value) return isoTime(value);
-  return value ? (adminRecords.choices[name]?.[value] ?? unturned(value)) : '';
 }

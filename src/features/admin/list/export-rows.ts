@@ -3,7 +3,7 @@ import { queryClient } from '@/lib/query-client';
 import { dataOf } from '@/lib/supabase/request-error';
 import { readRows, rowsOf } from './list-request';
 import type { ListView } from './list-view';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
+import type { RecordList, StaffRecord } from '../records/record-list';
 
 /** Rows a request; the server may be set up to hand out fewer. */
 const chunkSize = 1000;
@@ -81,7 +81,7 @@ function retry(failures: number, error: Error): boolean {
   return typeof usual === 'function' && usual(failures, error);
 }
 
-function columnsOf({ texts, visitors }: RecordList) {
-  const fields = ['id', 'status', 'created_at', ...Object.keys(texts.fields)];
-  return [...fields, ...(visitors ? ['suspect'] : [])].join(',');
+function columnsOf({ fields, visitors }: RecordList) {
+  const columns = ['id', 'status', 'created_at', ...Object.keys(fields)];
+  return [...columns, ...(visitors ? ['suspect'] : [])].join(',');
 }

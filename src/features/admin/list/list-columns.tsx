@@ -7,8 +7,8 @@ import { sortsOf } from './list-view';
 import { RecordActions } from './record-actions';
 import { ListValue, nameOf, RecordLink, SelectRow } from './record-cells';
 import { StatusChip } from '../ui/status-chip';
-import { statusBadge, statusesOf } from '../registry/statuses';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
+import { statusBadge } from '../records/status-badge';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { TimeAgo } from '../ui/time-ago';
 import type { Selection } from './use-selection';
 
@@ -28,11 +28,10 @@ const widths: Record<string, number> = {
 const usualWidth = 10;
 const leastNameWidth = 10.5;
 
-export function widthOf(id: string, { table, actions }: RecordList): number {
+export function widthOf(id: string, list: RecordList): number {
+  const { statuses, actions } = list;
   if (id === 'status') {
-    const longest = Math.max(
-      ...statusesOf[table].map((status) => statusBadge(status).label.length),
-    );
+    const longest = Math.max(...statuses.map(({ name }) => statusBadge(list, name).label.length));
     return 3.75 + longest * 0.55;
   }
   if (id !== 'actions') return widths[id] ?? usualWidth;
@@ -89,13 +88,15 @@ function columnsOf(list: RecordList) {
         header: texts.fields[name] ?? name,
         enableSorting: sortable.includes(name),
         sortDescFirst: false,
-        cell: ({ row }) => <ListValue name={name} value={row.original[name]} />,
+        cell: ({ row }) => (
+          <ListValue name={name} kind={list.fields[name]} value={row.original[name]} />
+        ),
       }),
     ),
     columnHelper.accessor('status', {
       header: admin.list.status,
       sortDescFirst: false,
-      cell: ({ row }) => <StatusChip status={row.original.status} />,
+      cell: ({ row }) => <StatusChip list={list} status={row.original.status} />,
     }),
     columnHelper.accessor('created_at', {
       header: texts.created,

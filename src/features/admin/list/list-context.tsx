@@ -11,7 +11,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { readView, writeView, type ListView } from './list-view';
 import { openedQuery, pageQuery } from './list-queries';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 
 interface OpenList {

@@ -1,5 +1,5 @@
-import type { RecordTable } from '../registry/record-lists';
-import { promises } from '../registry/waiting';
+import type { RecordTable } from '../records/record-list';
+import { promises } from '../records/waiting';
 
 const presets = { today: 0, '7d': 6, '30d': 29 } as const;
 

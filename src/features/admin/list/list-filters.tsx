@@ -8,7 +8,7 @@ import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { datePresets, overdueOf, rangeOf, writeRange, type DateRange } from './list-dates';
 import { isNarrowed, sortsOf, type Suspects } from './list-view';
-import { statusBadge, statusesOf } from '../registry/statuses';
+import { statusBadge } from '../records/status-badge';
 import { toolButton, ToolButton } from '../ui/tool-button';
 
 const { filters: texts } = adminLists;
@@ -71,8 +71,8 @@ function StatusFilter() {
     <fieldset className="min-w-0 max-md:col-span-full">
       <legend className="sr-only">{texts.status}</legend>
       <div className="flex flex-wrap gap-1">
-        {statusesOf[list.table].map((status) => {
-          const { label, icon: Icon } = statusBadge(status);
+        {list.statuses.map(({ name: status }) => {
+          const { label, icon: Icon } = statusBadge(list, status);
           const pressed = view.statuses.includes(status);
           const others = view.statuses.filter((one) => one !== status);
           return (

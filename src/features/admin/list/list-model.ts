@@ -7,7 +7,7 @@ import {
   type ReactTable,
   type Row,
 } from '@tanstack/react-table';
-import type { StaffRecord } from '../registry/record-lists';
+import type { StaffRecord } from '../records/record-list';
 
 export const features = tableFeatures({
   columnVisibilityFeature,

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { countRows, exact, fill, readRows, rowsOf } from './list-request';
 import { everything, scopeOf, type ListView } from './list-view';
-import { pagesKey } from '../registry/query-keys';
-import type { RecordList, RecordTable, StaffRecord } from '../registry/record-lists';
+import { pagesKey } from '../records/query-keys';
+import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
 
 export const pageSize = 25;
 

@@ -4,7 +4,7 @@ import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { dateBounds } from './list-dates';
 import type { ListView, Sort } from './list-view';
-import type { RecordList, RecordTable, StaffRecord } from '../registry/record-lists';
+import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
 
 /** How many records of a search are counted. */
 export const maxCounted = 1000;

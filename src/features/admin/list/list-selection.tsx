@@ -6,7 +6,7 @@ import { ExportButtons } from './export-buttons';
 import type { Separator } from './export-csv';
 import { useOpenList } from './list-context';
 import { nameOf } from './record-cells';
-import { statusBadge, statusesOf } from '../registry/statuses';
+import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
 import { toolButton } from '../ui/tool-button';
 import type { Selection } from './use-selection';
@@ -48,8 +48,8 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
       </output>
       <fieldset className="flex min-w-0 items-center gap-1 max-md:order-last max-md:-mx-1 max-md:basis-full max-md:overflow-x-auto max-md:p-1 md:flex-wrap">
         <legend className="float-start me-1 text-quiet max-md:sr-only">{texts.setStatus}</legend>
-        {statusesOf[list.table].map((status) => {
-          const { label, icon: Icon } = statusBadge(status);
+        {list.statuses.map(({ name: status }) => {
+          const { label, icon: Icon } = statusBadge(list, status);
           return (
             <button
               key={status}

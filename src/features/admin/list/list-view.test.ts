@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { dateBounds } from './list-dates';
 import { readView, writeView } from './list-view';
-import { jobPostings, messages, quoteRequests } from '../registry/record-lists';
+import { jobPostings } from '../records/job-postings';
+import { messages } from '../records/messages';
+import { quoteRequests } from '../records/quote-requests';
 
 const read = (search: string, list = messages) => readView(list, new URLSearchParams(search));
 

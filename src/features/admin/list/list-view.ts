@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@/content/facts/languages';
 import { readDates } from './list-dates';
-import { statusesOf } from '../registry/statuses';
-import type { RecordList } from '../registry/record-lists';
+
+import type { RecordList } from '../records/record-list';
 
 /** Which records a list shows and in what order: all that its address says. */
 export interface ListView {
@@ -43,7 +43,7 @@ export function readView(list: RecordList, params: URLSearchParams): ListView {
   return {
     page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
     search: readSearch(params.get('q') ?? ''),
-    statuses: statusesOf[list.table].filter((status) => statuses.includes(status)),
+    statuses: list.statuses.map(({ name }) => name).filter((name) => statuses.includes(name)),
     dates: readDates(params.get('date') ?? ''),
     suspects: readSuspects(list, params.get('suspect')),
     locale: list.visitors ? locales.find((one) => one === params.get('language')) : undefined,

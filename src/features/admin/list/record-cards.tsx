@@ -3,6 +3,7 @@ import { useOpenList } from './list-context';
 import type { RecordRow, RecordTableModel } from './list-model';
 import { RecordActions } from './record-actions';
 import { ListValue, RecordLink, SelectRow } from './record-cells';
+import { fieldText } from '../ui/field-text';
 import { StatusChip } from '../ui/status-chip';
 import { TimeAgo } from '../ui/time-ago';
 
@@ -33,15 +34,15 @@ function Card({ row }: { row: RecordRow }) {
       <h3>
         <RecordLink list={list} record={record} />
       </h3>
-      <StatusChip status={record.status} />
+      <StatusChip list={list} status={record.status} />
       <dl className="col-span-2 col-start-2 flex flex-wrap gap-x-3 gap-y-0.5">
         {list.columns
-          .filter((name) => record[name])
+          .filter((name) => fieldText(name, record[name]))
           .map((name) => (
             <div key={name} className="max-w-full min-w-0">
               <dt className="sr-only">{list.texts.fields[name]}</dt>
               <dd>
-                <ListValue name={name} value={record[name]} />
+                <ListValue name={name} kind={list.fields[name]} value={record[name]} />
               </dd>
             </div>
           ))}

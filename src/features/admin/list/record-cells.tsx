@@ -3,10 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
-import { adminRecords } from '@/content/en/admin-records';
 import type { RecordRow, RecordTableModel } from './list-model';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
+import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { isolated, unturned } from '../ui/direction';
+import { fieldText } from '../ui/field-text';
+import { TimeAgo } from '../ui/time-ago';
 
 export interface RecordProps {
   list: RecordList;
@@ -51,12 +52,14 @@ function SuspectChip() {
 
 interface ListValueProps {
   name: string;
-  value: string | boolean | null | undefined;
+  kind: RecordList['fields'][string] | undefined;
+  value: Value | undefined;
 }
 
 /** What a visitor wrote, as text on one line; in full where the record is open. */
-export function ListValue({ name, value }: ListValueProps) {
-  if (value === null || value === undefined || value === '') {
+export function ListValue({ name, kind, value }: ListValueProps) {
+  const text = fieldText(name, value);
+  if (text === '') {
     return (
       <span className="text-quiet">
         <span aria-hidden>–</span>
@@ -64,11 +67,10 @@ export function ListValue({ name, value }: ListValueProps) {
       </span>
     );
   }
-  const text = String(value);
-  const words = adminRecords.choices[name]?.[text] ?? unturned(text);
+  if (kind === 'date') return <TimeAgo timestamp={text} />;
   return (
-    <span dir="auto" title={words} className="block truncate">
-      {words}
+    <span dir="auto" title={text} className="block truncate">
+      {text}
     </span>
   );
 }

@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findToast } from '@tests/support/toasts';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
+import {
+  companies,
+  openQuotes,
+  quote,
+  quotes,
+  rowOf,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
 import { browser, open, signIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
@@ -67,6 +74,29 @@ test('a change that touched no row is taken back and told', async () => {
   await waitFor(() => expect(screen.getAllByText('Failed to update status')).toHaveLength(2));
   expect(row.getByText('New')).toBeVisible();
   expect(screen.queryByText('Status updated successfully')).toBeNull();
+});
+
+test.each(['constructor', '__proto__'])(
+  'a status called %s is shown as it is stored',
+  async (status) => {
+    Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { status });
+    const user = await openQuotes();
+    expect(within(rowOf('Company 1')).getByText(status)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Company 1' }));
+    expect(await screen.findByText(/second line/)).toBeVisible();
+  },
+);
+
+test('a server that hands out 20 rows at most withholds none of 53', async () => {
+  backend().rows['quote_requests'] = quotes(1, 53);
+  backend().giveAtMost(20);
+  const user = await openQuotes('?q=company');
+  await screen.findByText('1–25 of 53');
+  expect(companies()).toHaveLength(25);
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await user.click(await screen.findByRole('link', { name: 'Next page' }));
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  await screen.findByText('51–53 of 53');
 });
 
 test('when a row leaves the view, the focus goes to the one in its place', async () => {

@@ -18,7 +18,7 @@ import { RecordCards } from './record-cards';
 import { pageSize } from './list-queries';
 import { RecordTable } from './record-table';
 import { ShortcutHelp } from './shortcut-help';
-import type { StaffRecord } from '../registry/record-lists';
+import type { StaffRecord } from '../records/record-list';
 import { ToolButton } from '../ui/tool-button';
 import { useExport } from './use-export';
 import { useKeptFocus } from '../ui/use-kept-focus';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { adminLists } from '@/content/en/admin-lists';
 import { csvHead, csvRows, type Separator } from './export-csv';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
+import type { RecordList, StaffRecord } from '../records/record-list';
 
 const { export: texts } = adminLists;
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { StaffRecord } from '../registry/record-lists';
+import type { StaffRecord } from '../records/record-list';
 
 export interface Selection {
   ids: Record<string, true>;

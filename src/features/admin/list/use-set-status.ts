@@ -2,10 +2,9 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
-import { pagesKey, recordKey } from '../registry/query-keys';
-import type { RecordTable, StaffRecord } from '../registry/record-lists';
+import { pagesKey, recordKey } from '../records/query-keys';
+import type { RecordTable, StaffRecord } from '../records/record-list';
 import { setStatuses, type RecordPage } from './list-queries';
-import { queueUp, type Turn } from './status-turns';
 
 interface Change {
   records: readonly StaffRecord[];
@@ -14,36 +13,31 @@ interface Change {
   from?: string | null;
 }
 
-interface Options {
-  onSuccess: (failed: StaffRecord[]) => void;
-}
+/** Of records whose status is being changed, by id: what the database holds as far as its answers tell. */
+const stored = new Map<string, string | null>();
 
 /**
- * Changes the status of records: shown at once in the list and in the open record. Changes of one record are
- * sent one after the other, and after the last the screen shows what is stored. The result is the records
- * that were not changed.
+ * Changes the status of records: shown at once in the list and in the open record. Changes of one table are
+ * sent one after the other, and after the last of a record the screen shows what is stored. The result is the
+ * records that were not changed.
  */
 export function useSetStatus(table: RecordTable) {
   const client = useQueryClient();
+  const mutationKey = ['status', table];
 
-  const mutation = useMutation({
-    mutationFn: async ({ records, status, from, turn }: Change & { turn: Turn }) => {
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: async ({ records, status, from }: Change) => {
       const ids = records.map(({ id }) => id);
-      let changed = new Set<string>();
-      try {
-        changed = await turn.take(() => setStatuses(table, ids, status, from));
-      } finally {
-        const settled = turn.end(status, (id) => changed.has(id));
-        show(client, table, settled);
-        // Asked before the last change is stored, the server would undo it on the screen.
-        if (settled.size === records.length) {
-          void client.invalidateQueries({ queryKey: [table] });
-          void client.invalidateQueries({ queryKey: ['activity_log'] });
-        }
-      }
+      const changed = await setStatuses(table, ids, status, from);
+      for (const id of changed) stored.set(id, status);
       return records.filter(({ id }) => !changed.has(id));
     },
     onMutate: async ({ records, status }) => {
+      for (const record of records) {
+        if (!stored.has(record.id)) stored.set(record.id, record.status);
+      }
       // An answer on its way would show the status before.
       const keys = [pagesKey(table), ...records.map(({ id }) => recordKey(table, id))];
       await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
@@ -61,14 +55,18 @@ export function useSetStatus(table: RecordTable) {
         });
       }
     },
+    onSettled: (_failed, _error, { records }) => {
+      const waiting = client.getMutationCache().findAll({ mutationKey, status: 'pending' });
+      const changing = waiting.flatMap(({ state }) => (state.variables as Change).records);
+      // This change itself is still among them.
+      const last = records.filter(({ id }) => changing.filter((one) => one.id === id).length < 2);
+      show(client, table, new Map(last.map(({ id }) => [id, stored.get(id) ?? null])));
+      for (const { id } of last) stored.delete(id);
+      if (waiting.length > 1) return; // an answer would undo on the screen what is still on its way
+      void client.invalidateQueries({ queryKey: [table] });
+      void client.invalidateQueries({ queryKey: ['activity_log'] });
+    },
   });
-
-  return {
-    data: mutation.data,
-    variables: mutation.variables,
-    mutate: (change: Change, options?: Options) =>
-      mutation.mutate({ ...change, turn: queueUp(change.records) }, options),
-  };
 }
 
 /** Writes statuses, by the records' ids, into the cache. */

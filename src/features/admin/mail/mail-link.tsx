@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { adminMail } from '@/content/en/admin-mail';
 import { cx } from '@/lib/cx';
 import { useLocation } from 'react-router-dom';
-import { mailPath } from '../registry/tabs';
+import { mailPath } from '../records/tabs';
 import { useStaffQuery } from '../ui/staff-query';
 import { toolButton, toolLooks } from '../ui/tool-button';
 import { healthOf } from './mail-health';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { adminMail } from '@/content/en/admin-mail';
 import { cx } from '@/lib/cx';
-import { tabs } from '../registry/tabs';
+import { tabs } from '../records/tabs';
 import { unturned } from '../ui/direction';
 import type { Mode } from './mail-values';
 import type { Recipient } from './recipient-queries';

@@ -4,7 +4,7 @@ import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
 import { cx } from '@/lib/cx';
 import { referenceOf } from '@/lib/reference';
-import { listOf } from '../registry/tabs';
+import { listOf } from '../records/tabs';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';

@@ -19,8 +19,8 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../record/record-queries';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
-import { statusBadge } from '../registry/statuses';
-import { listOf, mailPath } from '../registry/tabs';
+import { statusBadge } from '../records/status-badge';
+import { listOf, mailPath } from '../records/tabs';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
@@ -134,8 +134,9 @@ function targetOf({ action, table_name, record_id }: Activity): string | undefin
 function happened({ action, table_name, from_status, to_status, ...entry }: Activity): string {
   const summary = isolated(entry.summary);
   const what = texts.what[table_name] ?? table_name;
-  const from = statusBadge(from_status).label;
-  const to = statusBadge(to_status).label;
+  const list = listOf(table_name);
+  const from = statusBadge(list, from_status).label;
+  const to = statusBadge(list, to_status).label;
   switch (action) {
     case 'submitted':
       return texts.submitted(what);

@@ -1,5 +1,5 @@
 import { adminDetail } from '@/content/en/admin-detail';
-import type { RecordTable } from '../registry/record-lists';
+import type { RecordTable } from '../records/record-list';
 
 const { kinds } = adminDetail.overview.chart;
 

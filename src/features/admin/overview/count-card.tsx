@@ -6,7 +6,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { dailyQuery } from './overview-queries';
 import { countQuery } from '../list/list-queries';
-import type { RecordList } from '../registry/record-lists';
+import type { RecordList } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 
 export function CountCard({ list }: { list: RecordList }) {

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../record/record-queries';
-import type { RecordTable } from '../registry/record-lists';
-import { promises, type Promised } from '../registry/waiting';
+import type { RecordTable } from '../records/record-list';
+import { promises, type Promised } from '../records/waiting';
 
 const days = 30;
 

@@ -4,8 +4,9 @@ import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { waitingQuery } from './overview-queries';
-import { careerApplications, quoteRequests } from '../registry/record-lists';
-import type { Promised } from '../registry/waiting';
+import { careerApplications } from '../records/career-applications';
+import { quoteRequests } from '../records/quote-requests';
+import type { Promised } from '../records/waiting';
 import { useStaffQuery } from '../ui/staff-query';
 
 const { waiting: texts } = adminDetail.overview;

@@ -3,12 +3,10 @@ import { ActivityFeed } from './activity-feed';
 import { ChartSection } from './chart-section';
 import { CountCard } from './count-card';
 import { OverviewWaiting } from './overview-waiting';
-import {
-  careerApplications,
-  messages,
-  partnershipApplications,
-  quoteRequests,
-} from '../registry/record-lists';
+import { careerApplications } from '../records/career-applications';
+import { messages } from '../records/messages';
+import { partnershipApplications } from '../records/partnership-applications';
+import { quoteRequests } from '../records/quote-requests';
 import { useStartAtTop } from '../ui/use-start-at-top';
 
 const counted = [messages, careerApplications, partnershipApplications, quoteRequests];

@@ -2,12 +2,13 @@ import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/f
 import { adminDetail } from '@/content/en/admin-detail';
 import { languages } from '@/content/en/admin-records';
 import { employmentTypes } from '@/content/en/employment-types';
-import { statusBadge, statusesOf } from '../registry/statuses';
+import { jobPostings } from '../records/job-postings';
+import { statusBadge } from '../records/status-badge';
 
 const { fields } = adminDetail.job;
-const statusOptions = statusesOf.job_postings.map((value) => ({
-  value,
-  label: statusBadge(value).label,
+const statusOptions = jobPostings.statuses.map(({ name }) => ({
+  value: name,
+  label: statusBadge(jobPostings, name).label,
 }));
 
 export function JobFields() {

@@ -11,8 +11,8 @@ import { postingQuery, type Posting } from './job-queries';
 import { unturned } from '../ui/direction';
 import { useStaffUser } from '../ui/staff-user';
 import { StatusChip } from '../ui/status-chip';
-import { jobPostings } from '../registry/record-lists';
-import { isRecordId } from '../registry/tabs';
+import { jobPostings } from '../records/job-postings';
+import { isRecordId } from '../records/tabs';
 import { useStaffQuery } from '../ui/staff-query';
 
 const { panel: texts, job } = adminDetail;
@@ -45,7 +45,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   return (
     <RecordPanel
       title={missing ? texts.unknownTitle : title || jobPostings.texts.title}
-      status={data && <StatusChip status={data.status} />}
+      status={data && <StatusChip list={jobPostings} status={data.status} />}
       listUrl={listUrl}
       neighbours={neighbours}
       {...(data && { link: `${jobPostings.path}/${id}` })}

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../record/record-queries';
-import { recordKey } from '../registry/query-keys';
+import { recordKey } from '../records/query-keys';
 import { jobFields, type JobRow, type JobValues } from './job-schema';
 
 export type Posting = Database['public']['Tables']['job_postings']['Row'];

@@ -4,8 +4,9 @@ import { formParts } from '@/content/en/form-parts';
 import { choices } from '@/content/facts/choices';
 import { locales } from '@/content/facts/languages';
 import { oneOf, textRules } from '@/lib/rules';
-import { statusesOf } from '../registry/statuses';
+import { jobPostings } from '../records/job-postings';
 
+const statuses = jobPostings.statuses.map(({ name }) => name);
 const { missing } = adminDetail.job;
 const { line, optionalLine, text } = textRules(formParts.tooLong);
 
@@ -24,7 +25,7 @@ export const jobSchema = z.object({
     z.transform((written) => written || null),
   ),
   language: oneOf(locales, missing.language),
-  status: oneOf(statusesOf.job_postings, missing.status),
+  status: oneOf(statuses, missing.status),
   description: text(1, pages, missing.description),
   requirements: text(1, pages, missing.requirements),
 });

@@ -7,7 +7,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
-import { recordKey } from '../registry/query-keys';
+import { recordKey } from '../records/query-keys';
 import { dropJobDraft, keepJobDraft, readJobDraft } from './job-draft';
 import { createPosting, updatePosting, valuesOf, type Posting, type Saved } from './job-queries';
 import { jobFields, jobSchema, newJob, type JobRow, type JobValues } from './job-schema';

@@ -1,18 +1,20 @@
 import { admin } from '@/content/en/admin';
-import { adminRecords } from '@/content/en/admin-records';
-import { unturned } from '../ui/direction';
+import type { RecordList, Value } from '../records/record-list';
+import { fieldText } from '../ui/field-text';
 import { TimeAgo } from '../ui/time-ago';
 
 const { list: texts } = admin;
 
 interface FieldValueProps {
   name: string;
-  value: string | boolean | null | undefined;
+  kind: RecordList['fields'][string] | undefined;
+  value: Value | undefined;
 }
 
 /** What a visitor wrote, as text; only an address of his becomes a link, and only a safe one. */
-export function FieldValue({ name, value }: FieldValueProps) {
-  if (value === null || value === undefined || value === '') {
+export function FieldValue({ name, kind, value }: FieldValueProps) {
+  const text = fieldText(name, value);
+  if (text === '') {
     return (
       <span className="text-quiet">
         <span aria-hidden>–</span>
@@ -20,22 +22,21 @@ export function FieldValue({ name, value }: FieldValueProps) {
       </span>
     );
   }
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (name === 'consented_at') return <TimeAgo timestamp={value} />;
-  const href =
-    name === 'email' ? mailto(value) : name === 'linkedin' ? webAddress(value) : undefined;
+  if (kind === 'date') return <TimeAgo timestamp={text} />;
+  const stored = String(value);
+  const href = kind === 'email' ? mailto(stored) : kind === 'link' ? webAddress(stored) : undefined;
   if (href) {
     return (
       <a
         href={href}
         className="text-brand underline-offset-4 hover:underline"
-        {...(name === 'linkedin' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+        {...(kind === 'link' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
       >
-        {breakable(unturned(value))}
+        {breakable(text)}
       </a>
     );
   }
-  return adminRecords.choices[name]?.[value] ?? unturned(value);
+  return text;
 }
 
 function breakable(text: string) {

@@ -5,7 +5,8 @@ import { OlderEntries } from './older-entries';
 import { entriesQuery, type Noted } from './record-entries';
 import { RecordSection } from './record-section';
 import { Failure, Skeleton } from '../ui/list-states';
-import { statusBadge } from '../registry/statuses';
+import { statusBadge } from '../records/status-badge';
+import { listOf } from '../records/tabs';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffPages } from '../ui/staff-query';
 
@@ -47,8 +48,9 @@ function actorOf({ action, actor_email }: Activity) {
   return action.endsWith('submitted') ? texts.visitor : admin.activity.nobody;
 }
 
-function whatOf({ action, from_status, to_status }: Activity) {
+function whatOf({ action, table_name, from_status, to_status }: Activity) {
+  const list = listOf(table_name);
   return to_status
-    ? texts.moved(statusBadge(from_status).label, statusBadge(to_status).label)
+    ? texts.moved(statusBadge(list, from_status).label, statusBadge(list, to_status).label)
     : (texts.what[action] ?? action);
 }

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { RecordTable } from '../registry/record-lists';
+import type { RecordTable } from '../records/record-list';
 import { refreshMs } from './record-queries';
 
 const pageSize = 100;

@@ -5,37 +5,28 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { referenceOf } from '@/lib/reference';
 import { postingTitleQuery, type FullRecord } from './record-queries';
 import { FieldValue } from './field-value';
-import { jobPostings, type RecordList } from '../registry/record-lists';
+import { jobPostings } from '../records/job-postings';
+import type { RecordList } from '../records/record-list';
 import { unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
 
 const { panel: texts } = adminDetail;
 
-const longTexts = new Set([
-  'project_details',
-  'project_description',
-  'summary',
-  'skills',
-  'motivation',
-  'additional_info',
-  'description',
-  'proposal',
-]);
-
 /** Every field in full, as it was written: text as text, its blanks and lines kept. */
 export function RecordFields({ list, record }: { list: RecordList; record: FullRecord }) {
   const { revision, replaces, job_posting_id: postingId } = record;
   const fields = Object.entries(list.texts.fields);
-  const short = fields.filter(([name]) => !longTexts.has(name));
-  const long = fields.filter(([name]) => longTexts.has(name));
+  const isLong = (name: string) => list.fields[name] === 'long';
+  const short = fields.filter(([name]) => !isLong(name));
+  const long = fields.filter(([name]) => isLong(name));
 
   return (
     <>
       <dl className="mt-5 grid grid-cols-[fit-content(9rem)_1fr] gap-x-5 gap-y-1.5 sm:grid-cols-[fit-content(13rem)_1fr]">
         {short.map(([name, label]) => (
           <Field key={name} label={label}>
-            <FieldValue name={name} value={record[name]} />
+            <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
           </Field>
         ))}
         {typeof postingId === 'string' && (
@@ -63,7 +54,7 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
       {revision > 1 && <p className="mt-2 text-quiet">{texts.edited(revision)}</p>}
       {long.map(([name, label]) => (
         <LongText key={name} label={label}>
-          <FieldValue name={name} value={record[name]} />
+          <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
         </LongText>
       ))}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOpenList } from '../list/list-context';
 import { writeView, type ListView } from '../list/list-view';
 import { pageQuery, pageSize } from '../list/list-queries';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 
 export interface Neighbours {

@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { recordKey } from '../registry/query-keys';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
+import { recordKey } from '../records/query-keys';
+import type { RecordList, StaffRecord } from '../records/record-list';
 
 /** How often what is on the screen is asked for again while somebody looks, in milliseconds. */
 export const refreshMs = 30_000;
@@ -34,12 +34,12 @@ export function recordQuery(list: RecordList, id: string) {
   });
 }
 
-function columnsOf({ table, texts }: RecordList) {
+function columnsOf({ table, fields }: RecordList) {
   return [
     'id',
     'status',
     'created_at',
-    ...Object.keys(texts.fields),
+    ...Object.keys(fields),
     'revision',
     'suspect',
     'suspect_reason',

@@ -5,14 +5,11 @@ import { limits } from '@/lib/rules';
 import { templates } from '@tests/support/hostile-texts';
 import { lineEnds } from '@tests/support/invisible';
 import { longestLink, repliesTo } from './record-reply';
-import {
-  careerApplications,
-  messages,
-  partnershipApplications,
-  quoteRequests,
-  type RecordList,
-  type StaffRecord,
-} from '../registry/record-lists';
+import { careerApplications } from '../records/career-applications';
+import { messages } from '../records/messages';
+import { partnershipApplications } from '../records/partnership-applications';
+import { quoteRequests } from '../records/quote-requests';
+import type { RecordList, StaffRecord } from '../records/record-list';
 
 const names = Object.keys(replyNames) as ReplyName[];
 const lists = [messages, quoteRequests, careerApplications, partnershipApplications];

@@ -5,21 +5,14 @@ import { site } from '@/content/facts/site';
 import { mailto } from '@/lib/mailto';
 import { referenceOf } from '@/lib/reference';
 import { nameOf } from '../list/record-cells';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { unturned } from '../ui/direction';
 
 /** What mail programs still take whole. */
 export const longestLink = 1900;
 
-/** Where a record names a company first, the field of the person who wrote. */
-const personFields: Partial<Record<RecordList['table'], string>> = {
-  quote_requests: 'contact_name',
-  partnership_applications: 'contact_person',
-};
-
 function personOf(list: RecordList, record: StaffRecord): string {
-  const field = personFields[list.table];
-  return field ? String(record[field] ?? '') : nameOf(list, record);
+  return list.person ? String(record[list.person] ?? '') : nameOf(list, record);
 }
 
 const localeOf = (record: StaffRecord): Locale => (record['locale'] === 'fr' ? 'fr' : 'en');

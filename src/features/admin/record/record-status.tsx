@@ -1,8 +1,8 @@
 import { admin } from '@/content/en/admin';
 import { cx } from '@/lib/cx';
 import { useSetStatus } from '../list/use-set-status';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
-import { statusBadge, statusesOf } from '../registry/statuses';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
 import { toolButton } from '../ui/tool-button';
 
 interface RecordStatusProps {
@@ -18,8 +18,8 @@ export function RecordStatus({ list, record }: RecordStatusProps) {
     <fieldset className="mt-4 min-w-0">
       <legend className="sr-only">{admin.list.status}</legend>
       <div className="flex flex-wrap gap-1.5">
-        {statusesOf[list.table].map((status) => {
-          const { label, icon: Icon } = statusBadge(status);
+        {list.statuses.map(({ name: status }) => {
+          const { label, icon: Icon } = statusBadge(list, status);
           const pressed = status === current;
           return (
             <button

@@ -15,9 +15,9 @@ import { HistorySection } from './history-section';
 import { NotesSection } from './notes-section';
 import { nameOf } from '../list/record-cells';
 import type { RecordPage } from '../list/list-queries';
-import { pagesKey } from '../registry/query-keys';
-import type { RecordList } from '../registry/record-lists';
-import { isRecordId } from '../registry/tabs';
+import { pagesKey } from '../records/query-keys';
+import type { RecordList } from '../records/record-list';
+import { isRecordId } from '../records/tabs';
 import { ToolButton } from '../ui/tool-button';
 import { useStaffQuery } from '../ui/staff-query';
 

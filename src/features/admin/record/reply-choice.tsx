@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { adminReplies as texts, type ReplyName } from '@/content/en/admin-replies';
 import { opensIn, repliesTo } from './record-reply';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { isForShortcut } from '../ui/shortcut';
 import { ToolLink } from '../ui/tool-button';
 

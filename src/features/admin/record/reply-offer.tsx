@@ -9,8 +9,9 @@ import { addNote, notesKey } from './notes-queries';
 import { replyBox } from './reply-choice';
 import { statusAfter } from './reply-status';
 import type { BegunReply } from './use-reply';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
-import { statusBadge, type Status } from '../registry/statuses';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
+import type { Status } from '../records/record-list';
 import { ToolButton } from '../ui/tool-button';
 
 const { offer: texts, notes } = adminReplies;
@@ -32,18 +33,18 @@ interface Step {
   noted: boolean;
 }
 
-const labelOf = (status: string | null) => statusBadge(status).label;
+const labelOf = (list: RecordList, status: string | null) => statusBadge(list, status).label;
 
 /** Asks whether a reply was sent. If so, a note of it is stored, and after that the status that fits. */
 export function ReplyOffer({ list, record, reply, heading, onNoted, onDone }: ReplyOfferProps) {
   const id = useId();
   const note = notes[reply.name];
-  const to = statusAfter(list.table, reply.name, record.status);
+  const to = statusAfter(list, reply.name, record.status);
   const { asked, problem, begin } = useSteps({ list, record, reply, heading, onNoted, onDone });
   if (reply.noted && !to && !asked && !problem) return null;
   // A status is on the screen before it is stored: what was asked stays as it was meanwhile.
   const step = asked ?? { from: record, to, noted: reply.noted };
-  const status = labelOf(step.from.status);
+  const status = labelOf(list, step.from.status);
   const busy = asked ? { 'aria-disabled': true } : {};
 
   return (
@@ -61,7 +62,7 @@ export function ReplyOffer({ list, record, reply, heading, onNoted, onDone }: Re
         {step.noted
           ? texts.statusIs(status)
           : step.to
-            ? texts.moves(note, status, labelOf(step.to))
+            ? texts.moves(note, status, labelOf(list, step.to))
             : texts.stays(note, status)}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-1.5">
@@ -75,7 +76,7 @@ export function ReplyOffer({ list, record, reply, heading, onNoted, onDone }: Re
             {asked
               ? texts.busy
               : step.noted
-                ? step.to && texts.setTo(labelOf(step.to))
+                ? step.to && texts.setTo(labelOf(list, step.to))
                 : texts.replied}
           </ToolButton>
         )}
@@ -136,7 +137,7 @@ function useSteps({ list, record, reply, heading, onNoted, onDone }: ReplyOfferP
           // The button may go, when it turns out that a colleague has moved the record.
           const section = heading.current?.closest('section');
           if (section?.contains(document.activeElement)) heading.current?.focus();
-          fail(texts.notMoved(labelOf(to)));
+          fail(texts.notMoved(labelOf(list, to)));
         },
       },
     );

@@ -12,7 +12,7 @@ import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, open, signIn } from '@tests/support/admin/test-session';
 import { render } from '@tests/support/with-texts';
 import { ListProvider } from '../list/list-context';
-import { quoteRequests } from '../registry/record-lists';
+import { quoteRequests } from '../records/quote-requests';
 import { StaffUserContext } from '../ui/staff-user';
 import { RecordView } from './record-view';
 

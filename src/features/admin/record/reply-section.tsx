@@ -3,7 +3,7 @@ import type { ReplyName } from '@/content/en/admin-replies';
 import { ReplyChoice } from './reply-choice';
 import { ReplyOffer } from './reply-offer';
 import { useReply } from './use-reply';
-import type { RecordList, StaffRecord } from '../registry/record-lists';
+import type { RecordList, StaffRecord } from '../records/record-list';
 
 interface ReplySectionProps {
   id: string;

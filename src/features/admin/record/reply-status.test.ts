@@ -1,38 +1,40 @@
 import { expect, test } from 'vitest';
 import { replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { statusAfter } from './reply-status';
-import { statusesOf } from '../registry/statuses';
+import { careerApplications } from '../records/career-applications';
+import { partnershipApplications } from '../records/partnership-applications';
+import { quoteRequests } from '../records/quote-requests';
+import { tabs } from '../records/tabs';
 
 const names = Object.keys(replyNames) as ReplyName[];
-type Table = keyof typeof statusesOf;
 
-test.each<[Table, string[]]>([
-  ['contact_submissions', ['contacted', 'contacted', 'contacted', 'completed', 'contacted']],
-  ['quote_requests', ['contacted', 'contacted', 'contacted', 'completed', 'contacted']],
-  ['career_applications', ['', 'reviewed', 'reviewed', 'rejected', '']],
-  ['partnership_applications', ['under_review', 'under_review', 'under_review', 'rejected', '']],
-])('%s: each reply moves a new record to the status that fits', (table, moved) => {
+test.each([
+  [quoteRequests, ['contacted', 'contacted', 'contacted', 'completed', 'contacted']],
+  [careerApplications, ['', 'reviewed', 'reviewed', 'rejected', '']],
+  [partnershipApplications, ['under_review', 'under_review', 'under_review', 'rejected', '']],
+])('$table: each reply moves a new record to the status that fits', (list, moved) => {
   for (const present of ['new', null]) {
-    expect(names.map((name) => statusAfter(table, name, present) ?? '')).toEqual(moved);
+    expect(names.map((name) => statusAfter(list, name, present) ?? '')).toEqual(moved);
   }
 });
 
 const decisions = ['completed', 'accepted', 'approved', 'rejected'];
-const tables = Object.keys(statusesOf) as Table[];
 
-test.each(tables.flatMap((table) => names.map((name) => [table, name] as const)))(
-  '%s: %s moves nothing back, and no decision',
-  (table, name) => {
-    const order = statusesOf[table];
-    const moves = order.flatMap((from) => {
-      const to = statusAfter(table, name, from);
-      return to ? [{ from, to, steps: order.indexOf(to) - order.indexOf(from) }] : [];
-    });
-    expect(moves.filter(({ steps }) => steps <= 0)).toEqual([]);
-    expect(moves.filter(({ from }) => decisions.includes(from))).toEqual([]);
+test.each(tabs.flatMap(({ lists }) => lists))(
+  '$table: no reply moves anything back, nor a decision',
+  (list) => {
+    const order = list.statuses.map(({ name }) => name);
+    const moves = names.flatMap((name) =>
+      order.map((from) => ({ from, to: statusAfter(list, name, from) })),
+    );
+    const wrong = moves.filter(
+      ({ from, to }) =>
+        to && (decisions.includes(from) || order.indexOf(to) <= order.indexOf(from)),
+    );
+    expect(wrong).toEqual([]);
   },
 );
 
 test('a status that is unknown here stays', () => {
-  expect(statusAfter('quote_requests', 'decline', 'archived')).toBeUndefined();
+  expect(statusAfter(quoteRequests, 'decline', 'archived')).toBeUndefined();
 });

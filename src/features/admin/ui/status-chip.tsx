@@ -1,5 +1,6 @@
 import { cx } from '@/lib/cx';
-import { statusBadge } from '../registry/statuses';
+import type { RecordList } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
 
 const tones = {
   brand: 'text-brand',
@@ -9,9 +10,14 @@ const tones = {
   quiet: 'text-quiet',
 };
 
+interface StatusChipProps {
+  list: RecordList;
+  status: string | null;
+}
+
 /** A status as icon and word; the colour only repeats them. */
-export function StatusChip({ status }: { status: string | null }) {
-  const { label, tone, icon: Icon } = statusBadge(status);
+export function StatusChip({ list, status }: StatusChipProps) {
+  const { label, tone, icon: Icon } = statusBadge(list, status);
   return (
     <span
       className={cx(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dateOf, exactTime, relativeTime } from './timestamps';
+import { dateOf, exactTime, isDay, relativeTime } from './timestamps';
 
 const minute = 60_000;
 
@@ -7,7 +7,7 @@ const minute = 60_000;
 export function TimeAgo({ timestamp }: { timestamp: string }) {
   const now = useSyncExternalStore(subscribe, currentMinute);
   const date = dateOf(timestamp);
-  if (Number.isNaN(date.getTime())) return timestamp;
+  if (isDay(timestamp) || Number.isNaN(date.getTime())) return timestamp;
   const exact = exactTime(date);
   return (
     <time dateTime={date.toISOString()} title={exact} className="whitespace-nowrap tabular-nums">

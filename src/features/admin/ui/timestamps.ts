@@ -7,6 +7,9 @@ export function dateOf(timestamp: string): Date {
   );
 }
 
+/** Of a column that holds a day and no time. */
+export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 const exactFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const relativeFormat = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 

@@ -7,14 +7,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { admin } from '@/content/en/admin';
-import {
-  careerApplications,
-  jobPostings,
-  messages,
-  partnershipApplications,
-  quoteRequests,
-  type RecordList,
-} from './record-lists';
+import { careerApplications } from './career-applications';
+import { jobPostings } from './job-postings';
+import { messages } from './messages';
+import { partnershipApplications } from './partnership-applications';
+import { quoteRequests } from './quote-requests';
+import type { RecordList } from './record-list';
 
 const { dashboard } = admin;
 

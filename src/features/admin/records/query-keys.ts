@@ -1,4 +1,4 @@
-import type { RecordTable } from './record-lists';
+import type { RecordTable } from './record-list';
 
 export const pagesKey = (table: RecordTable) => [table, 'staff-page'] as const;
 

@@ -1,0 +1,45 @@
+import { CircleCheck, CircleDot, CircleX, Eye, MessagesSquare } from 'lucide-react';
+import { adminRecords } from '@/content/en/admin-records';
+import { recordList } from './record-list';
+
+const { actions } = adminRecords;
+
+export const careerApplications = recordList('career_applications', {
+  fields: {
+    first_name: 'text',
+    last_name: 'text',
+    email: 'email',
+    phone: 'text',
+    position_applied_for: 'text',
+    years_experience: 'text',
+    current_location: 'text',
+    availability: 'text',
+    expected_salary: 'text',
+    linkedin: 'link',
+    summary: 'long',
+    skills: 'long',
+    motivation: 'long',
+    additional_info: 'long',
+    receive_updates: 'boolean',
+    locale: 'text',
+    consent_version: 'text',
+    consented_at: 'date',
+  },
+  who: ['first_name', 'last_name'],
+  nameOrder: ['last_name', 'first_name'],
+  columns: ['email', 'position_applied_for', 'years_experience', 'current_location'],
+  unsortable: ['years_experience'],
+  visitors: true,
+  statuses: [
+    { name: 'new', tone: 'brand', icon: CircleDot },
+    { name: 'reviewed', tone: 'warning', icon: Eye },
+    { name: 'interviewed', tone: 'warning', icon: MessagesSquare },
+    { name: 'accepted', tone: 'good', icon: CircleCheck, final: true },
+    { name: 'rejected', tone: 'bad', icon: CircleX, final: true },
+  ],
+  actions: [
+    { label: actions.reviewed, status: 'reviewed' },
+    { label: actions.interviewed, status: 'interviewed' },
+  ],
+  replies: { details: 'reviewed', call: 'reviewed', decline: 'rejected' },
+});

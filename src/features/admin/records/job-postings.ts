@@ -1,0 +1,25 @@
+import { CircleCheck, CirclePause, PencilLine } from 'lucide-react';
+import { recordList } from './record-list';
+
+export const jobPostings = recordList('job_postings', {
+  fields: {
+    title: 'text',
+    department: 'text',
+    location: 'text',
+    employment_type: 'text',
+    salary_range: 'text',
+    language: 'text',
+    description: 'long',
+    requirements: 'long',
+  },
+  who: ['title'],
+  columns: ['department', 'location', 'employment_type'],
+  visitors: false,
+  statuses: [
+    { name: 'active', tone: 'good', icon: CircleCheck },
+    { name: 'inactive', tone: 'quiet', icon: CirclePause },
+    { name: 'draft', tone: 'quiet', icon: PencilLine },
+  ],
+  actions: [],
+  replies: {},
+});

@@ -1,0 +1,39 @@
+import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
+import { adminRecords } from '@/content/en/admin-records';
+import { recordList } from './record-list';
+
+const { actions } = adminRecords;
+
+export const messages = recordList('contact_submissions', {
+  fields: {
+    first_name: 'text',
+    last_name: 'text',
+    email: 'email',
+    company_operator: 'text',
+    service_interest: 'text',
+    project_details: 'long',
+    locale: 'text',
+    consent_version: 'text',
+    consented_at: 'date',
+  },
+  who: ['first_name', 'last_name'],
+  nameOrder: ['last_name', 'first_name'],
+  columns: ['email', 'company_operator', 'service_interest'],
+  visitors: true,
+  statuses: [
+    { name: 'new', tone: 'brand', icon: CircleDot },
+    { name: 'contacted', tone: 'warning', icon: MessageSquare },
+    { name: 'completed', tone: 'good', icon: CircleCheck, final: true },
+  ],
+  actions: [
+    { label: actions.contacted, status: 'contacted' },
+    { label: actions.completed, status: 'completed' },
+  ],
+  replies: {
+    acknowledge: 'contacted',
+    details: 'contacted',
+    call: 'contacted',
+    decline: 'completed',
+    blank: 'contacted',
+  },
+});

@@ -1,0 +1,41 @@
+import { BadgeCheck, CircleDot, CircleX, Eye } from 'lucide-react';
+import { adminRecords } from '@/content/en/admin-records';
+import { recordList } from './record-list';
+
+const { actions } = adminRecords;
+
+export const partnershipApplications = recordList('partnership_applications', {
+  fields: {
+    company_name: 'text',
+    contact_person: 'text',
+    email: 'email',
+    phone: 'text',
+    country_region: 'text',
+    partnership_type: 'text',
+    description: 'long',
+    proposal: 'long',
+    locale: 'text',
+    consent_version: 'text',
+    consented_at: 'date',
+  },
+  who: ['company_name'],
+  person: 'contact_person',
+  columns: ['contact_person', 'email', 'country_region', 'partnership_type'],
+  visitors: true,
+  statuses: [
+    { name: 'new', tone: 'brand', icon: CircleDot },
+    { name: 'under_review', tone: 'warning', icon: Eye },
+    { name: 'approved', tone: 'good', icon: BadgeCheck, final: true },
+    { name: 'rejected', tone: 'bad', icon: CircleX, final: true },
+  ],
+  actions: [
+    { label: actions.under_review, status: 'under_review' },
+    { label: actions.approved, status: 'approved' },
+  ],
+  replies: {
+    acknowledge: 'under_review',
+    details: 'under_review',
+    call: 'under_review',
+    decline: 'rejected',
+  },
+});

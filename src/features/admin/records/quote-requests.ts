@@ -1,0 +1,43 @@
+import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
+import { adminRecords } from '@/content/en/admin-records';
+import { recordList } from './record-list';
+
+const { actions } = adminRecords;
+
+export const quoteRequests = recordList('quote_requests', {
+  fields: {
+    company_name: 'text',
+    contact_name: 'text',
+    email: 'email',
+    phone: 'text',
+    country: 'text',
+    service_type: 'text',
+    timeline: 'text',
+    budget: 'text',
+    project_description: 'long',
+    locale: 'text',
+    consent_version: 'text',
+    consented_at: 'date',
+  },
+  who: ['company_name'],
+  person: 'contact_name',
+  columns: ['contact_name', 'budget', 'country', 'service_type', 'email'],
+  unsortable: ['budget'],
+  visitors: true,
+  statuses: [
+    { name: 'new', tone: 'brand', icon: CircleDot },
+    { name: 'contacted', tone: 'warning', icon: MessageSquare },
+    { name: 'completed', tone: 'good', icon: CircleCheck, final: true },
+  ],
+  actions: [
+    { label: actions.contacted, status: 'contacted' },
+    { label: actions.completed, status: 'completed' },
+  ],
+  replies: {
+    acknowledge: 'contacted',
+    details: 'contacted',
+    call: 'contacted',
+    decline: 'completed',
+    blank: 'contacted',
+  },
+});

@@ -1,0 +1,13 @@
+import { admin } from '@/content/en/admin';
+import { adminRecords } from '@/content/en/admin-records';
+import { unturned } from './direction';
+import type { Value } from '../records/record-list';
+
+/** What a field holds, as staff read it; empty where nothing was given. */
+export function fieldText(name: string, value: Value | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? admin.list.yes : admin.list.no;
+  const text = String(value);
+  const choices = adminRecords.choices[name] ?? {};
+  return (Object.hasOwn(choices, text) && choices[text]) || unturned(text);
+}
