@@ -6,9 +6,6 @@ import type { Template } from './templates';
 // a copy takes 50 ms, unless everything else is running too
 const PATIENCE = 60_000;
 
-/** Both ways in which our tables may be granted; what a test shows must hold under each. */
-export const grantModes = ['explicit', 'granted'] as const;
-
 /** A copy of a template for the tests of the calling `describe` or file, dropped after them. */
 export function freshDatabase(template: Template): { sql: Sql; url: string } {
   const { url: serverUrl, templates } = inject('testServer');

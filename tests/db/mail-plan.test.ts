@@ -135,15 +135,6 @@ describe('the visitor', () => {
     'a@b.example,c@d.example',
     'a@b.example\r\nBcc: c@d.example',
     '"a b"@example.com',
-    'a@[127.0.0.1]',
-    'a b@example.com',
-    '<a@example.com>',
-    'a@example.com ',
-    '.a@example.com',
-    'a..b@example.com',
-    'a@-example.com',
-    'a@example',
-    'a(b)@example.com',
     'a@example.com\u202e',
   ])('no mail server is handed %j', (address) =>
     sql(async (tx) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sql } from 'postgres';
 import { connect } from '../support/test-database';
-import { freshDatabase, grantModes } from './database';
+import { freshDatabase } from './database';
 import { as, become, outcome, waitingFor, type Tx } from './personas';
 import { apply, base64, resume, submit, type SentFile } from './submit';
 import { applications, submissions, type Row } from './tables';
@@ -16,8 +16,8 @@ async function logged(tx: Tx, id: string) {
   `;
 }
 
-describe.each(grantModes)('with %s grants', (mode) => {
-  const database = freshDatabase(mode);
+describe('a submission sent again', () => {
+  const database = freshDatabase('granted');
 
   describe.each(submissions)('$name', ({ name, row, statuses }) => {
     const edited = { ...row, email: 'edited@example.com' };

@@ -93,13 +93,12 @@ export async function startProvider() {
   const accepted = new Map<string, Accepted>();
   const requests: { key: string; payload: string }[] = [];
   const answers: (Answer | undefined)[] = [];
-  let decide: (() => Answer | undefined) | undefined;
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     let payload = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (payload += chunk));
     request.on('end', () => {
       const key = String(request.headers['idempotency-key']);
-      const answer = decide ? decide() : answers.shift();
+      const answer = answers.shift();
       requests.push({ key, payload });
       if (answer === undefined || answer === 'lost') {
         const mail = JSON.parse(payload) as { to: string[]; subject: string; text: string };
@@ -124,8 +123,6 @@ export async function startProvider() {
     requests,
     /** For the next requests, one each. */
     answer: (...next: (Answer | undefined)[]) => void answers.push(...next),
-    /** For all requests from now on. */
-    decide: (how: typeof decide) => void (decide = how),
     forget() {
       accepted.clear();
       requests.length = 0;

@@ -7,7 +7,6 @@ const nightly = [
   'scripts',
   'attacks',
   'mail-smtp',
-  'mail-chaos',
   'check-live',
   'integrators',
 ].map((name) => `tests/embedded/${name}.test.ts`);
