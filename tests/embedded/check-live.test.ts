@@ -164,7 +164,7 @@ it('names what an older database lacks, mails that wait, and retention that stop
        alter function end_news rename to news_end;
        update activity_log set created_at = now() - interval '3 days' where action = 'purged';
        insert into mails (key, kind, wanted_at, due_at)
-         values ('check', 'test', now() - interval '3 hours', now() + interval '1 day')`,
+         values ('check', 'digest', now() - interval '3 hours', now() + interval '1 day')`,
       `alter table notes rename to staff_notes;
        alter table quote_requests rename column time_line to timeline;
        alter function news_end rename to end_news;

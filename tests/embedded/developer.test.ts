@@ -1,6 +1,8 @@
 // What the dev server does for who works with it, and says when it cannot.
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../supabase/embedded/free-port.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { run, runServer, serve, smallProject, type Project } from './harness.ts';
 
@@ -58,13 +60,9 @@ describe('a start that must fail says why in one line', () => {
   });
 
   it('a taken port', async () => {
-    const other = createServer();
-    const port = await new Promise<number>((tell) => {
-      other.listen(0, '127.0.0.1', () => {
-        const address = other.address();
-        tell(address && typeof address === 'object' ? address.port : 0);
-      });
-    });
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
     const refused = await smallProject();
     const start = runServer(refused, 1, { LOCAL_DB_PORT: String(port) });
     expect(await start.exited).toBe(1);

@@ -29,12 +29,8 @@ export function contractOf(folder: string): Record<string, Expectation[]> {
     [...pagePaths, ...aliasPaths].map((path) => inLocale(locale, path)),
   );
   const pages = [...addresses, '/admin'].filter((path) => path !== '/');
-  const withQuery = ({ path, status, location }: Expectation): Expectation => ({
-    path: `${path}?from=mail&q=A%20B`,
-    status,
-    location: `${location}?from=mail&q=A%20B`,
-  });
-  const closed = pages.filter((path) => path !== '/admin').map((path) => lead(`${path}/`, path));
+  const query = '?from=mail&q=A%20B';
+  const leadWithQuery = (path: string, location: string) => lead(path + query, location + query);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath.slice(folder.length)}/${entry.name}`);
@@ -54,17 +50,17 @@ export function contractOf(folder: string): Record<string, Expectation[]> {
       .map(([from, to]) => show(from, `${to.slice(1)}.html`)),
     'misspelled and moved addresses': [
       ...rules.filter(([, , status]) => status === '301').map(([from, to]) => lead(from, to)),
-      withQuery(lead('/Get-Quote', '/get-quote')),
+      leadWithQuery('/Get-Quote', '/get-quote'),
       lead('/fr/admin/contacts/7', '/admin/contacts/7'),
-      withQuery(lead('/fr/admin/contacts', '/admin/contacts')),
+      leadWithQuery('/fr/admin/contacts', '/admin/contacts'),
     ],
     'one address a page': [
-      ...closed,
+      ...addresses.filter((path) => path !== '/').map((path) => lead(`${path}/`, path)),
       ...pages.map((path) => lead(`${path}.html`, path)),
       lead('/index.html', '/'),
       lead('/about//', '/about'),
-      withQuery(lead('/products/ott/', '/products/ott')),
-      withQuery(lead('/about.html', '/about')),
+      leadWithQuery('/products/ott/', '/products/ott'),
+      leadWithQuery('/about.html', '/about'),
     ],
     'what is not there': [
       ...absent.map((path) => miss(path, '404.html')),
@@ -98,14 +94,11 @@ const absentInFrench = [
   '/fr//about',
 ];
 
-/** The first of each folder and ending. */
+/** One of each folder and ending. */
 function oneOfAKind(files: string[]): string[] {
-  const kinds = new Map<string, string>();
-  for (const path of files.toSorted()) {
-    const kind = `${path.split('/', 2)[1]}${extname(path)}`;
-    if (!/^\/_|\.html$/.test(path) && !kinds.has(kind)) kinds.set(kind, path);
-  }
-  return [...kinds.values()];
+  const shown = files.filter((path) => !/^\/_|\.html$/.test(path));
+  const kinds = shown.map((path) => [path.split('/', 2)[1] + extname(path), path] as const);
+  return [...new Map(kinds).values()];
 }
 
 /** What the rules say of an address, by the header's name in lower case. */

@@ -1,5 +1,5 @@
 // The hosts that this machine has, each with the site of a folder.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -24,9 +24,8 @@ export interface Host {
   start(folder: string, hostFiles: string): Promise<Running>;
 }
 
-const sbin = '/usr/sbin';
 const find = (name: string) =>
-  onPath([name], isExecutable) ?? [join(sbin, name)].find(isExecutable);
+  onPath([name], isExecutable) ?? [`/usr/sbin/${name}`].find(isExecutable);
 const programs = { nginx: 'nginx-light', caddy: 'caddy' };
 type Program = keyof typeof programs;
 
@@ -122,8 +121,9 @@ async function run(name: Program, args: string[], own: string, port: number): Pr
     rmSync(own, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url))) {
-    if (hasEnded(child)) {
+  const answers = () => fetch(url).catch(() => undefined);
+  while (!(await answers())) {
+    if (child.exitCode !== null || child.signalCode !== null) {
       await stop();
       throw new Error(`${name} ended: ${said}`);
     }
@@ -131,15 +131,6 @@ async function run(name: Program, args: string[], own: string, port: number): Pr
   }
   return { url, stop };
 }
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode !== null || signalCode !== null;
-
-const answers = (url: string) =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  );
 
 async function listen(listener: RequestListener): Promise<Running> {
   const server = createServer(listener).listen(0, '127.0.0.1');

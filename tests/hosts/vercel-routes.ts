@@ -3,68 +3,44 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
+import { unescape } from 'node:querystring';
 import { types } from '../../src/build/host/static-host-content.ts';
-import type { VercelConfig, VercelRoute } from '../../src/build/host/vercel.ts';
+import type { VercelConfig } from '../../src/build/host/vercel.ts';
 
 export function openVercel(folder: string, configFile: string): RequestListener {
   const { routes, overrides } = JSON.parse(readFileSync(configFile, 'utf8')) as VercelConfig;
-  const renamed = new Map(Object.entries(overrides).map(([file, { path }]) => [path, file]));
-  const files = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(extname));
-  const fileAt = (path: string): string | undefined => {
-    const name = path.slice(1) || 'index.html';
-    if (renamed.has(name)) return renamed.get(name);
-    return files.has(name) && !(name in overrides) ? name : undefined;
-  };
+  const files = new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(extname)
+      .map((file) => [`/${overrides[file]?.path ?? file}`, file]),
+  );
+  const fileAt = (path: string) => files.get(path === '/' ? '/index.html' : path);
 
   return (request, response) => {
     const [rawPath = '/', query] = (request.url ?? '/').split('?', 2);
-    const found = answer(routes, fileAt, decode(rawPath));
-    for (const [name, value] of Object.entries(found.headers)) response.setHeader(name, value);
-    const location = found.headers['Location'];
-    if (location && query) response.setHeader('Location', `${location}?${query}`);
-    response.statusCode = found.status;
-    if (!found.file) return void response.end();
-    response.setHeader('Content-Type', types[extname(found.file)] ?? 'application/octet-stream');
-    response.end(readFileSync(join(folder, found.file)));
-  };
-}
-
-interface Found {
-  status: number;
-  headers: Record<string, string>;
-  file?: string | undefined;
-}
-
-function answer(
-  routes: VercelConfig['routes'],
-  fileAt: (path: string) => string | undefined,
-  path: string,
-): Found {
-  const headers: Record<string, string> = {};
-  for (const route of routes) {
-    if ('handle' in route) {
-      const file = fileAt(path);
-      if (file) return { status: 200, headers, file };
-      continue;
+    const path = unescape(rawPath);
+    const send = (status: number, file?: string) => {
+      response.statusCode = status;
+      if (!file) return void response.end();
+      response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
+      response.end(readFileSync(join(folder, file)));
+    };
+    for (const route of routes) {
+      if ('handle' in route) {
+        const file = fileAt(path);
+        if (file) return send(200, file);
+        continue;
+      }
+      const match = new RegExp(route.src, route.caseSensitive ? '' : 'i').exec(path);
+      if (!match) continue;
+      const fill = (text: string) => text.replaceAll(/\$(\d)/g, (_, n: string) => match[+n] ?? '');
+      const file = fileAt(fill(route.dest ?? ''));
+      if (route.check && !file) continue;
+      for (const [name, value] of Object.entries(route.headers ?? {})) {
+        response.setHeader(name, fill(value) + (name === 'Location' && query ? `?${query}` : ''));
+      }
+      if (!route.continue) return send(route.status ?? 200, file);
     }
-    const match = new RegExp(route.src).exec(path);
-    if (!match) continue;
-    const filled = (text: string) => text.replaceAll(/\$(\d)/g, (_, n: string) => match[+n] ?? '');
-    for (const [name, value] of Object.entries(route.headers ?? {})) headers[name] = filled(value);
-    if (route.continue) continue;
-    const file = route.dest && fileAt(filled(route.dest));
-    if (isChecked(route) && !file) continue;
-    return { status: route.status ?? 200, headers, file: file || undefined };
-  }
-  return { status: 404, headers };
-}
-
-const isChecked = ({ check }: VercelRoute) => check === true;
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+    send(404);
+  };
 }

@@ -69,7 +69,10 @@ export function databaseChecks(backend: Backend): Check[] {
         });
         const taken = (await writes()).filter(
           ({ table, answer }) =>
-            !tables[table]?.anon?.insert && !isRefused(answer) && !isMissing(answer),
+            !tables[table]?.anon?.insert &&
+            !isRefused(answer) &&
+            !isReadOnly(answer) &&
+            !isMissing(answer),
         );
         return [
           ...shown,
@@ -176,6 +179,8 @@ const isMissing = (answer: Answer) =>
   isNoTable(answer) || ['42703', 'PGRST204', 'PGRST202', '42883'].includes(answer.code);
 const isRefused = ({ code, status }: Answer) =>
   code === '42501' || (!code && (status === 401 || status === 403));
+/** A view that PostgreSQL cannot write through says so before it looks at rights. */
+const isReadOnly = ({ code }: Answer) => code === '55000';
 const countOf = (body: unknown) => (Array.isArray(body) ? body.length : 0);
 
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
