@@ -36,7 +36,7 @@ export const adminDetail = {
       'too fast': 'It was filled in faster than people type.',
       'trap, too fast':
         'A field that people do not see was filled in, and faster than people type.',
-    } as Record<string, string>,
+    },
     edited: (revision: number) => `The visitor has edited it ${times(revision - 1)} since.`,
     posting: 'Applied for',
     /** An earlier submission, stored too long ago to be changed by its visitor. */
@@ -50,12 +50,12 @@ export const adminDetail = {
     failed: 'Failed to fetch the list of files',
     none: 'There are none: they were deleted, or none were sent.',
     warning: 'Files come from visitors and have not been virus-scanned.',
-    kinds: { resume: 'Resume', cover_letter: 'Cover letter' } as Record<string, string>,
+    kinds: { resume: 'Resume', cover_letter: 'Cover letter' },
     types: {
       'application/pdf': 'PDF',
       'application/msword': 'Word (.doc)',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word (.docx)',
-    } as Record<string, string>,
+    },
     download: 'Download',
     busy: 'Downloading...',
     downloadOf: (name: string) => `Download ${name}`,
@@ -197,7 +197,7 @@ export const adminDetail = {
       posting_edited: 'edited it',
       posting_deleted: 'deleted it',
       file_deleted: 'deleted a file of it',
-    } as Record<string, string>,
+    },
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
   },
 };

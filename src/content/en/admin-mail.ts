@@ -1,4 +1,5 @@
 /** Texts of the staff area's screen "Mail"; the keys of kinds, states, modes and reasons are stored values. */
+import type { SubmissionTable } from '@/content/facts/staff-paths';
 
 export const adminMail = {
   title: 'Mail',
@@ -100,7 +101,7 @@ export const adminMail = {
       quote_requests: 'quote requests',
       career_applications: 'career applications',
       partnership_applications: 'partnership applications',
-    } as Record<string, string>,
+    } satisfies Record<SubmissionTable, string>,
     staffEnds:
       'Administrators are in this list for as long as they have access. They can choose “None”; reminders are a choice of their own.',
   },

@@ -1,5 +1,6 @@
 /** Every text of the staff area's screens; those of its records are in admin-records.ts. */
 import { site } from '@/content/facts/site';
+import type { adminRecords } from './admin-records';
 
 export const admin = {
   meta: {
@@ -164,7 +165,7 @@ export const admin = {
       career_applications: 'career application',
       partnership_applications: 'partnership application',
       job_postings: 'job posting',
-    } as Record<string, string>,
+    } satisfies Record<keyof typeof adminRecords.tables, string>,
     submitted: (what: string) => `sent a ${what}`,
     resubmitted: (what: string) => `changed a ${what} sent before`,
     statusChanged: (what: string, summary: string, from: string, to: string) =>

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import type { JobPath } from '@/content/facts/paths';
 import type { PositionsTexts } from '@/content/texts';
 import type { Database } from '@/lib/database.types';
@@ -17,7 +18,7 @@ export function requirementsOf({ requirements }: Job): string[] {
 
 /** An employment type in words; one that this site does not know, as it is stored. */
 export function typeLabel(type: string, { employmentTypes }: PositionsTexts): string {
-  return (employmentTypes as Partial<Record<string, string>>)[type] ?? type;
+  return ownValue(employmentTypes, type) ?? type;
 }
 
 export function factsOf(job: Job, texts: PositionsTexts) {

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/components/texts';
 import { figures } from '@/content/facts/site';
@@ -75,11 +76,10 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
     return <output className="block text-lead text-quiet">{texts.asking}</output>;
   }
 
-  const kinds: Record<string, KindTexts | undefined> = texts.kinds;
-  const kind = kinds[row.table_name];
-  const { title, next } = kind?.stages[row.status] ?? texts.other;
+  const kind = ownValue<KindTexts>(texts.kinds, row.table_name);
+  const { title, next } = (kind && ownValue(kind.stages, row.status)) ?? texts.other;
   const receivedAt = Date.parse(row.received_at);
-  const promised = promisedMs[row.table_name] ?? Number.POSITIVE_INFINITY;
+  const promised = ownValue(promisedMs, row.table_name) ?? Number.POSITIVE_INFINITY;
   const late = row.status === 'new' && dataUpdatedAt - receivedAt > promised && kind?.late;
   const steps = late ? [late] : next;
   const facts = [

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
@@ -49,7 +50,7 @@ function ErrorEntry({ error }: { error: ClientError }) {
     <li className="flex items-start justify-between gap-x-4 border-b border-hairline py-3 last:border-b-0">
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">{message}</p>
-        <p>{[texts.kinds[kind] ?? kind, page, browser, build].join(' · ')}</p>
+        <p>{[ownValue(texts.kinds, kind) ?? kind, page, browser, build].join(' · ')}</p>
         <p className="text-quiet">
           {texts.times(error.occurrences)} · {texts.last} <TimeAgo timestamp={error.last_seen_at} />{' '}
           · {texts.first} <TimeAgo timestamp={error.first_seen_at} />

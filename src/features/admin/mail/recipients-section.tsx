@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import { TriangleAlert } from 'lucide-react';
 import { adminMail } from '@/content/en/admin-mail';
 import { refreshMs } from '../record/record-queries';
@@ -47,7 +48,7 @@ function Untold({ recipients }: { recipients: readonly Recipient[] }) {
           className="flex items-start gap-2.5 pb-1.5 font-semibold text-warning last:pb-3"
         >
           <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
-          {texts.nobody(texts.plural[table] ?? table)}
+          {texts.nobody(ownValue(texts.plural, table) ?? table)}
         </span>
       ))}
     </output>

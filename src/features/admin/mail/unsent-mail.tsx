@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import { CircleX, Clock, Hand, SkipForward, type LucideIcon } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
@@ -22,7 +23,7 @@ interface UnsentMailProps {
 /** A mail that was not sent: what and to whom, since when, why, and what can be done. */
 export function UnsentMail({ mail, recipient }: UnsentMailProps) {
   const to = mail.recipient_id ? (recipient ?? texts.recipient) : texts.visitor;
-  const name = texts.mail(adminMail.kinds[mail.kind] ?? mail.kind, isolated(to));
+  const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolated(to));
   // What waits has a reason once a try of it has failed.
   const why = mail.state !== 'waiting' || mail.reason ? reasonOf(mail) : undefined;
   return (
@@ -51,7 +52,7 @@ export function UnsentMail({ mail, recipient }: UnsentMailProps) {
 function About({ mail: { table_name, record_id } }: Pick<UnsentMailProps, 'mail'>) {
   const list = table_name ? listOf(table_name) : undefined;
   if (!list || !record_id) return null;
-  const what = admin.activity.what[list.table] ?? list.table;
+  const what = admin.activity.what[list.table];
   return (
     <Link
       to={`${list.path}/${record_id}`}

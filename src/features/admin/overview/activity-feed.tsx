@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import { queryOptions } from '@tanstack/react-query';
 import {
   Ban,
@@ -85,7 +86,8 @@ export function ActivityFeed() {
 }
 
 function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
-  const Icon = icons[entry.action] ?? RefreshCw;
+  const known = Object.hasOwn(icons, entry.action);
+  const Icon = (known ? icons[entry.action] : undefined) ?? RefreshCw;
   const target = deleted ? undefined : targetOf(entry);
   const story = (
     <>
@@ -133,7 +135,7 @@ function targetOf({ action, table_name, record_id }: Activity): string | undefin
 
 function happened({ action, table_name, from_status, to_status, ...entry }: Activity): string {
   const summary = isolated(entry.summary);
-  const what = texts.what[table_name] ?? table_name;
+  const what = ownValue(texts.what, table_name) ?? table_name;
   const list = listOf(table_name);
   const from = statusBadge(list, from_status).label;
   const to = statusBadge(list, to_status).label;
@@ -164,8 +166,8 @@ function happened({ action, table_name, from_status, to_status, ...entry }: Acti
 function recipientChange(address: string, from: string | null, to: string | null): string {
   if (from === null) return texts.recipientAdded(address);
   if (to === null) return texts.recipientRemoved(address);
-  const modes: Record<string, string> = adminMail.modes;
+  const modeOf = (mode: string) => ownValue(adminMail.modes, mode) ?? mode;
   return from === to
     ? texts.recipientChanged(address)
-    : texts.recipientMoved(address, modes[from] ?? from, modes[to] ?? to);
+    : texts.recipientMoved(address, modeOf(from), modeOf(to));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { toast } from '@/components/ui/toast';
@@ -78,7 +79,8 @@ function FileEntry({ file }: { file: File }) {
             <bdi>{file.file_name}</bdi>
           </p>
           <p className="text-quiet">
-            {texts.kinds[file.kind] ?? file.kind}, {texts.types[file.media_type] ?? file.media_type}
+            {ownValue(texts.kinds, file.kind) ?? file.kind},{' '}
+            {ownValue(texts.types, file.media_type) ?? file.media_type}
             {file.size !== null && `, ${sizeOf(file.size)}`}
           </p>
         </div>

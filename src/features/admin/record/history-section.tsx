@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import type { Database } from '@/lib/database.types';
@@ -52,5 +53,5 @@ function whatOf({ action, table_name, from_status, to_status }: Activity) {
   const list = listOf(table_name);
   return to_status
     ? texts.moved(statusBadge(list, from_status).label, statusBadge(list, to_status).label)
-    : (texts.what[action] ?? action);
+    : (ownValue(texts.what, action) ?? action);
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail, ShieldAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -101,7 +102,7 @@ function Suspicion({ reason }: { reason: string | null }) {
     <p className="mt-3 flex items-start gap-2 rounded border border-warning px-3 py-2 text-warning">
       <ShieldAlert aria-hidden className="mt-px size-5 shrink-0" strokeWidth={1.5} />
       <span>
-        <strong>{texts.suspect}.</strong> {texts.suspectReasons[reason ?? ''] ?? reason}
+        <strong>{texts.suspect}.</strong> {ownValue(texts.suspectReasons, reason ?? '') ?? reason}
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import { provider, type Json } from '@/components/json-ld';
 import type { Worded } from '@/content/facts/choices';
 import { inLocale, type Locale } from '@/content/facts/languages';
@@ -16,7 +17,7 @@ const employmentTypes: Worded<'employmentType'> = {
 
 /** For search engines (schema.org). An amount or an end date would have to be guessed. */
 export function jobPostingData(job: Job, texts: PostingTexts, locale: Locale): Json {
-  const type = (employmentTypes as Record<string, string>)[job.employment_type];
+  const type = ownValue(employmentTypes, job.employment_type);
   return {
     '@type': 'JobPosting',
     title: job.title,

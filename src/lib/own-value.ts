@@ -1,0 +1,7 @@
+/** A value of an object by a key from elsewhere: `constructor` finds nothing. */
+export function ownValue<Value>(
+  values: Readonly<Record<string, Value>>,
+  key: string,
+): Value | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
+}
