@@ -19,7 +19,7 @@ async function script(name: string, ...args: string[]) {
 beforeAll(async () => {
   reset = await script('reset.ts');
   server = await serve({ root, supabaseDir: projectSupabaseDir, dataDir });
-}, 60_000);
+}, 120_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 async function signIn(email: string, password: string): Promise<string> {
