@@ -55,5 +55,5 @@ test.each([
 ])('but none that %s', async (_, address, note) => {
   const send = await apply(address, () => Response.json([]));
   expect(await screen.findByText(note)).toBeVisible();
-  expect(await send()).toBeNull();
+  expect(await send()).toBeUndefined();
 });

@@ -17,6 +17,7 @@ afterEach(() => {
 const report = () => Promise.resolve((sighting: Sighting) => void told.push(sighting));
 
 test('nothing is fetched before the page has been left alone, or without an error', async () => {
+  history.replaceState(null, '', '/about');
   const fetchReport = vi.fn<typeof report>(report);
   stop = watchErrors(fetchReport);
   await vi.advanceTimersByTimeAsync(2_900);
@@ -24,7 +25,10 @@ test('nothing is fetched before the page has been left alone, or without an erro
   noteError('hydration', 'x');
   expect(fetchReport).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
-  expect(told).toMatchObject([{ kind: 'policy' }, { kind: 'hydration', what: 'x', path: '/' }]);
+  expect(told).toMatchObject([
+    { kind: 'policy' },
+    { kind: 'hydration', what: 'x', path: '/about' },
+  ]);
 });
 
 test('a report that cannot be fetched is no error itself', async () => {
