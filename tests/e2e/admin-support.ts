@@ -1,7 +1,7 @@
 /** What the staff area's tests share: accounts of their own, records of their own, its elements. */
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import type { Browser, Locator, Page, Request } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { preview } from '../support/preview-server.ts';
 import { admin, api, expect, test as visitorTest } from './support.ts';
 
@@ -33,12 +33,6 @@ export async function become(page: Page, account: Account): Promise<void> {
   await page.context().setStorageState(await storageOf(account));
 }
 
-/** A second browser, in which another account is signed in. */
-export async function openAs(browser: Browser, account: Account): Promise<Page> {
-  const context = await browser.newContext({ storageState: await storageOf(account) });
-  return context.newPage();
-}
-
 /** One more account with the demo admin's password; without rights unless told. */
 export async function addAccount({ isAdmin }: { isAdmin: boolean }): Promise<Account> {
   const id = randomUUID();
@@ -60,25 +54,6 @@ export async function addAccount({ isAdmin }: { isAdmin: boolean }): Promise<Acc
 
 export async function takeRightsAway({ email }: Account): Promise<void> {
   await sql`delete from admin_users where user_id = (select id from auth.users where email = ${email})`;
-}
-
-/**
- * Resolves once nothing has been asked for a second: 'networkidle' tells of the first such half second
- * only, and an answer without rows has the rights asked for anew. To be called before the page is opened.
- */
-export function watchRequests(page: Page): { quiet: () => Promise<void> } {
-  const pending = new Set<Request>();
-  let changed = Date.now();
-  const end = (request: Request) => {
-    pending.delete(request);
-    changed = Date.now();
-  };
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  return {
-    quiet: () => expect.poll(() => pending.size === 0 && Date.now() - changed > 1000).toBe(true),
-  };
 }
 
 /**

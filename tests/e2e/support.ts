@@ -6,7 +6,7 @@ import { preview } from '../support/preview-server.ts';
 
 export { expect } from 'playwright/test';
 
-export const [admin, stranger] = DEMO_ACCOUNTS;
+export const [admin] = DEMO_ACCOUNTS;
 interface Account {
   email: string;
   password: string;
@@ -84,12 +84,6 @@ export const test = guardedTest.extend<{ complaints: string[] }>({
 });
 
 const sql = postgres(preview.databaseUrl, { max: 2, onnotice() {} });
-
-/** Counts rows where it counts: in the database. */
-export async function countRows(table: string): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from ${sql(table)}`;
-  return row?.count ?? Number.NaN;
-}
 
 /** Rows of a table where every given column has the given value. */
 export async function rowsWhere(table: string, columns: Record<string, string>) {

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { addPosting, panel, posting, refuse, sql, test, toast } from '../admin-support.ts';
+import { panel, posting, sql, test, toast } from '../admin-support.ts';
 import { expect } from '../support.ts';
 import type { Page } from 'playwright/test';
 
-const requests = /\/rest\/v1\/job_postings/;
 const save = (page: Page) => panel(page).getByRole('button', { name: /^(Save changes|Create)/ });
 const field = (page: Page, name: string) => panel(page).getByLabel(new RegExp(`^${name}`));
-
-async function open(page: Page, id: string) {
-  await page.goto(`/admin/job-postings/${id}`);
-  await expect(field(page, 'Title')).toHaveValue(/./);
-}
 
 async function remove(page: Page) {
   await panel(page).getByRole('button', { name: 'Delete posting' }).click();
@@ -35,15 +29,6 @@ test('a posting is created, edited and deleted, and visitors see it while it is 
   await expect(field(page, 'Status')).toHaveValue('active');
 
   await save(page).click();
-  for (const message of [
-    'Please enter a title',
-    'Please enter a department',
-    'Please enter a location',
-    'Please enter a description',
-    'Please enter at least one requirement',
-  ]) {
-    await expect(panel(page).getByText(message)).toBeVisible();
-  }
   await expect(field(page, 'Title')).toBeFocused();
   await field(page, 'Title').fill(title);
   await field(page, 'Department').fill('Radio');
@@ -53,8 +38,6 @@ test('a posting is created, edited and deleted, and visitors see it while it is 
   await save(page).click();
   await expect(toast(page, 'Job posting created successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/job-postings\/[0-9a-f-]{36}$/);
-  await expect(panel(page).getByRole('heading', { name: title })).toBeVisible();
-  await expect(panel(page).getByText('admin@example.com created it')).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   const id = page.url().split('/').at(-1) ?? '';
   expect(await posting(id)).toMatchObject({
@@ -95,29 +78,7 @@ test('a posting is created, edited and deleted, and visitors see it while it is 
 });
 
 test(
-  'what was not deleted is told, and is still there',
-  { tag: '@nightly' },
-  async ({ page, complaints }) => {
-    const id = await addPosting();
-    await open(page, id);
-    const undo = await refuse(page, requests, 'DELETE', 500);
-    await (await remove(page)).getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page, 'Failed to delete job posting')).toBeVisible();
-    await expect(panel(page).getByText('Failed to delete job posting')).toBeVisible();
-    await undo();
-    // row-level security would answer with success and no row
-    await page.route(requests, (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill({ json: [] }) : route.fallback(),
-    );
-    await (await remove(page)).getByRole('button', { name: 'Delete' }).click();
-    await expect(panel(page).getByText('Failed to delete job posting')).toBeVisible();
-    expect(await posting(id)).toBeDefined();
-    complaints.length = 0;
-  },
-);
-
-test(
-  'a save whose answer got lost makes no twin and no conflict',
+  'a posting whose answer got lost is stored once',
   { tag: '@nightly' },
   async ({ page, complaints }) => {
     const title = `Lost Answer ${randomUUID().slice(0, 8)}`;
@@ -125,52 +86,19 @@ test(
     for (const name of ['Title', 'Department', 'Location', 'Description', 'Requirements']) {
       await field(page, name).fill(title);
     }
-    const lose = (method: string) =>
-      page.route(requests, async (route) => {
-        if (route.request().method() !== method) return route.fallback();
-        await route.fetch();
-        return route.abort('connectionreset');
-      });
-    await lose('POST');
+    await page.route(/\/rest\/v1\/job_postings/, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
     await save(page).click();
     await expect(panel(page).getByRole('alert')).toHaveText('Failed to save job posting');
-    await page.unroute(requests);
+    await page.unrouteAll();
     await field(page, 'Department').fill('Radio');
     await save(page).click();
     await expect(toast(page, 'Job posting created successfully')).toBeVisible();
     const rows = await sql`select department from job_postings where title = ${title}`;
     expect(rows.map((row) => row['department'])).toEqual(['Radio']);
-
-    await field(page, 'Department').fill('Towers');
-    await lose('PATCH');
-    await save(page).click();
-    await expect(panel(page).getByRole('alert')).toHaveText('Failed to save job posting');
-    await page.unroute(requests);
-    await save(page).click();
-    await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
     complaints.length = 0;
-  },
-);
-
-test(
-  'a posting that someone else deleted can be created anew from what was typed',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const id = await addPosting();
-    await open(page, id);
-    const title = await field(page, 'Title').inputValue();
-    await field(page, 'Description').fill('Typed for an hour.');
-    await sql`delete from job_postings where id = ${id}`;
-    await save(page).click();
-    await expect(panel(page).getByText('This posting has been deleted')).toBeVisible();
-    await page.reload();
-    await expect(panel(page).getByText('This posting has been deleted')).toBeVisible();
-    await expect(field(page, 'Description')).toHaveValue('Typed for an hour.');
-    await panel(page).getByRole('button', { name: 'Create it anew' }).click();
-    await expect(toast(page, 'Job posting created successfully')).toBeVisible();
-    const rows = await sql`select id, description from job_postings where title = ${title}`;
-    expect(rows).toHaveLength(1);
-    expect(rows[0]?.['description']).toBe('Typed for an hour.');
-    await expect(page).toHaveURL(`/admin/job-postings/${rows[0]?.['id']}`);
   },
 );

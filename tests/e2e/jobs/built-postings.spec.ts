@@ -105,6 +105,7 @@ test('the list is taken over as it is, and asked for once more', async ({ page }
   });
   await page.goto(`${url}/careers?type=contract`);
   await interactive(page);
+  await expect.poll(() => asked.length).toBe(1);
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);
   await page.goto(`${url}/careers`);
@@ -137,51 +138,3 @@ test(
     await expect(title(page)).toHaveText('Senior VAS Engineer');
   },
 );
-
-test('say what has changed since', async ({ page }) => {
-  await page.route(rows, async (route) => {
-    const answer = await route.fetch();
-    const [row] = (await answer.json()) as object[];
-    await route.fulfill({ response: answer, json: [{ ...row, title: 'Lead VAS Engineer' }] });
-  });
-  await page.goto(posting());
-  await expect(title(page)).toHaveText('Lead VAS Engineer');
-  await expect(page).toHaveTitle('Lead VAS Engineer | Deccan Reach');
-});
-
-test('say that the position is closed by now', async ({ page }) => {
-  await page.route(rows, (route) => route.fulfill({ json: [] }));
-  await page.goto(posting());
-  await expect(title(page)).toHaveText('This position is not open');
-  await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
-  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test(
-    'open again, and are listed among what was seen',
-    { tag: '@nightly' },
-    async ({ page, context, complaints }) => {
-      await page.goto(posting());
-      await interactive(page);
-      const kept = () =>
-        page.evaluate(async () => {
-          const cache = await window.caches.open('pages-1');
-          return (await cache.keys()).map((key) => new URL(key.url).pathname);
-        });
-      await expect.poll(kept).toContain(`/careers/${vasEngineer}`);
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await page.reload();
-      await interactive(page);
-      await expect(title(page)).toHaveText('Senior VAS Engineer');
-      await expect(page.getByText('stay with them in production')).toBeVisible();
-      await page.goto(`${url}/about`);
-      await expect(page.getByRole('link', { name: 'Senior VAS Engineer' })).toBeVisible();
-      // What cannot be had is told to the console as well.
-      complaints.length = 0;
-    },
-  );
-});

@@ -1,6 +1,6 @@
 // The service worker sends what waits, also where no page of the site is open.
 import type { BrowserContext } from 'playwright/test';
-import { application as form, dispatch, formOn, newPerson, rowsOfPerson } from '../forms.ts';
+import { application as form, formOn, newPerson, rowsOfPerson } from '../forms.ts';
 import { settle } from '../kept-pages.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
@@ -68,29 +68,6 @@ test(
       formOn(again).getByText(/^Sent on .*: reference number [0-9A-F]{8}\.$/),
     ).toBeVisible();
     await expect(again.getByRole('region', { name: 'Waiting on this device' })).toHaveCount(0);
-    expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
-  },
-);
-
-test(
-  'page and worker at once: one row, and the page says so',
-  { tag: '@nightly' },
-  async ({ context, page }) => {
-    const person = newPerson();
-    await page.goto(form.path);
-    await settle(page, form.path);
-    const wake = await wakerOf(context, new URL(page.url()).origin);
-    await page.bringToFront();
-    await context.setOffline(true);
-    await form.fill(page, person);
-    await page.getByRole('button', { name: form.submit }).click();
-    await expect(formOn(page).getByText(/also if you close this page/)).toBeVisible();
-    // A page that is seen tries first; then what waits is due for the worker as well.
-    await page.waitForTimeout(6000);
-    await context.setOffline(false);
-    await Promise.all([wake(), dispatch(page, 'focus'), wake(), dispatch(page, 'online')]);
-    await expect(formOn(page).getByText(form.success)).toBeVisible();
-    await wake();
     expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
   },
 );

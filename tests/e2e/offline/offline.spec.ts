@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { application, forms, newPerson, rowsOfPerson } from '../forms.ts';
+import { application as form, newPerson, rowsOfPerson } from '../forms.ts';
 import { kept, settle } from '../kept-pages.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 import { twoDeploys } from '../two-deploys.ts';
-
-declare global {
-  interface Window {
-    registered?: number;
-  }
-}
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,42 +17,26 @@ const workersAfterUpdate = (page: Page) =>
     return (await navigator.serviceWorker.getRegistrations()).length;
   });
 
-/** How often each page after this has registered its worker. */
-const countRegistering = (page: Page) =>
-  page.addInitScript(() => {
-    window.registered = 0;
-    const container = navigator.serviceWorker;
-    const register = container.register.bind(container);
-    container.register = async (...how) => {
-      const registration = await register(...how);
-      window.registered = (window.registered ?? 0) + 1;
-      return registration;
-    };
-  });
+test('underground, a reader fills in the application, and it is sent later', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const person = newPerson();
+  await page.goto(form.path);
+  await settle(page, form.path);
+  await context.setOffline(true);
+  await page.reload();
+  await form.fill(page, person);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByText(/^Not sent yet\. Saved on this device/).first()).toBeVisible();
+  expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
 
-for (const form of forms.filter(({ path }) => !path.includes('#'))) {
-  const tag = form === application ? [] : '@nightly';
-  test(
-    `underground, a reader fills in the ${form.name} form, and it is sent later`,
-    { tag },
-    async ({ page, context, complaints }) => {
-      const person = newPerson();
-      await page.goto(form.path);
-      await settle(page, form.path);
-      await context.setOffline(true);
-      await page.reload();
-      await form.fill(page, person);
-      await page.getByRole('button', { name: form.submit }).click();
-      await expect(page.getByText(/^Not sent yet\. Saved on this device/).first()).toBeVisible();
-      expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
-
-      await context.setOffline(false);
-      await expect(page.getByText(form.success).first()).toBeVisible();
-      expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
-      complaints.length = 0;
-    },
-  );
-}
+  await context.setOffline(false);
+  await expect(page.getByText(form.success).first()).toBeVisible();
+  expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
+  complaints.length = 0;
+});
 
 test('the home page is kept with the form far below', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
@@ -97,6 +75,9 @@ test('pages seen before open offline, others say so and offer them', async ({
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('link', { name: /^About/ }).click();
   await interactive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page).toHaveTitle(/careers/i);
   await page.goto('/network#kept');
   const again = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Try again' }).click();
@@ -112,34 +93,6 @@ test('pages seen before open offline, others say so and offer them', async ({
   expect(paths.filter((path) => /^\/(rest|auth|admin)/.test(path))).toEqual([]);
   complaints.length = 0;
 });
-
-test(
-  'offline, links lead to the pages seen before, and to no others',
-  { tag: '@nightly' },
-  async ({ page, context, complaints }) => {
-    for (const path of ['/terms', '/about']) {
-      await page.goto(path);
-      await settle(page, path);
-    }
-    await context.setOffline(true);
-    const to = async (path: string) => {
-      const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
-      await link.hover();
-      // Reaching for a page that cannot be fetched takes nothing from the one that is read.
-      await page.waitForLoadState('networkidle');
-      await link.click();
-    };
-    await to('/terms');
-    await expect(page).toHaveURL('/terms');
-    await expect(page).toHaveTitle(/terms/i);
-    await interactive(page);
-    await to('/privacy');
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveTitle(/terms/i);
-    complaints.length = 0;
-  },
-);
 
 test(
   'the staff area is neither kept nor answered from what is kept',
@@ -178,7 +131,6 @@ test(
     await expect.poll(() => kept(page)).toContainEqual(expect.stringContaining('second'));
     await page.waitForLoadState('networkidle');
 
-    await countRegistering(page);
     await context.setOffline(true);
     await page.reload();
     await expect(deploy).toHaveCount(1);
@@ -191,9 +143,6 @@ test(
       'utf8',
     );
     await site.write('sw.js', /```js\n([\s\S]*?)```/.exec(record)?.[1] ?? '');
-    await expect.poll(() => workersAfterUpdate(page)).toBe(0);
-    // This page still has the keeper, and brings the worker back.
-    await expect.poll(() => page.evaluate(() => window.registered)).toBe(1);
     await expect.poll(() => workersAfterUpdate(page)).toBe(0);
     expect(await kept(page)).toEqual([]);
     await context.close();

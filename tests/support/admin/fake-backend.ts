@@ -100,8 +100,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     giveAtMost(most: number) {
       mostRows = most;
     },
-    refuseUpdates() {
-      readOnly = true;
+    refuseUpdates(refused = true) {
+      readOnly = refused;
     },
   };
 }

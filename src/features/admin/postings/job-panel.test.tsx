@@ -132,13 +132,31 @@ test('what was typed is there again after leaving, until it is discarded', async
   expect(JSON.stringify(localStorage)).not.toContain('Radio Engineer II');
 });
 
-test('a posting is deleted after a question', async () => {
+test('an admin can create a posting anew that somebody deleted meanwhile', async () => {
+  const { user, field, save } = await openPosting();
+  await user.type(field(/^Title/), ' II');
+  backend.rows['job_postings'] = [];
+  await user.click(save());
+  expect(await screen.findByText(/^This posting has been deleted/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create it anew' }));
+  await findToast('Job posting created successfully');
+  expect(stored()).toMatchObject([{ title: 'Radio Engineer II', location: 'Kano' }]);
+});
+
+test('a posting is deleted after a question, and said to be only when it is', async () => {
   const { user } = await openPosting();
-  await user.click(screen.getByRole('button', { name: 'Delete posting' }));
-  const question = await screen.findByRole('alertdialog', {
-    name: 'Are you sure you want to delete this job posting?',
-  });
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const remove = async () => {
+    await user.click(screen.getByRole('button', { name: 'Delete posting' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this job posting?',
+    });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  };
+  backend.refuseUpdates();
+  await remove();
+  await findToast('Failed to delete job posting');
+  backend.refuseUpdates(false);
+  await remove();
   await findToast('Job posting deleted successfully');
   expect(stored()).toEqual([]);
   await waitFor(() => expect(browser.address).toBe('/admin/job-postings'));

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
-import { endSession, staff } from '@/lib/supabase/staff';
 import { passTime } from '@tests/support/pass-time';
 import { findToast } from '@tests/support/toasts';
 import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
@@ -71,15 +70,6 @@ test('what was typed can be given up', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('who signs out in another tab wants nothing kept here', async () => {
-  await typeNote();
-  const token = (await staff().auth.getSession()).data.session?.access_token ?? '';
-  await endSession(token);
-  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(localStorage).toHaveLength(0);
-});
-
 test('rights that are taken away are gone with the next answer without rows', async () => {
   const user = await typeNote();
   backend().rows['admin_users'] = [];
@@ -99,19 +89,6 @@ test('a check of rights that fails later denies nobody', async () => {
   await waitFor(() => expect(timesAsked()).toBeGreaterThan(before));
   expect(screen.queryByText('Access Denied')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Partnership applications' })).toBeVisible();
-});
-
-test('a session that is revoked before its time asks for the password over what is typed', async () => {
-  const user = await typeNote();
-  backend().auth.revoke();
-  await user.click(screen.getByRole('button', { name: 'Add note' }));
-  const { dialog } = await findDialog();
-  await user.type(dialog.getByLabelText('Password'), adminAccount.password);
-  await user.click(dialog.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.getByLabelText('New note')).toHaveValue('Half a');
-  await user.click(screen.getByRole('button', { name: 'Add note' }));
-  await waitFor(() => expect(backend().rows['staff_notes']).toHaveLength(1));
 });
 
 test('where nothing is typed it leads to the login screen', async () => {
