@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import * as Alert from '@radix-ui/react-alert-dialog';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
 import { FormNotice } from '@/components/form/form-notice';
@@ -12,6 +12,7 @@ import { staff } from '@/lib/supabase/staff';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
+import { AuthForm, HiddenEmail } from './auth-form';
 import { messageOf, passwordProblem } from './auth-words';
 import { endOtherSessions } from './end-other-sessions';
 import { NewPasswordField } from './new-password-field';
@@ -79,33 +80,26 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
       focus="input[name=current]"
       onClose={onClose}
     >
-      <FormProvider {...form}>
-        <form
-          method="post"
-          noValidate
-          onSubmit={(event) => void form.handleSubmit(submit)(event)}
-          className="flex flex-col gap-5"
-        >
-          <input hidden readOnly type="email" autoComplete="username" value={email} />
-          <TextField
-            name="current"
-            type="password"
-            autoComplete="current-password"
-            label={texts.change.current}
-          />
-          <NewPasswordField name="next" />
-          <p className="text-quiet">{admin.login.allRequired}</p>
-          {notice && <FormNotice>{notice}</FormNotice>}
-          <DialogActions>
-            <Alert.Cancel asChild>
-              <ToolButton look="text">{texts.change.cancel}</ToolButton>
-            </Alert.Cancel>
-            <ToolButton look="filled" type="submit" aria-disabled={busy || undefined}>
-              {busy ? texts.busy : texts.change.submit}
-            </ToolButton>
-          </DialogActions>
-        </form>
-      </FormProvider>
+      <AuthForm form={form} onSubmit={submit}>
+        <HiddenEmail email={email} />
+        <TextField
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          label={texts.change.current}
+        />
+        <NewPasswordField name="next" />
+        <p className="text-quiet">{admin.login.allRequired}</p>
+        {notice && <FormNotice>{notice}</FormNotice>}
+        <DialogActions>
+          <Alert.Cancel asChild>
+            <ToolButton look="text">{texts.change.cancel}</ToolButton>
+          </Alert.Cancel>
+          <ToolButton look="filled" type="submit" aria-disabled={busy || undefined}>
+            {busy ? texts.busy : texts.change.submit}
+          </ToolButton>
+        </DialogActions>
+      </AuthForm>
     </Dialog>
   );
 }

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { TextField } from '@/components/form/fields';
 import { FormNotice } from '@/components/form/form-notice';
-import { Button } from '@/components/ui/button';
 import { admin } from '@/content/en/admin';
 import { staff } from '@/lib/supabase/staff';
+import { AuthForm, EmailField, Submit } from './auth-form';
 import { isUnreachable } from './auth-words';
 import { emailAddress } from './login-schema';
 import { TextButton } from './screens';
@@ -27,7 +26,6 @@ export function ForgotPassword({ email, problem }: ForgotPasswordProps) {
   const [notice, setNotice] = useState(problem);
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { email } });
-  const busy = form.formState.isSubmitting;
 
   async function submit({ email: address }: Values) {
     setNotice(undefined);
@@ -58,27 +56,10 @@ export function ForgotPassword({ email, problem }: ForgotPasswordProps) {
     <>
       {notice && <FormNotice>{notice}</FormNotice>}
       <p className="text-quiet">{texts.text}</p>
-      <FormProvider {...form}>
-        <form
-          method="post"
-          noValidate
-          aria-label={texts.title}
-          onSubmit={(event) => void form.handleSubmit(submit)(event)}
-          className="flex flex-col gap-5"
-        >
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            spellCheck={false}
-            label={login.email}
-          />
-          <Button type="submit" disabled={busy}>
-            {busy ? texts.busy : texts.submit}
-          </Button>
-        </form>
-      </FormProvider>
+      <AuthForm form={form} label={texts.title} onSubmit={submit}>
+        <EmailField />
+        <Submit texts={texts} busy={form.formState.isSubmitting} />
+      </AuthForm>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { AuthError } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/fields';
-import { FormNotice } from '@/components/form/form-notice';
-import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { staff } from '@/lib/supabase/staff';
+import { AuthForm, EmailField, Submit } from './auth-form';
 import { messageOf } from './auth-words';
 import { loginSchemas, type LoginMode, type LoginValues } from './login-schema';
 import { TextButton } from './screens';
@@ -32,7 +31,6 @@ export function LoginForm(props: LoginFormProps) {
     defaultValues: { email, password: '' },
   });
   const { clearErrors, resetField } = form;
-  const busy = form.formState.isSubmitting;
   const texts = login[mode];
 
   const shown = useRef(mode);
@@ -70,43 +68,21 @@ export function LoginForm(props: LoginFormProps) {
   }
 
   return (
-    <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
-        aria-label={texts.title}
-        onSubmit={(event) => {
-          // Inside a dialog React hands the event on to the form below.
-          event.stopPropagation();
-          void form.handleSubmit(submit)(event);
-        }}
-        className="flex flex-col gap-5"
-      >
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-          label={login.email}
-        />
-        <TextField
-          key={mode}
-          name="password"
-          type="password"
-          autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
-          label={login.password}
-          hint={texts.passwordHint}
-        />
-        <p className="text-quiet">{login.allRequired}</p>
-        {onForgot && (
-          <TextButton onClick={() => onForgot(form.getValues('email'))}>{login.forgot}</TextButton>
-        )}
-        {notice && <FormNotice>{notice}</FormNotice>}
-        <Button type="submit" disabled={busy}>
-          {busy ? texts.busy : texts.submit}
-        </Button>
-      </form>
-    </FormProvider>
+    <AuthForm form={form} label={texts.title} onSubmit={submit}>
+      <EmailField />
+      <TextField
+        key={mode}
+        name="password"
+        type="password"
+        autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
+        label={login.password}
+        hint={texts.passwordHint}
+      />
+      <p className="text-quiet">{login.allRequired}</p>
+      {onForgot && (
+        <TextButton onClick={() => onForgot(form.getValues('email'))}>{login.forgot}</TextButton>
+      )}
+      <Submit texts={texts} busy={form.formState.isSubmitting} notice={notice} />
+    </AuthForm>
   );
 }

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { AuthError } from '@supabase/supabase-js';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormNotice } from '@/components/form/form-notice';
-import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { site } from '@/content/facts/site';
 import { dropLink, isRefusal, setPassword, type MailedLink } from '@/lib/supabase/mailed-link';
+import { AuthForm, HiddenEmail, Submit } from './auth-form';
 import { messageOf, passwordProblem } from './auth-words';
 import { endOtherSessions } from './end-other-sessions';
 import { NewPasswordField } from './new-password-field';
@@ -37,7 +36,6 @@ export function NewPassword({ link, onSaved, onDead, onGiveUp }: NewPasswordProp
     defaultValues: { password: '' },
   });
   const { title, text } = texts.chosenBy[link.purpose === 'invitation' ? 'invitation' : 'password'];
-  const busy = form.formState.isSubmitting;
 
   function refuse(error: AuthError) {
     const problem = passwordProblem(error);
@@ -77,23 +75,11 @@ export function NewPassword({ link, onSaved, onDead, onGiveUp }: NewPasswordProp
           {text} {link.email}
         </p>
       </div>
-      <FormProvider {...form}>
-        <form
-          method="post"
-          noValidate
-          aria-label={texts.submit}
-          onSubmit={(event) => void form.handleSubmit(submit)(event)}
-          className="flex flex-col gap-5"
-        >
-          {/* Tells a password manager whose password it is. */}
-          <input hidden readOnly type="email" autoComplete="username" value={link.email} />
-          <NewPasswordField name="password" />
-          {notice && <FormNotice>{notice}</FormNotice>}
-          <Button type="submit" disabled={busy}>
-            {busy ? texts.busy : texts.submit}
-          </Button>
-        </form>
-      </FormProvider>
+      <AuthForm form={form} label={texts.submit} onSubmit={submit}>
+        <HiddenEmail email={link.email} />
+        <NewPasswordField name="password" />
+        <Submit texts={texts} busy={form.formState.isSubmitting} notice={notice} />
+      </AuthForm>
       <TextButton
         onClick={() => {
           void dropLink();

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
-import { pageNumbers } from './paging';
 
 interface PagerProps {
   texts: PositionsTexts;
@@ -20,22 +19,16 @@ export function Pager({ texts, page, pages, onMove }: PagerProps) {
         {texts.previous}
       </PageButton>
       <ol className="order-last flex basis-full flex-wrap justify-center gap-1 sm:order-none sm:basis-auto">
-        {pageNumbers(page, pages).map((number, index) => (
-          <li key={number || `gap ${index}`} className="flex items-center">
-            {number === 0 ? (
-              <span aria-hidden className="px-1 text-quiet">
-                …
-              </span>
-            ) : (
-              <PageButton
-                plain
-                aria-label={texts.page(number)}
-                aria-current={number === page ? 'page' : undefined}
-                onClick={() => onMove(number)}
-              >
-                {number}
-              </PageButton>
-            )}
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number} className="flex items-center">
+            <PageButton
+              plain
+              aria-label={texts.page(number)}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onMove(number)}
+            >
+              {number}
+            </PageButton>
           </li>
         ))}
       </ol>

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { TextField } from '@/components/form/fields';
+import { FormNotice } from '@/components/form/form-notice';
+import { Button } from '@/components/ui/button';
+import { admin } from '@/content/en/admin';
+
+interface AuthFormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values, unknown, Values>;
+  label?: string;
+  onSubmit: (values: Values) => Promise<void>;
+  children: ReactNode;
+}
+
+/** The form around signing in and passwords; its last child submits it. */
+export function AuthForm<Values extends FieldValues>(props: AuthFormProps<Values>) {
+  const { form, label, onSubmit, children } = props;
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => {
+          // Inside a dialog React hands the event on to the form below.
+          event.stopPropagation();
+          void form.handleSubmit(onSubmit)(event);
+        }}
+        className="flex flex-col gap-5"
+      >
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+interface SubmitProps {
+  texts: { submit: string; busy: string };
+  busy: boolean;
+  notice?: string | undefined;
+}
+
+export function Submit({ texts, busy, notice }: SubmitProps) {
+  return (
+    <>
+      {notice && <FormNotice>{notice}</FormNotice>}
+      <Button type="submit" disabled={busy}>
+        {busy ? texts.busy : texts.submit}
+      </Button>
+    </>
+  );
+}
+
+export function EmailField() {
+  return (
+    <TextField
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      spellCheck={false}
+      label={admin.login.email}
+    />
+  );
+}
+
+/** Tells a password manager whose password it is. */
+export const HiddenEmail = ({ email }: { email: string }) => (
+  <input hidden readOnly type="email" autoComplete="username" value={email} />
+);
