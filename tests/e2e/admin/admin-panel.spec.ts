@@ -22,11 +22,14 @@ test(
   async ({ page }) => {
     const { word, ids } = await addMessages(27);
     const view = `?q=${word}`;
-    const shows = (number: number, search = view) =>
-      expect(page).toHaveURL(`/admin/contacts/${ids[number]}${search}`);
+    const shows = async (number: number, search = view) => {
+      await expect(page).toHaveURL(`/admin/contacts/${ids[number]}${search}`);
+      await expect(page.locator('#record-title')).toHaveText(new RegExp(`^No ${number} `));
+    };
     await page.goto(`/admin/contacts/${ids[24]}${view}`);
     await page.getByRole('link', { name: 'Next record' }).click();
     await shows(25, `${view}&page=2`);
+    await expect(page.getByRole('link', { name: 'Previous record' })).toBeVisible();
     await page.keyboard.press('h');
     await shows(24);
     await page.keyboard.press('Escape');
