@@ -136,7 +136,7 @@ export const adminDetail = {
 
     deletedTitle: 'This posting has been deleted',
     deleted:
-      'Someone deleted it while you had it open. What you typed is still here; you can create it anew.',
+      'Someone deleted it while you had it open. What you typed is still here; you can create it again.',
     recreate: 'Create it anew',
 
     merged:

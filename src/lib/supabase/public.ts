@@ -56,6 +56,8 @@ async function ask(
       headers: { apikey: env.supabaseKey, ...request.headers },
       signal: giveUp.signal,
     });
+    // 416: fewer rows than before, and none behind the offset.
+    if (answer.status === 416) return { body: [], headers: answer.headers };
     const body: unknown = await answer.json().catch(() => undefined);
     if (answer.ok && body !== undefined) return { body, headers: answer.headers };
     const { message, code } = (body ?? {}) as { message?: string; code?: string };

@@ -67,7 +67,7 @@ async function fetchAsStaff(
 ): Promise<Response> {
   const headers = new Headers(init?.headers);
   const isData = url.includes('/rest/v1/');
-  // A visitor would be told "no rows", which staff must never read as the truth.
+  // As a visitor the request would get no rows, and staff would believe that there are none.
   if (isData && headers.get('authorization') === `Bearer ${env.supabaseKey}`) {
     throw new Error('nobody is signed in');
   }

@@ -9,7 +9,7 @@ import type { RecordList, RecordTable, StaffRecord } from '../records/record-lis
 /** How many records of a search are counted. */
 export const maxCounted = 1000;
 
-// Untyped: one query serves five tables, whose columns record-lists.ts holds against the schema.
+// Untyped: one query serves five tables, whose columns records/record-list.ts checks against the schema.
 const untyped = () => staff() as SupabaseClient;
 
 export function rowsOf(table: RecordTable) {
