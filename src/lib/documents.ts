@@ -11,14 +11,15 @@ import {
 export const fileSizeLimit = 5 * 1024 * 1024;
 
 /** As Android's file chooser asks for them. */
-const mediaTypes = [
-  'application/pdf',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-];
+const mediaTypes = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const satisfies Record<DocumentExtension, string>;
+export type DocumentMediaType = (typeof mediaTypes)[DocumentExtension];
 
 /** For a file input's `accept`. */
-export const acceptedDocuments = [...documentExtensions, ...mediaTypes].join(',');
+export const acceptedDocuments = [...documentExtensions, ...Object.values(mediaTypes)].join(',');
 
 /** Why a file is not taken; of several reasons the first of this list. */
 export type FileProblem = 'unreadable' | 'empty' | 'too large' | OtherKind;

@@ -45,6 +45,16 @@ describe('a link to a submission', () => {
     expect(asked).toEqual([{ name: 'read_status', secret: one }]);
   });
 
+  test.each([{ status: 'constructor' }, { status: 'on hold' }, { table_name: 'constructor' }])(
+    'of a kind or status that the page does not know (%j) is shown in general words',
+    async (row) => {
+      answerWith({ read_status: () => [rowOf(row)] });
+      open(`#${one}`);
+      expect(await heading(texts.other.title)).toBeVisible();
+      expect(screen.getByText('1A2B3C4D')).toBeVisible();
+    },
+  );
+
   test('shows when it was received, and is no page for search engines', async () => {
     answerWith({ read_status: () => [rowOf({ received_at: '2026-11-18T09:55:26.7+00:00' })] });
     open(`#${one}`);

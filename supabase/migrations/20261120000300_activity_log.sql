@@ -8,8 +8,7 @@ create table public.activity_log (
   action text not null check (
     action in (
       'submitted', 'resubmitted', 'status_changed', 'posting_created', 'posting_edited',
-      'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted',
-      'files_deleted'
+      'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted'
     )
   ),
   table_name text not null check (char_length(table_name) between 1 and 63),

@@ -1,4 +1,6 @@
 /** Texts of the staff area's single records, of job postings being edited, and of Overview. */
+import type { ActivityAction, FileKind, SuspectReason } from '@/content/facts/stored-values';
+import type { DocumentMediaType } from '@/lib/documents';
 import { figures } from './figures';
 
 export const adminDetail = {
@@ -36,7 +38,7 @@ export const adminDetail = {
       'too fast': 'It was filled in faster than people type.',
       'trap, too fast':
         'A field that people do not see was filled in, and faster than people type.',
-    },
+    } satisfies Record<SuspectReason, string>,
     edited: (revision: number) => `The visitor has edited it ${times(revision - 1)} since.`,
     posting: 'Applied for',
     /** An earlier submission, stored too long ago to be changed by its visitor. */
@@ -50,12 +52,12 @@ export const adminDetail = {
     failed: 'Failed to fetch the list of files',
     none: 'There are none: they were deleted, or none were sent.',
     warning: 'Files come from visitors and have not been virus-scanned.',
-    kinds: { resume: 'Resume', cover_letter: 'Cover letter' },
+    kinds: { resume: 'Resume', cover_letter: 'Cover letter' } satisfies Record<FileKind, string>,
     types: {
       'application/pdf': 'PDF',
       'application/msword': 'Word (.doc)',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word (.docx)',
-    },
+    } satisfies Record<DocumentMediaType, string>,
     download: 'Download',
     busy: 'Downloading...',
     downloadOf: (name: string) => `Download ${name}`,
@@ -197,10 +199,16 @@ export const adminDetail = {
       posting_edited: 'edited it',
       posting_deleted: 'deleted it',
       file_deleted: 'deleted a file of it',
-    },
+    } satisfies Record<HistoryAction, string>,
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
   },
 };
+
+/** Changes of status have words of their own; the others are not told of a record that is there. */
+type HistoryAction = Exclude<
+  ActivityAction,
+  'status_changed' | 'erased' | 'purged' | 'withdrawn' | 'recipient_changed'
+>;
 
 function times(count: number) {
   return count === 1 ? 'once' : `${count.toLocaleString('en')} times`;

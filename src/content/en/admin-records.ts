@@ -144,7 +144,7 @@ export const adminRecords = {
     },
   },
 
-  /** What stored values read like, by column. */
+  /** What stored values read like, by column: those whose kind is `choice` in the list of a record. */
   choices: {
     timeline: quoteForm.options.timeline,
     budget: quoteForm.options.budget,
@@ -155,5 +155,5 @@ export const adminRecords = {
     employment_type: employmentTypes,
     locale: languages,
     language: languages,
-  } as Record<string, Record<string, string>>,
+  },
 };

@@ -175,6 +175,7 @@ export const admin = {
     postingMoved: (title: string, from: string, to: string) =>
       `moved the job posting ${title} from ${from} to ${to}`,
     postingDeleted: (title: string) => `deleted the job posting ${title}`,
+    erased: (summary: string) => `erased ${summary}`,
     withdrawn: (what: string) => `withdrew a ${what}; it was erased`,
     fileDeleted: (name: string) => `deleted the file ${name} of an application`,
     recipientAdded: (address: string) => `added ${address} to those whom mail tells of submissions`,

@@ -15,6 +15,7 @@ import {
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
+import type { ActivityAction } from '@/content/facts/stored-values';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -49,18 +50,6 @@ const activityQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-const icons: Record<string, LucideIcon> = {
-  submitted: Inbox,
-  resubmitted: Reply,
-  status_changed: RefreshCw,
-  posting_created: FilePlus,
-  posting_edited: FilePen,
-  posting_deleted: Ban,
-  withdrawn: Eraser,
-  file_deleted: FileX,
-  recipient_changed: Mail,
-};
-
 export function ActivityFeed() {
   const { data, isError, refetch } = useStaffQuery(activityQuery);
   const deleted = new Set(
@@ -86,8 +75,7 @@ export function ActivityFeed() {
 }
 
 function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
-  const known = Object.hasOwn(icons, entry.action);
-  const Icon = (known ? icons[entry.action] : undefined) ?? RefreshCw;
+  const { icon: Icon = RefreshCw } = ownValue(kinds, entry.action) ?? {};
   const target = deleted ? undefined : targetOf(entry);
   const story = (
     <>
@@ -135,35 +123,46 @@ function targetOf({ action, table_name, record_id }: Activity): string | undefin
 
 function happened({ action, table_name, from_status, to_status, ...entry }: Activity): string {
   const summary = isolated(entry.summary);
-  const what = ownValue(texts.what, table_name) ?? table_name;
   const list = listOf(table_name);
   const from = statusBadge(list, from_status).label;
   const to = statusBadge(list, to_status).label;
-  switch (action) {
-    case 'submitted':
-      return texts.submitted(what);
-    case 'resubmitted':
-      return texts.resubmitted(what);
-    case 'status_changed':
-      return texts.statusChanged(what, summary, from, to);
-    case 'posting_created':
-      return texts.postingCreated(summary);
-    case 'posting_edited':
-      return to_status ? texts.postingMoved(summary, from, to) : texts.postingEdited(summary);
-    case 'posting_deleted':
-      return texts.postingDeleted(summary);
-    case 'withdrawn':
-      return texts.withdrawn(what);
-    case 'file_deleted':
-      return texts.fileDeleted(summary);
-    case 'recipient_changed':
-      return recipientChange(summary, from_status, to_status);
-    default:
-      return `${action} ${summary}`;
-  }
+  const what = ownValue(texts.what, table_name) ?? table_name;
+  const told = ownValue(kinds, action)?.tell;
+  return told?.({ what, summary, from, to, from_status, to_status }) ?? `${action} ${summary}`;
 }
 
-function recipientChange(address: string, from: string | null, to: string | null): string {
+interface Story extends Pick<Activity, 'summary' | 'from_status' | 'to_status'> {
+  what: string;
+  from: string;
+  to: string;
+}
+
+interface Kind {
+  icon: LucideIcon;
+  tell: (story: Story) => string;
+}
+
+const kinds: Record<Exclude<ActivityAction, 'purged'>, Kind> = {
+  submitted: { icon: Inbox, tell: ({ what }) => texts.submitted(what) },
+  resubmitted: { icon: Reply, tell: ({ what }) => texts.resubmitted(what) },
+  status_changed: {
+    icon: RefreshCw,
+    tell: ({ what, summary, from, to }) => texts.statusChanged(what, summary, from, to),
+  },
+  posting_created: { icon: FilePlus, tell: ({ summary }) => texts.postingCreated(summary) },
+  posting_edited: {
+    icon: FilePen,
+    tell: ({ summary, from, to, to_status }) =>
+      to_status ? texts.postingMoved(summary, from, to) : texts.postingEdited(summary),
+  },
+  posting_deleted: { icon: Ban, tell: ({ summary }) => texts.postingDeleted(summary) },
+  erased: { icon: Eraser, tell: ({ summary }) => texts.erased(summary) },
+  withdrawn: { icon: Eraser, tell: ({ what }) => texts.withdrawn(what) },
+  file_deleted: { icon: FileX, tell: ({ summary }) => texts.fileDeleted(summary) },
+  recipient_changed: { icon: Mail, tell: recipientChange },
+};
+
+function recipientChange({ summary: address, from_status: from, to_status: to }: Story): string {
   if (from === null) return texts.recipientAdded(address);
   if (to === null) return texts.recipientRemoved(address);
   const modeOf = (mode: string) => ownValue(adminMail.modes, mode) ?? mode;

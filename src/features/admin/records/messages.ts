@@ -12,7 +12,7 @@ export const messages = recordList('contact_submissions', {
     company_operator: 'text',
     service_interest: 'text',
     project_details: 'long',
-    locale: 'text',
+    locale: 'choice',
     consent_version: 'text',
     consented_at: 'date',
   },

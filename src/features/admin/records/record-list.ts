@@ -7,7 +7,7 @@ import type { Database } from '@/lib/database.types';
 export type RecordTable = keyof typeof adminRecords.tables;
 export type Status = keyof typeof adminRecords.statuses;
 export type Value = string | number | boolean | null;
-type FieldKind = 'text' | 'long' | 'email' | 'link' | 'number' | 'date' | 'boolean';
+type FieldKind = 'text' | 'choice' | 'long' | 'email' | 'link' | 'number' | 'date' | 'boolean';
 
 /** A record as it is listed; besides these every field of its list. */
 export interface StaffRecord {
@@ -61,11 +61,13 @@ export interface RecordList<Name extends string = string> {
 
 type Row<Table extends RecordTable> = Database['public']['Tables'][Table]['Row'];
 type Column<Table extends RecordTable> = keyof Row<Table> & string;
-type KindOf<Stored> = Stored extends number
-  ? 'number'
-  : Stored extends boolean
-    ? 'boolean'
-    : Exclude<FieldKind, 'number' | 'boolean'>;
+type KindOf<Name, Stored> = Name extends keyof typeof adminRecords.choices
+  ? 'choice'
+  : Stored extends number
+    ? 'number'
+    : Stored extends boolean
+      ? 'boolean'
+      : Exclude<FieldKind, 'choice' | 'number' | 'boolean'>;
 
 interface Described<Table extends RecordTable> extends Omit<
   RecordList<Column<Table>>,
@@ -73,12 +75,15 @@ interface Described<Table extends RecordTable> extends Omit<
 > {
   fields: {
     [Name in keyof (typeof adminRecords.tables)[Table]['fields']]: Name extends Column<Table>
-      ? KindOf<NonNullable<Row<Table>[Name]>>
+      ? KindOf<Name, NonNullable<Row<Table>[Name]>>
       : never;
   };
 }
 
-/** Holds a list against its table and its texts: a misspelt column or a field without a label does not compile. */
+/**
+ * Holds a list against its table and its texts: a misspelt column, a field without a label or a choice without
+ * words does not compile.
+ */
 export function recordList<Table extends RecordTable>(
   table: Table,
   described: Described<Table>,

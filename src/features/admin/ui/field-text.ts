@@ -1,5 +1,6 @@
 import { admin } from '@/content/en/admin';
 import { adminRecords } from '@/content/en/admin-records';
+import { ownValue } from '@/lib/own-value';
 import { unturned } from './direction';
 import type { Value } from '../records/record-list';
 
@@ -8,6 +9,6 @@ export function fieldText(name: string, value: Value | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? admin.list.yes : admin.list.no;
   const text = String(value);
-  const choices = adminRecords.choices[name] ?? {};
-  return (Object.hasOwn(choices, text) && choices[text]) || unturned(text);
+  const words = ownValue<Record<string, string>>(adminRecords.choices, name);
+  return (words && ownValue(words, text)) ?? unturned(text);
 }
