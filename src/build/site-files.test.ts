@@ -2,17 +2,14 @@ import { expect, test } from 'vitest';
 import { securityTxt } from './site-files';
 
 const built = new Date('2026-11-26T09:00:00Z');
-const field = (
-  name: string,
-  siteUrl = 'https://deccanreach.in',
-  email = 'privacy@deccanreach.in',
-) => new RegExp(`^${name}: (.+)$`, 'm').exec(securityTxt(email, siteUrl, built) ?? '')?.[1];
+const field = (name: string, siteUrl = 'https://company.in', email = 'privacy@company.in') =>
+  new RegExp(`^${name}: (.+)$`, 'm').exec(securityTxt(email, siteUrl, built) ?? '')?.[1];
 
 test('who finds a hole reads whom to tell, in which language, and for how long that holds', () => {
-  expect(field('Contact')).toBe('mailto:privacy@deccanreach.in');
+  expect(field('Contact')).toBe('mailto:privacy@company.in');
   expect(field('Expires')).toBe('2027-11-26T09:00:00.000Z');
   expect(field('Preferred-Languages')).toBe('en, fr');
-  expect(field('Canonical')).toBe('https://deccanreach.in/.well-known/security.txt');
+  expect(field('Canonical')).toBe('https://company.in/.well-known/security.txt');
 });
 
 test('an address without https is not named', () => {
@@ -22,10 +19,10 @@ test('an address without https is not named', () => {
 
 test.each(['privacy@deccanreach.example', 'a@example.com', 'a@mail.example.org'])(
   '%s is nobody’s, and is not published',
-  (email) => expect(securityTxt(email, 'https://deccanreach.in', built)).toBeUndefined(),
+  (email) => expect(securityTxt(email, 'https://company.in', built)).toBeUndefined(),
 );
 
-test.each(['privacy@examples.in', 'example@deccanreach.in', 'a@exampleshop.com'])(
+test.each(['privacy@examples.in', 'example@company.in', 'a@exampleshop.com'])(
   '%s may be somebody’s',
   (email) => expect(field('Contact', undefined, email)).toBe(`mailto:${email}`),
 );

@@ -15,7 +15,7 @@ test.each([
   ['Africa/Kigali', '06:00', '15:00'],
   ['Africa/Nairobi', '07:00', '16:00'],
   ['Asia/Kathmandu', '09:45', '18:45'],
-])('in %s, hours in Hyderabad are from %s to %s', (zone, from, to) => {
+])('in %s, hours of a clock in India are from %s to %s', (zone, from, to) => {
   process.env['TZ'] = zone;
   expect(clockHere('09:30', '18:30', '+05:30', noon)).toEqual({ from, to });
 });

@@ -68,7 +68,7 @@ describe('an application', () => {
       await become(tx, 'owner');
       const postings = await tx<{ id: string }[]>`
         insert into job_postings (title, department, location, description, requirements, status)
-        select title, 'Engineering', 'Hyderabad', 'Keep it running.', 'Linux', 'active'
+        select title, 'Engineering', 'Nairobi', 'Keep it running.', 'Linux', 'active'
         from unnest(array['One', 'Other']) as title returning id
       `;
       const [one, other] = postings.map(({ id }) => id);

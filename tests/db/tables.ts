@@ -192,7 +192,7 @@ export const postings: Table = {
   row: {
     title: 'DevOps Engineer',
     department: 'Engineering',
-    location: 'Hyderabad',
+    location: 'Nairobi',
     employment_type: 'full-time',
     description: 'Keep it running.',
     requirements: 'Linux\n\nPostgreSQL',

@@ -117,7 +117,7 @@ export const addPosting = (row: Row = {}) =>
   add('job_postings', {
     title: `DevOps Engineer ${randomUUID().slice(0, 8)}`,
     department: 'Engineering',
-    location: 'Hyderabad',
+    location: 'Nairobi',
     description: 'Keep it running.',
     requirements: 'Linux\nPostgreSQL',
     status: 'draft',

@@ -14,7 +14,7 @@ export function makeJob(number: number, part: Partial<Job> = {}): Job {
     id: jobId(number),
     title: `Position ${number}`,
     department: 'Engineering',
-    location: 'Hyderabad, India',
+    location: 'Nairobi, Kenya',
     employment_type: 'full-time',
     salary_range: null,
     description: `What number ${number} does.`,

@@ -26,14 +26,14 @@ test.each([
   'https://[::1]:8443',
   'https://192.168.1.20',
   'https://www.example.com',
-  'http://deccanreach.africa',
-  'https://deccanreach.africa/site',
-  'deccanreach.africa',
+  'http://company.africa',
+  'https://company.africa/site',
+  'company.africa',
 ])('rejects %s as the address of a live site', (address) => {
   expect(addressProblem(address)).toBeTruthy();
 });
 
-test.each(['https://deccanreach.africa', 'https://x.pages.dev/', 'https://examples.africa'])(
+test.each(['https://company.africa', 'https://x.pages.dev/', 'https://examples.africa'])(
   'accepts %s',
   (address) => {
     expect(addressProblem(address)).toBeUndefined();
@@ -43,7 +43,7 @@ test.each(['https://deccanreach.africa', 'https://x.pages.dev/', 'https://exampl
 
 test('names each setting that is missing or wrong', async () => {
   const settings = {
-    VITE_SITE_URL: 'https://deccanreach.africa',
+    VITE_SITE_URL: 'https://company.africa',
     VITE_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_0123456789',
   };
@@ -59,16 +59,16 @@ test('names each setting that is missing or wrong', async () => {
 
 test('finds the samples among facts', () => {
   const samples = {
-    mail: 'hello@deccanreach.example',
-    phone: '+91 40 0000 0000',
+    mail: 'hello@company.example',
+    phone: '+00 40 0000 0000',
     whatsapp: '+254 712 345 678 / TODO',
     home: 'http://localhost:3000',
     address: { line: 'Level 4, Sample Tower' },
   };
   const own = {
     since: 2015,
-    mail: 'hello@deccanreach.africa',
-    phone: '+91 40 2311 7000',
+    mail: 'hello@company.africa',
+    phone: '+254 20 231 7000',
     address: { line: '12 Road No. 1, Banjara Hills', postalCode: '500000' },
     unset: undefined,
   };

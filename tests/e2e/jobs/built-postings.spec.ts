@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { openSite } from '../../../src/build/host/static-host.ts';
+import { site } from '../../../src/content/facts/site.ts';
 import { preview } from '../../support/preview-server.ts';
 import { check, interactive, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
@@ -32,10 +33,10 @@ test.beforeAll(async () => {
     { stdio: 'inherit', env: { ...process.env, PRERENDER_BACKEND_URL: preview.url } },
   );
   expect(await once(building, 'exit'), 'the build').toEqual([0, null]);
-  const site = openSite(folder);
+  const serve = openSite(folder);
   // The files of this build, the backend of the others.
   server = createServer((request, response) => {
-    if (!request.url?.startsWith('/rest/')) return site(request, response);
+    if (!request.url?.startsWith('/rest/')) return serve(request, response);
     const { method, headers } = request;
     const passed = ask(preview.url + request.url, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -58,7 +59,7 @@ const title = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 test('carry all of the posting, for who runs no script', async ({ browser, request }) => {
   const html = await (await request.get(posting())).text();
   for (const part of [
-    '<title>Senior VAS Engineer | Deccan Reach</title>',
+    `<title>Senior VAS Engineer | ${site.name}</title>`,
     'property="og:title" content="Senior VAS Engineer"',
     `rel="canonical" href="http://localhost:4173/careers/${vasEngineer}"`,
     '"@type":"JobPosting"',
@@ -126,7 +127,7 @@ test(
     await page.waitForLoadState('networkidle');
     expect(await title(page).evaluate((now, then) => now === then, sent)).toBe(true);
     expect(asked).toHaveLength(1);
-    await expect(page).toHaveTitle('Senior VAS Engineer | Deccan Reach');
+    await expect(page).toHaveTitle(`Senior VAS Engineer | ${site.name}`);
     await expect(page.locator('head title')).toHaveCount(1);
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
     await check(page, 'a built posting');

@@ -1,3 +1,4 @@
+import { site } from '../../../src/content/facts/site.ts';
 import { openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
@@ -21,7 +22,7 @@ test('a posting has a page with everything, for people and for search engines', 
   expect(asked, 'one request serves list and page').toHaveLength(1);
 
   for (const visit of ['by link', 'by address']) {
-    await expect(page, visit).toHaveTitle('Senior VAS Engineer | Deccan Reach');
+    await expect(page, visit).toHaveTitle(`Senior VAS Engineer | ${site.name}`);
     const head = page.locator('head');
     await expect(head.locator('title')).toHaveCount(1);
     await expect(head.locator('meta[name=description]')).toHaveAttribute('content', /^Own the/);

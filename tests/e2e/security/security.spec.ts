@@ -98,7 +98,7 @@ guardedTest('no other site can show a page in a frame', async ({ page, baseURL }
   // On this machine too: a browser keeps sites of the wide world off it for reasons of its own.
   const other = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
-    response.end(`<iframe src="${baseURL}/admin" title="Deccan Reach"></iframe>`);
+    response.end(`<iframe src="${baseURL}/admin" title="Framed"></iframe>`);
   }).listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { ToastHost } from '@/components/ui/toast';
+import { adminRecords, languages } from '@/content/en/admin-records';
+import { adminReplies, replyMails, replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { answerRequests } from '@tests/support/network';
@@ -16,6 +18,8 @@ import { quoteRequests } from '../records/quote-requests';
 import { StaffUserContext } from '../ui/staff-user';
 import { RecordView } from './record-view';
 
+const { notes: written, offer: offered } = adminReplies;
+const { statuses } = adminRecords;
 const backend = withQuotes();
 const { id } = quote(1);
 
@@ -34,7 +38,7 @@ beforeEach(() => {
 });
 
 const findPanel = async () => within(await screen.findByRole('region', { name: /^Company/ }));
-const openerIn = (panel: Panel) => panel.findByRole('button', { name: 'Reply by e-mail' });
+const openerIn = (panel: Panel) => panel.findByRole('button', { name: adminReplies.title });
 
 /** The record alone, as somebody sees it who has signed in. */
 async function openRecord() {
@@ -55,11 +59,11 @@ async function openRecord() {
   return { user: userEvent.setup(), panel, opener: await openerIn(panel), unmount };
 }
 
-async function beginReply(name: string) {
+async function beginReply(name: ReplyName) {
   const opened = await openRecord();
   await opened.user.click(opened.opener);
-  await opened.user.click(opened.panel.getByRole('link', { name }));
-  const offer = within(opened.panel.getByRole('region', { name: 'Have you sent your reply?' }));
+  await opened.user.click(opened.panel.getByRole('link', { name: replyNames[name] }));
+  const offer = within(opened.panel.getByRole('region', { name: offered.title }));
   return { ...opened, offer };
 }
 
@@ -74,73 +78,73 @@ test('staff choose a reply in the language of the form, and go back by Escape', 
   const user = await signIn(adminAccount);
   const panel = await findPanel();
   const opener = await openerIn(panel);
-  expect(panel.queryByRole('link', { name: 'Decline' })).toBeNull();
+  expect(panel.queryByRole('link', { name: replyNames.decline })).toBeNull();
   await user.click(opener);
   expect(opener).toHaveAttribute('aria-expanded', 'true');
-  expect(panel.getByText(/The e-mail begins in French/)).toBeVisible();
-  const link = panel.getByRole('link', { name: 'Decline' });
+  expect(panel.getByText(adminReplies.opens(languages.fr))).toBeVisible();
+  const link = panel.getByRole('link', { name: replyNames.decline });
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
   expect(pathname).toBe('ola%3Fcc%3Dall@example.com');
   expect([...searchParams.keys()]).toEqual(['subject', 'body']);
-  expect(searchParams.get('subject')).toBe(
-    'Votre demande de devis à Deccan Reach (référence 5EED0004)',
-  );
-  expect(searchParams.get('body')).toMatch(
-    /^Bonjour Ọláwálé Nguyễn,.*ne pouvons pas vous faire d’offre.*Cordialement,\r\nDeccan Reach$/s,
-  );
+  const french = replyMails.fr;
+  const { subject, decline } = french.mails.quote_requests;
+  expect(searchParams.get('subject')).toBe(french.subject(subject, '5EED0004'));
+  const body = searchParams.get('body')?.replaceAll('\r\n', '\n');
+  expect(body).toContain(french.greeting('Ọláwálé Nguyễn'));
+  expect(body).toContain(decline);
 
-  expect(panel.getByRole('link', { name: 'Acknowledge receipt' })).toHaveFocus();
+  expect(panel.getByRole('link', { name: replyNames.acknowledge })).toHaveFocus();
   await user.keyboard('{Escape}');
-  expect(panel.queryByRole('link', { name: 'Decline' })).toBeNull();
+  expect(panel.queryByRole('link', { name: replyNames.decline })).toBeNull();
   expect(opener).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(browser.address).toBe('/admin/contacts/quotes');
 });
 
 test('a reply that was sent leaves a note and the status that fits', async () => {
-  const { user, panel, opener, offer } = await beginReply('Invite to a call');
-  expect(panel.getByRole('heading', { name: 'Have you sent your reply?' })).toHaveFocus();
-  expect(button(offer, 'I have replied')).toHaveAccessibleDescription(
-    'Adds the note “Replied by e-mail: invited to a call.” and moves the status from New to Contacted.',
+  const { user, panel, opener, offer } = await beginReply('call');
+  expect(panel.getByRole('heading', { name: offered.title })).toHaveFocus();
+  expect(button(offer, offered.replied)).toHaveAccessibleDescription(
+    offered.moves(written.call, statuses.new, statuses.contacted),
   );
   expect(notes()).toEqual([]);
-  await user.click(button(offer, 'I have replied'));
-  const note = await panel.findByText('Replied by e-mail: invited to a call.');
+  await user.click(button(offer, offered.replied));
+  const note = await panel.findByText(written.call);
   expect(note.closest('li')).toHaveTextContent(adminAccount.email);
-  await waitFor(() => statusIs(panel, 'Contacted'));
-  expect(await screen.findByText('Reply noted')).toBeVisible();
+  await waitFor(() => statusIs(panel, statuses.contacted));
+  expect(await screen.findByText(offered.noted)).toBeVisible();
   expect(await screen.findByText('Status updated successfully')).toBeVisible();
   expect(stored()).toMatchObject({ status: 'contacted' });
   await waitFor(() => expect(opener).toHaveFocus());
-  expect(panel.queryByRole('button', { name: 'I have replied' })).toBeNull();
+  expect(panel.queryByRole('button', { name: offered.replied })).toBeNull();
 });
 
 test('who only wants it noted keeps the status', async () => {
-  const { user, panel, offer } = await beginReply('Decline');
-  await user.click(button(offer, 'Only note it'));
-  expect(await panel.findByText('Replied by e-mail: declined.')).toBeVisible();
-  await waitFor(() => expect(panel.queryByText('Have you sent your reply?')).toBeNull());
-  statusIs(panel, 'New');
+  const { user, panel, offer } = await beginReply('decline');
+  await user.click(button(offer, offered.onlyNote));
+  expect(await panel.findByText(written.decline)).toBeVisible();
+  await waitFor(() => expect(panel.queryByText(offered.title)).toBeNull());
+  statusIs(panel, statuses.new);
   expect(updates()).toEqual([]);
 });
 
 test('a record that is further already is not moved back', async () => {
   Object.assign(stored(), { status: 'completed' });
-  const { user, panel, offer } = await beginReply('Acknowledge receipt');
-  expect(offer.queryByRole('button', { name: 'Only note it' })).toBeNull();
-  expect(button(offer, 'I have replied')).toHaveAccessibleDescription(
-    'Adds the note “Replied by e-mail: acknowledged receipt.” The status stays Completed.',
+  const { user, panel, offer } = await beginReply('acknowledge');
+  expect(offer.queryByRole('button', { name: offered.onlyNote })).toBeNull();
+  expect(button(offer, offered.replied)).toHaveAccessibleDescription(
+    offered.stays(written.acknowledge, statuses.completed),
   );
-  await user.click(button(offer, 'I have replied'));
-  expect(await panel.findByText('Replied by e-mail: acknowledged receipt.')).toBeVisible();
-  statusIs(panel, 'Completed');
+  await user.click(button(offer, offered.replied));
+  expect(await panel.findByText(written.acknowledge)).toBeVisible();
+  statusIs(panel, statuses.completed);
   expect(updates()).toEqual([]);
 });
 
 test('a reply that was not sent leaves nothing', async () => {
-  const { user, panel, opener, offer } = await beginReply('Empty e-mail');
-  await user.click(button(offer, 'Not sent'));
-  expect(panel.queryByText('Have you sent your reply?')).toBeNull();
+  const { user, panel, opener, offer } = await beginReply('blank');
+  await user.click(button(offer, offered.notSent));
+  expect(panel.queryByText(offered.title)).toBeNull();
   expect(opener).toHaveFocus();
   expect(notes()).toEqual([]);
   expect(updates()).toEqual([]);
@@ -148,30 +152,32 @@ test('a reply that was not sent leaves nothing', async () => {
 });
 
 test('the question is still there after the page was loaded anew', async () => {
-  const { unmount } = await beginReply('Ask for details');
+  const { unmount } = await beginReply('details');
   unmount();
   const { panel } = await openRecord();
-  expect(await panel.findByText(/asked for details.*from New to Contacted/)).toBeVisible();
+  expect(
+    await panel.findByText(offered.moves(written.details, statuses.new, statuses.contacted)),
+  ).toBeVisible();
 });
 
 test('a note that was refused is told, and the status is left', async () => {
-  const { user, panel, offer } = await beginReply('Ask for details');
+  const { user, panel, offer } = await beginReply('details');
   backend().failing.set('staff_notes', { status: 403, method: 'POST' });
-  await user.click(button(offer, 'I have replied'));
-  const told = 'The note could not be stored, and the status was left as it is.';
+  await user.click(button(offer, offered.replied));
+  const told = offered.notNoted;
   await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
-  expect(screen.queryByText('Reply noted')).toBeNull();
+  expect(screen.queryByText(offered.noted)).toBeNull();
   expect(updates()).toEqual([]);
-  statusIs(panel, 'New');
+  statusIs(panel, statuses.new);
 
   backend().failing.clear();
-  await user.click(button(offer, 'I have replied'));
-  await waitFor(() => statusIs(panel, 'Contacted'));
-  expect(notes()).toEqual(['Replied by e-mail: asked for details.']);
+  await user.click(button(offer, offered.replied));
+  await waitFor(() => statusIs(panel, statuses.contacted));
+  expect(notes()).toEqual([written.details]);
 });
 
 test('a note that was stored without an answer has no twin', async () => {
-  const { user, panel, offer } = await beginReply('Ask for details');
+  const { user, panel, offer } = await beginReply('details');
   let lost = false;
   answerRequests(async (request) => {
     const answer = await backend().answer(request);
@@ -179,45 +185,41 @@ test('a note that was stored without an answer has no twin', async () => {
     lost = true;
     throw new TypeError('Failed to fetch');
   });
-  await user.click(button(offer, 'I have replied'));
-  expect(await panel.findByText(/^No answer came: the note may or may not/)).toBeVisible();
-  expect(screen.queryByText('Reply noted')).toBeNull();
+  await user.click(button(offer, offered.replied));
+  expect(await panel.findByText(offered.unanswered)).toBeVisible();
+  expect(screen.queryByText(offered.noted)).toBeNull();
   expect(updates()).toEqual([]);
-  await user.click(button(offer, 'I have replied'));
-  await waitFor(() => statusIs(panel, 'Contacted'));
-  expect(notes()).toEqual(['Replied by e-mail: asked for details.']);
+  await user.click(button(offer, offered.replied));
+  await waitFor(() => statusIs(panel, statuses.contacted));
+  expect(notes()).toEqual([written.details]);
 });
 
 test('a status that row-level security refused is told, beside the note that is stored', async () => {
-  const { user, panel, offer } = await beginReply('Decline');
+  const { user, panel, offer } = await beginReply('decline');
   backend().locked.add(id);
-  await user.click(button(offer, 'I have replied'));
-  expect(
-    await panel.findByText('The note is stored, but the status was not set to Completed.'),
-  ).toBeVisible();
+  await user.click(button(offer, offered.replied));
+  expect(await panel.findByText(offered.notMoved(statuses.completed))).toBeVisible();
   expect(screen.getAllByText('Failed to update status')).not.toHaveLength(0);
   expect(screen.queryByText('Status updated successfully')).toBeNull();
-  statusIs(panel, 'New');
-  expect(panel.getByText('The status is New.')).toBeVisible();
+  statusIs(panel, statuses.new);
+  expect(panel.getByText(offered.statusIs(statuses.new))).toBeVisible();
 
   backend().locked.clear();
-  await user.click(button(panel, 'Set to Completed'));
-  await waitFor(() => statusIs(panel, 'Completed'));
-  await waitFor(() => expect(panel.queryByText('The status is New.')).toBeNull());
-  expect(notes()).toEqual(['Replied by e-mail: declined.']);
+  await user.click(button(panel, offered.setTo(statuses.completed)));
+  await waitFor(() => statusIs(panel, statuses.completed));
+  await waitFor(() => expect(panel.queryByText(offered.statusIs(statuses.new))).toBeNull());
+  expect(notes()).toEqual([written.decline]);
 });
 
 test('what a colleague decided meanwhile is not moved back', async () => {
-  const { user, panel, offer } = await beginReply('Acknowledge receipt');
+  const { user, panel, offer } = await beginReply('acknowledge');
   Object.assign(stored(), { status: 'completed' });
-  await user.click(button(offer, 'I have replied'));
-  expect(
-    await panel.findByText('The note is stored, but the status was not set to Contacted.'),
-  ).toBeVisible();
-  expect(await panel.findByText('The status is Completed.')).toBeVisible();
-  expect(panel.queryByRole('button', { name: /^Set to/ })).toBeNull();
-  expect(panel.getByRole('heading', { name: 'Reply noted' })).toHaveFocus();
+  await user.click(button(offer, offered.replied));
+  expect(await panel.findByText(offered.notMoved(statuses.contacted))).toBeVisible();
+  expect(await panel.findByText(offered.statusIs(statuses.completed))).toBeVisible();
+  expect(panel.queryByRole('button', { name: offered.setTo(statuses.contacted) })).toBeNull();
+  expect(panel.getByRole('heading', { name: offered.noted })).toHaveFocus();
   expect(stored()).toMatchObject({ status: 'completed' });
-  await user.click(button(panel, 'Leave it as it is'));
-  expect(panel.queryByText('The status is Completed.')).toBeNull();
+  await user.click(button(panel, offered.leave));
+  expect(panel.queryByText(offered.statusIs(statuses.completed))).toBeNull();
 });

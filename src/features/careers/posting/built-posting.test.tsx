@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { posting } from '@/content/en/posting';
+import { site } from '@/content/facts/site';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
 import { BuiltRowsContext, builtRowsBlock } from '../built-rows';
@@ -78,7 +79,7 @@ test('what was changed since takes the place of what was built, in the head too'
   await waitFor(() => expect(title()).toHaveTextContent('Lead VAS Engineer'));
   const requirements = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(requirements.map(({ textContent }) => textContent)).toEqual(['SMPP', 'Diameter']);
-  await waitFor(() => expect(document.title).toBe('Lead VAS Engineer | Deccan Reach'));
+  await waitFor(() => expect(document.title).toBe(`Lead VAS Engineer | ${site.name}`));
   expect(document.head.querySelectorAll('title')).toHaveLength(1);
 });
 

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { posting } from '@/content/en/posting';
+import { site } from '@/content/facts/site';
 import { jobPostingData } from './job-data';
 import { makeJob } from '@tests/support/test-jobs';
 
 test.each([
   [
-    'Hyderabad, India',
+    'Nairobi, Kenya',
     {
       jobLocation: {
         '@type': 'Place',
         address: {
           '@type': 'PostalAddress',
-          addressLocality: 'Hyderabad',
-          addressCountry: 'India',
+          addressLocality: 'Nairobi',
+          addressCountry: 'Kenya',
         },
       },
     },
@@ -49,7 +50,7 @@ test('the description holds everything that the page says, as harmless HTML', ()
       '<p>Requirements:</p><ul><li>C++ &gt; C</li><li>Go</li></ul>' +
       '<p>Salary range: Base plus commission</p>',
     employmentType: 'INTERN',
-    hiringOrganization: { '@type': 'Organization', name: 'Deccan Reach' },
+    hiringOrganization: { '@type': 'Organization', name: site.name },
   });
   expect(jobPostingData(job, posting, 'en')).not.toHaveProperty('baseSalary');
   expect(jobPostingData(job, posting, 'en')).not.toHaveProperty('validThrough');

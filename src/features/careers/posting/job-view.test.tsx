@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { posting } from '@/content/en/posting';
+import { site } from '@/content/facts/site';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
 import { passTime } from '@tests/support/pass-time';
@@ -58,7 +59,7 @@ test('a posting is there in full, with its facts and the way to apply', async ()
     asked.map(({ searchParams }) => [searchParams.get('id'), searchParams.get('status')]),
   ).toEqual([[`eq.${jobId(1)}`, 'eq.active']]);
 
-  await waitFor(() => expect(document.title).toBe('Senior VAS Engineer | Deccan Reach'));
+  await waitFor(() => expect(document.title).toBe(`Senior VAS Engineer | ${site.name}`));
   expect(canonical()).toMatch(new RegExp(`/careers/${jobId(1)}$`));
   expect(robots()).toBeUndefined();
   expect(data()).toMatchObject({
