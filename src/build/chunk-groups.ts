@@ -1,3 +1,5 @@
+import { locales } from '../content/facts/languages.ts';
+
 /** Sections that are large, or on a few pages only: not a weight on every other page. */
 const ownFiles =
   'africa-map|benefit-list|definition-rows|feature-grid|intro-drawings|legal-text|next-page|next-steps|opening';
@@ -9,7 +11,7 @@ const ownFiles =
 export const chunkGroups = [
   // What every page starts with, React included.
   { name: 'index', tags: ['$initial' as const] },
-  ...['en', 'fr'].flatMap((locale) => [
+  ...locales.flatMap((locale) => [
     // What all pages of a language share: fetched together with the script.
     {
       name: locale,
@@ -51,4 +53,6 @@ export const chunkGroups = [
  * file that it names and all that this one needs, but for what every page starts with.
  */
 export const fetchedAtOnce = (_: string, files: string[]) =>
-  files.filter((file) => !/^assets\/(index|en|fr)-/.test(file));
+  files.filter((file) => !sentWithPage.test(file));
+
+const sentWithPage = new RegExp(`^assets/(index|${locales.join('|')})-`);

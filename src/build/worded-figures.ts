@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 import { figures as english } from '../content/en/figures.ts';
+import { locales, type Locale } from '../content/facts/languages.ts';
 import { figures as french } from '../content/fr/figures.ts';
 
-const worded: Record<string, object> = { en: english, fr: french };
+const worded: Record<Locale, object> = { en: english, fr: french };
 
 /**
  * Has a site's figures worded where it is built: making the first `Intl.NumberFormat` takes a phone with a sixth
@@ -13,7 +14,7 @@ export function wordedFigures(): Plugin {
     name: 'worded-figures',
     apply: 'build',
     load(id) {
-      const locale = /\/src\/content\/(\w+)\/figures\.ts$/.exec(id)?.[1];
+      const locale = locales.find((one) => id.endsWith(`/src/content/${one}/figures.ts`));
       return locale && `export const figures = ${JSON.stringify(worded[locale])};`;
     },
   };

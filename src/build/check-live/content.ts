@@ -1,11 +1,12 @@
 import { homeSections as english } from '../../content/en/home-sections.ts';
+import type { Locale } from '../../content/facts/languages.ts';
 import { processors } from '../../content/facts/processors.ts';
 import { site } from '../../content/facts/site.ts';
 import { homeSections as french } from '../../content/fr/home-sections.ts';
 import { isSampleHost } from './settings.ts';
 import type { Check } from './checks.ts';
 
-const homes = { en: english, fr: french };
+const homes: Record<Locale, typeof english> = { en: english, fr: french };
 
 /** What the repository came with in place of a company's own. */
 export const contentChecks: Check[] = [
