@@ -15,7 +15,7 @@ import { shareEyebrow as frenchEyebrow } from '@/content/fr/share';
 import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
 import { aliases, aliasPaths, listedPaths, pagePaths, type AliasPath } from '@/content/facts/paths';
 import { textsIn } from '@/content/languages';
-import { BuiltRowsContext, builtRowsBlock, type BuiltRows } from '@/features/careers/built-rows';
+import { builtRowsBlock, cacheBuiltRows, type BuiltRows } from '@/features/careers/built-rows';
 import { fetchOpenJobs } from '@/features/careers/job-queries';
 import { env } from '@/lib/env';
 import { assertPassed, runChecks } from './check-live/checks';
@@ -75,12 +75,11 @@ export async function render(
   const texts = textsIn[locale];
   const pages = pagesOf(locale);
   await pageOf(pages, path).preload();
+  cacheBuiltRows(rows);
   const { prelude } = await prerenderToNodeStream(
-    <BuiltRowsContext value={rows}>
-      <StaticRouter basename={prefixOf(locale)} location={inLocale(locale, path)}>
-        <App common={await texts.common()} texts={texts} pages={pages} />
-      </StaticRouter>
-    </BuiltRowsContext>,
+    <StaticRouter basename={prefixOf(locale)} location={inLocale(locale, path)}>
+      <App common={await texts.common()} texts={texts} pages={pages} />
+    </StaticRouter>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {

@@ -1,5 +1,6 @@
-import { createContext, use } from 'react';
+import { queryClient } from '@/lib/query-client';
 import type { Job } from './job';
+import { jobKey, openJobsKey } from './job-queries';
 
 /** Open positions as they were when the page was built: shown at once, asked for again. */
 export interface BuiltRows {
@@ -7,23 +8,19 @@ export interface BuiltRows {
   posting?: Job;
 }
 
-export const BuiltRowsContext = createContext<BuiltRows | undefined>(undefined);
-
 const blockId = 'built-rows';
 
 export const builtRowsBlock = (rows: BuiltRows) =>
   `<script type="application/json" id="${blockId}">${JSON.stringify(rows).replaceAll('<', '\\u003c')}</script>`;
 
-export function useBuiltRows(): BuiltRows {
-  return use(BuiltRowsContext) ?? (import.meta.env.SSR ? {} : inDocument());
+/** Puts them where the queries look, as stale. */
+export function cacheBuiltRows({ list, posting }: BuiltRows): void {
+  const stale = { updatedAt: 0 };
+  if (list) queryClient.setQueryData(openJobsKey, list, stale);
+  if (posting) queryClient.setQueryData(jobKey(posting.id), posting, stale);
 }
 
-const read = new WeakMap<Element, BuiltRows>();
-
-function inDocument(): BuiltRows {
+export function cacheRowsOfDocument(): void {
   const block = document.getElementById(blockId);
-  if (!block) return {};
-  const rows = read.get(block) ?? (JSON.parse(block.textContent) as BuiltRows);
-  read.set(block, rows);
-  return rows;
+  if (block) cacheBuiltRows(JSON.parse(block.textContent) as BuiltRows);
 }

@@ -6,24 +6,23 @@ import type { Job } from './job';
 
 const cached = { staleTime: 5 * 60_000, gcTime: Number.POSITIVE_INFINITY };
 
-const openJobsKey = ['job_postings', 'open'] as const;
+export const openJobsKey = ['job_postings', 'open'] as const;
+export const jobKey = (id: string) => [...openJobsKey, id] as const;
 
-export const openJobsQuery = (built?: readonly Job[]) =>
-  queryOptions<readonly Job[]>({
-    queryKey: openJobsKey,
-    queryFn: ({ signal }) => fetchOpenJobs(signal),
-    ...(built && { initialData: built, initialDataUpdatedAt: 0 }),
-    ...cached,
-  });
+export const openJobsQuery = queryOptions<readonly Job[]>({
+  queryKey: openJobsKey,
+  queryFn: ({ signal }) => fetchOpenJobs(signal),
+  ...cached,
+});
 
 /** Null when it is closed or was never there. */
-export const jobQuery = (id: string, built?: Job) =>
+export const jobQuery = (id: string) =>
   queryOptions<Job | null>({
-    queryKey: [...openJobsKey, id],
+    queryKey: jobKey(id),
     queryFn: ({ signal }) => fetchJob(id, signal),
     initialData: () =>
-      built ?? queryClient.getQueryData<readonly Job[]>(openJobsKey)?.find((job) => job.id === id),
-    initialDataUpdatedAt: () => (built ? 0 : queryClient.getQueryState(openJobsKey)?.dataUpdatedAt),
+      queryClient.getQueryData<readonly Job[]>(openJobsKey)?.find((job) => job.id === id),
+    initialDataUpdatedAt: () => queryClient.getQueryState(openJobsKey)?.dataUpdatedAt,
     ...cached,
   });
 

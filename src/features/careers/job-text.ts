@@ -11,9 +11,3 @@ export function linesOf(text: string): string[] {
 export function dayPosted({ created_at }: { created_at: string }): string {
   return created_at.slice(0, 10);
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-}

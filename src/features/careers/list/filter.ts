@@ -35,11 +35,12 @@ export function withFilter(params: URLSearchParams, filter: Partial<Filter>): UR
 export function filterJobs(jobs: readonly Job[], filter: Filter, texts: PositionsTexts): Job[] {
   const words = folded(filter.q).split(/\s+/).filter(Boolean);
   const chosen = facets.filter((facet) => filter[facet]);
-  return jobs.filter(
-    (job) =>
-      chosen.every((facet) => job[columns[facet]] === filter[facet]) &&
-      words.every((word) => textOf(job, texts).includes(word)),
-  );
+  return jobs.filter((job) => {
+    if (!chosen.every((facet) => job[columns[facet]] === filter[facet])) return false;
+    if (words.length === 0) return true;
+    const text = textOf(job, texts);
+    return words.every((word) => text.includes(word));
+  });
 }
 
 export interface FacetOption {
@@ -70,18 +71,10 @@ export function optionsOf(
     : sorted(options, (a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-const searched = new WeakMap<Job, string>();
-
 function textOf(job: Job, texts: PositionsTexts): string {
-  let text = searched.get(job);
-  if (text === undefined) {
-    const { title, department, location, employment_type: type, description, requirements } = job;
-    text = folded(
-      [title, department, location, typeLabel(type, texts), description, requirements].join('\n'),
-    );
-    searched.set(job, text);
-  }
-  return text;
+  const { title, department, location, employment_type: type, description, requirements } = job;
+  const parts = [title, department, location, typeLabel(type, texts), description, requirements];
+  return folded(parts.join('\n'));
 }
 
 /** In lower case, without accents and apostrophes, a hyphen as a blank. */

@@ -1,12 +1,19 @@
+import { Banknote, BriefcaseBusiness, Building2, MapPin } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
-import { FactIcon } from '../fact-icon';
 
 const shownRequirements = 2;
+
+const icons = {
+  department: Building2,
+  location: MapPin,
+  employment_type: BriefcaseBusiness,
+  salary_range: Banknote,
+};
 
 interface JobCardProps {
   texts: PositionsTexts;
@@ -39,17 +46,27 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
           </Link>
         </h3>
         <dl className="mt-3 space-y-1.5 text-small">
-          {factsOf(job, texts).map(({ name, label, value }) => (
-            <div key={name} className="flex gap-2.5">
-              <dt>
-                <FactIcon name={name} />
-                <span className="sr-only">{label}</span>
-              </dt>
-              <dd dir="auto" className={cx('min-w-0', name === 'salary_range' && 'font-semibold')}>
-                {value}
-              </dd>
-            </div>
-          ))}
+          {factsOf(job, texts).map(({ name, label, value }) => {
+            const Icon = icons[name];
+            return (
+              <div key={name} className="flex gap-2.5">
+                <dt>
+                  <Icon
+                    aria-hidden
+                    className="mt-0.5 size-5 shrink-0 text-quiet"
+                    strokeWidth={1.5}
+                  />
+                  <span className="sr-only">{label}</span>
+                </dt>
+                <dd
+                  dir="auto"
+                  className={cx('min-w-0', name === 'salary_range' && 'font-semibold')}
+                >
+                  {value}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
       </div>
       <div className="min-w-0 text-small">

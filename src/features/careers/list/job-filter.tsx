@@ -4,7 +4,7 @@ import { controlClasses, Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';
 import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
-import { facets, optionsOf, type Facet, type Filter } from './filter';
+import { facets, filterIn, optionsOf, type Facet, type Filter } from './filter';
 import type { Job } from '../job';
 
 const debounceMs = 250;
@@ -117,20 +117,17 @@ function Choice({ texts, facet, value, options, onPick }: ChoiceProps) {
 /** What is in the search field: ahead of the address while one types, behind it after Back. */
 function useWords(inAddress: string, onSettled: (words: string) => void) {
   const [words, setWords] = useState(inAddress);
-  const told = useRef([inAddress]);
+  const told = useRef(inAddress);
 
   useEffect(() => {
-    const at = told.current.lastIndexOf(inAddress);
-    // A slow device shows an older word of ours while the visitor types on: that is no Back.
-    told.current = at >= 0 ? told.current.slice(at) : [inAddress];
-    if (at < 0) setWords(inAddress);
+    // A slow device shows an older word while the visitor types on.
+    const { q } = filterIn(new URLSearchParams(window.location.search));
+    if (q === inAddress && q !== told.current) setWords((told.current = q));
   }, [inAddress]);
 
   function settle() {
     const settled = words.trim();
-    if (settled === told.current.at(-1)) return;
-    told.current.push(settled);
-    onSettled(settled);
+    if (settled !== told.current) onSettled((told.current = settled));
   }
 
   useEffect(() => {

@@ -50,6 +50,17 @@ test('more postings than a server gives at once are fetched in portions, each on
   expect(asked.map((url) => url.searchParams.get('offset'))).toEqual(['0', '3', '6']);
 });
 
+test('a list ends where postings closed between two portions', async () => {
+  answerRequests((request) =>
+    request.url.includes('offset=0&')
+      ? Response.json(makeJobs(3), { headers: { 'content-range': '0-2/5' } })
+      : Response.json({ code: 'PGRST103' }, { status: 416 }),
+  );
+  open('/', <OpenPositions texts={positions} />);
+  expect(await screen.findByText('3 open positions')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('a refusal is told at once, with a way to try again', async () => {
   let requests = 0;
   answerRequests(() => {

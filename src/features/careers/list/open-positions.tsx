@@ -7,9 +7,9 @@ import { useOpenJobs } from '../use-jobs';
 export function OpenPositions({ texts }: { texts: PositionsTexts }) {
   const open = useOpenJobs();
   // Deferred, a list that arrives is rendered in slices: a cheap phone stays free for touches.
-  const state = useDeferredValue(open.state);
+  const failed = useDeferredValue(open.failed);
   const jobs = useDeferredValue(open.jobs);
-  if (state === 'failed') return <PositionsFailure texts={texts} />;
+  if (failed) return <PositionsFailure texts={texts} />;
   if (!jobs) return <PositionsLoading texts={texts} />;
   if (jobs.length === 0) {
     return <output className="block text-lead text-quiet">{texts.empty}</output>;

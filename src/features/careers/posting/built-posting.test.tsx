@@ -8,7 +8,7 @@ import { posting } from '@/content/en/posting';
 import { site } from '@/content/facts/site';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
-import { BuiltRowsContext, builtRowsBlock } from '../built-rows';
+import { builtRowsBlock, cacheBuiltRows, cacheRowsOfDocument } from '../built-rows';
 import { JobView } from './job-view';
 import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
 import { WithTexts } from '@tests/support/with-texts';
@@ -20,19 +20,20 @@ let root: Root | undefined;
 
 beforeEach(() => {
   window.history.replaceState(null, '', `/careers/${id}`);
+  cacheBuiltRows({ posting: asBuilt });
   const html = renderToString(
-    <BuiltRowsContext value={{ posting: asBuilt }}>
-      <StaticRouter location={`/careers/${id}`}>
-        <WithTexts>
-          <JobView texts={posting} id={id} />
-        </WithTexts>
-      </StaticRouter>
-    </BuiltRowsContext>,
+    <StaticRouter location={`/careers/${id}`}>
+      <WithTexts>
+        <JobView texts={posting} id={id} />
+      </WithTexts>
+    </StaticRouter>,
   );
+  queryClient.clear();
   // The build moves what belongs into the head there.
   const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
   document.head.innerHTML = html.slice(0, start);
   document.body.innerHTML = `<div id="root">${html.slice(start)}</div>${builtRowsBlock({ posting: asBuilt })}`;
+  cacheRowsOfDocument();
 });
 afterEach(async () => {
   await act(async () => root?.unmount());

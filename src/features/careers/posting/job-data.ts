@@ -6,7 +6,7 @@ import { site } from '@/content/facts/site';
 import type { PostingTexts } from '@/content/texts';
 import { env } from '@/lib/env';
 import { jobPath, requirementsOf, type Job } from '../job';
-import { dayPosted, escaped, linesOf } from '../job-text';
+import { dayPosted, linesOf } from '../job-text';
 
 const employmentTypes: Worded<'employmentType'> = {
   'full-time': 'FULL_TIME',
@@ -69,3 +69,7 @@ function placeOf(location: string): Record<string, Json> {
       : location;
   return { jobLocation: { '@type': 'Place', address } };
 }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

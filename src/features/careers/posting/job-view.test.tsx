@@ -85,7 +85,7 @@ test('the way back leads to the list as it was left, and to nowhere else', async
 
 test('a posting that the list has loaded shows at once, without another request', async () => {
   const asked = answerWith([makeJob(1)]);
-  await queryClient.fetchQuery(openJobsQuery());
+  await queryClient.fetchQuery(openJobsQuery);
   show(jobId(1));
   expect(screen.getByRole('heading', { level: 1, name: 'Position 1' })).toBeVisible();
   expect(asked).toHaveLength(1);

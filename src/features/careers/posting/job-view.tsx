@@ -10,25 +10,17 @@ import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
 import { jobPostingData } from './job-data';
 import { JobFailure, JobFrame, JobLoading, NoJob } from './job-frame';
 import { dayPosted, linesOf } from '../job-text';
-import { useBuiltPosting, useJob } from '../use-jobs';
+import { useJob } from '../use-jobs';
 
 export function JobView({ id, texts }: { id: string; texts: PostingTexts }) {
   const { state, job } = useJob(id);
-  const built = useBuiltPosting(id);
   if (state === 'loading') return <JobLoading texts={texts} />;
   if (state === 'failed') return <JobFailure texts={texts} />;
   if (state !== 'open') return <NoJob texts={texts} words={texts[state]} />;
-  return <OpenJob texts={texts} job={job} asBuilt={job === built} />;
+  return <OpenJob texts={texts} job={job} />;
 }
 
-interface OpenJobProps {
-  texts: PostingTexts;
-  job: Job;
-  /** Whether the page was built with just this. */
-  asBuilt: boolean;
-}
-
-function OpenJob({ texts, job, asBuilt }: OpenJobProps) {
+function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
   const { locale, language } = useTexts();
   const facts = factsOf(job, texts.positions);
   const day = dayPosted(job);
@@ -66,11 +58,9 @@ function OpenJob({ texts, job, asBuilt }: OpenJobProps) {
               {texts.positions.applyNow}
             </ButtonLink>
             <p className="mt-3 text-small text-quiet">{texts.review}</p>
-            {asBuilt && (
-              <noscript>
-                <p className="mt-3 text-small text-quiet">{texts.asBuilt}</p>
-              </noscript>
-            )}
+            <noscript>
+              <p className="mt-3 text-small text-quiet">{texts.asBuilt}</p>
+            </noscript>
           </aside>
           <div className="max-w-reading lg:col-start-1 lg:row-start-1">
             <h2 className="text-heading">{texts.description}</h2>
