@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { normalizeText } from '../../../src/lib/normalize-text.ts';
+import { normalizeLine, normalizeText } from '../../../src/lib/normalize-text.ts';
 import {
   formulas,
   letters,
@@ -54,7 +54,7 @@ test(
       ([, text]) => normalizeText(text).length >= 10 && text.length <= 5000,
     );
     for (const [, text] of texts) {
-      const name = [...text].slice(0, 200).join('');
+      const name = normalizeLine([...text].slice(0, 200).join(''));
       await addMessage({
         first_name: name,
         last_name: mark,
