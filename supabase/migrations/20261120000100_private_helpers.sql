@@ -25,12 +25,3 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function private.is_api_request() from public, anon, authenticated;
 grant execute on function private.is_api_request() to anon, authenticated, service_role;
-
--- Row-level security does not cover truncate, and the embedded backend grants it.
-create function private.refuse_truncate() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  raise exception 'A table cannot be emptied over the API.' using errcode = 'PT403';
-end;
-$$;
-revoke all on function private.refuse_truncate() from public, anon, authenticated;

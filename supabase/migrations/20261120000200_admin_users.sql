@@ -26,5 +26,3 @@ $$;
 revoke all on function private.is_admin() from public, anon, authenticated;
 grant execute on function private.is_admin() to authenticated, service_role;
 
-create trigger "90_refuse_truncate" before truncate on public.admin_users
-  for each statement when (private.is_api_role()) execute function private.refuse_truncate();

@@ -31,8 +31,6 @@ create policy "admins read the log" on public.activity_log
   for select to authenticated
   using ((select private.is_admin()));
 
-create trigger "90_refuse_truncate" before truncate on public.activity_log
-  for each statement when (private.is_api_role()) execute function private.refuse_truncate();
 
 -- Called by the log triggers below, which run as the owner: no API role may execute it.
 create function private.write_activity(

@@ -78,5 +78,3 @@ create trigger "10_sign" before insert on public.staff_notes
   for each row when (private.is_api_role()) execute function private.sign_staff_note();
 create trigger "20_require_record" after insert on public.staff_notes
   for each row execute function private.require_noted_record();
-create trigger "90_refuse_truncate" before truncate on public.staff_notes
-  for each statement when (private.is_api_role()) execute function private.refuse_truncate();

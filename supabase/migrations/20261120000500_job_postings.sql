@@ -124,5 +124,3 @@ create trigger "20_touch" before insert or update on public.job_postings
   for each row execute function private.touch_job_posting();
 create trigger "30_log_change" after insert or update or delete on public.job_postings
   for each row execute function private.log_job_posting();
-create trigger "90_refuse_truncate" before truncate on public.job_postings
-  for each statement when (private.is_api_role()) execute function private.refuse_truncate();

@@ -1,14 +1,14 @@
 -- How many submissions one e-mail address may send through one form, and one network through all forms,
--- how many wrong links one network may follow, and how many errors of browsers one network, and all
--- together, may report: loose enough for the many people behind one mobile network's address.
+-- and how many errors of browsers one network, and all together, may report: loose enough for the many
+-- people behind one mobile network's address.
 create table private.submission_limits (
-  scope text primary key check (scope in ('email', 'network', 'link', 'error', 'errors')),
+  scope text primary key check (scope in ('email', 'network', 'error', 'errors')),
   max_count integer not null check (max_count > 0),
   period interval not null check (period > '0')
 );
 insert into private.submission_limits (scope, max_count, period)
 values
-  ('email', 10, '1 hour'), ('network', 100, '10 minutes'), ('link', 30, '10 minutes'),
+  ('email', 10, '1 hour'), ('network', 100, '10 minutes'),
   ('error', 30, '1 hour'), ('errors', 300, '1 hour');
 revoke all on table private.submission_limits from public, anon, authenticated;
 

@@ -213,8 +213,6 @@ begin
       for each row execute function private.log_submission();
     create trigger "60_forget_notes" after delete on public.%1$I
       for each row execute function private.forget_staff_notes();
-    create trigger "90_refuse_truncate" before truncate on public.%1$I
-      for each statement when (private.is_api_role()) execute function private.refuse_truncate();
   $sql$, name);
 
   if visitors_insert then

@@ -82,8 +82,6 @@ revoke all on function private.log_deleted_file() from public, anon, authenticat
 
 create trigger "30_log_deletion" after delete on public.application_files
   for each row when (private.is_api_role()) execute function private.log_deleted_file();
-create trigger "90_refuse_truncate" before truncate on public.application_files
-  for each statement when (private.is_api_role()) execute function private.refuse_truncate();
 
 -- In bytes: how much one network sends within 24 hours, and how much is kept. The rest of the database has
 -- to fit into the plan beside it.

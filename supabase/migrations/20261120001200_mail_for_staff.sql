@@ -91,8 +91,6 @@ create trigger "10_guard" before insert or update on public.mail_recipients
   for each row when (private.is_api_role()) execute function private.guard_mail_recipient();
 create trigger "30_log_change" after insert or update or delete on public.mail_recipients
   for each row when (private.is_api_request()) execute function private.log_mail_recipient();
-create trigger "90_refuse_truncate" before truncate on public.mail_recipients
-  for each statement when (private.is_api_role()) execute function private.refuse_truncate();
 
 -- Whoever becomes an administrator is told of everything until he chooses otherwise.
 create function private.add_mail_recipient() returns trigger

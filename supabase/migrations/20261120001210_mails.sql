@@ -79,8 +79,6 @@ create policy "admins read mails" on public.mails
   for select to authenticated
   using ((select private.is_admin()));
 
-create trigger "90_refuse_truncate" before truncate on public.mails
-  for each statement when (private.is_api_role()) execute function private.refuse_truncate();
 
 -- What a mail says: fixed at its first try, so that each try is the same mail, and gone once it is sent.
 create table private.mail_contents (

@@ -1,22 +1,12 @@
 -- What the link in a confirmation does: whoever holds its secret may see and withdraw one submission; a
 -- wrong, ended or expired one says no more than that.
 
--- The link of a secret, or null. Wrong ones are counted by network, so that guessing has an end even
--- though 256 bits have none.
+-- The link of a secret, or null.
 create function private.find_link(secret text, purpose text) returns private.mail_links
-language plpgsql set search_path = '' as $$
-declare
-  found_link private.mail_links;
-  network constant text := private.client_network();
-begin
-  select * into found_link from private.mail_links as l
-    where l.secret_hash = sha256(convert_to(coalesce(secret, ''), 'UTF8'))
-      and l.purpose = find_link.purpose and l.expires_at > now();
-  if not found and network is not null then
-    perform private.count_submission('link', network);
-  end if;
-  return found_link;
-end;
+language sql stable set search_path = '' as $$
+  select l from private.mail_links as l
+  where l.secret_hash = sha256(convert_to(secret, 'UTF8'))
+    and l.purpose = find_link.purpose and l.expires_at > now();
 $$;
 revoke all on function private.find_link(text, text) from public, anon, authenticated;
 

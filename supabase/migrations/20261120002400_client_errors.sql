@@ -43,8 +43,6 @@ create policy "admins are done with errors" on public.client_errors
   for delete to authenticated
   using ((select private.is_admin()));
 
-create trigger "90_refuse_truncate" before truncate on public.client_errors
-  for each statement when (private.is_api_role()) execute function private.refuse_truncate();
 
 -- Definer, as no API role writes here. Keeps the five hundred groups seen last.
 create function private.report_client_error(

@@ -1,11 +1,10 @@
 // What the links in mails do, and for whom.
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
-import { as, become, outcome, waitingFor, type Tx } from './personas';
+import { as, become, waitingFor, type Tx } from './personas';
 import { submissions } from './tables';
 
 const database = freshDatabase('granted');
@@ -92,31 +91,6 @@ it.each(['', 'x', "' or true --", 'a'.repeat(10_000), 'ẞ'])('%j opens nothing'
     expect(await tx`select public.end_news(${secret}) as done`).toEqual([{ done: false }]);
   }),
 );
-
-it('guessing ends for a network after 30 wrong links, for ten minutes, and for nobody else', () =>
-  story(async (tx) => {
-    const { secret } = await secretOf(tx);
-    const from = (address: string) =>
-      tx`select set_config('request.headers', ${JSON.stringify({ 'x-forwarded-for': address })}, true)`;
-    await from('203.0.113.7');
-    for (let i = 0; i < 30; i++) await read(tx, randomUUID());
-    const guess = (step: Tx) => step`select * from public.read_status(${randomUUID()})`;
-    await become(tx, 'anonymous');
-    expect(await outcome(tx, guess)).toBe('refused PGRST');
-    expect(await read(tx, secret)).toBeDefined();
-    await from('203.0.113.8');
-    await become(tx, 'anonymous');
-    expect(await outcome(tx, guess)).toBe('0 rows');
-
-    await become(tx, 'owner');
-    await tx`
-      update private.recent_submissions
-      set received_at = received_at - interval '10 minutes 30 seconds'
-    `;
-    await from('203.0.113.7');
-    await become(tx, 'anonymous');
-    expect(await outcome(tx, guess)).toBe('0 rows');
-  }));
 
 describe('at the same moment', () => {
   const own = freshDatabase('granted');
