@@ -124,9 +124,9 @@ for (const form of forms.filter(({ path }) => path !== quote.path)) {
       const letGo = await open(page, form.path);
       const text = page.locator('form textarea').last();
       await text.fill('Sahel Mobile before');
+      await text.scrollIntoViewIfNeeded(); // the home page's form loads where it is seen
       await page.evaluate(translate);
       letGo();
-      await text.scrollIntoViewIfNeeded();
       await interactive(page);
       await expect(page.locator('form button[type="submit"]')).toBeEnabled();
       await expect(text).toHaveValue('Sahel Mobile before');

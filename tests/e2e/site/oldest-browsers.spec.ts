@@ -91,6 +91,7 @@ test('staff sign in and see their lists', { tag: '@nightly' }, async ({ page }) 
 });
 
 test('every route opens', { tag: '@nightly' }, async ({ page }) => {
+  test.slow(); // some forty pages
   await forVisitors(page);
   for (const path of [...pagePaths, ...aliasPaths]) {
     await page.goto(path);
