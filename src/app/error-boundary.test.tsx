@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { common } from '@/content/en/common';
 import { render } from '@tests/support/with-texts';
 import { ErrorBoundary } from './error-boundary';
 
@@ -14,8 +15,8 @@ test('a visitor reads that a page did not load, and the next page gets its chanc
       <Broken />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('This page did not load');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(common.load.title);
+  expect(screen.getByRole('button', { name: common.load.retry })).toBeVisible();
 
   rerender(
     <ErrorBoundary page="/network">

@@ -39,11 +39,11 @@ test('all that the code keeps in a browser is listed, and nothing else', () => {
 });
 
 test.each([
-  ['English', privacy, 'What stays on your device'],
-  ['French', privacyFr, 'Données conservées sur votre appareil'],
+  ['English', privacy, /your device/],
+  ['French', privacyFr, /votre appareil/],
 ])('each of it is told in %s, and every processor is named', (_, { sections }, title) => {
   const kinds = new Set(Object.values(keptOnDevice).flatMap((kept) => Object.values(kept)));
-  const told = sections.find((section) => section.title === title);
+  const told = sections.find((section) => title.test(section.title));
   expect(told?.items).toHaveLength(kinds.size);
   const all = JSON.stringify(sections);
   for (const { name } of Object.values(processors)) expect(all).toContain(name);

@@ -28,8 +28,8 @@ async function apply(address: string, lookUp: () => Response) {
   );
   await fillApplication(user);
   return async () => {
-    await user.click(screen.getByRole('button', { name: 'Submit Application' }));
-    await screen.findByRole('heading', { name: 'Your application has reached us' });
+    await user.click(screen.getByRole('button', { name: texts.submit }));
+    await screen.findByRole('heading', { name: texts.done.title });
     return sent;
   };
 }
@@ -38,7 +38,7 @@ test('an application names the open position that its visitor came from', async 
   const send = await apply(`/apply?job=${jobId(1).toUpperCase()}).`, () =>
     Response.json([makeJob(1, { title: 'DevOps Engineer' })]),
   );
-  expect(await screen.findByText('Applying for: DevOps Engineer')).toBeVisible();
+  expect(await screen.findByText(texts.chosenJob.open('DevOps Engineer'))).toBeVisible();
   expect(await send()).toBe(jobId(1));
 });
 

@@ -1,30 +1,34 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { applicationForm } from '@/content/en/application-form';
 import { pdf } from './document-builders';
 
-export const field = (label: RegExp) => screen.getByLabelText(label);
+const { fields, terms } = applicationForm;
+type FieldName = keyof typeof fields;
 
-export async function write(user: UserEvent, label: RegExp, text: string) {
-  await user.click(field(label));
+/** An optional one says so behind its label. */
+export const field = (name: FieldName) =>
+  screen.getByLabelText((label) => label.startsWith(fields[name].label));
+export const agreement = () => screen.getByLabelText((label) => label.startsWith(terms));
+
+export async function write(user: UserEvent, name: FieldName, text: string) {
+  await user.click(field(name));
   await user.paste(text);
 }
 
 /** Whatever the form of applications asks for, as a visitor writes, chooses and ticks it. */
 export async function fillApplication(user: UserEvent) {
-  await write(user, /^first name/i, 'Ọláwálé');
-  await write(user, /^last name/i, "O'Brien");
-  await write(user, /^email/i, 'ola@example.com');
-  await write(user, /^phone/i, '+234 800 000 0301');
-  await write(user, /^current location/i, 'Kano, Nigeria');
-  await user.selectOptions(field(/^position/i), 'fintech-architect');
-  await user.selectOptions(field(/^years/i), '6-10');
-  await user.selectOptions(field(/^availability/i), '1-month');
-  await write(user, /^professional summary/i, 'Ten years of telecom.');
-  await write(user, /^skills/i, 'SQL, Go');
-  await write(user, /^motivation/i, 'I like small teams.');
-  await user.upload(
-    field(/^resume/i),
-    new File([pdf()], 'Résumé.pdf', { type: 'application/pdf' }),
-  );
-  await user.click(field(/^I agree/));
+  await write(user, 'firstName', 'Ọláwálé');
+  await write(user, 'lastName', "O'Brien");
+  await write(user, 'email', 'ola@example.com');
+  await write(user, 'phone', '+234 800 000 0301');
+  await write(user, 'location', 'Kano, Nigeria');
+  await user.selectOptions(field('position'), 'fintech-architect');
+  await user.selectOptions(field('experience'), '6-10');
+  await user.selectOptions(field('availability'), '1-month');
+  await write(user, 'summary', 'Ten years of telecom.');
+  await write(user, 'skills', 'SQL, Go');
+  await write(user, 'motivation', 'I like small teams.');
+  await user.upload(field('resume'), new File([pdf()], 'Résumé.pdf', { type: 'application/pdf' }));
+  await user.click(agreement());
 }

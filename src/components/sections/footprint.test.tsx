@@ -6,6 +6,9 @@ import { homeSections } from '@/content/en/home-sections';
 import { render } from '@tests/support/with-texts';
 import { Footprint } from './footprint';
 
+const textOf = (card: number, part: 'title' | 'cta') =>
+  homeSections.footprint.cards[card]?.[part] ?? '';
+
 test('a region lights its countries while it is hovered or focused', async () => {
   const user = userEvent.setup();
   const { container } = render(<Footprint {...homeSections.footprint} />, {
@@ -13,7 +16,7 @@ test('a region lights its countries while it is hovered or focused', async () =>
   });
   const names = (state: string) =>
     [...container.querySelectorAll(`text[data-state=${state}]`)].map((name) => name.textContent);
-  const heading = screen.getByRole('heading', { name: 'West Africa' });
+  const heading = screen.getByRole('heading', { name: textOf(0, 'title') });
   expect(names('lit')).toHaveLength(10);
 
   await user.hover(heading);
@@ -23,8 +26,8 @@ test('a region lights its countries while it is hovered or focused', async () =>
   expect(names('lit')).toHaveLength(10);
 
   await user.tab();
-  expect(screen.getByRole('link', { name: 'Explore West Africa' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: textOf(0, 'cta') })).toHaveFocus();
   await user.tab();
-  expect(screen.getByRole('link', { name: 'Explore East Africa' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: textOf(1, 'cta') })).toHaveFocus();
   expect(names('active')).toEqual(['Kenya', 'Uganda']);
 });

@@ -5,7 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { ReachContext } from '@/components/reach';
 import { contactForm } from '@/content/en/contact-form';
 import { formParts } from '@/content/en/form-parts';
-import type { Reach } from '@/content/facts/site';
+import { reach as words } from '@/content/en/reach';
+import { site, type Reach } from '@/content/facts/site';
 import { answerRequests } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { ContactForm } from './contact/contact-form';
@@ -25,6 +26,7 @@ beforeEach(() => {
   );
 });
 
+const { about } = words;
 const messages = () =>
   screen
     .queryAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
@@ -58,9 +60,9 @@ async function send(reach: Reach) {
 test('whoever has sent a form can talk about it by its reference number, and by nothing typed', async () => {
   await send({ whatsapp: number });
   const reference = (await screen.findByText(/^[0-9A-F]{8}$/)).textContent;
-  expect(messages()).toEqual([`Hello, this is about: Reference number ${reference}`]);
-  expect(screen.getByRole('heading', { name: 'Talk to a person', level: 4 })).toBeVisible();
-  expect(screen.getByRole('link', { name: /^\+91/ })).toHaveAttribute(
+  expect(messages()).toEqual([about(`${contactForm.done.reference} ${reference}`)]);
+  expect(screen.getByRole('heading', { name: words.title, level: 4 })).toBeVisible();
+  expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:/),
   );
@@ -99,7 +101,7 @@ test.each([{}, { refusal: 'no' }, { unreadable: true as const }])(
         />
       </ReachContext>,
     );
-    expect(messages()).toEqual(['Hello, this is about: Quote request, 1A2B3C4D']);
+    expect(messages()).toEqual([about(`${formParts.pending.kinds['/quote_requests']}, 1A2B3C4D`)]);
   },
 );
 
@@ -107,5 +109,5 @@ test('while no number is set, none is offered, sent or not', async () => {
   await send({});
   await screen.findByText(/^[0-9A-F]{8}$/);
   expect(messages()).toEqual([]);
-  expect(screen.queryByText('Talk to a person')).not.toBeInTheDocument();
+  expect(screen.queryByText(words.title)).not.toBeInTheDocument();
 });

@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { openSite } from '../../../src/build/host/static-host.ts';
+import { positions } from '../../../src/content/en/positions.ts';
+import { posting as words } from '../../../src/content/en/posting.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { preview } from '../../support/preview-server.ts';
 import { check, interactive, openPage } from '../site.ts';
@@ -67,7 +69,7 @@ test('carry all of the posting, for who runs no script', async ({ browser, reque
   ]) {
     expect(html).toContain(part);
   }
-  expect(html).not.toContain('Loading this position...');
+  expect(html).not.toContain(words.loading);
   const sitemap = await (await request.get(`${url}/sitemap.xml`)).text();
   expect(sitemap).toContain(`/careers/${vasEngineer}</loc>`);
   expect(sitemap, 'no other').not.toContain(draft);
@@ -75,7 +77,7 @@ test('carry all of the posting, for who runs no script', async ({ browser, reque
 
   const still = await openPage(browser, posting(), { width: 360, javaScriptEnabled: false });
   await expect(still.getByText('stay with them in production')).toBeVisible();
-  await expect(still.getByText(/^Without JavaScript this page cannot tell/)).toBeVisible();
+  await expect(still.getByText(words.asBuilt)).toBeVisible();
   await expect(still.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
   await still.context().close();
 });
@@ -85,12 +87,12 @@ test('the list is there for who runs no script, all of it', async ({ browser, re
   const open = sitemap.match(/\d\/careers\/[-\w]+<\/loc>/g) ?? [];
   expect(open.length, 'those of the seed, and what other tests opened').toBeGreaterThanOrEqual(9);
   const page = await openPage(browser, `${url}/careers`, { width: 360, javaScriptEnabled: false });
-  const list = page.getByRole('region', { name: 'Open positions, page 1' });
+  const list = page.getByRole('region', { name: positions.results(1, 1) }).last();
   await expect(list.getByRole('heading', { level: 3 })).toHaveCount(open.length);
   await expect(list.getByRole('link', { name: 'Senior VAS Engineer', exact: true })).toBeVisible();
-  await expect(page.getByText(/^Without JavaScript this list cannot tell/)).toBeVisible();
+  await expect(page.getByText(positions.asBuilt)).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(page.getByText('Loading job opportunities...')).toHaveCount(0);
+  await expect(page.getByText(positions.loading)).toHaveCount(0);
   await page.context().close();
 });
 
@@ -132,7 +134,7 @@ test(
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
     await check(page, 'a built posting');
 
-    await page.getByRole('link', { name: 'All open positions' }).click();
+    await page.getByRole('link', { name: words.back }).click();
     await expect(page).toHaveURL(`${url}/careers#open-positions`);
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.goBack();

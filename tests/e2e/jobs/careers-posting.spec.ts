@@ -1,3 +1,6 @@
+import { positions } from '../../../src/content/en/positions.ts';
+import { notFound } from '../../../src/content/en/not-found.ts';
+import { posting } from '../../../src/content/en/posting.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
@@ -51,28 +54,31 @@ test('the host finds no posting that it was not built with; the page’s script 
     const answer = await request.get(`/careers/${id}`);
     expect(answer.status(), id).toBe(404);
     const html = await answer.text();
-    expect(html, id).toContain('Oops! Page not found');
+    expect(html, id).toContain(notFound.title);
     expect(html, id).not.toContain('rel="canonical"');
   }
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/careers/');
 
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   await page.goto(`/careers/${draft}`);
-  await expect(title).toHaveText('This position is not open');
+  await expect(title).toHaveText(posting.closed.title);
   await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'See open positions' }).click();
+  await page.getByRole('link', { name: posting.closed.list }).click();
   await expect(page.getByRole('searchbox')).toBeInViewport();
 
   await page.goto('/careers/anything');
-  await expect(title).toHaveText('We could not read this address');
+  await expect(title).toHaveText(posting.unknown.title);
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/404 .*careers\/anything$/)]);
 
-  for (const path of ['/careers', `/careers/${vasEngineer}`]) {
+  for (const [path, words] of [
+    ['/careers', positions.noScript],
+    [`/careers/${vasEngineer}`, notFound.noScript],
+  ] as const) {
     const still = await openPage(browser, path, { width: 360, javaScriptEnabled: false });
     await expect(still.locator('h1')).toBeVisible();
-    await expect(still.getByText(/needs JavaScript\. Without it, write to careers@/)).toBeVisible();
+    await expect(still.getByText(words)).toBeVisible();
     await still.context().close();
   }
 });

@@ -1,28 +1,37 @@
 import type { Page } from 'playwright/test';
+import { positions } from '../../../src/content/en/positions.ts';
+import { posting } from '../../../src/content/en/posting.ts';
 import { check, interactive, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const [vasEngineer, nobody] = [idOf(1), idOf(999)];
 
-const list = (page: Page) => page.getByRole('region', { name: /^Open positions/ }).last();
+const { filter } = positions;
+const list = (page: Page) => page.getByRole('region', { name: positions.results(1, 1) }).last();
 const titles = (page: Page) => list(page).getByRole('heading', { level: 3 }).allInnerTexts();
+const found = (count: number) => {
+  const [before = '', after = ''] = positions.found(count, 99).split('99');
+  return new RegExp(`^${before}\\d+${after}$`);
+};
 const pageTitled = (title: string) => `h1:text-is("${title}")`;
 
 test('search and filters are in the address, which survives a reload and Back', async ({
   page,
 }) => {
   await page.goto('/careers');
-  await page.getByLabel('Type').selectOption({ label: 'Contract (1)' });
+  await page
+    .getByLabel(filter.facets.type.label)
+    .selectOption({ label: filter.option(positions.employmentTypes.contract, 1) });
   await expect(page).toHaveURL('/careers?type=contract');
-  await expect(page.getByText(/^1 of \d+ open positions matches$/)).toBeVisible();
+  await expect(page.getByText(found(1))).toBeVisible();
   expect(await titles(page)).toEqual(['Project Manager, Operator Launches']);
 
   await page.reload();
-  await expect(page.getByLabel('Type')).toHaveValue('contract');
+  await expect(page.getByLabel(filter.facets.type.label)).toHaveValue('contract');
   expect(await titles(page)).toEqual(['Project Manager, Operator Launches']);
 
-  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await page.getByRole('button', { name: filter.reset }).click();
   await page.getByRole('searchbox').fill('yaounde ussd');
   await expect(page).toHaveURL('/careers?q=yaounde+ussd');
   await expect.poll(() => titles(page)).toEqual(['USSD and Messaging Engineer']);
@@ -31,7 +40,7 @@ test('search and filters are in the address, which survives a reload and Back', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('USSD and Messaging Engineer');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('USSD and Messaging Engineer');
-  await page.getByRole('link', { name: 'All open positions' }).click();
+  await page.getByRole('link', { name: posting.back }).click();
   await expect(page).toHaveURL('/careers?q=yaounde+ussd#open-positions');
   await expect(page.getByRole('searchbox')).toHaveValue('yaounde ussd');
   await expect(list(page)).toBeInViewport();
@@ -43,7 +52,7 @@ test('search and filters are in the address, which survives a reload and Back', 
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await page.goBack();
-  await expect(page.getByLabel('Type')).toHaveValue('contract');
+  await expect(page.getByLabel(filter.facets.type.label)).toHaveValue('contract');
 });
 
 test('it can be used with the keyboard alone', { tag: '@nightly' }, async ({ page }) => {
@@ -54,10 +63,10 @@ test('it can be used with the keyboard alone', { tag: '@nightly' }, async ({ pag
   await page.keyboard.press('Enter');
   await expect(list(page)).toBeFocused();
   await expect(page).toHaveURL('/careers?q=engineer');
-  await expect(page.getByText(/^4 of \d+ open positions match$/)).toBeVisible();
+  await expect(page.getByText(found(4))).toBeVisible();
 
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Clear search and filters' })).toBeFocused();
+  await expect(page.getByRole('button', { name: filter.reset })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/careers');
   await expect(list(page)).toBeFocused();
@@ -68,7 +77,7 @@ test('it can be used with the keyboard alone', { tag: '@nightly' }, async ({ pag
   await page.keyboard.press('Tab');
   await expect(list(page).getByRole('link', { name: first, exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: `Apply Now for ${first}` })).toBeFocused();
+  await expect(page.getByRole('link', { name: positions.applyNowFor(first) })).toBeFocused();
 
   const next = page.getByRole('button', { name: 'Next' });
   while (!(await next.evaluate((button) => button === document.activeElement))) {
@@ -97,9 +106,9 @@ for (const [width, colorScheme] of [
       for (const [path, there] of [
         ['/careers', 'button:text-is("Next")'],
         ['/careers?page=2&type=', 'button:text-is("Next")'],
-        ['/careers?department=Space&q=x', 'button:text-is("Clear search and filters")'],
+        ['/careers?department=Space&q=x', `button:text-is("${filter.reset}")`],
         [`/careers/${vasEngineer}`, pageTitled('Senior VAS Engineer')],
-        [`/careers/${nobody}`, pageTitled('This position is not open')],
+        [`/careers/${nobody}`, pageTitled(posting.closed.title)],
       ] as const) {
         await page.goto(path);
         await interactive(page);

@@ -1,4 +1,14 @@
 // Two languages of one page: how a visitor gets from one to the other, and never to a mixture.
+import { offline as englishOffline } from '../../../src/content/en/offline.ts';
+import { notFound as englishNotFound } from '../../../src/content/en/not-found.ts';
+import { offline } from '../../../src/content/fr/offline.ts';
+import { notFound } from '../../../src/content/fr/not-found.ts';
+import { partnership } from '../../../src/content/fr/partnership.ts';
+import { positions } from '../../../src/content/fr/positions.ts';
+import { quoteForm } from '../../../src/content/fr/quote-form.ts';
+import { languageNames } from '../../../src/content/facts/languages.ts';
+import { site } from '../../../src/content/facts/site.ts';
+import { offers } from '../../../src/content/offers.ts';
 import { settle } from '../kept-pages.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
@@ -8,17 +18,19 @@ test('the switch in header, menu and footer leads to the same page and keeps wha
 }) => {
   await page.goto('/get-quote?from=mail');
   await interactive(page);
-  const toFrench = page.getByRole('link', { name: 'Français', exact: true });
+  const toFrench = page.getByRole('link', { name: languageNames.fr, exact: true });
   await page.getByLabel('Company Name').fill('Wouri Télécom');
   await page.getByLabel('Country').selectOption('Cameroon');
   await page.getByRole('banner').locator('a[hreflang=fr]:visible').click();
   await expect(page).toHaveURL('/fr/get-quote?from=mail');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await interactive(page);
-  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('Wouri Télécom');
-  await expect(page.getByLabel('Pays')).toHaveValue('Cameroon');
+  await expect(page.getByLabel(quoteForm.fields.companyName.label)).toHaveValue('Wouri Télécom');
+  await expect(page.getByLabel(quoteForm.fields.country.label, { exact: true })).toHaveValue(
+    'Cameroon',
+  );
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: languageNames.en }).click();
   await expect(page).toHaveURL('/get-quote?from=mail');
   await interactive(page);
   await expect(page.getByLabel('Company Name')).toHaveValue('Wouri Télécom');
@@ -33,20 +45,20 @@ test('links, Back and postings stay in French', async ({ page }) => {
   await page.goto('/fr');
   await interactive(page);
   await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Partenariats' }).click();
+  await page.getByRole('contentinfo').locator('a[href="/fr/partnership"]').last().click();
   await expect(page).toHaveURL('/fr/partnership');
-  await expect(page).toHaveTitle(/partenariat/i);
+  await expect(page).toHaveTitle(`${partnership.meta.title} | ${site.name}`);
   await page.goBack();
   await expect(page).toHaveURL('/fr');
-  await page.getByRole('banner').getByRole('link', { name: 'Carrières', exact: true }).click();
+  await page.getByRole('banner').locator('a[href="/fr/careers"]:visible').click();
   await expect(page).toHaveURL('/fr/careers');
-  await page.getByLabel('Recherche', { exact: true }).fill('engineer');
+  await page.getByLabel(positions.filter.search, { exact: true }).fill('engineer');
   await expect(page).toHaveURL(/\/fr\/careers\?q=engineer/);
-  await expect(page.getByText(/poste.? sur \d+ correspond/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: positions.filter.reset })).toBeVisible();
   await page.getByRole('link', { name: 'Senior VAS Engineer', exact: true }).click();
   await expect(page).toHaveURL(/\/fr\/careers\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senior VAS Engineer');
-  await page.getByRole('link', { name: 'Postuler' }).first().click();
+  await page.getByRole('link', { name: positions.applyNow }).first().click();
   await expect(page).toHaveURL(/\/fr\/apply\?job=/);
   await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
 });
@@ -55,7 +67,7 @@ test('whoever prefers French is offered it, once, and never led there', async ({
   const context = await browser.newContext({ locale: 'fr-CM', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto('/about');
-  const offer = page.getByRole('link', { name: 'Cette page existe en français' });
+  const offer = page.getByRole('link', { name: offers.fr.exists });
   await expect(offer).toBeVisible();
   await expect(page).toHaveURL('/about');
   await offer.click();
@@ -65,7 +77,7 @@ test('whoever prefers French is offered it, once, and never led there', async ({
   await expect(page.locator('[data-language-offer]')).toHaveCount(0);
 
   await page.goto('/terms');
-  await page.getByRole('button', { name: 'Ne plus proposer le français' }).click();
+  await page.getByRole('button', { name: offers.fr.dismiss }).click();
   await expect(offer).toHaveCount(0);
   await page.goto('/about');
   await interactive(page);
@@ -80,7 +92,7 @@ test('what was chosen on this device counts more than what the browser says', as
   await page.getByRole('banner').locator('a[hreflang=fr]:visible').click();
   await expect(page).toHaveURL('/fr/about');
   await page.goto('/terms');
-  await expect(page.getByRole('link', { name: 'Cette page existe en français' })).toBeVisible();
+  await expect(page.getByRole('link', { name: offers.fr.exists })).toBeVisible();
 });
 
 test(
@@ -114,15 +126,15 @@ test('the prefix decides: of an unknown page, of the staff area, and spelled oth
   request,
   complaints,
 }) => {
-  for (const [path, lang] of [
-    ['/fr/nowhere', 'fr'],
-    ['/de/about', 'en'],
-    ['/fr/careers/nowhere/at/all', 'fr'],
+  for (const [path, lang, { title }] of [
+    ['/fr/nowhere', 'fr', notFound],
+    ['/de/about', 'en', englishNotFound],
+    ['/fr/careers/nowhere/at/all', 'fr', notFound],
   ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.getByText(/page not found|page introuvable/i).first()).toBeVisible();
+    await expect(page.getByText(title).first()).toBeVisible();
   }
   const led = await request.get('/fr/admin/contacts', { maxRedirects: 0 });
   expect([led.status(), led.headers()['location']]).toEqual([301, '/admin/contacts']);
@@ -147,10 +159,10 @@ test.describe('offline', () => {
       await settle(page, '/fr/terms');
       await context.setOffline(true);
       await page.goto('/fr/network');
-      await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: offline.title })).toBeVisible();
       await expect(page.getByRole('listitem')).toHaveCount(1);
       await page.goto('/network');
-      await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: englishOffline.title })).toBeVisible();
       await page.goto('/fr/terms');
       await interactive(page);
       await context.setOffline(false);

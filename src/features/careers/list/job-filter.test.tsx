@@ -7,6 +7,8 @@ import { queryClient } from '@/lib/query-client';
 import { OpenPositions } from './open-positions';
 import { address, answerWith, makeJob, makeJobs, open } from '@tests/support/test-jobs';
 
+const { filter } = positions;
+
 const jobs = [
   makeJob(1, { title: 'VAS Engineer', requirements: 'SMPP\nUSSD gateways' }),
   makeJob(2, { title: 'Fintech Architect', department: 'Fintech' }),
@@ -41,9 +43,9 @@ const back = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }))
 
 test('words are found anywhere in a posting, without regard to case and accents', async () => {
   const user = await setup();
-  const search = screen.getByRole('searchbox', { name: 'Search' });
+  const search = screen.getByRole('searchbox', { name: filter.search });
   await user.type(search, 'ussd');
-  expect(await screen.findByText('1 of 4 open positions matches')).toBeVisible();
+  expect(await screen.findByText(positions.found(1, 4))).toBeVisible();
   expect(titles()).toEqual(['VAS Engineer']);
   expect(address()).toBe('/?q=ussd');
 
@@ -55,74 +57,85 @@ test('words are found anywhere in a posting, without regard to case and accents'
 
 test('choices narrow the list, tell how many they would leave, and stay in the address', async () => {
   const user = await setup('/?page=2');
-  const department = screen.getByRole('combobox', { name: 'Department' });
+  const department = screen.getByRole('combobox', { name: filter.facets.department.label });
   expect([...department.children].map((option) => option.textContent)).toEqual([
-    'All departments',
-    'Delivery (1)',
-    'Engineering (2)',
-    'Fintech (1)',
+    filter.facets.department.all,
+    filter.option('Delivery', 1),
+    filter.option('Engineering', 2),
+    filter.option('Fintech', 1),
   ]);
 
   await user.selectOptions(department, 'Engineering');
-  expect(await screen.findByText('2 of 4 open positions match')).toBeVisible();
+  expect(await screen.findByText(positions.found(2, 4))).toBeVisible();
   expect(address()).toBe('/?department=Engineering');
-  expect(screen.getByRole('option', { name: 'Contract (0)' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('option', { name: filter.option(positions.employmentTypes.contract, 0) }),
+  ).toBeInTheDocument();
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Yaoundé, Cameroon');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: filter.facets.location.label }),
+    'Yaoundé, Cameroon',
+  );
   expect(titles()).toEqual(['Messaging Engineer']);
 
   back();
-  expect(await screen.findByText('2 of 4 open positions match')).toBeVisible();
+  expect(await screen.findByText(positions.found(2, 4))).toBeVisible();
   expect(department).toHaveValue('Engineering');
   back();
-  expect(await screen.findByText('4 open positions')).toBeVisible();
+  expect(await screen.findByText(positions.found(4, 4))).toBeVisible();
 });
 
 test('an address with a filter opens filtered, and Back undoes a whole word', async () => {
   const user = await setup('/?type=contract');
   expect(titles()).toEqual(['Launch Manager']);
-  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('contract');
+  expect(screen.getByRole('combobox', { name: filter.facets.type.label })).toHaveValue('contract');
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'All types');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: filter.facets.type.label }),
+    filter.facets.type.all,
+  );
   await user.type(screen.getByRole('searchbox'), 'fin');
-  await screen.findByText('1 of 4 open positions matches');
+  await screen.findByText(positions.found(1, 4));
   await user.type(screen.getByRole('searchbox'), 'tech');
   await vi.waitFor(() => expect(address()).toBe('/?q=fintech'));
 
   back();
-  expect(await screen.findByText('4 open positions')).toBeVisible();
+  expect(await screen.findByText(positions.found(4, 4))).toBeVisible();
   await vi.waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
 });
 
 test('when nothing matches it says so, and one step leads back to all', async () => {
   const user = await setup('/?q=astronaut&department=Space&utm_source=mail');
-  expect(screen.getByRole('status')).toHaveTextContent(/^No open position matches/);
+  expect(screen.getByRole('status')).toHaveTextContent(positions.found(0, 4));
   expect(titles()).toEqual([]);
-  expect(screen.getByRole('combobox', { name: 'Department' })).toHaveValue('Space');
+  expect(screen.getByRole('combobox', { name: filter.facets.department.label })).toHaveValue(
+    'Space',
+  );
 
-  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-  expect(await screen.findByText('4 open positions')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: filter.reset }));
+  expect(await screen.findByText(positions.found(4, 4))).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(address()).toBe('/?utm_source=mail');
-  expect(screen.getByRole('region', { name: 'Open positions' })).toHaveFocus();
-  expect(
-    screen.queryByRole('button', { name: 'Clear search and filters' }),
-  ).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: positions.results(1, 1) })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: filter.reset })).not.toBeInTheDocument();
 });
 
 test('Enter in the search leads to what was found', async () => {
   const user = await setup();
   await user.type(screen.getByRole('searchbox'), 'manager{Enter}');
   expect(address()).toBe('/?q=manager');
-  expect(screen.getByRole('region', { name: 'Open positions' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: positions.results(1, 1) })).toHaveFocus();
 });
 
 test('a filter and pages go together', async () => {
   queryClient.clear();
   answerWith([...makeJobs(14), makeJob(15, { department: 'Sales' })]);
   const user = await setup('/?department=Engineering&page=3');
-  expect(screen.getByText('14 of 15 open positions match, 13 to 14 shown')).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Sales');
+  expect(screen.getByText(positions.found(14, 15) + positions.shown(13, 14))).toBeVisible();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: filter.facets.department.label }),
+    'Sales',
+  );
   expect(titles()).toEqual(['Position 15']);
   expect(address()).toBe('/?department=Sales');
 });
@@ -137,8 +150,8 @@ test('a card remembers the list that it was in', async () => {
 test('what is chosen right after clearing does not bring the cleared filter back', async () => {
   await setup('/?type=contract');
   act(() => {
-    fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-    fireEvent.change(screen.getByRole('combobox', { name: 'Department' }), {
+    fireEvent.click(screen.getByRole('button', { name: filter.reset }));
+    fireEvent.change(screen.getByRole('combobox', { name: filter.facets.department.label }), {
       target: { value: 'Delivery' },
     });
   });

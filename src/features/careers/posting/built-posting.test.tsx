@@ -87,7 +87,7 @@ test('what was changed since takes the place of what was built, in the head too'
 test('a posting that was closed since can be applied for no more', async () => {
   answerWith([]);
   await arrive();
-  await waitFor(() => expect(title()).toHaveTextContent('This position is not open'));
+  await waitFor(() => expect(title()).toHaveTextContent(posting.closed.title));
   expect(screen.queryByRole('link', { name: 'Apply Now' })).not.toBeInTheDocument();
   await waitFor(() =>
     expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),

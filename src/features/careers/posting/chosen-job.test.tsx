@@ -10,7 +10,7 @@ test('an open position is named, and is not closed', async () => {
   answerWith([makeJob(1, { title: 'DevOps Engineer' })]);
   const onClosed = vi.fn<(id: string | undefined) => void>();
   render(<ChosenJob texts={applicationForm.chosenJob} id={jobId(1)} onClosed={onClosed} />);
-  expect(await screen.findByText('Applying for: DevOps Engineer')).toBeVisible();
+  expect(await screen.findByText(applicationForm.chosenJob.open('DevOps Engineer'))).toBeVisible();
   expect(onClosed).toHaveBeenLastCalledWith(undefined);
 });
 
@@ -30,7 +30,7 @@ test('a position that cannot be looked up is not called closed, and stays chosen
   answerRequests(() => Response.json({ message: 'no' }, { status: 401 }));
   const onClosed = vi.fn<(id: string | undefined) => void>();
   render(<ChosenJob texts={applicationForm.chosenJob} id={jobId(1)} onClosed={onClosed} />);
-  expect(screen.getByText('Loading this position...')).toBeVisible();
-  expect(await screen.findByText(/could not be looked up.*your choice goes with/)).toBeVisible();
+  expect(screen.getByText(applicationForm.chosenJob.loading)).toBeVisible();
+  expect(await screen.findByText(applicationForm.chosenJob.failed)).toBeVisible();
   expect(onClosed).not.toHaveBeenCalledWith(jobId(1));
 });

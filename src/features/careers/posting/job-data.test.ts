@@ -47,8 +47,9 @@ test('the description holds everything that the page says, as harmless HTML', ()
   expect(jobPostingData(job, posting, 'en')).toMatchObject({
     description:
       '<p>R&amp;D &lt;b&gt;and&lt;/b&gt; more</p><p>Second</p>' +
-      '<p>Requirements:</p><ul><li>C++ &gt; C</li><li>Go</li></ul>' +
-      '<p>Salary range: Base plus commission</p>',
+      `<p>${posting.requirements}:</p>` +
+      '<ul><li>C++ &gt; C</li><li>Go</li></ul>' +
+      `<p>${posting.positions.facts.salary_range}: Base plus commission</p>`,
     employmentType: 'INTERN',
     hiringOrganization: { '@type': 'Organization', name: site.name },
   });

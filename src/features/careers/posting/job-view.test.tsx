@@ -42,7 +42,7 @@ test('a posting is there in full, with its facts and the way to apply', async ()
     }),
   ]);
   show(jobId(1));
-  expect(screen.getByText('Loading this position...')).toBeVisible();
+  expect(screen.getByText(posting.loading)).toBeVisible();
 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Senior VAS Engineer' }),
@@ -73,7 +73,7 @@ test('a posting is there in full, with its facts and the way to apply', async ()
 test('the way back leads to the list as it was left, and to nowhere else', async () => {
   answerWith([makeJob(1)]);
   const { unmount } = show(jobId(1), { list: '?type=contract&page=2' });
-  const back = () => screen.getByRole('link', { name: 'All open positions' });
+  const back = () => screen.getByRole('link', { name: posting.back });
   expect(back()).toHaveAttribute('href', '/careers?type=contract&page=2#open-positions');
   unmount();
   for (const state of [null, { list: 7 }, { list: '//evil.example' }, 'x']) {
@@ -100,7 +100,7 @@ test.each([
   show(id);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See open positions' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: posting.closed.list })).toHaveAttribute(
     'href',
     '/careers#open-positions',
   );
@@ -124,5 +124,5 @@ test('a posting that could not be loaded is not called closed', async () => {
   await passTime(7500);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load job postings.');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-  expect(screen.queryByText(/not open/)).not.toBeInTheDocument();
+  expect(screen.queryByText(posting.closed.title)).not.toBeInTheDocument();
 });

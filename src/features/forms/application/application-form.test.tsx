@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { applicationForm } from '@/content/en/application-form';
 import { fileSizeLimit } from '@/lib/documents';
 import { docx, pdf } from '@tests/support/document-builders';
-import { field, fillApplication, write } from '@tests/support/fill-application';
+import { agreement, field, fillApplication, write } from '@tests/support/fill-application';
 import { answerRequests } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { ApplicationForm } from './application-form';
@@ -40,7 +40,7 @@ function setup() {
       jobPostingId={() => posting}
     />,
   );
-  const submit = () => user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  const submit = () => user.click(screen.getByRole('button', { name: applicationForm.submit }));
   return { user, submit };
 }
 
@@ -52,19 +52,19 @@ test('a visitor who sends nothing is told what is missing, the resume among it',
     expect((await screen.findAllByText(message))[0]).toBeVisible();
   }
   expect(screen.queryByText(linkedin)).not.toBeInTheDocument();
-  expect(field(/^resume/i)).toBeInvalid();
-  expect(field(/^cover letter/i)).toBeValid();
+  expect(field('resume')).toBeInvalid();
+  expect(field('coverLetter')).toBeValid();
   expect(requests).toEqual([]);
 });
 
 test('an application goes with its files and its posting, and is confirmed', async () => {
   const { user, submit } = setup();
   await fillApplication(user);
-  await write(user, /^linkedin/i, 'www.example.com/in/ola');
-  await user.upload(field(/^cover letter/i), letter());
+  await write(user, 'linkedin', 'www.example.com/in/ola');
+  await user.upload(field('coverLetter'), letter());
   await submit();
 
-  const title = 'Your application has reached us';
+  const title = applicationForm.done.title;
   expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
   expect(requests).toHaveLength(1);
   expect(requests[0]?.url).toMatch(/\/rest\/v1\/rpc\/submit_application$/);
@@ -99,69 +99,79 @@ test('an application goes with its files and its posting, and is confirmed', asy
   const reference = String(application?.['id']).slice(0, 8).toUpperCase();
   expect(screen.getByText(reference)).toBeVisible();
   const sent = within(screen.getByRole('region', { name: title }));
-  for (const text of ['Fintech Architect', '6-10 years', '1 month', 'Résumé.pdf']) {
+  const { position, experience, availability } = applicationForm.options;
+  for (const text of [
+    position['fintech-architect'],
+    experience['6-10'],
+    availability['1-month'],
+    'Résumé.pdf',
+  ]) {
     expect(sent.getByText(text)).toBeVisible();
   }
 
-  await user.click(screen.getByRole('button', { name: 'Send another application' }));
-  expect(field(/^first name/i)).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: applicationForm.done.another }));
+  expect(field('firstName')).toHaveValue('');
   expect(screen.queryByText('Résumé.pdf')).not.toBeInTheDocument();
-  expect(field(/^I agree/)).not.toBeChecked();
+  expect(agreement()).not.toBeChecked();
 });
 
 test('a file is judged as soon as it is chosen, and everything else stays', async () => {
   const { user } = setup();
-  await write(user, /^first name/i, 'Ada');
-  await user.upload(field(/^resume/i), new File([pdf(fileSizeLimit + 1)], 'resume.pdf'));
+  await write(user, 'firstName', 'Ada');
+  await user.upload(field('resume'), new File([pdf(fileSizeLimit + 1)], 'resume.pdf'));
 
   expect(await screen.findByText(applicationForm.fileMessages['too large'])).toBeVisible();
   expect(applicationForm.fileMessages['too large']).toContain('5 MB');
   expect(screen.getByText('5.1 MB')).toBeVisible();
-  expect(field(/^resume/i)).toBeInvalid();
-  expect(field(/^resume/i)).toHaveAccessibleDescription(expect.stringContaining('resume.pdf'));
-  expect(field(/^resume/i)).toHaveAccessibleDescription(
-    expect.stringContaining('larger than 5 MB'),
+  expect(field('resume')).toBeInvalid();
+  expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining('resume.pdf'));
+  expect(field('resume')).toHaveAccessibleDescription(
+    expect.stringContaining(applicationForm.fileMessages['too large']),
   );
-  expect(field(/^first name/i)).toHaveValue('Ada');
-  expect(field(/^last name/i)).toBeValid();
+  expect(field('firstName')).toHaveValue('Ada');
+  expect(field('lastName')).toBeValid();
 
-  await user.upload(field(/^resume/i), resume());
+  await user.upload(field('resume'), resume());
   expect(await screen.findByText('Résumé.pdf')).toBeVisible();
   expect(screen.queryByText(applicationForm.fileMessages['too large'])).not.toBeInTheDocument();
-  expect(field(/^resume/i)).toHaveAttribute('aria-invalid', 'false');
+  expect(field('resume')).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('a PDF that may ask for a password is taken, and what to do then is told', async () => {
   const { user } = setup();
   const { mayAsk } = applicationForm.parts.file;
-  await user.upload(field(/^resume/i), new File([pdf(), '/Encrypt 5 0 R'], 'resume.pdf'));
+  await user.upload(field('resume'), new File([pdf(), '/Encrypt 5 0 R'], 'resume.pdf'));
   expect(await screen.findByText(mayAsk)).toBeVisible();
-  expect(field(/^resume/i)).toHaveAttribute('aria-invalid', 'false');
-  await user.upload(field(/^resume/i), resume());
+  expect(field('resume')).toHaveAttribute('aria-invalid', 'false');
+  await user.upload(field('resume'), resume());
   await waitFor(() => expect(screen.queryByText(mayAsk)).not.toBeInTheDocument());
 });
 
 test('a cover letter that cannot be sent is not left behind in silence', async () => {
   const { user, submit } = setup();
   await fillApplication(user);
-  await user.upload(field(/^cover letter/i), program());
+  await user.upload(field('coverLetter'), program());
   await submit();
   expect(await screen.findByText(applicationForm.fileMessages.program)).toBeVisible();
-  expect(field(/^cover letter/i)).toHaveFocus();
+  expect(field('coverLetter')).toHaveFocus();
   expect(requests).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
-  expect(field(/^cover letter/i)).toHaveFocus();
+  await user.click(
+    screen.getByRole('button', { name: applicationForm.parts.file.removeOf('letter.pdf') }),
+  );
+  expect(field('coverLetter')).toHaveFocus();
   expect(screen.queryByText(applicationForm.fileMessages.program)).not.toBeInTheDocument();
   await submit();
-  await screen.findByText('Your application has reached us');
+  await screen.findByText(applicationForm.done.title);
   expect(requests[0]?.body.files.map(({ kind }) => kind)).toEqual(['resume']);
 });
 
 test('a removed resume is missing', async () => {
   const { user, submit } = setup();
   await fillApplication(user);
-  await user.click(screen.getByRole('button', { name: 'Remove Résumé.pdf' }));
+  await user.click(
+    screen.getByRole('button', { name: applicationForm.parts.file.removeOf('Résumé.pdf') }),
+  );
   expect(screen.queryByText(applicationForm.messages.resume)).not.toBeInTheDocument();
   await submit();
   expect(await screen.findByText(applicationForm.messages.resume)).toBeVisible();
