@@ -13,7 +13,7 @@ test(`${story}, also where less is shown`, { tag: '@nightly' }, ({ page }) =>
 );
 
 async function fitAll(page: Page, { daily }: { daily: boolean }) {
-  test.slow(); // up to ten pages at three widths
+  test.slow(); // up to ten pages at two widths
   const title = word.slice(0, 180);
   const posting = await addPosting({
     title,
