@@ -42,10 +42,6 @@ export const adminReplies = {
     notNoted: 'The note could not be stored, and the status was left as it is.',
     unanswered:
       'No answer came: the note may or may not be stored, and the status was left as it is. Try again; nothing is noted twice.',
-    notMoved: (to: string) => `The note is stored, but the status was not set to ${to}.`,
-    statusIs: (status: string) => `The status is ${status}.`,
-    setTo: (status: string) => `Set to ${status}`,
-    leave: 'Leave it as it is',
   },
 };
 

@@ -67,12 +67,12 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       for (const row of changed) Object.assign(row, change);
       for (const row of changed) if ('updated_at' in row) row['updated_at'] = nextMoment();
       const range = changed.length > 0 ? `0-${changed.length - 1}/*` : '*/*';
-      return Response.json(changed, { headers: { 'content-range': range } });
+      return written(request, changed, { headers: { 'content-range': range } });
     }
     if (request.method === 'DELETE') {
       const gone = readOnly ? [] : found;
       rows[path] = (rows[path] ?? []).filter((row) => !gone.includes(row));
-      return Response.json(gone);
+      return written(request, gone);
     }
     if (request.method === 'POST' && !path.startsWith('rpc/')) {
       const row = (await request.json()) as Row;
@@ -81,7 +81,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       }
       const stored = { ...row, ...(path === 'staff_notes' ? signature() : stamps()) };
       rows[path] = [stored, ...(rows[path] ?? [])];
-      return Response.json([stored], { status: 201 });
+      return written(request, [stored], { status: 201 });
     }
     return list(request, url.searchParams, ordered(found, url.searchParams.get('order')), mostRows);
   }
@@ -121,6 +121,14 @@ function stamps() {
 
 function signature() {
   return { created_at: nextMoment(), author_id: adminAccount.id, author_email: adminAccount.email };
+}
+
+/** What was written, as one object where that is asked for. */
+function written(request: Request, found: Row[], init?: ResponseInit) {
+  if (!request.headers.get('accept')?.includes('pgrst.object')) return Response.json(found, init);
+  return found.length === 1
+    ? Response.json(found[0], init)
+    : Response.json({ code: 'PGRST116', message: 'not one row' }, { status: 406 });
 }
 
 function list(request: Request, params: URLSearchParams, found: Row[], most: number) {

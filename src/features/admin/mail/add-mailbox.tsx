@@ -5,10 +5,11 @@ import { toast } from '@/components/ui/toast';
 import { adminMail } from '@/content/en/admin-mail';
 import { cx } from '@/lib/cx';
 import { normalizeEmail } from '@/lib/email-address';
-import { RequestError } from '@/lib/supabase/request-error';
+import { dataOf, RequestError } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
 import { isolated } from '../ui/direction';
 import { ToolButton } from '../ui/tool-button';
-import { addMailbox, type Recipient } from './recipient-queries';
+import type { Recipient } from './mail-queries';
 
 const { mailbox: texts } = adminMail;
 
@@ -20,7 +21,8 @@ export function AddMailbox({ recipients }: { recipients: readonly Recipient[] })
   const id = useId();
 
   const { mutate, isPending } = useMutation({
-    mutationFn: addMailbox,
+    mutationFn: async (shared_address: string) =>
+      dataOf(await staff().from('mail_recipients').insert({ shared_address })),
     onSuccess: (_, address) => {
       setWritten('');
       toast({ kind: 'success', title: texts.added(isolated(address)) });

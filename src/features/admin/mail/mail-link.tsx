@@ -6,8 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { mailPath } from '../records/tabs';
 import { useStaffQuery } from '../ui/staff-query';
 import { toolButton, toolLooks } from '../ui/tool-button';
-import { healthOf } from './mail-health';
-import { mailStateQuery, signMs } from './mail-queries';
+import { healthOf, mailStateQuery, signMs } from './mail-queries';
 
 /** The way to Mail from every view, with a sign while mail is in trouble: mail itself cannot tell. */
 export function MailLink() {

@@ -1,16 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { adminMail } from '@/content/en/admin-mail';
 import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { counted, newestFirst } from '../record/record-entries';
-import { throttled, type Mail } from './mail-values';
+import { dateOf } from '../ui/timestamps';
 
 const minuteMs = 60_000;
+const lateMs = 15 * minuteMs;
 
 /** How often the header asks whether mail is in trouble. */
 export const signMs = 3 * minuteMs;
 
-type Answer = Database['public']['Functions']['mail_state']['Returns'][number];
+type Functions = Database['public']['Functions'];
+type Answer = Functions['mail_state']['Returns'][number];
 /** How many mails wait, failed, were throttled, and were sent within a day. */
 export type MailCounts = Omit<Answer, 'oldest_at'> & { oldest_at: string | null };
 
@@ -24,6 +27,16 @@ export const mailStateQuery = queryOptions({
   },
 });
 
+/**
+ * How long the oldest mail waits, in milliseconds, and whether that is longer than a mailer that runs would let it.
+ * @param askedAt when the counts came, in milliseconds
+ */
+export function healthOf({ oldest_at, failed }: MailCounts, askedAt: number) {
+  const waitingMs = oldest_at ? Math.max(0, askedAt - dateOf(oldest_at).getTime()) : 0;
+  const isLate = waitingMs > lateMs;
+  return { waitingMs, isLate, needsAttention: isLate || failed > 0 };
+}
+
 /** Whether a mail was sent after `moment`: then the mailer runs, whatever waits. */
 export function sentSinceQuery(moment: string) {
   return queryOptions({
@@ -36,21 +49,51 @@ export function sentSinceQuery(moment: string) {
   });
 }
 
-const columns = 'id,kind,table_name,record_id,recipient_id,state,attempts,reason,due_at,created_at';
+/** Why a mail was skipped; a failed one has its server's own words in the same column. */
+type Reason = keyof typeof adminMail.reasons;
+
+export const throttled: Reason = 'limit of all mailboxes';
+
+const columns = [
+  'id',
+  'kind',
+  'table_name',
+  'record_id',
+  'recipient_id',
+  'state',
+  'attempts',
+  'reason',
+  'due_at',
+  'created_at',
+] as const;
+
+export interface Mail extends Pick<
+  Database['public']['Tables']['mails']['Row'],
+  (typeof columns)[number]
+> {
+  kind: keyof typeof adminMail.kinds;
+  state: keyof typeof adminMail.states;
+}
 
 /** Mails that failed or were throttled; with `all` also those that wait or were skipped on purpose. */
 export function unsentQuery(all: boolean) {
-  const key = ['mails', 'unsent', all];
-  if (!all) {
-    const held = `and(state.eq.skipped,reason.eq."${throttled}")`;
-    return newestFirst<Mail>(key, () => counted('mails', columns), `state.eq.failed,${held}`);
-  }
-  return newestFirst<Mail>(key, () =>
-    counted('mails', columns).in('state', ['failed', 'skipped', 'waiting']),
-  );
+  const request = () => counted('mails', columns.join(','));
+  const held = `and(state.eq.skipped,reason.eq."${throttled}")`;
+  return all
+    ? newestFirst<Mail>(['mails', 'unsent', all], () =>
+        request().in('state', ['failed', 'skipped', 'waiting']),
+      )
+    : newestFirst<Mail>(['mails', 'unsent', all], request, `state.eq.failed,${held}`);
 }
 
-/** @returns false where the mail is none that can be retried, any more. */
-export async function retryMail(id: string): Promise<boolean> {
-  return dataOf(await staff().rpc('retry_mail', { id })) === true;
-}
+type Listed = Functions['list_recipients']['Returns'][number];
+export type Recipient = Omit<Listed, 'mode'> & { mode: keyof typeof adminMail.modes };
+/** What a recipient gets; `table_names` are the kinds of submissions. */
+export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'reminders'>;
+
+/** Who is told of submissions. */
+export const recipientsQuery = queryOptions({
+  queryKey: ['mail_recipients'],
+  queryFn: async ({ signal }): Promise<Recipient[]> =>
+    (dataOf(await staff().rpc('list_recipients').abortSignal(signal)) ?? []) as Recipient[],
+});

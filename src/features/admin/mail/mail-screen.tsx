@@ -1,8 +1,17 @@
+import { CircleAlert, CircleCheck, Clock, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { adminMail } from '@/content/en/admin-mail';
+import { cx } from '@/lib/cx';
+import { QuerySection } from '../record/query-section';
+import { refreshMs } from '../record/record-queries';
+import { useStaffQuery } from '../ui/staff-query';
+import { durationOf } from '../ui/timestamps';
 import { useStartAtTop } from '../ui/use-start-at-top';
-import { MailStateSection } from './mail-state-section';
+import { healthOf, mailStateQuery, sentSinceQuery, type MailCounts } from './mail-queries';
 import { RecipientsSection } from './recipients-section';
 import { UnsentSection } from './unsent-section';
+
+const { state: texts } = adminMail;
 
 /** How mail is doing, what could not be sent, and who is told of what. */
 export function MailScreen() {
@@ -14,5 +23,67 @@ export function MailScreen() {
       <UnsentSection />
       <RecipientsSection />
     </div>
+  );
+}
+
+function MailStateSection() {
+  const state = useStaffQuery({ ...mailStateQuery, refetchInterval: refreshMs });
+  return (
+    <QuerySection texts={texts} query={state} rows={2} className="py-4">
+      {(counts) => <Counts counts={counts} askedAt={state.dataUpdatedAt} />}
+    </QuerySection>
+  );
+}
+
+interface CountsProps {
+  counts: MailCounts;
+  askedAt: number;
+}
+
+function Counts({ counts, askedAt }: CountsProps) {
+  const { waiting, failed, limited, sent, oldest_at } = counts;
+  const { waitingMs, isLate } = healthOf(counts, askedAt);
+  const time = durationOf(waitingMs);
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {isLate && oldest_at && <Late since={oldest_at} time={time} />}
+      {failed > 0 && (
+        <Line icon={CircleAlert} tone="bad">
+          {texts.unsent(failed)}
+        </Line>
+      )}
+      {waiting > 0 && <Line icon={Clock}>{texts.waiting(waiting, time)}</Line>}
+      {limited > 0 && <Line icon={Clock}>{texts.limited(limited)}</Line>}
+      <Line icon={CircleCheck}>
+        {waiting === 0 && failed === 0 && `${texts.quiet} `}
+        {texts.sent(sent)}
+      </Line>
+    </ul>
+  );
+}
+
+function Late({ since, time }: { since: string; time: string }) {
+  const { data: others } = useStaffQuery(sentSinceQuery(since));
+  return (
+    <Line icon={TriangleAlert} tone="bad">
+      {others === undefined && texts.late(time)}
+      {others === true && texts.putOff(time)}
+      {others === false && texts.stuck(time)}
+    </Line>
+  );
+}
+
+interface LineProps {
+  icon: LucideIcon;
+  tone?: 'bad';
+  children: ReactNode;
+}
+
+function Line({ icon: Icon, tone, children }: LineProps) {
+  return (
+    <li className={cx('flex items-start gap-2.5', tone === 'bad' && 'font-semibold text-bad')}>
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={tone ? 2 : 1.5} />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
   );
 }

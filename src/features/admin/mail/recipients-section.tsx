@@ -1,24 +1,29 @@
-import { ownValue } from '@/lib/own-value';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { adminMail } from '@/content/en/admin-mail';
+import { cx } from '@/lib/cx';
+import { ownValue } from '@/lib/own-value';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { QuerySection } from '../record/query-section';
 import { refreshMs } from '../record/record-queries';
-import { Failure, Skeleton } from '../ui/list-states';
+import { tabs } from '../records/tabs';
+import { DeleteButton } from '../ui/delete-button';
+import { isolated, unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
 import { AddMailbox } from './add-mailbox';
-import { MailSection } from './mail-section';
-import { RecipientEntry, submissionLists } from './recipient-entry';
-import { recipientsQuery, type Recipient } from './recipient-queries';
+import { recipientsQuery, type Choice, type Recipient } from './mail-queries';
 
-const { recipients: texts } = adminMail;
+const { recipients: texts, modes, mailbox } = adminMail;
+
+const submissionLists = tabs.flatMap(({ lists }) => lists).filter(({ visitors }) => visitors);
 
 export function RecipientsSection() {
-  const query = { ...recipientsQuery, refetchInterval: refreshMs };
-  const { data, isError, refetch } = useStaffQuery(query);
+  const recipients = useStaffQuery({ ...recipientsQuery, refetchInterval: refreshMs });
   return (
-    <MailSection title={texts.title}>
-      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton label={texts.loading} rows={3} />}
-      {data && (
+    <QuerySection texts={texts} query={recipients} rows={3} className="py-4">
+      {(data) => (
         <>
           <Untold recipients={data} />
           <p className="max-w-prose pb-3 text-quiet">{texts.staffEnds}</p>
@@ -30,7 +35,7 @@ export function RecipientsSection() {
           <AddMailbox recipients={data} />
         </>
       )}
-    </MailSection>
+    </QuerySection>
   );
 }
 
@@ -53,4 +58,157 @@ function Untold({ recipients }: { recipients: readonly Recipient[] }) {
       ))}
     </output>
   );
+}
+
+/** Who is told, of what, and how often; each change is stored at once. */
+function RecipientEntry({ stored }: { stored: Recipient }) {
+  const { recipient, change, status } = useRecipient(stored);
+  const { address, shared, own, mode, table_names, reminders } = recipient;
+  const id = useId();
+
+  const turn = (table: string) =>
+    change({
+      table_names: table_names.includes(table)
+        ? table_names.filter((one) => one !== table)
+        : [...table_names, table],
+    });
+
+  return (
+    <li className="border-b border-hairline py-3">
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{address}</legend>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="min-w-0 wrap-anywhere">
+            <bdi className="font-semibold">{unturned(address)}</bdi>{' '}
+            <span className="text-quiet">
+              {shared ? texts.shared : texts.staff}
+              {own && `, ${texts.own}`}
+            </span>
+          </p>
+          <output
+            className={cx(
+              'me-auto',
+              status === 'error' ? 'font-semibold text-bad' : status === 'success' && 'text-good',
+            )}
+          >
+            {status === 'pending' && texts.saving}
+            {status === 'success' && texts.saved}
+            {status === 'error' && texts.notSaved}
+          </output>
+          {shared && (
+            <DeleteButton
+              table="mail_recipients"
+              id={stored.id}
+              label={mailbox.removeOf(isolated(address))}
+              className="-mx-3"
+              question={{
+                title: mailbox.removeTitle,
+                text: mailbox.removeText(isolated(address)),
+                cancel: mailbox.cancel,
+                confirm: mailbox.remove,
+              }}
+              done={mailbox.removed(isolated(address))}
+              failed={mailbox.removeFailed}
+            >
+              {mailbox.remove}
+            </DeleteButton>
+          )}
+        </div>
+        <div className="mt-1.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <div>
+            <label htmlFor={id} className="block pb-1 text-quiet">
+              {texts.mode}
+            </label>
+            <select
+              id={id}
+              value={mode}
+              onChange={(event) => change({ mode: event.target.value as Recipient['mode'] })}
+              className="h-11 w-full min-w-0 rounded border border-edge bg-raised px-2 md:h-9 pointer-coarse:h-11"
+            >
+              {Object.entries(modes).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <div role="group" aria-labelledby={`${id}-kinds`}>
+              <p id={`${id}-kinds`} className="pb-1 text-quiet">
+                {texts.kinds}
+              </p>
+              <div className="flex flex-wrap gap-x-5">
+                {submissionLists.map(({ table, texts: { title } }) => (
+                  <Tick key={table} on={table_names.includes(table)} onTurn={() => turn(table)}>
+                    {title}
+                  </Tick>
+                ))}
+              </div>
+            </div>
+            <Tick on={reminders} onTurn={() => change({ reminders: !reminders })}>
+              {texts.reminders}
+            </Tick>
+          </div>
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+interface TickProps {
+  on: boolean;
+  onTurn: () => void;
+  children: ReactNode;
+}
+
+function Tick({ on, onTurn, children }: TickProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2 md:min-h-8 pointer-coarse:min-h-11">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={onTurn}
+        className="size-4.5 shrink-0 accent-brand"
+      />
+      {children}
+    </label>
+  );
+}
+
+/**
+ * What a recipient gets, stored at each change, one change after the other. Shown is what is stored with
+ * the changes on their way over it, so that one that fails takes itself back.
+ */
+function useRecipient(stored: Recipient) {
+  const client = useQueryClient();
+  const { id } = stored;
+  const mutationKey = ['mail_recipients', id];
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Partial<Choice>,
+  });
+
+  const { mutate, status } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (change: Partial<Choice>) => updateRecipient(id, change),
+    onSuccess: async (choice) => {
+      // An answer on its way would show the choice before.
+      await client.cancelQueries({ queryKey: recipientsQuery.queryKey });
+      client.setQueryData(recipientsQuery.queryKey, (recipients) =>
+        recipients?.map((one) => (one.id === id ? { ...one, ...choice } : one)),
+      );
+      void client.invalidateQueries({ queryKey: ['activity_log'] });
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: recipientsQuery.queryKey }),
+  });
+
+  const recipient: Recipient = Object.assign({}, stored, ...pending);
+  return { recipient, change: mutate, status };
+}
+
+/** @throws RequestError unless it is stored: without single(), a refusal by row-level security is a success. */
+async function updateRecipient(id: string, change: Partial<Choice>): Promise<Choice> {
+  const request = staff().from('mail_recipients').update(change).eq('id', id);
+  return dataOf(await request.select('table_names,mode,reminders').single()) as Choice;
 }

@@ -1,13 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleX, Clock, Hand, SkipForward, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from '@/components/ui/link';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
-import { OlderEntries } from '../record/older-entries';
-import { Empty, Failure, Skeleton } from '../ui/list-states';
+import { cx } from '@/lib/cx';
+import { ownValue } from '@/lib/own-value';
+import { referenceOf } from '@/lib/reference';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { OlderEntries, QuerySection } from '../record/query-section';
+import { listOf } from '../records/tabs';
+import { isolated, unturned } from '../ui/direction';
+import { Empty } from '../ui/list-states';
 import { useStaffPages, useStaffQuery } from '../ui/staff-query';
+import { TimeAgo } from '../ui/time-ago';
+import { dateOf, exactTime } from '../ui/timestamps';
+import { ToolButton } from '../ui/tool-button';
 import { useKeptFocus } from '../ui/use-kept-focus';
-import { unsentQuery } from './mail-queries';
-import { MailSection } from './mail-section';
-import { recipientsQuery } from './recipient-queries';
-import { UnsentMail } from './unsent-mail';
+import { recipientsQuery, throttled, unsentQuery, type Mail } from './mail-queries';
 
 const { list: texts } = adminMail;
 
@@ -15,41 +27,164 @@ export function UnsentSection() {
   const [all, setAll] = useState(false);
   const mails = useStaffPages(unsentQuery(all));
   const { data: recipients = [] } = useStaffQuery(recipientsQuery);
-  const { data, isError, refetch, isFetchNextPageError } = mails;
   const area = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(area, heading);
 
-  return (
-    <MailSection title={texts.title} heading={heading}>
-      <label className="inline-flex min-h-11 items-center gap-2.5 md:min-h-9">
-        <input
-          type="checkbox"
-          checked={all}
-          onChange={(event) => setAll(event.target.checked)}
-          className="size-4.5 shrink-0 accent-brand"
-        />
-        {texts.all}
-      </label>
-      {isError && !isFetchNextPageError && (
-        <Failure text={texts.failed} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton label={texts.loading} rows={3} />}
-      <div ref={area}>
-        {data?.rows.length === 0 && <Empty text={all ? texts.emptyAll : texts.empty} />}
-        {data && data.rows.length > 0 && (
-          <ol className="border-t border-hairline">
-            {data.rows.map((mail) => (
-              <UnsentMail
-                key={mail.id}
-                mail={mail}
-                recipient={recipients.find(({ id }) => id === mail.recipient_id)?.address}
-              />
-            ))}
-          </ol>
-        )}
-      </div>
-      <OlderEntries query={mails} failed={texts.failed} />
-    </MailSection>
+  const filter = (
+    <label className="inline-flex min-h-11 items-center gap-2.5 md:min-h-9">
+      <input
+        type="checkbox"
+        checked={all}
+        onChange={(event) => setAll(event.target.checked)}
+        className="size-4.5 shrink-0 accent-brand"
+      />
+      {texts.all}
+    </label>
   );
+  return (
+    <div ref={area}>
+      <QuerySection
+        texts={texts}
+        query={mails}
+        rows={3}
+        above={filter}
+        heading={heading}
+        className="py-4"
+      >
+        {({ rows }) => (
+          <>
+            {rows.length === 0 && <Empty text={all ? texts.emptyAll : texts.empty} />}
+            {rows.length > 0 && (
+              <ol className="border-t border-hairline">
+                {rows.map((mail) => (
+                  <UnsentMail
+                    key={mail.id}
+                    mail={mail}
+                    recipient={recipients.find(({ id }) => id === mail.recipient_id)?.address}
+                  />
+                ))}
+              </ol>
+            )}
+            <OlderEntries query={mails} failed={texts.failed} />
+          </>
+        )}
+      </QuerySection>
+    </div>
+  );
+}
+
+interface UnsentMailProps {
+  mail: Mail;
+  /** Its address, where it is known. */
+  recipient: string | undefined;
+}
+
+/** A mail that was not sent: what and to whom, since when, why, and what can be done. */
+function UnsentMail({ mail, recipient }: UnsentMailProps) {
+  const to = mail.recipient_id ? (recipient ?? texts.recipient) : texts.visitor;
+  const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolated(to));
+  // What waits has a reason once a try of it has failed.
+  const why = mail.state !== 'waiting' || mail.reason ? reasonOf(mail) : undefined;
+  return (
+    <li
+      data-record={mail.id}
+      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-b border-hairline py-2.5 last:border-b-0"
+    >
+      <div className="min-w-0 grow basis-60">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <strong className="min-w-0 font-semibold wrap-anywhere">{name}</strong>
+          <About mail={mail} />
+        </p>
+        {why && <p className="max-w-prose wrap-anywhere">{unturned(why)}</p>}
+        <p className="flex flex-wrap items-center gap-x-3 text-quiet">
+          <State mail={mail} />
+          <TimeAgo timestamp={mail.created_at} />
+          <span>{mail.attempts > 0 ? texts.tries(mail.attempts) : texts.notTried}</span>
+          {mail.state === 'waiting' && <span>{texts.due(exactTime(dateOf(mail.due_at)))}</span>}
+        </p>
+      </div>
+      {(mail.state === 'failed' || isThrottled(mail)) && <RetryMail mail={mail} name={name} />}
+    </li>
+  );
+}
+
+function About({ mail: { table_name, record_id } }: Pick<UnsentMailProps, 'mail'>) {
+  const list = table_name ? listOf(table_name) : undefined;
+  if (!list || !record_id) return null;
+  const what = admin.activity.what[list.table];
+  return (
+    <Link
+      to={`${list.path}/${record_id}`}
+      data-open
+      className="text-brand underline-offset-4 hover:underline pointer-coarse:py-2"
+    >
+      {texts.about(`${what} ${referenceOf(record_id)}`)}
+    </Link>
+  );
+}
+
+const icons: Partial<Record<Mail['state'], LucideIcon>> = { failed: CircleX, waiting: Clock };
+
+function State({ mail }: Pick<UnsentMailProps, 'mail'>) {
+  const isHeld = isThrottled(mail);
+  const Icon = isHeld ? Hand : (icons[mail.state] ?? SkipForward);
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 font-semibold',
+        mail.state === 'failed' && 'text-bad',
+        isHeld && 'text-warning',
+      )}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" strokeWidth={2} />
+      {isHeld ? texts.held : adminMail.states[mail.state]}
+    </span>
+  );
+}
+
+function isThrottled({ state, reason }: Mail): boolean {
+  return state === 'skipped' && reason === throttled;
+}
+
+function reasonOf({ reason }: Mail): string {
+  if (!reason) return adminMail.noReason;
+  return ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason);
+}
+
+interface RetryMailProps {
+  mail: Mail;
+  name: string;
+}
+
+function RetryMail({ mail, name }: RetryMailProps) {
+  const client = useQueryClient();
+  const { mutate, isPending, data, isError } = useMutation({
+    mutationFn: () => retryMail(mail.id),
+    onSuccess: (isRetried) => {
+      if (isRetried) toast({ kind: 'success', title: texts.retried, description: name });
+      else toast({ kind: 'error', title: admin.error, description: texts.notRetried });
+    },
+    onError: () => toast({ kind: 'error', title: admin.error, description: texts.retryFailed }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['mails'] }),
+  });
+  const problem = isError ? texts.retryFailed : data === false ? texts.notRetried : undefined;
+
+  return (
+    <div className="flex flex-col items-end gap-1">
+      <ToolButton
+        aria-label={isPending ? undefined : texts.retryOf(name)}
+        aria-disabled={isPending || undefined}
+        onClick={() => !isPending && mutate()}
+      >
+        {isPending ? texts.retrying : texts.retry}
+      </ToolButton>
+      {problem && <p className="max-w-60 text-end font-semibold text-bad">{problem}</p>}
+    </div>
+  );
+}
+
+/** @returns false where the mail is none that can be retried, any more. */
+async function retryMail(id: string): Promise<boolean> {
+  return dataOf(await staff().rpc('retry_mail', { id })) === true;
 }

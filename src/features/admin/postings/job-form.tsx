@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { FormNotice } from '@/components/form/form-notice';
 import { adminDetail } from '@/content/en/admin-detail';
+import { languages } from '@/content/en/admin-records';
 import { common } from '@/content/en/common';
-import { JobDelete } from './job-delete';
-import { JobFields } from './job-fields';
-import { Notice } from './job-notice';
+import { employmentTypes } from '@/content/en/employment-types';
+import { cx } from '@/lib/cx';
 import type { Posting } from './job-queries';
+import { jobPostings } from '../records/job-postings';
+import { statusBadge } from '../records/status-badge';
+import { DeleteButton } from '../ui/delete-button';
 import { isolated } from '../ui/direction';
 import { ToolButton } from '../ui/tool-button';
 import { useJobForm } from './use-job-form';
@@ -62,13 +67,25 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
               {isSubmitting ? texts.busy : submitLabel(base, gone)}
             </ToolButton>
             {base && !gone && (
-              <JobDelete
-                posting={base}
+              <DeleteButton
+                table="job_postings"
+                id={base.id}
+                look="danger"
+                question={{
+                  title: texts.removeTitle,
+                  text: texts.removeText(isolated(base.title)),
+                  cancel: texts.cancel,
+                  confirm: texts.confirmRemove,
+                }}
+                done={texts.removed}
+                failed={texts.removeFailed}
                 onDeleted={() => {
                   job.release();
                   onDeleted();
                 }}
-              />
+              >
+                {texts.remove}
+              </DeleteButton>
             )}
           </div>
         </div>
@@ -80,4 +97,61 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
 function submitLabel(base: Posting | null, gone: boolean) {
   if (gone) return texts.recreate;
   return base ? texts.submit.update : texts.submit.create;
+}
+
+const { fields } = adminDetail.job;
+const statusOptions = jobPostings.statuses.map(({ name }) => ({
+  value: name,
+  label: statusBadge(jobPostings, name).label,
+}));
+
+function JobFields() {
+  return (
+    <div className="grid grid-cols-1 gap-x-4 gap-y-3.5 sm:grid-cols-2 [&_:is(input,select)]:min-h-11 [&_:is(input,select)]:py-1.5 md:pointer-fine:[&_:is(input,select)]:min-h-9.5 [&_:is(input,select,textarea)]:px-2.5 [&_p]:text-tool [&_textarea]:field-sizing-content [&_textarea]:max-h-[28rem] [&_textarea]:min-h-32">
+      <div className="sm:col-span-2">
+        <TextField name="title" {...fields.title} />
+      </div>
+      <TextField name="department" {...fields.department} />
+      <TextField name="location" {...fields.location} />
+      <SelectField
+        name="employment_type"
+        options={optionsOf(employmentTypes)}
+        {...fields.employment_type}
+      />
+      <TextField name="salary_range" {...fields.salary_range} />
+      <div className="sm:col-span-2">
+        <TextArea name="description" rows={8} {...fields.description} />
+      </div>
+      <div className="sm:col-span-2">
+        <TextArea name="requirements" rows={6} {...fields.requirements} />
+      </div>
+      <SelectField name="language" options={optionsOf(languages)} {...fields.language} />
+      <SelectField name="status" options={statusOptions} {...fields.status} />
+    </div>
+  );
+}
+
+interface NoticeProps {
+  tone?: 'warning';
+  title?: string;
+  action?: string;
+  onAction?: () => void;
+  children: ReactNode;
+}
+
+function Notice({ tone, title, action, onAction, children }: NoticeProps) {
+  return (
+    <output
+      className={cx(
+        'mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded border px-3 py-2',
+        tone === 'warning' ? 'border-warning' : 'border-hairline bg-raised',
+      )}
+    >
+      <span className="min-w-0 grow basis-60 wrap-anywhere">
+        {title && <strong className="block text-warning">{title}</strong>}
+        {children}
+      </span>
+      {action && <ToolButton onClick={onAction}>{action}</ToolButton>}
+    </output>
+  );
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { adminDetail } from '@/content/en/admin-detail';
 import { useNeighbours } from '../record/record-neighbours';
 import { RecordPanel } from '../record/record-panel';
-import { RecordStates } from '../record/record-states';
 import { HistorySection } from '../record/history-section';
 import { readJobDraft } from './job-draft';
 import { JobForm } from './job-form';
@@ -15,7 +14,7 @@ import { jobPostings } from '../records/job-postings';
 import { isRecordId } from '../records/tabs';
 import { useStaffQuery } from '../ui/staff-query';
 
-const { panel: texts, job } = adminDetail;
+const { job } = adminDetail;
 
 interface JobPanelProps {
   /** `new` for a posting that is yet to be stored. */
@@ -44,19 +43,16 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
 
   return (
     <RecordPanel
-      title={missing ? texts.unknownTitle : title || jobPostings.texts.title}
+      title={title || jobPostings.texts.title}
       status={data && <StatusChip list={jobPostings} status={data.status} />}
       listUrl={listUrl}
       neighbours={neighbours}
       {...(data && { link: `${jobPostings.path}/${id}` })}
+      failed={isError}
+      missing={missing}
+      loading={!form}
+      onRetry={() => void refetch()}
     >
-      <RecordStates
-        failed={isError}
-        unknown={missing}
-        loading={!form}
-        listUrl={listUrl}
-        onRetry={() => void refetch()}
-      />
       {form && (
         <JobForm
           id={id}

@@ -32,12 +32,13 @@ export async function createPosting(id: string, row: JobRow): Promise<Saved> {
   const answer = await staff()
     .from('job_postings')
     .insert({ id, ...row })
-    .select('*');
+    .select('*')
+    .single();
   if (answer.status === 409 && answer.error?.code === '23505') {
     const stored = await readPosting(id);
     if (stored) return updatePosting(stored, row);
   }
-  return { outcome: 'saved', posting: exactlyOne(dataOf(answer)) };
+  return { outcome: 'saved', posting: dataOf(answer) as Posting };
 }
 
 /**
@@ -51,9 +52,10 @@ export async function updatePosting(base: Posting, row: JobRow): Promise<Saved> 
       .update(row)
       .eq('id', base.id)
       .eq('updated_at', base.updated_at)
-      .select('*'),
+      .select('*')
+      .maybeSingle(),
   );
-  if (written?.length) return { outcome: 'saved', posting: exactlyOne(written) };
+  if (written) return { outcome: 'saved', posting: written };
 
   const current = await readPosting(base.id);
   if (!current) return { outcome: 'deleted' };
@@ -65,11 +67,6 @@ export async function updatePosting(base: Posting, row: JobRow): Promise<Saved> 
   throw new RequestError('', 404);
 }
 
-/** @throws RequestError unless exactly this posting is gone. */
-export async function deletePosting(id: string): Promise<void> {
-  exactlyOne(dataOf(await staff().from('job_postings').delete().eq('id', id).select('id')));
-}
-
 export function valuesOf(posting: Posting): JobValues {
   const entries = jobFields.map((field) => [field, posting[field] ?? '']);
   return Object.fromEntries(entries) as JobValues;
@@ -78,10 +75,4 @@ export function valuesOf(posting: Posting): JobValues {
 async function readPosting(id: string, signal?: AbortSignal): Promise<Posting | null> {
   const request = staff().from('job_postings').select('*').eq('id', id);
   return dataOf(await (signal ? request.abortSignal(signal) : request).maybeSingle());
-}
-
-function exactlyOne<Row>(rows: Row[] | null): Row {
-  const [row, ...more] = rows ?? [];
-  if (!row || more.length > 0) throw new RequestError('', 404);
-  return row;
 }

@@ -6,11 +6,11 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { DeleteFile } from './delete-file';
-import { RecordSection } from './record-section';
+import { QuerySection } from './query-section';
 import { bytesOf, isWhatItSays } from './files-check';
 import { sizeOf } from '../ui/file-size';
-import { Failure, Skeleton } from '../ui/list-states';
+import { DeleteButton } from '../ui/delete-button';
+import { isolated } from '../ui/direction';
 import { ToolButton } from '../ui/tool-button';
 import { useStaffQuery } from '../ui/staff-query';
 
@@ -32,23 +32,24 @@ function filesQuery(applicationId: string) {
 }
 
 export function FilesSection({ applicationId }: { applicationId: string }) {
-  const { data, isError, refetch } = useStaffQuery(filesQuery(applicationId));
+  const files = useStaffQuery(filesQuery(applicationId));
   return (
-    <RecordSection title={texts.title}>
-      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton label={texts.loading} rows={1} />}
-      {data?.length === 0 && <p className="text-quiet">{texts.none}</p>}
-      {data && data.length > 0 && (
-        <>
-          <ul className="divide-y divide-hairline border-y border-hairline">
-            {data.map((file) => (
-              <FileEntry key={file.id} file={file} />
-            ))}
-          </ul>
-          <p className="mt-2 text-quiet">{texts.warning}</p>
-        </>
-      )}
-    </RecordSection>
+    <QuerySection texts={texts} query={files} rows={1}>
+      {(data) =>
+        data.length === 0 ? (
+          <p className="text-quiet">{texts.none}</p>
+        ) : (
+          <>
+            <ul className="divide-y divide-hairline border-y border-hairline">
+              {data.map((file) => (
+                <FileEntry key={file.id} file={file} />
+              ))}
+            </ul>
+            <p className="mt-2 text-quiet">{texts.warning}</p>
+          </>
+        )
+      }
+    </QuerySection>
   );
 }
 
@@ -92,7 +93,20 @@ function FileEntry({ file }: { file: File }) {
           <Download aria-hidden className="size-4.5" strokeWidth={1.5} />
           {isPending ? texts.busy : texts.download}
         </ToolButton>
-        <DeleteFile id={file.id} name={file.file_name} />
+        <DeleteButton
+          table="application_files"
+          id={file.id}
+          label={texts.deleteOf(file.file_name)}
+          question={{
+            title: texts.deleteTitle,
+            text: texts.deleteText(isolated(file.file_name)),
+            cancel: texts.cancel,
+            confirm: texts.delete,
+          }}
+          failed={texts.deleteFailed}
+        >
+          {texts.delete}
+        </DeleteButton>
       </div>
       {error && <p className="mt-1 font-semibold text-bad">{describe(error)}</p>}
     </li>

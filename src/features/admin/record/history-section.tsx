@@ -2,10 +2,8 @@ import { ownValue } from '@/lib/own-value';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import type { Database } from '@/lib/database.types';
-import { OlderEntries } from './older-entries';
+import { OlderEntries, QuerySection } from './query-section';
 import { entriesQuery, type Noted } from './record-entries';
-import { RecordSection } from './record-section';
-import { Failure, Skeleton } from '../ui/list-states';
 import { statusBadge } from '../records/status-badge';
 import { listOf } from '../records/tabs';
 import { TimeAgo } from '../ui/time-ago';
@@ -17,30 +15,30 @@ const { history: texts } = adminDetail;
 
 export function HistorySection(noted: Noted) {
   const history = useStaffPages(entriesQuery<Activity>('activity_log', noted));
-  const { data, isError, refetch, isFetchNextPageError } = history;
   return (
-    <RecordSection title={texts.title}>
-      {isError && !isFetchNextPageError && (
-        <Failure text={texts.failed} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton label={texts.loading} rows={2} />}
-      {data?.rows.length === 0 && <p className="text-quiet">{texts.none}</p>}
-      {data && data.rows.length > 0 && (
-        <ol className="flex flex-col gap-1.5">
-          {data.rows.map((entry) => (
-            <li key={entry.id} className="flex items-baseline justify-between gap-4">
-              <p className="min-w-0 wrap-anywhere">
-                <bdi className="font-semibold">{actorOf(entry)}</bdi> {whatOf(entry)}
-              </p>
-              <span className="shrink-0 text-quiet">
-                <TimeAgo timestamp={entry.created_at} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
-      <OlderEntries query={history} failed={texts.failed} />
-    </RecordSection>
+    <QuerySection texts={texts} query={history} rows={2}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <p className="text-quiet">{texts.none}</p>
+        ) : (
+          <>
+            <ol className="flex flex-col gap-1.5">
+              {rows.map((entry) => (
+                <li key={entry.id} className="flex items-baseline justify-between gap-4">
+                  <p className="min-w-0 wrap-anywhere">
+                    <bdi className="font-semibold">{actorOf(entry)}</bdi> {whatOf(entry)}
+                  </p>
+                  <span className="shrink-0 text-quiet">
+                    <TimeAgo timestamp={entry.created_at} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <OlderEntries query={history} failed={texts.failed} />
+          </>
+        )
+      }
+    </QuerySection>
   );
 }
 

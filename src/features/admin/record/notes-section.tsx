@@ -1,48 +1,40 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
-import { RecordSection } from './record-section';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Failure, Skeleton } from '../ui/list-states';
 import { NoteForm } from './notes-form';
-import { notesKey, notesQuery, removeNote, type Note } from './notes-queries';
-import { OlderEntries } from './older-entries';
-import type { Noted } from './record-entries';
-import { useStaffUser } from '../ui/staff-user';
+import { OlderEntries, QuerySection } from './query-section';
+import { notesQuery, type Note, type Noted } from './record-entries';
+import { DeleteButton } from '../ui/delete-button';
 import { unturned } from '../ui/direction';
+import { useStaffPages } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
-import { ToolButton } from '../ui/tool-button';
-import { useStaffPages } from '../ui/staff-query';
 
 const { notes: texts } = adminDetail;
 
 export function NotesSection(noted: Noted) {
   const notes = useStaffPages(notesQuery(noted));
-  const { data, isError, refetch, isFetchNextPageError } = notes;
+  const form = <NoteForm key={noted.recordId} {...noted} />;
   return (
-    <RecordSection title={texts.title}>
-      <NoteForm key={noted.recordId} {...noted} />
-      {isError && !isFetchNextPageError && (
-        <Failure text={texts.failed} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton label={texts.loading} rows={2} />}
-      {data?.rows.length === 0 && <p className="mt-3 text-quiet">{texts.none}</p>}
-      {data && data.rows.length > 0 && (
-        <ol className="mt-3 divide-y divide-hairline border-t border-hairline">
-          {data.rows.map((note) => (
-            <NoteEntry key={note.id} note={note} noted={noted} />
-          ))}
-        </ol>
-      )}
-      <OlderEntries query={notes} failed={texts.failed} />
-    </RecordSection>
+    <QuerySection texts={texts} query={notes} rows={2} above={form}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <p className="mt-3 text-quiet">{texts.none}</p>
+        ) : (
+          <>
+            <ol className="mt-3 divide-y divide-hairline border-t border-hairline">
+              {rows.map((note) => (
+                <NoteEntry key={note.id} note={note} />
+              ))}
+            </ol>
+            <OlderEntries query={notes} failed={texts.failed} />
+          </>
+        )
+      }
+    </QuerySection>
   );
 }
 
-function NoteEntry({ note, noted }: { note: Note; noted: Noted }) {
+function NoteEntry({ note }: { note: Note }) {
   const user = useStaffUser();
   return (
     <li className="py-2.5">
@@ -52,49 +44,27 @@ function NoteEntry({ note, noted }: { note: Note; noted: Noted }) {
           {', '}
           <TimeAgo timestamp={note.created_at} />
         </p>
-        {note.author_id === user.id && <RemoveNote note={note} noted={noted} />}
+        {note.author_id === user.id && (
+          <DeleteButton
+            table="staff_notes"
+            id={note.id}
+            label={texts.removeOf(exactTime(dateOf(note.created_at)))}
+            className="-my-2 px-2 font-normal"
+            question={{
+              title: texts.removeTitle,
+              text: texts.removeText,
+              cancel: texts.cancel,
+              confirm: texts.remove,
+            }}
+            failed={texts.removeFailed}
+          >
+            {texts.remove}
+          </DeleteButton>
+        )}
       </div>
       <p dir="auto" className="mt-0.5 max-w-prose wrap-anywhere whitespace-pre-wrap">
         {unturned(note.body)}
       </p>
     </li>
-  );
-}
-
-function RemoveNote({ note, noted }: { note: Note; noted: Noted }) {
-  const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => removeNote(note.id),
-    onError: () => toast({ kind: 'error', title: admin.error, description: texts.removeFailed }),
-    // The question goes with its note: closed before, it would hand the focus to what is about to go.
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: notesKey(noted) });
-      setAsking(false);
-    },
-  });
-
-  return (
-    <>
-      <ToolButton
-        look="text"
-        aria-label={texts.removeOf(exactTime(dateOf(note.created_at)))}
-        onClick={() => setAsking(true)}
-        className="-my-2 px-2 font-normal"
-      >
-        {texts.remove}
-      </ToolButton>
-      {asking && (
-        <ConfirmDialog
-          title={texts.removeTitle}
-          text={texts.removeText}
-          cancel={texts.cancel}
-          confirm={texts.remove}
-          busy={isPending}
-          onConfirm={mutate}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
   );
 }

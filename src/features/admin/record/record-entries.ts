@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable } from '../records/record-list';
@@ -26,7 +27,7 @@ interface EntryPage<Row> {
   total: number;
 }
 
-export const entriesKey = (from: EntryTable, { table, recordId }: Noted) =>
+const entriesKey = (from: EntryTable, { table, recordId }: Noted) =>
   [from, table, recordId] as const;
 
 type EntryTable = 'staff_notes' | 'activity_log';
@@ -36,6 +37,25 @@ export function entriesQuery<Row extends Entry>(from: EntryTable, noted: Noted) 
   return newestFirst<Row>(entriesKey(from, noted), () =>
     counted(from, '*').eq('table_name', noted.table).eq('record_id', noted.recordId),
   );
+}
+
+export type Note = Database['public']['Tables']['staff_notes']['Row'];
+
+export const notesKey = (noted: Noted) => entriesKey('staff_notes', noted);
+
+export const notesQuery = (noted: Noted) => entriesQuery<Note>('staff_notes', noted);
+
+/**
+ * Stores a note under the id that its writer's form made, so that a second try after a lost answer
+ * makes no twin. The database signs it.
+ * @throws RequestError unless it is stored.
+ */
+export async function addNote({ table, recordId }: Noted, id: string, body: string) {
+  const answer = await staff()
+    .from('staff_notes')
+    .insert({ id, table_name: table, record_id: recordId, body });
+  if (answer.status === 409 && answer.error?.code === '23505') return;
+  dataOf(answer);
 }
 
 type Request = ReturnType<typeof counted>;

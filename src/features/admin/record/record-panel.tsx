@@ -7,6 +7,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import type { Neighbours } from './record-neighbours';
+import { Failure, Skeleton } from '../ui/list-states';
 import { isForShortcut } from '../ui/shortcut';
 import { toolButton } from '../ui/tool-button';
 
@@ -19,12 +20,19 @@ interface RecordPanelProps {
   listUrl: string;
   neighbours: Neighbours;
   link?: string;
+  /** Asking for the record failed, maybe beside one that is shown already. */
+  failed: boolean;
+  /** There is no such record. */
+  missing: boolean;
+  loading: boolean;
+  onRetry: () => void;
   children: ReactNode;
 }
 
 /** The frame of one record: beside its list on wide screens, alone on smaller ones. */
 export function RecordPanel(props: RecordPanelProps) {
   const { title, status, action, listUrl, neighbours, link, children } = props;
+  const { failed, missing, loading, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   usePanelKeys(listUrl, neighbours);
 
@@ -75,10 +83,24 @@ export function RecordPanel(props: RecordPanelProps) {
             dir="auto"
             className="min-w-0 text-heading wrap-anywhere outline-none"
           >
-            {title}
+            {missing ? texts.unknownTitle : title}
           </h2>
           {status}
         </div>
+        {failed && (
+          <div className="mt-3">
+            <Failure text={texts.failed} onRetry={onRetry} />
+          </div>
+        )}
+        {missing && (
+          <div className="mt-3">
+            <p className="text-quiet">{texts.unknown}</p>
+            <Link to={listUrl} className="mt-3 inline-flex min-h-11 items-center text-brand">
+              {texts.toList}
+            </Link>
+          </div>
+        )}
+        {loading && !failed && !missing && <Skeleton label={texts.loading} rows={6} />}
         {children}
       </div>
     </section>

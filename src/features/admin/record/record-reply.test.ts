@@ -5,12 +5,13 @@ import { site } from '@/content/facts/site';
 import { limits } from '@/lib/rules';
 import { templates } from '@tests/support/hostile-texts';
 import { lineEnds } from '@tests/support/invisible';
-import { longestLink, repliesTo } from './record-reply';
+import { longestLink, repliesTo, statusAfter } from './record-reply';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
 import { quoteRequests } from '../records/quote-requests';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { tabs } from '../records/tabs';
 
 const names = Object.keys(replyNames) as ReplyName[];
 const lists = [messages, quoteRequests, careerApplications, partnershipApplications];
@@ -131,4 +132,35 @@ test.each(every)('%s, %s, %s: mail programs take the longest whole', (_, locale,
 test('whose name is nothing that can be shown is greeted without one', () => {
   const sent = record({ contact_name: '\u202e\u2066' });
   expect(mailTo(quoteRequests, sent, 'blank').greeting).toBe(replyMails.en.nameless);
+});
+
+test.each([
+  [quoteRequests, ['contacted', 'contacted', 'contacted', 'completed', 'contacted']],
+  [careerApplications, ['', 'reviewed', 'reviewed', 'rejected', '']],
+  [partnershipApplications, ['under_review', 'under_review', 'under_review', 'rejected', '']],
+])('$table: each reply moves a new record to the status that fits', (list, moved) => {
+  for (const present of ['new', null]) {
+    expect(names.map((name) => statusAfter(list, name, present) ?? '')).toEqual(moved);
+  }
+});
+
+const decisions = ['completed', 'accepted', 'approved', 'rejected'];
+
+test.each(tabs.flatMap((tab) => tab.lists))(
+  '$table: no reply moves anything back, nor a decision',
+  (list) => {
+    const order = list.statuses.map(({ name }) => name);
+    const moves = names.flatMap((name) =>
+      order.map((from) => ({ from, to: statusAfter(list, name, from) })),
+    );
+    const wrong = moves.filter(
+      ({ from, to }) =>
+        to && (decisions.includes(from) || order.indexOf(to) <= order.indexOf(from)),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('a status that is unknown here stays', () => {
+  expect(statusAfter(quoteRequests, 'decline', 'archived')).toBeUndefined();
 });

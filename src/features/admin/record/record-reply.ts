@@ -5,7 +5,7 @@ import { site } from '@/content/facts/site';
 import { mailto } from '@/lib/mailto';
 import { referenceOf } from '@/lib/reference';
 import { nameOf } from '../list/record-cells';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { unturned } from '../ui/direction';
 
 /** What mail programs still take whole. */
@@ -30,6 +30,17 @@ export function repliesTo(list: RecordList, record: StaffRecord): Reply[] {
     label: replyNames[name],
     link: replyLink(list, record, name),
   }));
+}
+
+/** The status that fits after a reply; undefined where the present one, which is never moved back, fits. */
+export function statusAfter(
+  { statuses, replies }: RecordList,
+  reply: ReplyName,
+  present: string | null,
+): Status | undefined {
+  const from = statuses.findIndex(({ name }) => name === (present || 'new'));
+  const to = statuses.findIndex(({ name }) => name === replies[reply]);
+  return from >= 0 && to > from && !statuses[from]?.final ? statuses[to]?.name : undefined;
 }
 
 export const opensIn = (record: StaffRecord) => adminReplies.opens(languages[localeOf(record)]);

@@ -2,24 +2,26 @@ import { ownValue } from '@/lib/own-value';
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail, ShieldAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminReplies } from '@/content/en/admin-replies';
+import { cx } from '@/lib/cx';
 import { RecordFields } from './record-fields';
 import { useNeighbours } from './record-neighbours';
 import { RecordPanel } from './record-panel';
 import { recordQuery, type FullRecord } from './record-queries';
-import { RecordStates } from './record-states';
-import { RecordStatus } from './record-status';
 import { FilesSection } from './files-section';
 import { ReplySection } from './reply-section';
 import { HistorySection } from './history-section';
 import { NotesSection } from './notes-section';
 import { nameOf } from '../list/record-cells';
+import { useSetStatus } from '../list/use-set-status';
 import type { RecordPage } from '../list/list-queries';
 import { pagesKey } from '../records/query-keys';
 import type { RecordList } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
 import { isRecordId } from '../records/tabs';
-import { ToolButton } from '../ui/tool-button';
+import { toolButton, ToolButton } from '../ui/tool-button';
 import { useStaffQuery } from '../ui/staff-query';
 
 const { panel: texts } = adminDetail;
@@ -43,7 +45,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
 
   return (
     <RecordPanel
-      title={missing ? texts.unknownTitle : (name ?? list.texts.title)}
+      title={name ?? list.texts.title}
       action={
         data && (
           <ToolButton
@@ -61,14 +63,11 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
       listUrl={listUrl}
       neighbours={neighbours}
       {...(!missing && { link: `${list.path}/${id}` })}
+      failed={isError}
+      missing={missing}
+      loading={!data}
+      onRetry={() => void refetch()}
     >
-      <RecordStates
-        failed={isError}
-        unknown={missing}
-        loading={!data}
-        listUrl={listUrl}
-        onRetry={() => void refetch()}
-      />
       {data && (
         <ReplySection
           id={choice}
@@ -84,7 +83,12 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   );
 }
 
-function Sections({ list, record }: { list: RecordList; record: FullRecord }) {
+interface SectionsProps {
+  list: RecordList;
+  record: FullRecord;
+}
+
+function Sections({ list, record }: SectionsProps) {
   return (
     <>
       {record.suspect && <Suspicion reason={record.suspect_reason} />}
@@ -105,6 +109,46 @@ function Suspicion({ reason }: { reason: string | null }) {
         <strong>{texts.suspect}.</strong> {ownValue(texts.suspectReasons, reason ?? '') ?? reason}
       </span>
     </p>
+  );
+}
+
+function RecordStatus({ list, record }: SectionsProps) {
+  const { mutate, data: failed = [] } = useSetStatus(list.table);
+  const current = record.status || 'new';
+
+  return (
+    <fieldset className="mt-4 min-w-0">
+      <legend className="sr-only">{admin.list.status}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {list.statuses.map(({ name: status }) => {
+          const { label, icon: Icon } = statusBadge(list, status);
+          const pressed = status === current;
+          return (
+            <button
+              key={status}
+              type="button"
+              aria-pressed={pressed}
+              onClick={() => {
+                if (!pressed) mutate({ records: [record], status });
+              }}
+              className={cx(
+                toolButton,
+                'border px-2',
+                pressed
+                  ? 'border-brand bg-brand text-on-brand'
+                  : 'border-hairline font-normal! hover:border-brand hover:text-brand',
+              )}
+            >
+              <Icon aria-hidden className="size-4" strokeWidth={2} />
+              {label}
+            </button>
+          );
+        })}
+      </div>
+      {failed.length > 0 && (
+        <p className="mt-1.5 font-semibold text-bad">{admin.list.statusFailed}</p>
+      )}
+    </fieldset>
   );
 }
 

@@ -1,9 +1,19 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import type { ReplyName } from '@/content/en/admin-replies';
-import { ReplyChoice } from './reply-choice';
-import { ReplyOffer } from './reply-offer';
-import { useReply } from './use-reply';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
+import { randomId } from '@/lib/random-id';
+import { RequestError } from '@/lib/supabase/request-error';
+import { useSetStatus } from '../list/use-set-status';
+import { addNote, notesKey } from './record-entries';
+import { opensIn, repliesTo, statusAfter } from './record-reply';
+import type { RecordList, StaffRecord, Status } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
+import { isForShortcut } from '../ui/shortcut';
+import { ToolButton, ToolLink } from '../ui/tool-button';
+
+const { offer: texts, notes } = adminReplies;
 
 interface ReplySectionProps {
   id: string;
@@ -14,30 +24,16 @@ interface ReplySectionProps {
   onClose: () => void;
 }
 
+/** A reply that was begun in the mail program, and of which nothing is known since. */
+interface BegunReply {
+  name: ReplyName;
+  noteId: string;
+}
+
 /** Below a record's name: which replies there are, and whether the one that was begun has been sent. */
 export function ReplySection({ id, list, record, choosing, opener, onClose }: ReplySectionProps) {
-  const { begun, begin, keep } = useReply({ table: list.table, recordId: record.id });
+  const [begun, setBegun] = useState<BegunReply>();
   const offer = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const chosen = useRef(false);
-
-  useEffect(() => {
-    if (!begun || !chosen.current) return;
-    chosen.current = false;
-    heading.current?.focus();
-  }, [begun]);
-
-  function choose(name: ReplyName) {
-    chosen.current = true;
-    begin(name);
-    onClose();
-  }
-
-  function done() {
-    if (offer.current?.contains(document.activeElement)) opener.current?.focus();
-    keep(undefined);
-  }
-
   return (
     <>
       <ReplyChoice
@@ -45,7 +41,10 @@ export function ReplySection({ id, list, record, choosing, opener, onClose }: Re
         open={choosing}
         list={list}
         record={record}
-        onChoose={choose}
+        onChoose={(name) => {
+          setBegun({ name, noteId: randomId() });
+          onClose();
+        }}
         onClose={() => {
           onClose();
           opener.current?.focus();
@@ -58,12 +57,136 @@ export function ReplySection({ id, list, record, choosing, opener, onClose }: Re
             list={list}
             record={record}
             reply={begun}
-            heading={heading}
-            onNoted={() => keep({ ...begun, noted: true })}
-            onDone={done}
+            onDone={() => {
+              if (offer.current?.contains(document.activeElement)) opener.current?.focus();
+              setBegun(undefined);
+            }}
           />
         )}
       </div>
     </>
   );
+}
+
+const box = 'mt-3 rounded border border-edge bg-raised px-3.5 py-3';
+
+interface ReplyChoiceProps extends Pick<ReplySectionProps, 'id' | 'list' | 'record' | 'onClose'> {
+  open: boolean;
+  onChoose: (name: ReplyName) => void;
+}
+
+/** Links that open the mail program. They stay when it closes, as a browser may not follow one that is gone. */
+function ReplyChoice({ id, open, list, record, onChoose, onClose }: ReplyChoiceProps) {
+  const links = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (open) links.current?.querySelector('a')?.focus();
+  }, [open]);
+
+  useEffect(() => {
+    if (!open) return;
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !isForShortcut(event)) return;
+      // Another Escape closes the record.
+      event.preventDefault();
+      onClose();
+    }
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, [open, onClose]);
+
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} hidden={!open} className={box}>
+      <h3 id={`${id}-title`} className="font-bold">
+        {adminReplies.title}
+      </h3>
+      <p className="text-quiet">{opensIn(record)}</p>
+      <ul ref={links} className="mt-2.5 flex flex-wrap gap-1.5">
+        {repliesTo(list, record).map(({ name, label, link }) => (
+          <li key={name}>
+            <ToolLink href={link} onClick={() => onChoose(name)} className="scroll-mt-32">
+              {label}
+            </ToolLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ReplyOfferProps {
+  list: RecordList;
+  record: StaffRecord;
+  reply: BegunReply;
+  onDone: () => void;
+}
+
+/** Asks whether a reply was sent. If so, a note of it is stored, and after that the status that fits. */
+function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
+  const id = useId();
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { mutate: setStatus } = useSetStatus(list.table);
+  const noted = { table: list.table, recordId: record.id };
+  const note = notes[reply.name];
+  const to = statusAfter(list, reply.name, record.status);
+  const labelOf = (status: string | null) => statusBadge(list, status).label;
+  useEffect(() => heading.current?.focus(), []);
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (_step: { from: StaffRecord; status: Status | undefined }) =>
+      addNote(noted, reply.noteId, note),
+    onSuccess: (_, { from, status }) => {
+      toast({ kind: 'success', title: texts.noted });
+      void client.invalidateQueries({ queryKey: notesKey(noted) });
+      if (status) setStatus({ records: [from], status, from: from.status });
+      onDone();
+    },
+    onError: (problem) =>
+      toast({ kind: 'error', title: admin.error, description: describe(problem) }),
+  });
+
+  const busy = { 'aria-disabled': isPending || undefined };
+  const confirm = (status: Status | undefined) => isPending || mutate({ from: record, status });
+  return (
+    <section aria-labelledby={`${id}-title`} className={box}>
+      <h3
+        id={`${id}-title`}
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-32 font-bold outline-none"
+      >
+        {texts.title}
+      </h3>
+      {error && <p className="font-semibold text-bad">{describe(error)}</p>}
+      <p id={`${id}-does`}>
+        {to
+          ? texts.moves(note, labelOf(record.status), labelOf(to))
+          : texts.stays(note, labelOf(record.status))}
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-1.5">
+        <ToolButton
+          look="filled"
+          aria-describedby={`${id}-does`}
+          onClick={() => confirm(to)}
+          {...busy}
+        >
+          {isPending ? texts.busy : texts.replied}
+        </ToolButton>
+        {to && (
+          <ToolButton onClick={() => confirm(undefined)} {...busy}>
+            {texts.onlyNote}
+          </ToolButton>
+        )}
+        <ToolButton look="text" onClick={() => isPending || onDone()} {...busy}>
+          {texts.notSent}
+        </ToolButton>
+      </div>
+    </section>
+  );
+}
+
+function describe(problem: Error) {
+  const isUnanswered = problem instanceof RequestError && problem.status === 0;
+  return isUnanswered ? texts.unanswered : texts.notNoted;
 }

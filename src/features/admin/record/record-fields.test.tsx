@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '@/content/en/admin';
-import { FieldValue } from './field-value';
+import { FieldValue } from './record-fields';
 
 test('a profile is a link to where it says', () => {
   render(<FieldValue name="linkedin" kind="link" value="https://www.linkedin.com/in/ada" />);

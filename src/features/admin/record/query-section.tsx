@@ -1,0 +1,92 @@
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { adminDetail } from '@/content/en/admin-detail';
+import { Failure, Skeleton } from '../ui/list-states';
+import { ToolButton } from '../ui/tool-button';
+
+interface Query<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  refetch: () => Promise<unknown>;
+  isFetchNextPageError?: boolean;
+}
+
+interface QuerySectionProps<Data> {
+  texts: { title: string; loading: string; failed: string };
+  query: Query<Data>;
+  /** The lines that stand for what has not come yet. */
+  rows: number;
+  /** What is shown before anything has come. */
+  above?: ReactNode;
+  /** Takes the focus that something gone has left. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+  className?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a screen with what a query brings. */
+export function QuerySection<Data>(props: QuerySectionProps<Data>) {
+  const { texts, query, rows, above, heading, className = 'mt-7 pt-4', children } = props;
+  const { data, isError, refetch, isFetchNextPageError = false } = query;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`border-t border-hairline ${className}`}>
+      <h3
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        className="pb-2 text-[1rem] font-bold tracking-tight outline-none"
+      >
+        {texts.title}
+      </h3>
+      {above}
+      {isError && !isFetchNextPageError && (
+        <Failure text={texts.failed} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && !isError && <Skeleton label={texts.loading} rows={rows} />}
+      {data !== undefined && children(data)}
+    </section>
+  );
+}
+
+interface OlderEntriesProps {
+  query: {
+    data: { rows: readonly unknown[]; total: number; pages: number } | undefined;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  /** Said when older ones could not be had. */
+  failed: string;
+}
+
+/** Below a part of the entries: how many there are, and the way to older ones. */
+export function OlderEntries({ query, failed }: OlderEntriesProps) {
+  const { data, hasNextPage, isFetchingNextPage: isBusy, isFetchNextPageError } = query;
+  const { entries: texts } = adminDetail;
+  const count = useRef<HTMLOutputElement>(null);
+
+  async function more() {
+    if (isBusy) return;
+    await query.fetchNextPage();
+    // The button goes with the last page and would take the focus along.
+    count.current?.focus({ preventScroll: true });
+  }
+
+  if (!data || (!hasNextPage && data.pages === 1)) return null;
+  return (
+    <div className="mt-2">
+      {isFetchNextPageError && <Failure text={failed} onRetry={() => void more()} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <output ref={count} tabIndex={-1} className="text-quiet tabular-nums outline-none">
+          {texts.shown(data.rows.length, data.total)}
+        </output>
+        {hasNextPage && !isFetchNextPageError && (
+          <ToolButton aria-disabled={isBusy || undefined} onClick={() => void more()}>
+            {isBusy ? texts.busy : texts.older}
+          </ToolButton>
+        )}
+      </div>
+    </div>
+  );
+}
