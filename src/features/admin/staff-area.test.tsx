@@ -142,9 +142,3 @@ test('a session that ends in another tab ends here', async () => {
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
-
-test('a link that failed is explained in plain words', async () => {
-  open('/admin#error=access_denied&error_code=otp_expired&error_description=Call+0800');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used');
-  expect(screen.queryByText(/0800/)).toBeNull();
-});

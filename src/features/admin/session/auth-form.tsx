@@ -1,9 +1,15 @@
+import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
 import { FormNotice } from '@/components/form/form-notice';
 import { Button } from '@/components/ui/button';
 import { admin } from '@/content/en/admin';
+import { formParts } from '@/content/en/form-parts';
+import { textRules } from '@/lib/rules';
+
+const { login } = admin;
 
 interface AuthFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
@@ -59,12 +65,28 @@ export function EmailField() {
       inputMode="email"
       autoComplete="username"
       spellCheck={false}
-      label={admin.login.email}
+      label={login.email}
     />
   );
 }
+
+export const emailAddress = z.pipe(
+  z.string().check(z.minLength(1, login.emailMissing)),
+  textRules(formParts.tooLong).email(login.emailInvalid),
+);
 
 /** Tells a password manager whose password it is. */
 export const HiddenEmail = ({ email }: { email: string }) => (
   <input hidden readOnly type="email" autoComplete="username" value={email} />
 );
+
+/** Why the sign-in service refused, in plain words where we know it. */
+export function messageOf(error: AuthError): string {
+  if (error.status === 429) return login.tooMany;
+  return isUnreachable(error) ? login.unreachable : error.message;
+}
+
+/** Whether the answer is none of the sign-in service's own: those have a code, a gateway's or a paused project's have not. */
+export function isUnreachable(error: AuthError): boolean {
+  return isAuthRetryableFetchError(error) || !error.code;
+}

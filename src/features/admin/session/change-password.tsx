@@ -12,11 +12,13 @@ import { staff } from '@/lib/supabase/staff';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
-import { AuthForm, HiddenEmail } from './auth-form';
-import { messageOf, passwordProblem } from './auth-words';
-import { endOtherSessions } from './end-other-sessions';
-import { NewPasswordField } from './new-password-field';
-import { newPassword } from './password-schema';
+import { AuthForm, HiddenEmail, messageOf } from './auth-form';
+import {
+  endOtherSessions,
+  newPassword,
+  NewPasswordField,
+  passwordProblem,
+} from './new-password-field';
 
 const { password: texts } = admin;
 

@@ -2,16 +2,32 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { AuthError } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { staff } from '@/lib/supabase/staff';
-import { AuthForm, EmailField, Submit } from './auth-form';
-import { messageOf } from './auth-words';
-import { loginSchemas, type LoginMode, type LoginValues } from './login-schema';
+import { AuthForm, emailAddress, EmailField, messageOf, Submit } from './auth-form';
 import { TextButton } from './screens';
 
 const { login } = admin;
+
+/** What the two forms ask for. A password is taken as it was typed, blanks included. */
+const loginSchemas = {
+  'sign-in': z.object({
+    email: emailAddress,
+    password: z.string().check(z.minLength(1, login.passwordMissing)),
+  }),
+  'sign-up': z.object({
+    email: emailAddress,
+    password: z
+      .string()
+      .check(z.minLength(1, login.passwordMissing), z.minLength(8, login.passwordShort)),
+  }),
+};
+
+export type LoginMode = keyof typeof loginSchemas;
+type LoginValues = z.infer<(typeof loginSchemas)['sign-in']>;
 
 interface LoginFormProps {
   mode: LoginMode;

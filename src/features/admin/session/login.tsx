@@ -1,10 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { FormNotice } from '@/components/form/form-notice';
 import { admin } from '@/content/en/admin';
 import { site } from '@/content/facts/site';
-import { ForgotPassword } from './forgot-password';
-import { LoginForm } from './login-form';
-import type { LoginMode } from './login-schema';
+import { staff } from '@/lib/supabase/staff';
+import { AuthForm, emailAddress, EmailField, isUnreachable, Submit } from './auth-form';
+import { LoginForm, type LoginMode } from './login-form';
 import { Screen, TextButton } from './screens';
 
 const { login, forgot } = admin;
@@ -81,5 +85,56 @@ export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps)
         </>
       )}
     </Screen>
+  );
+}
+
+const schema = z.object({ email: emailAddress });
+type Values = z.infer<typeof schema>;
+
+interface ForgotPasswordProps {
+  email: string;
+  problem?: string | undefined;
+}
+
+/** Asks for a link to a new password. The answer is the same for every address: it tells nobody who has an account. */
+function ForgotPassword({ email, problem }: ForgotPasswordProps) {
+  const [notice, setNotice] = useState(problem);
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { email } });
+
+  async function submit({ email: address }: Values) {
+    setNotice(undefined);
+    const redirectTo = `${location.origin}/admin`;
+    const { error } = await staff().auth.resetPasswordForEmail(address, { redirectTo });
+    // Too many requests are told for known addresses alone.
+    if (error && error.status !== 429 && isUnreachable(error)) setNotice(login.unreachable);
+    else setSentTo(address);
+  }
+
+  if (sentTo) {
+    return (
+      <>
+        <output
+          ref={(element) => element?.focus()}
+          tabIndex={-1}
+          className="flex items-start gap-2.5 border-y border-hairline py-3 wrap-anywhere outline-none"
+        >
+          <MailCheck aria-hidden className="size-5 shrink-0 text-good" strokeWidth={1.5} />
+          {forgot.sent(sentTo)}
+        </output>
+        <p className="text-quiet">{forgot.missing}</p>
+        <TextButton onClick={() => setSentTo(undefined)}>{forgot.again}</TextButton>
+      </>
+    );
+  }
+  return (
+    <>
+      {notice && <FormNotice>{notice}</FormNotice>}
+      <p className="text-quiet">{forgot.text}</p>
+      <AuthForm form={form} label={forgot.title} onSubmit={submit}>
+        <EmailField />
+        <Submit texts={forgot} busy={form.formState.isSubmitting} />
+      </AuthForm>
+    </>
   );
 }

@@ -1,6 +1,9 @@
+import { isAuthWeakPasswordError, type AuthError } from '@supabase/supabase-js';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
 import { admin } from '@/content/en/admin';
+import { staff } from '@/lib/supabase/staff';
 
 const { password: texts } = admin;
 
@@ -28,4 +31,31 @@ export function NewPasswordField({ name }: { name: string }) {
       </label>
     </div>
   );
+}
+
+/** The sign-in service hashes no more bytes than these; letters with accents take two, emoji four. */
+const mostBytes = 72;
+
+/** A password that is chosen, taken as it was typed, blanks included. */
+export const newPassword = z.string().check(
+  z.minLength(1, texts.missing),
+  z.minLength(8, texts.short),
+  z.refine((typed) => new TextEncoder().encode(typed).length <= mostBytes, texts.long),
+);
+
+/** Why a new password was refused, when that is said of the password itself. */
+export function passwordProblem(error: AuthError): string | undefined {
+  if (error.code === 'same_password') return texts.same;
+  if (isAuthWeakPasswordError(error)) {
+    return error.reasons.map((reason) => texts.weak[reason]).join(' ') || texts.weak.other;
+  }
+  if (error.code === 'weak_password') return texts.weak.other;
+  return /72 (characters|bytes)/.test(error.message) ? texts.long : undefined;
+}
+
+/** After a change of password. @returns whether it was done */
+export async function endOtherSessions(): Promise<boolean> {
+  const { error } = await staff().auth.signOut({ scope: 'others' });
+  if (error) console.warn('other sessions could not be ended:', error.message);
+  return !error;
 }

@@ -7,11 +7,13 @@ import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { site } from '@/content/facts/site';
 import { dropLink, isRefusal, setPassword, type MailedLink } from '@/lib/supabase/mailed-link';
-import { AuthForm, HiddenEmail, Submit } from './auth-form';
-import { messageOf, passwordProblem } from './auth-words';
-import { endOtherSessions } from './end-other-sessions';
-import { NewPasswordField } from './new-password-field';
-import { newPassword } from './password-schema';
+import { AuthForm, HiddenEmail, messageOf, Submit } from './auth-form';
+import {
+  endOtherSessions,
+  newPassword,
+  NewPasswordField,
+  passwordProblem,
+} from './new-password-field';
 import { Screen, TextButton } from './screens';
 import { staff } from '@/lib/supabase/staff';
 
