@@ -1,4 +1,5 @@
 import { processors } from '../facts/processors';
+import { site } from '../facts/site';
 
 /** For tests: what the French texts say, and what the English ones say in the same places. */
 type Files = Record<string, Record<string, unknown>>;
@@ -80,12 +81,21 @@ export const texts = Object.entries(french).flatMap(([file, exports]) =>
 const quoted =
   /https?:\/\/\S+|Communications Authority of Kenya|Data Protection and Privacy Act|Data Protection Board of India|Digital Personal Data Protection Act|STOP ALL/g;
 
-const processorNames = Object.values(processors).map(({ name }) => name);
+const { line, city, state } = site.address;
+/** No words of ours, whatever language they are in. */
+const names = [
+  ...Object.values(processors).map(({ name }) => name),
+  site.name,
+  site.phone,
+  line,
+  city,
+  state,
+];
 
 /** Where a fault is, and the words around it. */
 export const faults = (pattern: RegExp, said: typeof texts = texts) =>
   said.flatMap(({ file, path, text }) => {
-    const spoken = processorNames
+    const spoken = names
       .reduce((words, name) => words.replaceAll(name, '·'), text)
       .replaceAll(quoted, '·');
     const at = spoken.search(pattern);
