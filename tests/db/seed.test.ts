@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../supabase/embedded/settings';
 import { seed } from '../support/test-database';
 import { freshDatabase } from './database';
 import { as, type Tx } from './personas';
 import { postings, submissions } from './tables';
 
+const [admin] = DEMO_ACCOUNTS;
 const database = freshDatabase('bare');
 const tables = [...submissions, postings].map(({ name }) => name);
 
@@ -38,7 +40,7 @@ it('fills every list once, however often it runs, and leaves what a developer di
 it('keeps an account that someone signed up before it ran', () =>
   as(database.sql, 'owner', async (tx) => {
     const id = crypto.randomUUID();
-    await tx`insert into auth.users (id, email) values (${id}, 'admin@example.com')`;
+    await tx`insert into auth.users (id, email) values (${id}, ${admin.email})`;
     await tx.unsafe(seed.sql);
     expect(await tx`select user_id from admin_users`).toEqual([{ user_id: id }]);
   }));

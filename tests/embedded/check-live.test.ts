@@ -8,18 +8,19 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { checkLive } from '../../src/build/check-live/all-checks.ts';
 import { openSite } from '../../src/build/host/static-host.ts';
 import { withPolicy } from '../../src/build/security-policy.ts';
-import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { projectServer, query } from './harness.ts';
 
 const backend = projectServer();
 const root = mkdtempSync(join(tmpdir(), 'check-live-'));
 const dist = join(root, 'dist');
 const styles = 'p{color:red}';
+const [admin, stranger] = DEMO_ACCOUNTS;
 const accounts = {
-  CHECK_ADMIN_EMAIL: 'admin@example.com',
-  CHECK_ADMIN_PASSWORD: 'demo-admin-2026',
-  CHECK_STRANGER_EMAIL: 'stranger@example.com',
-  CHECK_STRANGER_PASSWORD: 'demo-stranger-2026',
+  CHECK_ADMIN_EMAIL: admin.email,
+  CHECK_ADMIN_PASSWORD: admin.password,
+  CHECK_STRANGER_EMAIL: stranger.email,
+  CHECK_STRANGER_PASSWORD: stranger.password,
 };
 /** The repository's samples and the embedded backend's settings for development fail always. */
 const known =

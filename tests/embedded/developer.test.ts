@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../supabase/embedded/free-port.ts';
-import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { run, runServer, serve, smallProject, type Project } from './harness.ts';
 
 let project: Project;
@@ -25,8 +25,9 @@ const statusOf = async (path: string) =>
 describe('a developer', () => {
   it('sees where everything is', () => {
     expect(server.output()).toContain(`Local:   ${server.url}/`);
-    expect(server.output()).toContain('admin@example.com / demo-admin-2026');
-    expect(server.output()).toContain('stranger@example.com / demo-stranger-2026');
+    for (const { email, password } of DEMO_ACCOUNTS) {
+      expect(server.output()).toContain(`${email} / ${password}`);
+    }
     expect(server.output()).toContain(project.mailLog);
   });
 

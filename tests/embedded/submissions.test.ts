@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { applications, quotes } from '../db/tables.ts';
 import { FILE_SIZE_LIMIT, pdf } from '../support/document-builders.ts';
 import { query, projectServer } from './harness.ts';
@@ -171,11 +171,11 @@ describe('an application', () => {
     const read = (headers = {}) =>
       post('rpc/read_application_file', { file_id: stored?.id }, headers);
     expect(await read()).toMatchObject({ status: 401 });
-    expect(await read(await signIn('stranger@example.com', 'demo-stranger-2026'))).toMatchObject({
+    const [admin, stranger] = DEMO_ACCOUNTS;
+    expect(await read(await signIn(stranger.email, stranger.password))).toMatchObject({
       status: 403,
     });
-    const admin = await signIn('admin@example.com', 'demo-admin-2026');
-    expect(await read(admin)).toMatchObject({
+    expect(await read(await signIn(admin.email, admin.password))).toMatchObject({
       status: 200,
       body: {
         file_name: 'resume.pdf',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addApplication, addMessage, panel, refuse, sql, test, toast } from '../admin-support.ts';
-import { expect } from '../support.ts';
+import { admin, expect } from '../support.ts';
 
 test('an admin leaves a note, which survives a reload before it is stored, and deletes it', async ({
   page,
@@ -13,7 +13,7 @@ test('an admin leaves a note, which survives a reload before it is stored, and d
   await page.reload();
   await expect(note).toHaveValue(text);
   await note.press('Control+Enter');
-  const entry = panel(page).getByRole('listitem').filter({ hasText: 'admin@example.com' });
+  const entry = panel(page).getByRole('listitem').filter({ hasText: admin.email });
   await expect(entry.getByText(text)).toBeVisible();
   await expect(note).toHaveValue('');
 
