@@ -1,8 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
-import { ErrorsLink } from './errors/errors-link';
-import { ErrorsScreen } from './errors/errors-screen';
+import { ErrorsLink, ErrorsScreen } from './errors/errors-screen';
 import { MailLink } from './mail/mail-link';
 import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';

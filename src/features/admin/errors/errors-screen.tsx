@@ -1,14 +1,40 @@
-import { ownValue } from '@/lib/own-value';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowRight, Bug } from 'lucide-react';
+import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminErrors as texts } from '@/content/en/admin-errors';
+import type { Database } from '@/lib/database.types';
+import { ownValue } from '@/lib/own-value';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { refreshMs } from '../record/record-queries';
+import { errorsPath } from '../records/tabs';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 import { useStartAtTop } from '../ui/use-start-at-top';
-import { errorsKey, errorsQuery, removeError, type ClientError } from './error-queries';
+
+type ClientError = Database['public']['Tables']['client_errors']['Row'] & {
+  kind: keyof typeof texts.kinds;
+};
+
+/** The hundred seen last, and how many there are. */
+const errorsQuery = queryOptions({
+  queryKey: ['client_errors'],
+  queryFn: async ({ signal }) => {
+    const request = staff().from('client_errors').select('*', { count: 'exact' });
+    const answer = await request
+      .order('last_seen_at', { ascending: false })
+      .limit(100)
+      .abortSignal(signal)
+      .overrideTypes<ClientError[], { merge: false }>();
+    const errors = dataOf(answer) ?? [];
+    return { errors, total: answer.count ?? errors.length };
+  },
+  refetchInterval: refreshMs,
+});
 
 /** Lists what went wrong in browsers. */
 export function ErrorsScreen() {
@@ -41,10 +67,10 @@ function ErrorEntry({ error }: { error: ClientError }) {
   const { id, kind, message, frames, page, browser, build } = error;
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => removeError(id),
+    mutationFn: async () => dataOf(await staff().from('client_errors').delete().eq('id', id)),
     onSuccess: () => toast({ kind: 'success', title: texts.isDone }),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.doneFailed }),
-    onSettled: () => client.invalidateQueries({ queryKey: errorsKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['client_errors'] }),
   });
   return (
     <li className="flex items-start justify-between gap-x-4 border-b border-hairline py-3 last:border-b-0">
@@ -65,5 +91,20 @@ function ErrorEntry({ error }: { error: ClientError }) {
         {texts.done}
       </ToolButton>
     </li>
+  );
+}
+
+/** The way to Errors, below Overview. */
+export function ErrorsLink() {
+  const { data } = useStaffQuery(errorsQuery);
+  return (
+    <Link
+      to={errorsPath}
+      className="mt-6 flex min-h-11 items-center gap-2.5 border-y border-hairline px-4 py-2 hover:text-brand md:px-5"
+    >
+      <Bug aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+      <span>{data ? texts.some(data.total) : texts.inBrowsers}</span>
+      <ArrowRight aria-hidden className="ms-auto size-4.5 shrink-0" strokeWidth={1.5} />
+    </Link>
   );
 }
