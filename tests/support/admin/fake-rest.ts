@@ -28,31 +28,23 @@ export function ordered(rows: FakeRow[], order: string | null): FakeRow[] {
   });
 }
 
+const operators: Record<string, (stored: string, asked: string) => boolean> = {
+  eq: (stored, asked) => stored === asked,
+  is: (stored, asked) => stored === asked,
+  neq: (stored, asked) => stored !== asked,
+  lt: (stored, asked) => stored < asked,
+  lte: (stored, asked) => stored <= asked,
+  gt: (stored, asked) => stored > asked,
+  gte: (stored, asked) => stored >= asked,
+  in: (stored, asked) => asked.slice(1, -1).replaceAll('"', '').split(',').includes(stored),
+  like: (stored, asked) => stored.includes(asked.slice(1, -1)),
+};
+
 function holds(row: FakeRow, column: string, filter: string): boolean {
-  const [, operator = '', value = ''] = /^([\w()]+)\.(.*)$/s.exec(filter) ?? [];
-  const stored = textOf(row, column);
-  const asked = column === 'created_at' ? timeOf(value) : value;
-  switch (operator) {
-    case 'eq':
-    case 'is':
-      return stored === asked;
-    case 'in':
-      return asked.slice(1, -1).replaceAll('"', '').split(',').includes(stored);
-    case 'neq':
-      return stored !== asked;
-    case 'lt':
-      return stored < asked;
-    case 'lte':
-      return stored <= asked;
-    case 'gt':
-      return stored > asked;
-    case 'gte':
-      return stored >= asked;
-    case 'like':
-      return stored.includes(asked.slice(1, -1));
-    default:
-      throw new Error(`the fake backend knows no ${column}=${filter}`);
-  }
+  const [, operator = '', value = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
+  const compare = operators[operator];
+  if (!compare) throw new Error(`the fake backend knows no ${column}=${filter}`);
+  return compare(textOf(row, column), column === 'created_at' ? timeOf(value) : value);
 }
 
 /** As the database keeps and searches text, near enough. */
