@@ -1,14 +1,12 @@
 import { randomId } from '@/lib/random-id';
 import { queryClient } from '@/lib/query-client';
-import { dataOf } from '@/lib/supabase/request-error';
-import { readRows, rowsOf } from './list-request';
-import type { ListView } from './list-view';
+import { maxNamed } from './list-queries';
+import { readRows, type Bounds } from './list-request';
+import { everything, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
 
 /** Rows a request; the server may be set up to hand out fewer. */
 const chunkSize = 1000;
-/** Records that one request names: their ids have to fit into its address. */
-const mostNamed = 100;
 
 /**
  * All records of a view in chunks, newest first. Each chunk begins behind the last record of the one
@@ -22,17 +20,12 @@ export async function* rowsOfView(
   takenAt: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<StaffRecord[]> {
-  const page = { columns: columnsOf(list), limit: chunkSize };
-  let last: StaffRecord | undefined;
-  for (;;) {
-    const bounds = last ? { behind: last } : { until: takenAt };
-    const rows = await ask(list, signal, () =>
-      readRows(list, { ...view, sort: undefined }, bounds, page, signal),
-    );
-    if (rows.length === 0) return;
+  let rows: StaffRecord[] = [];
+  do {
+    const behind = rows.at(-1);
+    rows = await read(list, view, behind ? { behind } : { until: takenAt }, signal);
     yield rows;
-    last = rows.at(-1);
-  }
+  } while (rows.length > 0);
 }
 
 export async function* rowsOfIds(
@@ -40,48 +33,20 @@ export async function* rowsOfIds(
   ids: readonly string[],
   signal: AbortSignal,
 ): AsyncGenerator<StaffRecord[]> {
-  for (let at = 0; at < ids.length; at += mostNamed) {
-    let missing = ids.slice(at, at + mostNamed);
-    while (missing.length > 0) {
-      const named = missing;
-      const rows = await ask(list, signal, async () => {
-        const answer = await rowsOf(list.table)
-          .select(columnsOf(list))
-          .in('id', named)
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .limit(chunkSize)
-          .abortSignal(signal)
-          .overrideTypes<StaffRecord[], { merge: false }>();
-        return dataOf(answer) ?? [];
-      });
-      if (rows.length === 0) break;
-      yield rows;
-      missing = named.filter((id) => !rows.some((row) => row.id === id));
-    }
+  for (let at = 0; at < ids.length; at += maxNamed) {
+    yield await read(list, everything, { ids: ids.slice(at, at + maxNamed) }, signal);
   }
 }
 
-async function ask(list: RecordList, signal: AbortSignal, read: () => Promise<StaffRecord[]>) {
-  const rows = await queryClient.fetchQuery({
+/** As a query, to be tried again as queries are. */
+async function read(list: RecordList, view: ListView, bounds: Bounds, signal: AbortSignal) {
+  const { fields, visitors } = list;
+  const columns = ['id', 'status', 'created_at', ...Object.keys(fields)];
+  if (visitors) columns.push('suspect');
+  const page = { columns: columns.join(','), limit: chunkSize };
+  return queryClient.fetchQuery({
     queryKey: [list.table, 'export', randomId()],
-    queryFn: () => {
-      signal.throwIfAborted();
-      return read();
-    },
-    retry: (failures, error) => !signal.aborted && retry(failures, error),
+    queryFn: () => readRows(list, { ...view, sort: undefined }, bounds, page, signal),
     gcTime: 0,
   });
-  signal.throwIfAborted();
-  return rows;
-}
-
-function retry(failures: number, error: Error): boolean {
-  const usual = queryClient.getDefaultOptions().queries?.retry;
-  return typeof usual === 'function' && usual(failures, error);
-}
-
-function columnsOf({ fields, visitors }: RecordList) {
-  const columns = ['id', 'status', 'created_at', ...Object.keys(fields)];
-  return [...columns, ...(visitors ? ['suspect'] : [])].join(',');
 }

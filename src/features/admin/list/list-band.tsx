@@ -1,30 +1,28 @@
-import { ArrowUp, LoaderCircle } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { ArrowUp, ChevronLeft, ChevronRight, LoaderCircle } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import { ListPager } from './list-pager';
 import { newsQuery, pageSize } from './list-queries';
+import { writeView } from './list-view';
 import { useStaffQuery } from '../ui/staff-query';
+import { toolButton } from '../ui/tool-button';
 
-interface BandProps {
-  /** The selection and what can be done with it, in place of the totals. */
-  selection: ReactNode;
-  onMove: () => void;
-}
-
-export function ListBand({ selection, onMove }: BandProps) {
+/** @param selection what is selected and what can be done with it, in place of the totals */
+export function ListBand({ selection }: { selection: ReactNode }) {
   const { isBusy } = useOpenList();
   return (
     <div className="sticky top-[3.75rem] z-2 -mx-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-page px-1 max-md:pb-1 md:top-[6.75rem]">
       {selection || (
         <div className="flex min-h-11 items-center gap-3">
           <Totals />
-          <News onShow={onMove} />
+          <News />
         </div>
       )}
       <div className={cx(Boolean(selection) && 'max-md:hidden')}>
-        <ListPager onMove={onMove} />
+        <Pager />
       </div>
       {isBusy && (
         <div aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 animate-pulse bg-brand" />
@@ -53,7 +51,7 @@ function Totals() {
 }
 
 /** Tells of new records; the rows stay where they are until somebody asks for them. */
-function News({ onShow }: { onShow: () => void }) {
+function News() {
   const { list, view, opened, total, isBusy, change, refresh } = useOpenList();
   const { data: news = 0 } = useStaffQuery(newsQuery(list, view, opened));
 
@@ -71,7 +69,7 @@ function News({ onShow }: { onShow: () => void }) {
           onClick={() => {
             refresh();
             if (view.page > 1) change({ page: 1 });
-            onShow();
+            showTop();
           }}
           className="inline-flex min-h-7 items-center gap-1 rounded-full border border-brand px-2.5 font-semibold text-brand hover:bg-brand hover:text-on-brand pointer-coarse:min-h-11"
         >
@@ -81,4 +79,90 @@ function News({ onShow }: { onShow: () => void }) {
       )}
     </output>
   );
+}
+
+function Pager() {
+  const { view, rows, total = 0, hasMore } = useOpenList();
+  const counted = Math.max(1, Math.ceil(total / pageSize));
+  const beyond = rows?.length === pageSize ? view.page + 1 : view.page;
+  const pages = hasMore ? Math.max(counted, beyond) : counted;
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={admin.list.pages} className="flex items-center">
+      <PageLink page={view.page - 1} pages={pages} label={adminLists.previous} />
+      <PageField pages={pages} />
+      <PageLink page={view.page + 1} pages={pages} label={adminLists.next} />
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  page: number;
+  pages: number;
+  label: string;
+}
+
+/** Stays the same element where it leads nowhere, so that it keeps the focus. */
+function PageLink({ page, pages, label }: PageLinkProps) {
+  const { view } = useOpenList();
+  const idle = page < 1 || page > pages;
+  const Icon = label === adminLists.previous ? ChevronLeft : ChevronRight;
+  return (
+    <Link
+      to={{ search: writeView({ ...view, page: idle ? view.page : page }).toString() }}
+      aria-label={label}
+      aria-disabled={idle || undefined}
+      onClick={(event) => {
+        if (idle) event.preventDefault();
+        else showTop();
+      }}
+      className={cx(
+        toolButton,
+        'min-w-11 md:min-w-9',
+        idle ? 'opacity-45' : 'text-quiet hover:bg-raised hover:text-brand',
+      )}
+    >
+      <Icon aria-hidden className="size-5" strokeWidth={1.5} />
+    </Link>
+  );
+}
+
+function PageField({ pages }: { pages: number }) {
+  const { change, hasMore, view } = useOpenList();
+  const [typed, setTyped] = useState<string>();
+
+  function go() {
+    const max = hasMore ? Number.MAX_SAFE_INTEGER : pages;
+    const page = Math.min(max, Math.max(1, Number.parseInt(typed ?? '', 10) || view.page));
+    setTyped(undefined);
+    if (page === view.page) return;
+    change({ page });
+    showTop();
+  }
+
+  return (
+    <form
+      method="post"
+      className="flex items-center gap-1.5 text-quiet tabular-nums"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <input
+        aria-label={adminLists.pageNumber}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? view.page}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+        className="h-8 w-12 rounded border border-edge bg-page px-1 text-center text-text pointer-coarse:h-11"
+      />
+      {adminLists.pagesInAll(pages, hasMore)}
+    </form>
+  );
+}
+
+function showTop() {
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }

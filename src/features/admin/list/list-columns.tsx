@@ -1,16 +1,37 @@
-import { useTable } from '@tanstack/react-table';
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  functionalUpdate,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ReactTable,
+  type Row,
+} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { admin } from '@/content/en/admin';
+import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
-import { columnHelper, features, type RecordTableModel } from './list-model';
-import { sortsOf } from './list-view';
-import { RecordActions } from './record-actions';
-import { ListValue, nameOf, RecordLink, SelectRow } from './record-cells';
+import type { Selection } from './list-selection';
+import { newestFirst, sortsOf } from './list-view';
+import { Checkbox, ListValue, nameOf, RecordActions, RecordLink } from './record-cells';
+import { isolated } from '../ui/direction';
 import { StatusChip } from '../ui/status-chip';
 import { statusBadge } from '../records/status-badge';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { TimeAgo } from '../ui/time-ago';
-import type { Selection } from './use-selection';
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+});
+
+const columnHelper = createColumnHelper<typeof features, StaffRecord>();
+
+export type RecordTableModel = ReactTable<typeof features, StaffRecord>;
+export type RecordRow = Row<typeof features, StaffRecord>;
 
 /** Widths in rem; the name takes what is left. */
 const widths: Record<string, number> = {
@@ -47,7 +68,7 @@ export function useRecordTable(
   const { list, view, change } = useOpenList();
   const columns = useMemo(() => columnsOf(list), [list]);
   const columnVisibility = useMemo(() => fitting(list, width), [list, width]);
-  const { by, descending } = view.sort ?? { by: 'created_at', descending: true };
+  const sorting = [view.sort ?? newestFirst];
   return useTable({
     features,
     columns,
@@ -55,16 +76,9 @@ export function useRecordTable(
     getRowId: ({ id }) => id,
     manualSorting: true,
     enableMultiSort: false,
-    state: {
-      columnVisibility,
-      rowSelection: selection.ids,
-      sorting: [{ id: by, desc: descending }],
-    },
-    onRowSelectionChange: selection.setIds,
-    onSortingChange: (update) => {
-      const [sort] = typeof update === 'function' ? update([{ id: by, desc: descending }]) : update;
-      change({ sort: sort && { by: sort.id, descending: sort.desc } });
-    },
+    state: { columnVisibility, rowSelection: selection.state, sorting },
+    onRowSelectionChange: selection.change,
+    onSortingChange: (update) => change({ sort: functionalUpdate(update, sorting)[0] }),
   });
 }
 
@@ -74,6 +88,14 @@ function columnsOf(list: RecordList) {
   return columnHelper.columns([
     columnHelper.display({
       id: 'select',
+      header: ({ table }) => (
+        <Checkbox
+          label={adminLists.selection.all}
+          checked={table.getIsAllPageRowsSelected()}
+          some={table.getIsSomePageRowsSelected()}
+          onChange={table.getToggleAllPageRowsSelectedHandler()}
+        />
+      ),
       cell: ({ row }) => <SelectRow list={list} row={row} />,
     }),
     columnHelper.accessor((record) => nameOf(list, record), {
@@ -113,6 +135,16 @@ function columnsOf(list: RecordList) {
         ]
       : []),
   ]);
+}
+
+export function SelectRow({ list, row }: { list: RecordList; row: RecordRow }) {
+  return (
+    <Checkbox
+      label={adminLists.selection.select(isolated(nameOf(list, row.original)))}
+      checked={row.getIsSelected()}
+      onChange={row.getToggleSelectedHandler()}
+    />
+  );
 }
 
 /** Leaves out what has no room, the least important first; the record itself has it all. */

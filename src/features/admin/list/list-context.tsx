@@ -1,13 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import {
-  createContext,
-  use,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readView, writeView, type ListView } from './list-view';
 import { openedQuery, pageQuery } from './list-queries';
@@ -42,51 +34,38 @@ export function ListProvider({ list, children }: { list: RecordList; children: R
   const view = useMemo(() => readView(list, params), [list, params]);
 
   const opening = useStaffQuery(openedQuery(list, view));
-  const { data: opened, refetch: openAgain } = opening;
+  const opened = opening.data;
   const page = useStaffQuery({
     ...pageQuery(list, view, opened),
     placeholderData: keepPreviousData,
   });
-  const refresh = useCallback(() => void openAgain(), [openAgain]);
-
   const failing = opening.isError ? opening : page;
-  const failedAt = failing.isError ? failing.errorUpdatedAt : 0;
-  const { refetch } = failing;
-  const retry = useCallback(() => void refetch(), [refetch]);
   // The rows of another view would stand in for ever.
   const isLost = opening.isError && !opened;
   const { rows, total, hasMore = false } = (isLost ? undefined : page.data) ?? {};
-  const isBusy = rows !== undefined && (page.isPlaceholderData || opening.isFetching);
 
   // The router shows a new address a little later: a second change must not undo the first.
   const asked = useRef(params);
   useLayoutEffect(() => {
     asked.current = params;
   }, [params]);
-  const change = useCallback(
-    (changes: Partial<ListView>, options: { replace?: boolean } = {}) => {
+
+  const value: OpenList = {
+    list,
+    view,
+    change: (changes, options) => {
       asked.current = writeView({ ...readView(list, asked.current), page: 1, ...changes });
       setParams(asked.current, options);
     },
-    [list, setParams],
-  );
-
-  const value = useMemo(
-    () => ({
-      list,
-      view,
-      change,
-      rows,
-      isBusy,
-      failedAt,
-      retry,
-      total,
-      hasMore,
-      opened,
-      refresh,
-    }),
-    [list, view, change, rows, isBusy, failedAt, retry, total, hasMore, opened, refresh],
-  );
+    rows,
+    isBusy: rows !== undefined && (page.isPlaceholderData || opening.isFetching),
+    failedAt: failing.isError ? failing.errorUpdatedAt : 0,
+    retry: () => void failing.refetch(),
+    total,
+    hasMore,
+    opened,
+    refresh: () => void opening.refetch(),
+  };
   return <Context value={value}>{children}</Context>;
 }
 

@@ -66,17 +66,6 @@ test.each([
   expect(found).toEqual(quotes(1, all).map((_, index) => String(index + 1)));
 });
 
-test('nor of the selected ones', async () => {
-  const user = await openQuotes();
-  for (const number of [1, 2, 3, 4, 5]) {
-    // oxlint-disable-next-line no-await-in-loop -- one row after the other
-    await user.click(screen.getByRole('checkbox', { name: `Select Company ${number}` }));
-  }
-  backend().giveAtMost(2);
-  await user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await screen.findByText(/5 records in quote-requests-selection/)).toBeVisible();
-});
-
 test.each([
   ['en-IN', ',', 'CSV with semicolons', ';'],
   ['fr-CM', ';', 'CSV with commas', ','],

@@ -6,15 +6,21 @@ import { languages } from '@/content/en/admin-records';
 import { locales } from '@/content/facts/languages';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import { datePresets, overdueOf, rangeOf, writeRange, type DateRange } from './list-dates';
-import { isNarrowed, sortsOf, type Suspects } from './list-view';
+import {
+  datePresets,
+  isNarrowed,
+  newestFirst,
+  overdueOf,
+  rangeOf,
+  readSort,
+  sortsOf,
+  writeSort,
+  type Suspects,
+} from './list-view';
 import { statusBadge } from '../records/status-badge';
 import { toolButton, ToolButton } from '../ui/tool-button';
 
-const { filters: texts } = adminLists;
-
-const field =
-  'h-11 min-w-0 rounded border border-edge bg-raised px-2 field-sizing-content max-md:w-full md:h-9 pointer-coarse:h-11 data-active:border-brand data-active:text-brand';
+const { filters: texts, sort: orders } = adminLists;
 
 export function ListFilters({ withSort, onClear }: { withSort: boolean; onClear: () => void }) {
   const { list, view, change } = useOpenList();
@@ -23,37 +29,25 @@ export function ListFilters({ withSort, onClear }: { withSort: boolean; onClear:
       <StatusFilter />
       <DateFilter />
       {list.visitors && (
-        <select
-          aria-label={texts.suspects}
-          data-active={view.suspects !== 'shown' || undefined}
-          value={view.suspects}
-          onChange={(event) => change({ suspects: event.target.value as Suspects })}
-          className={field}
-        >
-          {Object.entries(texts.suspectChoices).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-      {list.visitors && (
-        <select
-          aria-label={texts.language}
-          data-active={view.locale !== undefined || undefined}
-          value={view.locale ?? ''}
-          onChange={({ target: { value } }) =>
-            change({ locale: locales.find((one) => one === value) })
-          }
-          className={field}
-        >
-          <option value="">{texts.anyLanguage}</option>
-          {locales.map((value) => (
-            <option key={value} value={value}>
-              {languages[value]}
-            </option>
-          ))}
-        </select>
+        <>
+          <Choice
+            label={texts.suspects}
+            isActive={view.suspects !== 'shown'}
+            value={view.suspects}
+            options={Object.entries(texts.suspectChoices)}
+            onChoose={(value) => change({ suspects: value as Suspects })}
+          />
+          <Choice
+            label={texts.language}
+            isActive={view.locale !== undefined}
+            value={view.locale ?? ''}
+            options={[
+              ['', texts.anyLanguage],
+              ...locales.map((locale) => [locale, languages[locale]] as const),
+            ]}
+            onChoose={(value) => change({ locale: locales.find((one) => one === value) })}
+          />
+        </>
       )}
       {withSort && <SortField />}
       {isNarrowed(view) && (
@@ -110,29 +104,24 @@ function DateFilter() {
   const { from = '', to = '' } = range ?? {};
 
   // Every key typed into a date makes another one: they share an entry of the history.
-  const setRange = (days: DateRange) =>
-    change({ dates: writeRange(days) }, { replace: range !== undefined });
+  const setRange = (start: string, end: string) =>
+    change({ dates: start || end ? `${start}..${end}` : '' }, { replace: range !== undefined });
 
   function choose(value: string) {
     setAsked(value === custom);
     if (value !== custom || !range) change({ dates: value === custom ? '' : value });
   }
 
+  const choices = ['', ...datePresets, ...(overdue ? [overdue] : []), custom] as const;
   return (
     <>
-      <select
-        aria-label={texts.date}
-        data-active={view.dates !== '' || undefined}
+      <Choice
+        label={texts.date}
+        isActive={view.dates !== ''}
         value={chosen}
-        onChange={(event) => choose(event.target.value)}
-        className={field}
-      >
-        {(['', ...datePresets, ...(overdue ? [overdue] : []), custom] as const).map((value) => (
-          <option key={value} value={value}>
-            {texts.dates[value]}
-          </option>
-        ))}
-      </select>
+        options={choices.map((value) => [value, texts.dates[value]] as const)}
+        onChoose={choose}
+      />
       {chosen === custom && (
         <span className="flex min-w-0 items-center gap-1.5 max-md:col-span-full">
           <input
@@ -140,7 +129,7 @@ function DateFilter() {
             aria-label={texts.from}
             value={from}
             max={to}
-            onChange={(event) => setRange({ from: event.target.value, to })}
+            onChange={(event) => setRange(event.target.value, to)}
             className={field}
           />
           <span aria-hidden>–</span>
@@ -149,7 +138,7 @@ function DateFilter() {
             aria-label={texts.to}
             value={to}
             min={from}
-            onChange={(event) => setRange({ from, to: event.target.value })}
+            onChange={(event) => setRange(from, event.target.value)}
             className={field}
           />
         </span>
@@ -164,33 +153,49 @@ function SortField() {
     ...list.texts.fields,
     name: list.texts.who,
     status: admin.list.status,
-    created_at: list.texts.created,
   };
-  const { sort: orders } = adminLists;
+  return (
+    <Choice
+      label={texts.sort}
+      value={writeSort(view.sort ?? newestFirst)}
+      options={[
+        ['-created_at', `${list.texts.created}: ${orders.newest}`],
+        ['created_at', `${list.texts.created}: ${orders.oldest}`],
+        ...reversed(sortsOf(list).slice(0, -1)).flatMap((by) => [
+          [by, `${names[by]}: ${orders.ascending}`] as const,
+          [`-${by}`, `${names[by]}: ${orders.descending}`] as const,
+        ]),
+      ]}
+      onChoose={(value) => change({ sort: readSort(list, value) })}
+    />
+  );
+}
+
+const field =
+  'h-11 min-w-0 rounded border border-edge bg-raised px-2 field-sizing-content max-md:w-full md:h-9 pointer-coarse:h-11 data-active:border-brand data-active:text-brand';
+
+interface ChoiceProps {
+  label: string;
+  isActive?: boolean;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, isActive, value, options, onChoose }: ChoiceProps) {
   return (
     <select
-      aria-label={texts.sort}
-      value={view.sort ? `${view.sort.descending ? '-' : ''}${view.sort.by}` : '-created_at'}
-      onChange={({ target: { value } }) => {
-        const descending = value.startsWith('-');
-        change({
-          sort: value === '-created_at' ? undefined : { by: value.replace('-', ''), descending },
-        });
-      }}
+      aria-label={label}
+      data-active={isActive || undefined}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
       className={field}
     >
-      {reversed(sortsOf(list))
-        .flatMap((by) => {
-          const isTime = by === 'created_at';
-          const down = { value: `-${by}`, order: isTime ? orders.newest : orders.descending };
-          const up = { value: by, order: isTime ? orders.oldest : orders.ascending };
-          return isTime ? [down, up] : [up, down];
-        })
-        .map(({ value, order }) => (
-          <option key={value} value={value}>
-            {names[value.replace('-', '')]}: {order}
-          </option>
-        ))}
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
     </select>
   );
 }

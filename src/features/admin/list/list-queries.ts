@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { countRows, exact, fill, readRows, rowsOf } from './list-request';
+import { countRows, readRows, rowsOf } from './list-request';
 import { everything, scopeOf, type ListView } from './list-view';
 import { pagesKey } from '../records/query-keys';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
 
 export const pageSize = 25;
 
-/** How often an open list asks for new records, for counts, and for what others have changed. */
+/** How often an open list asks for new records, and for what others have changed. */
 const newsMs = 20_000;
-const countMs = 30_000;
 const changesMs = 30_000;
 /** How long rows that have just come are not asked for again. */
 const freshMs = 5000;
@@ -42,31 +41,19 @@ export function openedQuery(list: RecordList, view: ListView) {
 export function pageQuery(list: RecordList, view: ListView, until: string | undefined) {
   return queryOptions({
     queryKey: [...pagesKey(list.table), scopeOf(view), until, view.page],
-    queryFn: ({ signal }) => readPage(list, view, until, signal),
+    queryFn: async ({ signal }): Promise<RecordPage> => {
+      const from = (view.page - 1) * pageSize;
+      const page = { columns: columnsOf(list), from, limit: pageSize };
+      const [rows, counted] = await Promise.all([
+        readRows(list, view, { until }, page, signal),
+        countRows(list, view, { until }, signal),
+      ]);
+      return { rows, ...counted };
+    },
     enabled: !list.visitors || until !== undefined,
     staleTime: freshMs,
     refetchInterval: changesMs,
   });
-}
-
-async function readPage(
-  list: RecordList,
-  view: ListView,
-  until: string | undefined,
-  signal: AbortSignal,
-): Promise<RecordPage> {
-  const start = (view.page - 1) * pageSize;
-  const columns = columnsOf(list);
-  const read = (from: number) => {
-    const page = { columns, from: start + from, limit: pageSize - from };
-    return readRows(list, view, { until }, page, signal);
-  };
-  const [first, { total, hasMore }] = await Promise.all([
-    read(0),
-    countRows(list, view, { until }, signal),
-  ]);
-  const here = hasMore ? pageSize : Math.min(pageSize, total - start);
-  return { rows: await fill(first, here, read), total, hasMore };
 }
 
 /** How many records of the view have arrived since the list was opened. */
@@ -80,22 +67,16 @@ export function newsQuery(list: RecordList, view: ListView, opened: string | und
   });
 }
 
-export function countQuery(table: RecordTable) {
+export function countQuery(list: RecordList, view = everything) {
   return queryOptions({
-    queryKey: [table, 'count'],
-    queryFn: async ({ signal }) =>
-      exact(
-        await rowsOf(table)
-          .select('id', { count: 'exact', head: true })
-          .limit(0) // or the server reads rows all the same
-          .abortSignal(signal),
-      ),
-    refetchInterval: countMs,
+    queryKey: [list.table, 'count', scopeOf(view)],
+    queryFn: async ({ signal }) => (await countRows(list, view, {}, signal)).total,
+    refetchInterval: changesMs,
   });
 }
 
-/** How many records one request changes: their ids have to fit into its address. */
-const mostAtOnce = 50;
+/** How many records one request names: their ids have to fit into its address. */
+export const maxNamed = 100;
 
 /**
  * Sets the status of several records and tells which ones really changed; after a failed request no
@@ -108,9 +89,10 @@ export async function setStatuses(
   from?: string | null,
 ): Promise<Set<string>> {
   const changed = new Set<string>();
-  for (let at = 0; at < ids.length; at += mostAtOnce) {
-    const some = ids.slice(at, at + mostAtOnce);
-    const asked = rowsOf(table).update({ status }).in('id', some);
+  for (let at = 0; at < ids.length; at += maxNamed) {
+    const asked = rowsOf(table)
+      .update({ status })
+      .in('id', ids.slice(at, at + maxNamed));
     const { data } = await (from ? asked.eq('status', from) : asked).select('id');
     if (!data) break;
     for (const { id } of data as { id: string }[]) changed.add(id);

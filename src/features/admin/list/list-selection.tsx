@@ -1,18 +1,53 @@
+import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { X } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
-import { ExportButtons } from './export-buttons';
 import type { Separator } from './export-csv';
 import { useOpenList } from './list-context';
+import { ExportButtons } from './list-export';
 import { nameOf } from './record-cells';
+import type { StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
 import { toolButton } from '../ui/tool-button';
-import type { Selection } from './use-selection';
 import { useSetStatus } from './use-set-status';
 
 const { selection: texts } = adminLists;
+
+export interface Selection {
+  /** The selected records, also those of other pages. */
+  records: readonly StaffRecord[];
+  state: RowSelectionState;
+  change: (update: Updater<RowSelectionState>) => void;
+}
+
+/** Which records are selected. Another page keeps them, another `scope` (search, filter) does not. */
+export function useSelection(rows: readonly StaffRecord[], scope: string): Selection {
+  const [selected, setSelected] = useState<{ scope: string; records: readonly StaffRecord[] }>({
+    scope,
+    records: [],
+  });
+  if (scope !== selected.scope) setSelected({ scope, records: [] });
+
+  const records = useMemo(
+    () => selected.records.map((old) => rows.find(({ id }) => id === old.id) ?? old),
+    [selected, rows],
+  );
+  const state = useMemo(() => stateOf(records), [records]);
+  function change(update: Updater<RowSelectionState>) {
+    setSelected((before) => {
+      const next = functionalUpdate(update, stateOf(before.records));
+      const others = before.records.filter((old) => !rows.some(({ id }) => id === old.id));
+      return { scope, records: [...others, ...rows].filter(({ id }) => next[id]) };
+    });
+  }
+  return { records, state, change };
+}
+
+const stateOf = (records: readonly StaffRecord[]): RowSelectionState =>
+  Object.fromEntries(records.map(({ id }) => [id, true]));
 
 interface SelectionBarProps {
   selection: Selection;
@@ -31,7 +66,7 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
       { records, status },
       {
         onSuccess: (notChanged) => {
-          selection.setIds(Object.fromEntries(notChanged.map(({ id }) => [id, true as const])));
+          selection.change(stateOf(notChanged));
           if (notChanged.length === 0) onDone();
         },
       },
@@ -69,7 +104,6 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
       <ExportButtons
         label={adminLists.export.selection}
         otherLabel={adminLists.export.selectionWith}
-        canExport
         onExport={onExport}
       />
       <button
@@ -77,7 +111,7 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
         aria-label={texts.clear}
         title={texts.clear}
         onClick={() => {
-          selection.clear();
+          selection.change({});
           onDone();
         }}
         className={cx(toolButton, 'min-w-11 text-quiet hover:text-text md:min-w-9')}

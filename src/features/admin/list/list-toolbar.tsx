@@ -1,32 +1,35 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState, type RefObject } from 'react';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { ListFilters } from './list-filters';
-import { ListSearchField } from './list-search-field';
-import { everything, type ListView } from './list-view';
+import { activeFilters, isSearchable, longestSearch, readSearch } from './list-view';
 import { ToolButton } from '../ui/tool-button';
+
+const { search: texts } = adminLists;
 
 interface ToolbarProps {
   search: RefObject<HTMLInputElement | null>;
   /** Whether the records stand as a table, whose headings sort it. */
   wide: boolean;
+  onClear: () => void;
   onLeaveSearch: () => void;
 }
 
-export function ListToolbar({ search, wide, onLeaveSearch }: ToolbarProps) {
-  const { list, view, change } = useOpenList();
+export function ListToolbar({ search, wide, onClear, onLeaveSearch }: ToolbarProps) {
+  const { list, view } = useOpenList();
   const [open, setOpen] = useState(false);
   const filters = useId();
   const active = activeFilters(view);
 
   return (
     <search
-      aria-label={adminLists.search.landmark(list.texts.title)}
+      aria-label={texts.landmark(list.texts.title)}
       className="flex flex-wrap items-center gap-2 pb-2"
     >
-      <ListSearchField field={search} onLeave={onLeaveSearch} />
+      <SearchField field={search} onLeave={onLeaveSearch} />
       <ToolButton
         aria-expanded={open}
         aria-controls={filters}
@@ -49,18 +52,115 @@ export function ListToolbar({ search, wide, onLeaveSearch }: ToolbarProps) {
           open ? 'max-md:grid' : 'max-md:hidden',
         )}
       >
-        <ListFilters
-          withSort={!wide}
-          onClear={() => {
-            change(everything);
-            search.current?.focus();
-          }}
-        />
+        <ListFilters withSort={!wide} onClear={onClear} />
       </div>
     </search>
   );
 }
 
-function activeFilters({ statuses, dates, suspects, locale }: ListView): number {
-  return [statuses.length > 0, dates !== '', suspects !== 'shown', locale].filter(Boolean).length;
+const debounceMs = 300;
+
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>;
+  /** Called by Escape in an empty field. */
+  onLeave: () => void;
+}
+
+/** Searches while one types; the address has the search, without an entry for every letter. */
+function SearchField({ field, onLeave }: SearchFieldProps) {
+  const { list, view, change } = useOpenList();
+  const [text, setText] = useState(view.search);
+  const sent = useRef(view.search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Back, or cleared filters. What is typed here replaces the address, which may show it when more
+  // has been typed already.
+  const isTyped = useNavigationType() === NavigationType.Replace;
+  useEffect(() => {
+    if (isTyped || view.search === sent.current) return;
+    sent.current = view.search;
+    clearTimeout(timer.current);
+    setText(view.search);
+  }, [view.search, isTyped]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function send(typed: string) {
+    clearTimeout(timer.current);
+    const search = readSearch(typed);
+    if (search === sent.current) return;
+    sent.current = search;
+    change({ search }, { replace: true });
+  }
+
+  function type(typed: string) {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(typed), typed === '' ? 0 : debounceMs);
+  }
+
+  const tooShort = text.trim() !== '' && !isSearchable(text);
+  return (
+    <form
+      method="post"
+      className="relative min-w-0 grow basis-0 md:max-w-80 md:min-w-56"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(text);
+      }}
+    >
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2 text-quiet"
+        strokeWidth={1.5}
+      />
+      <input
+        ref={field}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        dir="auto"
+        maxLength={longestSearch}
+        aria-label={texts.label}
+        aria-keyshortcuts="/"
+        aria-describedby={tooShort ? 'search-hint' : undefined}
+        placeholder={list.visitors ? texts.placeholder : texts.placeholderPostings}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          if (text === '') onLeave();
+          else type('');
+        }}
+        className="h-11 w-full rounded border border-edge bg-raised ps-8.5 pe-9 text-ellipsis placeholder:text-quiet md:h-9 pointer-coarse:h-11"
+      />
+      {text === '' ? (
+        <kbd
+          aria-hidden
+          className="pointer-events-none absolute end-2.5 top-1/2 -translate-y-1/2 rounded border border-hairline px-1.5 text-quiet max-md:hidden pointer-coarse:hidden"
+        >
+          /
+        </kbd>
+      ) : (
+        <button
+          type="button"
+          aria-label={texts.clear}
+          onClick={() => {
+            type('');
+            field.current?.focus();
+          }}
+          className="absolute end-0 top-0 grid h-full w-9 place-items-center text-quiet hover:text-text"
+        >
+          <X aria-hidden className="size-4" strokeWidth={2} />
+        </button>
+      )}
+      {tooShort && (
+        <p id="search-hint" className="absolute top-full z-2 bg-page pt-1 text-quiet">
+          {texts.tooShort}
+        </p>
+      )}
+    </form>
+  );
 }

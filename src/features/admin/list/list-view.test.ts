@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateBounds } from './list-dates';
-import { readView, writeView } from './list-view';
+import { dateBounds, readView, writeView } from './list-view';
 import { jobPostings } from '../records/job-postings';
 import { messages } from '../records/messages';
 import { quoteRequests } from '../records/quote-requests';
@@ -21,6 +20,7 @@ test.each([
 test.each([
   'page=-1&q=a&status=gone&date=yesterday&suspect=maybe&language=de&sort=id',
   'date=2026-02-30..&page=0',
+  'date=constructor',
   'date=..&sort=-created_at&page=x',
 ])('what makes no sense is passed over: %s', (address) => {
   expect(writeView(read(address)).toString()).toBe('');

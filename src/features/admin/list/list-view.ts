@@ -1,20 +1,21 @@
+import type { ColumnSort } from '@tanstack/react-table';
 import { locales, type Locale } from '@/content/facts/languages';
-import { readDates } from './list-dates';
-
-import type { RecordList } from '../records/record-list';
+import { ownValue } from '@/lib/own-value';
+import type { RecordList, RecordTable } from '../records/record-list';
+import { promises } from '../records/waiting';
 
 /** Which records a list shows and in what order: all that its address says. */
 export interface ListView {
   page: number;
   search: string;
   statuses: readonly string[];
-  /** See readDates; empty means any time. */
+  /** `today`, `7d`, `30d`, an overdue one or a range; empty means any time. */
   dates: string;
   suspects: Suspects;
   /** Of the visitors; undefined means any. */
   locale?: Locale | undefined;
-  /** Column and direction; undefined is newest first. */
-  sort?: Sort | undefined;
+  /** By `created_at`, `status`, `name` or a column of the list; undefined is newest first. */
+  sort?: ColumnSort | undefined;
 }
 
 /** Newest first, narrowed by nothing. */
@@ -27,15 +28,11 @@ export const everything: ListView = {
   locale: undefined,
 };
 
+export const newestFirst: ColumnSort = { id: 'created_at', desc: true };
+
 export const longestSearch = 100;
 
 export type Suspects = 'shown' | 'only' | 'hidden';
-
-export interface Sort {
-  /** `created_at`, `status`, `name` or a column of the list that can be sorted. */
-  by: string;
-  descending: boolean;
-}
 
 /** A list's view as its address has it; what makes no sense there is passed over. */
 export function readView(list: RecordList, params: URLSearchParams): ListView {
@@ -58,13 +55,17 @@ export function writeView(view: ListView): URLSearchParams {
   if (view.dates) params.set('date', view.dates);
   if (view.suspects !== 'shown') params.set('suspect', view.suspects);
   if (view.locale) params.set('language', view.locale);
-  if (view.sort) params.set('sort', `${view.sort.descending ? '-' : ''}${view.sort.by}`);
+  if (view.sort) params.set('sort', writeSort(view.sort));
   if (view.page > 1) params.set('page', String(view.page));
   return params;
 }
 
-export function isNarrowed({ search, statuses, dates, suspects, locale }: ListView): boolean {
-  return Boolean(search || statuses.length > 0 || dates || locale) || suspects !== 'shown';
+export function activeFilters({ statuses, dates, suspects, locale }: ListView): number {
+  return [statuses.length > 0, dates, suspects !== 'shown', locale].filter(Boolean).length;
+}
+
+export function isNarrowed(view: ListView): boolean {
+  return view.search !== '' || activeFilters(view) > 0;
 }
 
 /** What all the pages of a view have in common, as part of a query's key. */
@@ -88,13 +89,66 @@ export function sortsOf({ columns, unsortable = [] }: RecordList): string[] {
   return ['name', ...columns.filter((name) => !unsortable.includes(name)), 'status', 'created_at'];
 }
 
-function readSort(list: RecordList, text: string): Sort | undefined {
-  const descending = text.startsWith('-');
-  const by = descending ? text.slice(1) : text;
-  const isUsual = by === 'created_at' && descending;
-  return sortsOf(list).includes(by) && !isUsual ? { by, descending } : undefined;
+/** `name`, or `-name` for the other way round. */
+export function readSort(list: RecordList, text: string): ColumnSort | undefined {
+  const id = text.replace(/^-/, '');
+  const isKnown = sortsOf(list).includes(id) && text !== writeSort(newestFirst);
+  return isKnown ? { id, desc: id !== text } : undefined;
+}
+
+export function writeSort({ id, desc }: ColumnSort): string {
+  return desc ? `-${id}` : id;
 }
 
 function readSuspects({ visitors }: RecordList, text: string | null): Suspects {
   return visitors && (text === 'only' || text === 'hidden') ? text : 'shown';
+}
+
+const presets = { today: 0, '7d': 6, '30d': 29 } as const;
+
+export const datePresets = Object.keys(presets) as (keyof typeof presets)[];
+
+/** Received so long ago that more was promised: Overview leads to these. */
+const overdue = {
+  'overdue-24h': promises.quote_requests,
+  'overdue-5d': promises.career_applications,
+} as const;
+
+export const overdueOf: Partial<Record<RecordTable, keyof typeof overdue>> = {
+  quote_requests: 'overdue-24h',
+  career_applications: 'overdue-5d',
+};
+
+function readDates(text: string): string {
+  return Object.hasOwn({ ...presets, ...overdue }, text) || rangeOf(text) ? text : '';
+}
+
+/** `2026-11-01..2026-11-20`, in the reader's days, both included; one of them may be missing. */
+export function rangeOf(text: string): { from: string; to: string } | undefined {
+  const [, from = '', to = ''] = /^([\d-]{10})?\.\.([\d-]{10})?$/.exec(text) ?? [];
+  const isRange = (from || to) && [from, to].every((day) => !day || isDay(day));
+  return isRange ? { from, to } : undefined;
+}
+
+/** From when (included) until when (excluded) something was received, as ISO timestamps. */
+export function dateBounds(text: string, now = new Date()): { from?: string; to?: string } {
+  const daysBefore = ownValue<number>(presets, text);
+  if (daysBefore !== undefined) return { from: dayStart(now, -daysBefore) };
+  const promise = ownValue(overdue, text);
+  if (promise) return { to: promise(now).toISOString() };
+  const { from, to } = rangeOf(text) ?? {};
+  return {
+    ...(from && { from: dayStart(new Date(`${from}T00:00`), 0) }),
+    ...(to && { to: dayStart(new Date(`${to}T00:00`), 1) }),
+  };
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Through the calendar, as not every day has 24 hours. */
+function dayStart(day: Date, plus: number): string {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + plus).toISOString();
 }

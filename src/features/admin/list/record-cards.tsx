@@ -1,8 +1,7 @@
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import type { RecordRow, RecordTableModel } from './list-model';
-import { RecordActions } from './record-actions';
-import { ListValue, RecordLink, SelectRow } from './record-cells';
+import { SelectRow, type RecordRow, type RecordTableModel } from './list-columns';
+import { ListValue, RecordActions, RecordLink } from './record-cells';
 import { fieldText } from '../ui/field-text';
 import { StatusChip } from '../ui/status-chip';
 import { TimeAgo } from '../ui/time-ago';

@@ -3,13 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
-import type { RecordRow, RecordTableModel } from './list-model';
+import { cx } from '@/lib/cx';
+import { useSetStatus } from './use-set-status';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { isolated, unturned } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
 import { TimeAgo } from '../ui/time-ago';
+import { toolButton } from '../ui/tool-button';
 
-export interface RecordProps {
+interface RecordProps {
   list: RecordList;
   record: StaffRecord;
 }
@@ -36,16 +38,12 @@ export function RecordLink({ list, record }: RecordProps) {
           {name}
         </span>
       </Link>
-      {record['suspect'] === true && <SuspectChip />}
-    </span>
-  );
-}
-
-function SuspectChip() {
-  return (
-    <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-warning">
-      <ShieldAlert aria-hidden className="size-4" strokeWidth={2} />
-      {adminLists.suspect}
+      {record['suspect'] === true && (
+        <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-warning">
+          <ShieldAlert aria-hidden className="size-4" strokeWidth={2} />
+          {adminLists.suspect}
+        </span>
+      )}
     </span>
   );
 }
@@ -75,26 +73,38 @@ export function ListValue({ name, kind, value }: ListValueProps) {
   );
 }
 
-export function SelectRow({ list, row }: { list: RecordList; row: RecordRow }) {
+/** The named status buttons. The one whose status the record has is there, but does nothing. */
+export function RecordActions({ list, record }: RecordProps) {
+  const { mutate, data: failed = [] } = useSetStatus(list.table);
   return (
-    <Checkbox
-      label={adminLists.selection.select(isolated(nameOf(list, row.original)))}
-      checked={row.getIsSelected()}
-      onChange={row.getToggleSelectedHandler()}
-    />
-  );
-}
-
-export function SelectPage({ table }: { table: RecordTableModel }) {
-  const all = table.getIsAllRowsSelected();
-  const some = !all && table.getRowModel().rows.some((row) => row.getIsSelected());
-  return (
-    <Checkbox
-      label={adminLists.selection.all}
-      checked={all}
-      some={some}
-      onChange={() => table.toggleAllRowsSelected(!all)}
-    />
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{admin.list.actionsOf(isolated(nameOf(list, record)))}</legend>
+      <div className="flex gap-1 in-[tr]:-ms-2 max-[22rem]:flex-wrap">
+        {list.actions.map(({ label, status }) => {
+          const idle = record.status === status;
+          return (
+            <button
+              key={status}
+              type="button"
+              aria-disabled={idle || undefined}
+              onClick={() => {
+                if (!idle) mutate({ records: [record], status });
+              }}
+              className={cx(
+                toolButton,
+                'border border-hairline px-2 font-normal! in-[tr]:not-pointer-coarse:min-h-7! in-[tr]:not-pointer-coarse:border-transparent in-[tr]:not-pointer-coarse:aria-disabled:border-transparent',
+                !idle && 'group-hover/row:border-edge! hover:border-brand! hover:text-brand',
+              )}
+            >
+              {label}
+            </button>
+          );
+        })}
+      </div>
+      {failed.length > 0 && (
+        <p className="mt-1 font-semibold text-bad">{admin.list.statusFailed}</p>
+      )}
+    </fieldset>
   );
 }
 
@@ -107,7 +117,7 @@ interface CheckboxProps {
 
 const mark = 'pointer-events-none col-start-1 row-start-1 hidden size-3 text-on-brand';
 
-function Checkbox({ label, checked, some = false, onChange }: CheckboxProps) {
+export function Checkbox({ label, checked, some = false, onChange }: CheckboxProps) {
   return (
     <label className="grid h-8 w-9 cursor-pointer place-items-center pointer-coarse:size-11">
       <span className="sr-only">{label}</span>
@@ -115,7 +125,7 @@ function Checkbox({ label, checked, some = false, onChange }: CheckboxProps) {
         type="checkbox"
         checked={checked}
         ref={(box) => {
-          if (box) box.indeterminate = some;
+          if (box) box.indeterminate = some && !checked;
         }}
         onChange={onChange}
         className="peer col-start-1 row-start-1 size-4 cursor-pointer appearance-none rounded-[0.25rem] border border-edge bg-raised checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand"

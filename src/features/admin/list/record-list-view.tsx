@@ -1,32 +1,25 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
-import { ExportProgress } from './export-progress';
-import { rowsOfIds, rowsOfView } from './export-rows';
 import { ListBand } from './list-band';
 import { useRecordTable } from './list-columns';
-import { ListCommands } from './list-commands';
 import { useOpenList } from './list-context';
-import { SelectionBar } from './list-selection';
-import { ListSkeleton } from './list-skeleton';
-import { Empty, Failure } from '../ui/list-states';
+import { ExportButtons, ExportProgress, useExport } from './list-export';
+import { SelectionBar, useSelection } from './list-selection';
+import { ListShortcuts } from './list-shortcuts';
 import { ListToolbar } from './list-toolbar';
 import { everything, isNarrowed, scopeOf } from './list-view';
 import { RecordCards } from './record-cards';
 import { pageSize } from './list-queries';
 import { RecordTable } from './record-table';
-import { ShortcutHelp } from './shortcut-help';
 import type { StaffRecord } from '../records/record-list';
+import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
-import { useExport } from './use-export';
 import { useKeptFocus } from '../ui/use-kept-focus';
-import { useListShortcuts } from './use-list-shortcuts';
-import { useSelection } from './use-selection';
 import { useStartAtTop } from '../ui/use-start-at-top';
-import { useWide } from '../ui/use-wide';
-import { useWidth } from '../ui/use-width';
+import { useWide, useWidth } from '../ui/use-width';
 
 const none: StaffRecord[] = [];
 
@@ -36,18 +29,7 @@ const none: StaffRecord[] = [];
  * @param action what adds a record, beside the heading
  */
 export function RecordListView({ links, action }: { links?: ReactNode; action?: ReactNode }) {
-  const {
-    list,
-    view,
-    change,
-    rows: loaded,
-    isBusy,
-    failedAt,
-    retry,
-    total,
-    hasMore,
-    opened,
-  } = useOpenList();
+  const { list, view, change, rows: loaded, isBusy, failedAt, retry, total } = useOpenList();
   const { title, failed, empty } = list.texts;
   const rows = loaded ?? none;
   const wide = useWide();
@@ -55,23 +37,24 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
   const { sort: _sort, ...selectable } = scopeOf(view);
   const selection = useSelection(rows, JSON.stringify(selectable));
   const table = useRecordTable(rows, selection, width);
-  const csv = useExport(list);
-  const [helping, setHelping] = useState(false);
+  const csv = useExport();
 
   const area = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const help = useCallback(() => setHelping(true), []);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   useKeptFocus(area, heading);
-  useListShortcuts({ area, search, onHelp: help });
   useStartAtTop();
   useFailureToast();
   useLastPage();
 
   const isEmpty = total === 0 && !isBusy;
-  const selected = selection.records.length;
   const Records = wide ? RecordTable : RecordCards;
+
+  function clear() {
+    change(everything);
+    search.current?.focus();
+  }
 
   return (
     <section ref={area} aria-labelledby={list.table}>
@@ -89,39 +72,25 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
           {title}
         </h2>
         <div className="ms-auto flex shrink-0 items-center gap-2">
-          <ListCommands
-            canExport={rows.length > 0 && csv.state.status !== 'running'}
-            onHelp={help}
-            onExport={(separator) =>
-              csv.start({
-                rows: (signal) => rowsOfView(list, view, opened, signal),
-                total: hasMore ? undefined : total,
-                separator,
-              })
-            }
+          <ListShortcuts area={area} search={search} />
+          <ExportButtons
+            label={adminLists.export.all}
+            otherLabel={adminLists.export.allWith}
+            disabled={rows.length === 0 || csv.state.status === 'running'}
+            onExport={(separator) => void csv.start(separator)}
           />
           {action}
         </div>
       </div>
-      <ListToolbar search={search} wide={wide} onLeaveSearch={focusHeading} />
-      <ExportProgress state={csv.state} onCancel={csv.cancel} onRetry={csv.start} />
+      <ListToolbar search={search} wide={wide} onClear={clear} onLeaveSearch={focusHeading} />
+      <ExportProgress state={csv.state} onCancel={csv.cancel} />
       <ListBand
-        onMove={showTop}
         selection={
-          selected > 0 && (
+          selection.records.length > 0 && (
             <SelectionBar
               selection={selection}
               onDone={focusHeading}
-              onExport={(separator) => {
-                const ids = selection.records.map(({ id }) => id);
-                const part = adminLists.export.part;
-                csv.start({
-                  rows: (signal) => rowsOfIds(list, ids, signal),
-                  total: selected,
-                  separator,
-                  part,
-                });
-              }}
+              onExport={(separator) => void csv.start(separator, selection.records)}
             />
           )
         }
@@ -132,28 +101,17 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
       {isEmpty && !isNarrowed(view) && <Empty text={empty} />}
       {isEmpty && isNarrowed(view) && (
         <Empty text={adminLists.noneMatch}>
-          <ToolButton
-            className="text-text"
-            onClick={() => {
-              change(everything);
-              search.current?.focus();
-            }}
-          >
+          <ToolButton className="text-text" onClick={clear}>
             {adminLists.filters.clear}
           </ToolButton>
         </Empty>
       )}
       <div ref={measure} aria-busy={isBusy}>
-        {!loaded && !failedAt && <ListSkeleton table={table} wide={wide} />}
+        {!loaded && !failedAt && <Skeleton label={admin.list.loading(title)} />}
         {rows.length > 0 && <Records table={table} />}
       </div>
-      {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
     </section>
   );
-}
-
-function showTop() {
-  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 function useFailureToast() {

@@ -1,9 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { widthOf } from './list-columns';
+import { widthOf, type RecordRow, type RecordTableModel } from './list-columns';
 import { useOpenList } from './list-context';
-import type { RecordRow, RecordTableModel } from './list-model';
-import { SelectPage } from './record-cells';
 
 interface RecordTableProps {
   table: RecordTableModel;
@@ -49,9 +47,9 @@ function Heading({ table, header }: RecordTableProps & { header: Header }) {
       aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
       className={`${cell} sticky top-[9.5rem] z-1 bg-page font-semibold whitespace-nowrap text-quiet shadow-[inset_0_-1px_0_var(--hairline)]`}
     >
-      {column.id === 'select' && <SelectPage table={table} />}
-      {column.id !== 'select' && !column.getCanSort() && <table.FlexRender header={header} />}
-      {column.getCanSort() && (
+      {!column.getCanSort() ? (
+        <table.FlexRender header={header} />
+      ) : (
         <button
           type="button"
           onClick={column.getToggleSortingHandler()}

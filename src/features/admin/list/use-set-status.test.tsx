@@ -60,17 +60,6 @@ beforeEach(async () => {
   queryClient.setQueryData(openKey, record);
 });
 
-test('a status is in the list and in the open record at once, and in both taken back', async () => {
-  const answers = holdUpdates();
-  const change = mutation();
-  act(() => change.current.mutate({ records: [record], status: 'completed' }));
-  await waitFor(() => expect(statuses()).toEqual(both('completed')));
-  await waitFor(() => expect(answers).toHaveLength(1));
-  act(() => answers[0]?.('no row'));
-  await waitFor(() => expect(change.current.data).toEqual([record]));
-  expect(statuses()).toEqual(both('new'));
-});
-
 test.each<Outcome[]>([
   ['stored', 'stored', 'stored'],
   ['refused', 'stored', 'no row'],

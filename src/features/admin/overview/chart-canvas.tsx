@@ -9,8 +9,7 @@ import {
 } from 'chart.js';
 import { useEffect, useRef } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
-import { chartKinds } from './chart-kinds';
-import type { DailyCounts } from './overview-queries';
+import { chartKinds, sum, type DailyCounts } from './overview-queries';
 
 const { chart: texts } = adminDetail.overview;
 
@@ -39,9 +38,7 @@ export function ChartCanvas({ daily }: { daily: DailyCounts }) {
     };
   }, [daily]);
 
-  const total = Object.values(daily.counts)
-    .flat()
-    .reduce((sum, count) => sum + count, 0);
+  const total = sum(Object.values(daily.counts).flat());
   return <canvas ref={canvas} role="img" aria-label={texts.summary(total)} />;
 }
 
@@ -55,10 +52,10 @@ function configOf({ days, counts }: DailyCounts): ChartConfiguration<'bar', numb
     type: 'bar',
     data: {
       labels: days.map((day) => dayFormat.format(day)),
-      datasets: chartKinds.map((kind) => ({
-        label: kind.label,
-        data: counts[kind.kind] ?? [],
-        backgroundColor: colour(kind.colour),
+      datasets: chartKinds.map(({ kind, colour: token }) => ({
+        label: texts.kinds[kind],
+        data: counts[kind] ?? [],
+        backgroundColor: colour(token),
         // A seam, so that neighbours are told apart by more than their colours.
         borderColor: colour('--page'),
         borderWidth: { top: 1 },

@@ -1,13 +1,18 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
+import { reversed } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
-import { ChartTable } from './chart-table';
-import { chartKinds } from './chart-kinds';
+import { chartKinds, dailyQuery, sum, type DailyCounts } from './overview-queries';
 import { Failure } from '../ui/list-states';
-import { dailyQuery, type DailyCounts } from './overview-queries';
 import { useStaffQuery } from '../ui/staff-query';
 
 const { chart: texts } = adminDetail.overview;
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+});
 
 /** Its library is loaded here only. Where that fails, the table says the same. */
 const loadCanvas = () =>
@@ -53,12 +58,16 @@ const place = 'relative h-52 md:h-60';
 function Legend({ daily }: { daily: DailyCounts }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-quiet">
-      {chartKinds.map(({ kind, label, swatch }) => (
+      {chartKinds.map(({ kind, colour }) => (
         <li key={kind} className="flex items-center gap-1.5">
-          <span aria-hidden className={cx('size-2.5 rounded-[3px]', swatch)} />
-          {label}
+          <span
+            aria-hidden
+            className="size-2.5 rounded-[3px]"
+            style={{ background: `var(${colour})` }}
+          />
+          {texts.kinds[kind]}
           <span className="font-semibold text-text tabular-nums">
-            {daily.counts[kind]?.reduce((sum, count) => sum + count, 0)?.toLocaleString('en')}
+            {sum(daily.counts[kind]).toLocaleString('en')}
           </span>
         </li>
       ))}
@@ -68,4 +77,59 @@ function Legend({ daily }: { daily: DailyCounts }) {
 
 function NotDrawn() {
   return <p className="text-quiet">{texts.notDrawn}</p>;
+}
+
+function ChartTable({ daily: { days, counts } }: { daily: DailyCounts }) {
+  const rows = reversed(
+    days.map((day, index) => ({
+      day,
+      values: chartKinds.map(({ kind }) => counts[kind]?.[index] ?? 0),
+    })),
+  );
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-9 items-center text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11">
+        {texts.table}
+      </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard */}
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={texts.title}>
+        <table className="w-full max-w-3xl border-collapse">
+          <caption className="sr-only">{texts.title}</caption>
+          <thead>
+            <tr className="border-b border-hairline text-quiet">
+              <th scope="col" className="py-1.5 text-start font-semibold">
+                {texts.day}
+              </th>
+              {[...chartKinds.map(({ kind }) => texts.kinds[kind]), texts.sum].map((label) => (
+                <th key={label} scope="col" className="px-2 py-1.5 text-end font-semibold">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ day, values }) => (
+              <tr key={day.toISOString()} className="border-b border-hairline">
+                <th scope="row" className="py-1 text-start font-normal whitespace-nowrap">
+                  {dayFormat.format(day)}
+                </th>
+                {[...values, sum(values)].map((value, index) => (
+                  <td
+                    key={chartKinds[index]?.kind ?? 'sum'}
+                    className="px-2 py-1 text-end tabular-nums"
+                  >
+                    {value === 0 ? (
+                      <span className="text-quiet">0</span>
+                    ) : (
+                      value.toLocaleString('en')
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
 }

@@ -7,8 +7,6 @@ export const promises = {
   career_applications: (now: Date) => businessDaysBefore(now, 5),
 };
 
-export type Promised = keyof typeof promises;
-
 /** The same time of day that many business days before; a weekend counts as the end of its Friday. */
 export function businessDaysBefore(now: Date, days: number): Date {
   const date = new Date(now);

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 /** An element's width in rem as it changes; undefined until it is known. */
 export function useWidth<Measured extends HTMLElement>() {
@@ -15,4 +15,17 @@ export function useWidth<Measured extends HTMLElement>() {
   }, []);
 
   return [measure, width] as const;
+}
+
+/** Room for a table; below, the same records stand as cards. */
+const wide = '(min-width: 60rem)';
+
+function subscribe(change: () => void) {
+  const media = window.matchMedia(wide);
+  media.addEventListener('change', change);
+  return () => media.removeEventListener('change', change);
+}
+
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
 }

@@ -1,0 +1,106 @@
+import { Cancel } from '@radix-ui/react-alert-dialog';
+import { Keyboard } from 'lucide-react';
+import { useEffect, useState, type RefObject } from 'react';
+import { adminLists } from '@/content/en/admin-lists';
+import { cx } from '@/lib/cx';
+import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { isForShortcut } from '../ui/shortcut';
+import { toolButton, ToolButton } from '../ui/tool-button';
+import { rowsIn } from '../ui/use-kept-focus';
+
+const { shortcuts: texts } = adminLists;
+
+interface ListShortcutsProps {
+  area: RefObject<HTMLElement | null>;
+  search: RefObject<HTMLInputElement | null>;
+}
+
+/** The list's keys, and the button that names them. */
+export function ListShortcuts({ area, search }: ListShortcutsProps) {
+  const [helping, setHelping] = useState(false);
+
+  useEffect(() => {
+    const keys: Record<string, () => void> = {
+      '/': () => {
+        search.current?.focus();
+        search.current?.select();
+      },
+      j: () => moveBy(area.current, 1),
+      k: () => moveBy(area.current, -1),
+      x: () => presentRow(area.current)?.querySelector<HTMLElement>('[type="checkbox"]')?.click(),
+      '?': () => setHelping(true),
+    };
+    function onKey(event: KeyboardEvent) {
+      const action = keys[event.key];
+      // Beside the list is a record on wide screens; where the record is alone, so are its keys.
+      if (!action || !isForShortcut(event)) return;
+      // Safari before 17.4 cannot tell, and has the keys in both places.
+      // oxlint-disable-next-line no-restricted-properties -- asked for
+      if (!area.current || area.current.checkVisibility?.() === false) return;
+      event.preventDefault();
+      action();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [area, search]);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={adminLists.keyboard}
+        title={`${adminLists.keyboard} (?)`}
+        aria-keyshortcuts="?"
+        onClick={() => setHelping(true)}
+        className={cx(
+          toolButton,
+          'min-w-9 text-quiet hover:bg-raised hover:text-brand max-md:hidden pointer-coarse:hidden',
+        )}
+      >
+        <Keyboard aria-hidden className="size-5" strokeWidth={1.5} />
+      </button>
+      {helping && (
+        <Dialog title={texts.title} text={texts.text} onClose={() => setHelping(false)}>
+          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
+            {texts.list.map(({ keys, does }) => (
+              <div key={does} className="contents">
+                <dt className="flex gap-1">
+                  {keys.map((key) => (
+                    <kbd
+                      key={key}
+                      className="min-w-7 rounded border border-edge px-1.5 py-0.5 text-center font-sans font-semibold"
+                    >
+                      {key}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+          <DialogActions>
+            <Cancel asChild>
+              <ToolButton {...safeAnswer}>{texts.close}</ToolButton>
+            </Cancel>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function presentRow(area: HTMLElement | null): Element | null {
+  const focused = document.activeElement?.closest('[data-record]');
+  return (
+    focused ?? area?.querySelector('[data-open][aria-current]')?.closest('[data-record]') ?? null
+  );
+}
+
+function moveBy(area: HTMLElement | null, step: number) {
+  const rows = rowsIn(area);
+  const present = presentRow(area);
+  const to = present ? rows.indexOf(present) + step : 0;
+  rows[Math.max(0, Math.min(to, rows.length - 1))]
+    ?.querySelector<HTMLElement>('[data-open]')
+    ?.focus();
+}
