@@ -69,7 +69,7 @@ export const common = {
   },
 
   footer: {
-    blurb: `We work from ${site.address.city} with mobile operators and enterprises across Africa.`,
+    blurb: `From ${site.address.city}, we work with mobile operators and enterprises across Africa.`,
     products: {
       title: 'Solutions',
       links: [
@@ -86,7 +86,7 @@ export const common = {
       title: 'Company',
       links: [{ name: 'Partnerships', path: '/partnership' } satisfies NavLink, privacy, terms],
     },
-    contact: { title: 'India HQ', phoneLabel: 'Phone', emailLabel: 'E-mail' },
+    contact: { title: 'India HQ', phoneLabel: 'Phone', emailLabel: 'Email' },
     copyright: `© ${site.name}`,
   },
 
@@ -96,7 +96,7 @@ export const common = {
   /** When a page's code does not arrive. */
   load: {
     title: 'This page did not load',
-    text: 'The connection broke off, or the site was renewed while you had it open.',
+    text: 'The connection dropped, or the site was updated while you had it open.',
     retry: 'Try again',
   },
 

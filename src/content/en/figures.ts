@@ -10,7 +10,7 @@ const [reviewFrom, reviewTo] = facts.applicationReviewDays;
 
 export const figures = {
   subscribers: `${short(facts.subscribers)}+`,
-  subscribersInWords: `${facts.subscribers / 1_000_000}+ million`,
+  subscribersInWords: `over ${shortNumber(facts.subscribers, language, 'long')}`,
   countries: `${facts.countries}+`,
   team: String(facts.team),
   teamPlus: `${facts.team}+`,

@@ -8,7 +8,7 @@ export const homeSections = {
     id: 'services',
     eyebrow: 'Services',
     title: 'Six kinds of service, one integration team',
-    lead: 'Take one, or several on the same connection to your network.',
+    lead: 'Take one, or run several over the same connection to your network.',
     learnMore: 'Learn More',
     cards: serviceCards,
   },
@@ -17,17 +17,14 @@ export const homeSections = {
     id: 'solutions',
     eyebrow: 'Regional footprint',
     title: 'Three regions, each with its own habits',
-    lead: 'Languages, wallets and regulators change at every border, so each region has its own plan.',
+    lead: 'Languages, mobile wallets and regulators change at every border, so each region has its own plan.',
     mapAlt: 'Map of Africa with the countries of our three regions in colour',
     cards: [
       {
         title: 'West Africa',
-        description: 'Our largest audience, on coast and Sahel, in English and in French.',
-        features: [
-          'Ring-back tones and contests',
-          'Bill payment',
-          'Lottery for licensed operators',
-        ],
+        description:
+          'Our largest subscriber base, from the coast to the Sahel, in English and French.',
+        features: ['Ring-back tones and contests', 'Bill payment', 'Lottery for licence holders'],
         countries: [
           { code: 'ng', name: 'Nigeria' },
           { code: 'gh', name: 'Ghana' },
@@ -38,7 +35,8 @@ export const homeSections = {
       },
       {
         title: 'East Africa',
-        description: 'Subscribers here pay by phone every day, so services begin with the wallet.',
+        description:
+          'Subscribers here pay by phone every day, so our services start from mobile money.',
         features: [
           'Mobile money first',
           'Chatbots and messaging',
@@ -53,8 +51,8 @@ export const homeSections = {
       },
       {
         title: 'Central Africa',
-        description: 'French-speaking markets with long distances, where USSD reaches everyone.',
-        features: ['Light services for any handset', 'Music and content', 'Service in French'],
+        description: 'Large, mostly French-speaking markets where USSD reaches every phone.',
+        features: ['Voice and USSD services', 'Music and content', 'Service in French'],
         countries: [
           { code: 'cm', name: 'Cameroon' },
           { code: 'cg', name: 'Congo' },
@@ -72,11 +70,11 @@ export const homeSections = {
     title: 'Where we are going',
     vision: {
       title: 'Vision 2030',
-      text: `By 2030, ${figures.target2030InWords} subscribers should be able to use a service of ours, on whichever network they chose.`,
+      text: `By 2030, we want ${figures.target2030InWords} subscribers to be able to use one of our services, whichever network they are on.`,
     },
     mission: {
       title: 'Our mission',
-      text: 'To give operators services that people want to pay for again next week, and to share what they earn by rules both sides can check.',
+      text: 'To give operators services that people are happy to pay for again next week, and to share the revenue by rules both sides can check.',
     },
     milestones: [
       { year: figures.marketEntry, label: 'African market entry' },
@@ -88,27 +86,29 @@ export const homeSections = {
       {
         icon: 'layers',
         title: 'The whole service',
-        description: 'Content, platform, billing connection and care come from one contract.',
+        description:
+          'Content, platform, billing integration and customer care come under one contract.',
       },
       {
         icon: 'network',
-        title: 'Built onto your network',
-        description: 'We fit your SMSC, USSD gateway and charging system; you replace nothing.',
+        title: 'Works with your network',
+        description:
+          'We connect to your SMSC, USSD gateway and charging system; you replace nothing.',
       },
       {
         icon: 'scale',
         title: 'Revenue you can audit',
         description:
-          'Your charging records and our reports are compared before either side is paid.',
+          'We compare your charging records with our reports before either side is paid.',
       },
       {
         icon: 'clock',
-        title: 'Someone awake',
-        description: `Engineers answer ${figures.support}, in your busy hour as well as in ours.`,
+        title: 'Someone always on duty',
+        description: `Support answers ${figures.support}, at your peak hour as well as ours.`,
       },
     ] satisfies Feature[],
     stats: [
-      { value: figures.target2030, label: 'Subscribers, our target for 2030' },
+      { value: figures.target2030, label: 'Subscribers: our target for 2030' },
       { value: figures.subscribers, label: 'Subscribers reached so far' },
       { value: figures.teamPlus, label: 'People in the team' },
       { value: figures.marketEntry, label: 'Year we entered Africa' },
@@ -119,12 +119,12 @@ export const homeSections = {
     id: 'testimonials',
     eyebrow: 'Partners',
     title: 'What partners value',
-    sampleNote: 'Sample quotations, to be replaced with the words of our partners.',
+    sampleNote: 'Sample quotations, to be replaced with our partners’ own words.',
     ratingLabel: (rating: number) => `${rating} out of 5 stars`,
     cards: [
       {
         content:
-          'They sat with our charging team until the last failed renewal was explained, then sent us the report we check every month.',
+          'They sat with our charging team until the last failed renewal was explained, then built the report that we now check every month.',
         position: 'Head of Value-Added Services',
         company: 'Mobile operator',
         country: { code: 'gh', name: 'Ghana' },
@@ -133,7 +133,7 @@ export const homeSections = {
       },
       {
         content:
-          'Our support desk kept the difficult cases and gave the rest to the chatbot. Customers noticed the shorter wait before we announced it.',
+          'The chatbot took the routine questions and left our support desk the difficult ones. Customers noticed the shorter wait before we announced it.',
         position: 'Customer Care Director',
         company: 'Internet service provider',
         country: { code: 'ke', name: 'Kenya' },
@@ -142,7 +142,7 @@ export const homeSections = {
       },
       {
         content:
-          'Parents pay school fees from their phones, and the bursar sees each one by name. The paper ledger is gone.',
+          'Parents pay school fees from their phones, and the bursar sees exactly who has paid. The paper ledger is gone.',
         position: 'Finance Manager',
         company: 'Private school group',
         country: { code: 'cm', name: 'Cameroon' },
@@ -156,7 +156,7 @@ export const homeSections = {
     id: 'contact',
     eyebrow: 'Contact',
     title: 'Start with a question',
-    lead: 'Describe the service you have in mind, or the figure you need to move.',
+    lead: 'Tell us about the service you have in mind, or the number you need to move: ARPU, churn, collection time.',
     whyTitle: 'Why choose us',
     why: [
       {
@@ -165,12 +165,12 @@ export const homeSections = {
       },
       {
         title: 'You talk to engineers',
-        description: 'The people who answer your first message also write the integration.',
+        description: 'Your technical questions go to the people who build the integrations.',
       },
       {
         title: 'Start small',
         description:
-          'One service on one network is enough to begin; the next reuses the connection.',
+          'One service on one network is enough to begin; the next one reuses the connection.',
       },
     ] satisfies Feature[],
     stats: [
@@ -179,6 +179,6 @@ export const homeSections = {
     ] satisfies Stat[],
     formId: 'contact-form',
     formTitle: 'Your project',
-    formIntro: 'Two sentences are enough. We read every enquiry ourselves.',
+    formIntro: 'Two sentences are enough to start with.',
   },
 };

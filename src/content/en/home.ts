@@ -5,7 +5,7 @@ import type { Action, PageMeta, Stat } from '@/content/types';
 export const home = {
   meta: {
     title: 'Value-added services for African operators',
-    description: `VAS, fintech, marketplace, enterprise, AI and 5G infotainment for mobile operators in ${figures.countries} African countries, run since ${site.since}.`,
+    description: `VAS, fintech, marketplace, enterprise, AI and 5G infotainment services for mobile operators in ${figures.countries} African countries, run since ${site.since}.`,
     keywords: [
       'telecom VAS Africa',
       'mobile operators',
@@ -18,10 +18,10 @@ export const home = {
   hero: {
     id: 'home',
     eyebrow: `In Africa since ${site.since}`,
-    headline: `For Africa’s mobile operators, we run services that reach ${figures.subscribersInWords} subscribers.`,
+    headline: `We run services for Africa’s mobile operators, reaching ${figures.subscribersInWords} subscribers.`,
     /** The part of the headline that is marked. */
     figure: figures.subscribersInWords,
-    lead: 'Ring-back tones, bill payments, chatbots, streaming: we build the service, connect it to your network and keep it running. Enterprises buy the same platforms direct.',
+    lead: 'Ring-back tones, bill payments, chatbots, streaming: we build the service, connect it to your network and keep it running. Enterprises can buy the same platforms from us directly.',
     actions: [
       { label: 'Explore Solutions', href: '/products-services' },
       { label: 'Our Network', href: '/network' },
@@ -31,6 +31,6 @@ export const home = {
       { value: figures.countries, label: 'African countries' },
       { value: figures.uptime, label: 'Uptime' },
     ] satisfies Stat[],
-    mapAlt: 'Map of Africa drawn in dots, with our ten markets lit',
+    mapAlt: 'Dotted map of Africa with the countries of our three regions lit',
   },
 };

@@ -13,7 +13,8 @@ const words: Record<ProductPath, { icon: IconName; summary: string }> = {
   },
   '/products/ott': {
     icon: 'clapperboard',
-    summary: 'Streaming with an Indian entertainment platform, paid through the phone bill.',
+    summary:
+      'Streaming with an Indian entertainment platform, charged to airtime or the phone bill.',
   },
   '/products/ai': {
     icon: 'bot',
@@ -21,7 +22,7 @@ const words: Record<ProductPath, { icon: IconName; summary: string }> = {
   },
   '/products/cpaas': {
     icon: 'message',
-    summary: 'Messaging, WhatsApp Business, outbound dialling, USSD and SMS from one platform.',
+    summary: 'Messaging, WhatsApp Business, outbound dialing, USSD and SMS on one platform.',
   },
   '/products/marketplace': {
     icon: 'store',
@@ -29,7 +30,7 @@ const words: Record<ProductPath, { icon: IconName; summary: string }> = {
   },
   '/products/vas': {
     icon: 'music',
-    summary: 'Ring-back tones, games, quiz, health, music, doctor on call and contests.',
+    summary: 'Ring-back tones, games, quizzes, health, music, doctor on call and contests.',
   },
   '/products/content': {
     icon: 'play',
@@ -37,15 +38,16 @@ const words: Record<ProductPath, { icon: IconName; summary: string }> = {
   },
   '/products/lottery': {
     icon: 'ticket',
-    summary: 'Digital lottery for licensed operators, from ticket to draw to payout.',
+    summary: 'Digital lottery for licence holders, from ticket to draw to payout.',
   },
   '/products/iot': {
     icon: 'home',
-    summary: 'Home automation that an operator can sell with a SIM and a monthly plan.',
+    summary: 'Home automation that operators can sell with a SIM and a monthly plan.',
   },
   '/products/ccas': {
     icon: 'headset',
-    summary: 'Contact centre services for operators and enterprises, in their languages.',
+    summary:
+      'Contact center services for operators and enterprises, in their customers’ languages.',
   },
 };
 

@@ -6,7 +6,7 @@ export const reach = {
   title: 'Talk to a person',
   whatsapp: 'Write on WhatsApp',
   /** The message begins with it; its sender goes on. */
-  about: (subject: string) => `Hello, this is about: ${subject}`,
+  about: (subject: string) => `Hello, I am writing about: ${subject}`,
   hours: ({ first, last, from, to, zone, here }: HoursInWords) =>
     `${first === last ? first : `${first} to ${last}`}, ${from} to ${to} in ${site.address.city} (${zone}).` +
     (here ? ` That is ${here.from} to ${here.to} your time.` : ''),

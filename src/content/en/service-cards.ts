@@ -5,9 +5,9 @@ const cards = [
   {
     icon: 'music',
     title: 'Value-Added Services (VAS)',
-    purpose: 'To earn more from each subscriber, a little at a time.',
+    purpose: 'To raise ARPU, one small purchase at a time.',
     description:
-      'Entertainment and care that a subscriber orders by short code, USSD or app and pays for with airtime.',
+      'Entertainment and health services that subscribers order by short code, USSD or app and pay for with airtime.',
     features: [
       'Caller ring-back tones and music',
       'Games and quiz',
@@ -19,9 +19,9 @@ const cards = [
   {
     icon: 'banknote',
     title: 'Fintech Solutions',
-    purpose: 'To collect bills and payments through the phone.',
+    purpose: 'To collect bills and payments by phone.',
     description:
-      'Gateways between the people who owe a bill, the wallet they already use and the company that waits for the money.',
+      'Gateways that connect people with a bill to pay, the wallet they already use and the company waiting for the money.',
     features: [
       'Payment gateway',
       'Billing gateway for natural gas supply',
@@ -35,21 +35,21 @@ const cards = [
     title: 'Marketplace Applications',
     purpose: 'To bring business buyers and sellers together.',
     description:
-      'A B2B marketplace where suppliers show what they sell and companies find who can deliver it.',
+      'A B2B marketplace where suppliers list what they sell and companies find who can deliver it.',
     features: [
-      'Sellers and buyers are companies',
+      'Businesses only, buying and selling',
       'Supplier listings in one catalogue',
       'Enquiries go straight to the seller',
-      'Open on a phone or at a desk',
+      'Works on phone and desktop',
     ],
     href: '/products/marketplace',
   },
   {
     icon: 'building',
     title: 'Enterprise Solutions',
-    purpose: 'To hand over servers, software and school fees.',
+    purpose: 'To take servers, software and fee collection off your hands.',
     description:
-      'Servers and applications looked after by our engineers, and a tuition payment application for schools.',
+      'Our engineers look after your servers and applications; schools get an application for tuition payments.',
     features: [
       'Cloud and managed services',
       'Payment tracking and reminders',
@@ -61,9 +61,9 @@ const cards = [
   {
     icon: 'bot',
     title: 'AI-Based Solutions',
-    purpose: 'To answer customers at any hour, in chat.',
+    purpose: 'To answer customers in chat, at any hour.',
     description:
-      'A chatbot that answers customers where they write to you and hands the hard questions to your staff.',
+      'A chatbot that answers customers on the channels they already use and passes the hard questions to your staff.',
     features: [
       'Customer support',
       'Sales and technical support',
@@ -81,8 +81,8 @@ const cards = [
     features: [
       'Streaming from an Indian entertainment platform',
       'Audio and video content',
-      'Sold under the operator’s offer',
-      'Charged with the phone bill',
+      'Sold as part of the operator’s offer',
+      'Charged to airtime or the phone bill',
     ],
     href: '/products/ott',
   },
