@@ -5,7 +5,7 @@ export const productsPage = {
   meta: {
     title: 'Product categories',
     description:
-      'Eleven product categories for mobile operators and enterprises in Africa, with what each does on the network and what is needed to start.',
+      'Eleven product categories for mobile operators and enterprises in Africa: what each one does on the network and what you need to start.',
     keywords: ['product categories', 'telecom software', 'mobile operators', 'enterprises'],
   } satisfies PageMeta,
   hero: {
@@ -16,12 +16,12 @@ export const productsPage = {
   products: productList,
   learnMore: 'Learn More',
   next: {
-    title: 'Two ways on',
+    title: 'Two ways forward',
     text: 'Buy a product for your network or company, or sell it with us in your market.',
     actions: [
       { label: 'Get Custom Quote', href: '/get-quote' },
       { label: 'Become a Partner', href: '/partnership' },
     ] satisfies Action[],
   },
-  closing: 'One category or several: the first conversation is the same.',
+  closing: 'One category or several, it starts with the same conversation.',
 };

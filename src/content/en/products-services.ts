@@ -10,22 +10,22 @@ const groups = [
   {
     id: 'subscribers',
     title: 'For your subscribers',
-    text: 'What people order, listen to, watch and play, charged to airtime or a wallet.',
+    text: 'What people order, listen to, watch and play, charged to airtime or a mobile wallet.',
   },
   {
     id: 'money',
     title: 'For payments and trade',
-    text: 'Where money moves: bills, purchases and business between companies.',
+    text: 'Bills, purchases and trade between companies.',
   },
   {
     id: 'business',
     title: 'For companies and institutions',
-    text: 'Software and people that an enterprise, a school or a public service works with.',
+    text: 'Managed servers, fee collection and home automation.',
   },
   {
     id: 'conversation',
     title: 'For talking to customers',
-    text: 'Messages, calls and answers, written by software or spoken by an agent.',
+    text: 'Messages, calls and chat, handled by software or by an agent.',
   },
 ] satisfies readonly { id: Group; title: string; text: string }[];
 
@@ -54,16 +54,16 @@ export const productsServices = {
   hero: {
     eyebrow: 'Products & Services',
     title: 'Everything we build and run',
-    lead: `Six services and ${productList.length} products, each with engineers on call ${figures.support}.`,
+    lead: `Six services and ${productList.length} products, all with ${figures.support} support.`,
   },
   services: {
     title: 'Services',
-    lead: 'What an operator asks for.',
+    lead: 'The six things operators ask us for.',
     items: serviceCards,
   },
   products: {
     title: 'Products',
-    lead: 'What the services are made of.',
+    lead: `The ${productList.length} products they are built from.`,
     groups: groups.map((group) => ({
       ...group,
       products: productList.filter(({ path }) => groupOf[path] === group.id),

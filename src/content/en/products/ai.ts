@@ -16,11 +16,11 @@ export default {
       'sales chatbot',
     ],
   },
-  lead: `One chatbot for three jobs, customer support, sales and technical support, that answers ${figures.support} on the channels your customers already use and calls a person when it should.`,
+  lead: `One chatbot for three jobs, customer support, sales and technical support. It answers ${figures.support} on the channels your customers already use and hands over to a person when it should.`,
   intro: [
-    'Most questions to an operator are the same few: where did my data go, how do I stop this service, why is my payment pending. The chatbot answers these from your own documents and your own systems, at any hour and without a queue.',
-    'It is not left to answer from what a language model once read on the internet. Each answer is built from passages of your help pages, tariffs and procedures, or from a live query about the account of that customer. If neither holds an answer, it says so and hands over.',
-    'The customer writes in ordinary words on your website, in your app, on WhatsApp Business or on Messenger. Your agents receive what remains, with the conversation so far, so that nobody has to explain twice.',
+    'Operators hear the same few questions again and again: where did my data go, how do I stop this service, why is my payment pending? The chatbot answers them from your own documents and systems, at any hour and without a queue.',
+    'It does not answer from whatever a language model once read on the internet. Each answer is built from passages in your help pages, tariffs and procedures, or from a live query on that customer’s account. If neither holds an answer, it says so and hands over.',
+    'Customers write in their own words on your website, in your app, on WhatsApp Business or on Messenger. Your agents receive what remains, with the conversation so far, so nobody has to explain twice.',
   ],
   flow: {
     caption: 'How a question becomes an answer or a handover',
@@ -36,7 +36,7 @@ export default {
         note: 'Finds the intent and the passages that answer it',
         ours: true,
       },
-      { title: 'Your systems', note: 'Give balance, plan and ticket after identification' },
+      { title: 'Your systems', note: 'Provide balance, plan and ticket after identification' },
       { title: 'Your agent', note: 'Takes over with the whole conversation' },
     ],
   },
@@ -57,9 +57,9 @@ export default {
       icon: 'banknote',
       title: 'Sales',
       description:
-        'Asks what the customer needs, offers what fits, and takes the order or the telephone number.',
+        'Asks what the customer needs, offers what fits, and takes the order or a phone number to call.',
       features: [
-        'Compares plans on price and use',
+        'Compares plans by price and usage',
         'Takes the order after a clear yes',
         'Passes business enquiries to your sales team',
       ],
@@ -68,9 +68,9 @@ export default {
       icon: 'lightbulb',
       title: 'Technical support',
       description:
-        'Walks a customer through a fault one question at a time, and knows when the fault is in the network.',
+        'Walks customers through a fault one question at a time, and knows when the fault is in the network.',
       features: [
-        'Settings for internet, e-mail and roaming',
+        'Settings for internet, email and roaming',
         'Checks for a known outage first',
         'Collects what an engineer will ask for',
       ],
@@ -79,11 +79,11 @@ export default {
       icon: 'globe',
       title: 'Website',
       description:
-        'A chat window that loads after your page has and works with a keyboard and a screen reader.',
+        'A chat window that loads after your page has, and works with a keyboard and a screen reader.',
       features: [
         'One line of script',
         'Your colours and your name',
-        'Content security policy respected',
+        'Works with a content security policy',
       ],
     },
     {
@@ -92,19 +92,18 @@ export default {
       description: 'Chat inside your Android and iOS app, with the sign-in the app already has.',
       features: [
         'Ready-made screens or your own',
-        'Push notices when an answer arrives',
-        'Waits offline and sends when the link is back',
+        'Push notifications when an answer arrives',
+        'Waits offline and sends when the connection is back',
       ],
     },
     {
       icon: 'message',
       title: 'WhatsApp Business and Messenger',
-      description:
-        'Under your verified name, with the lists and buttons that these channels offer.',
+      description: 'Under your verified name, with the lists and buttons these channels offer.',
       features: [
-        'Number and page remain yours',
+        'Your number and your page stay yours',
         'Opt-in recorded before you write first',
-        'The same conversation goes on with an agent',
+        'The same conversation continues with an agent',
       ],
     },
     {
@@ -115,113 +114,112 @@ export default {
       features: [
         'Text in, answer and sources out',
         'Webhook for handover and feedback',
-        'A test system with keys of its own',
+        'A test system with its own keys',
       ],
     },
   ],
   integration: {
-    title: 'Channels, accounts and systems behind it',
-    intro:
-      'The chatbot reads what you allow, and acts only through interfaces that you can switch off.',
+    title: 'The channels, accounts and systems behind it',
+    intro: 'The chatbot reads what you allow, and acts only through interfaces you can switch off.',
     points: [
       {
         term: 'WhatsApp Business Platform',
-        text: 'We receive messages by webhook and answer within the 24-hour service window. Outside it, only templates that the platform has approved are sent, and only to customers who opted in.',
+        text: 'We receive messages by webhook and answer within the 24-hour service window. Outside it, only approved templates are sent, and only to customers who opted in.',
       },
       {
         term: 'Messenger Platform',
-        text: 'Your page grants our application access to its messages. Each webhook is checked against its X-Hub-Signature-256 header before it is read.',
+        text: 'Your page gives our application access to its messages. Each webhook is checked against its X-Hub-Signature-256 header before it is read.',
       },
       {
         term: 'TM Forum Open APIs',
-        text: 'Bills over TMF678, prepaid balance over TMF654, trouble tickets over TMF621, orders over TMF622, or the interfaces of your own that do the same.',
+        text: 'Bills over TMF678, prepaid balance over TMF654, trouble tickets over TMF621 and orders over TMF622, or your own equivalent interfaces.',
       },
       {
         term: 'OpenID Connect or one-time code',
-        text: 'General questions need no sign-in. Account questions do: through your app session, or by a code to the number in question.',
+        text: 'General questions need no sign-in. Questions about an account do: through your app session, or with a code sent to the number in question.',
       },
       {
         term: 'Agent desktop',
-        text: 'Handover sends transcript, intent and customer reference to your contact center software by REST. When the agent closes the case, the chatbot may speak again.',
+        text: 'On handover, your contact center software receives transcript, intent and customer reference over REST. Once the agent closes the case, the chatbot may speak again.',
       },
       {
         term: 'Knowledge sources',
-        text: 'Help pages, PDF files and product catalogues are read on a schedule. A page that you withdraw is out of the answers after the next run.',
+        text: 'Help pages, PDF files and product catalogues are read on a schedule. A page you withdraw is out of the answers after the next run.',
       },
     ],
   },
   steps: [
     {
       title: 'Questions first',
-      text: 'You give us past conversations without names. They show what customers ask, in which words and languages.',
+      text: 'You give us past conversations with the names removed. They show what customers ask, in which words and languages.',
     },
     {
       title: 'Sources',
-      text: 'We collect the documents that hold the answers, and list the questions to which none exists.',
+      text: 'We collect the documents that hold the answers, and list the questions nothing answers yet.',
     },
     {
       title: 'Test set',
-      text: 'Your staff agree on right answers to real questions. The chatbot is measured against them before and after each change.',
+      text: 'Your staff agree on the right answers to real questions. The chatbot is measured against them before and after every change.',
     },
     {
       title: 'One channel',
-      text: 'It starts on the website or in the app, with agents watching and an easy way to a person.',
+      text: 'It starts on the website or in the app, with agents watching and an easy way to reach a person.',
     },
     {
-      title: 'More channels, more rights',
+      title: 'More channels, more permissions',
       text: 'WhatsApp Business, Messenger and actions on the account follow as the measured answers allow.',
     },
   ],
   audience: [
     {
-      who: 'Operator care teams',
+      who: 'Operators’ customer care teams',
       why: 'Repeated questions leave the queue, and agents get the cases that need judgement.',
     },
     {
-      who: 'Operator sales teams',
-      why: 'Every visitor is asked what they need, at any hour.',
+      who: 'Operators’ sales teams',
+      why: 'Every visitor gets an answer and an offer, at any hour.',
     },
     {
       who: 'Banks and utilities',
       why: 'Account questions answered after identification, with a record of each step.',
     },
     {
-      who: 'App and platform makers',
-      why: 'An SDK and an API in place of a project of your own.',
+      who: 'App and platform developers',
+      why: 'An SDK and an API instead of a project of your own.',
     },
   ],
   commercial:
-    'There is a set-up price for sources, connections and the test set, then a monthly price by number of conversations. Fees of the messaging channels are passed on as they are. For sales conversations, a share of the orders that the chatbot closes can replace part of the monthly price.',
+    'You pay a set-up price for sources, connections and the test set, then a monthly price based on the number of conversations. Messaging channel fees are passed on at cost. For sales conversations, a share of the orders the chatbot closes can replace part of the monthly price.',
   questions: [
     {
       question: 'Can it give a wrong answer?',
       answer:
-        'Yes, as any such system can. So it answers from your sources, shows where the answer comes from, refuses when they are silent, and is measured on your test set. Prices and balances come from your systems, never from the language model.',
+        'Yes, as any such system can. That is why it answers from your sources, shows where each answer comes from, declines when your sources are silent, and is measured on your test set. Prices and balances come from your systems, never from the language model.',
     },
     {
       question: 'Which languages does it speak?',
       answer:
-        'English and French are the usual start. For Swahili, Hausa, Pidgin and others we run your test set and show you the result. A language is switched on if you find it good enough.',
+        'We usually start with English and French. For Swahili, Hausa, Pidgin and others we run your test set and show you the results. We switch a language on when you find it good enough.',
     },
     {
       question: 'Are our conversations used to train models for others?',
       answer:
-        'No. They serve your chatbot only, for as long as you decide. Card numbers, PINs and passwords are masked before anything is stored.',
+        'No. They serve only your chatbot, for as long as you decide. Card numbers, PINs and passwords are masked before anything is stored.',
     },
     {
       question: 'How does a customer reach a person?',
       answer:
-        'By asking. The chatbot also hands over after a second failed answer, on a complaint, and on subjects that you list. Out of hours it takes a callback request.',
+        'By asking. The chatbot also hands over after two failed answers, on a complaint, and on subjects you list. Outside working hours it takes a callback request.',
     },
     {
       question: 'Can it change something on an account?',
       answer:
-        'Only actions that you release one by one, after identification, and after the customer has confirmed the sentence that says what will happen.',
+        'Only through actions you release one by one, after identification, and after the customer has confirmed a sentence that says what will happen.',
     },
     {
       question: 'What happens when one of our systems does not answer?',
       answer:
-        'The chatbot says that it cannot see the account at the moment and offers a ticket. General questions go on as before.',
+        'The chatbot says it cannot see the account at the moment and offers a ticket. General questions are answered as before.',
     },
   ],
   actions: [

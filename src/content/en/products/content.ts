@@ -17,41 +17,41 @@ export default {
   },
   lead: `Audio and video content for operators and portals in ${figures.countries} African countries: cleared, prepared once for every handset, and accounted for play by play.`,
   intro: [
-    'Visitors leave a portal that never changes. We supply audio and video content for your portal, your app, your ring-back tones and your voice services, and replace what nobody plays.',
-    'Behind each item stands a written right: for which country, which use and how long. Behind each file stands a preparation: the same song as a stream, as a 30-second preview and as a tone for the switch, the same clip for a small screen on 3G and a large one on 4G.',
-    'Subscribers find the material by language, mood and topic, not only by the name of an artist they already know. They hear or see a preview first, and the price before they pay.',
+    'People leave a portal that never changes. We supply audio and video content for your portal, your app, your ring-back tones and your voice services, and replace what nobody plays.',
+    'Each item comes with a written right: for which country, which use and how long. Each file is prepared for its use: the same song as a stream, as a 30-second preview and as a ring-back tone, the same clip for a small screen on 3G and a large one on 4G.',
+    'Subscribers search by language, mood and topic, and not only for artists they already know. A preview comes first, then the price, then the payment.',
   ],
   flow: {
-    caption: 'How a recording gets from its maker to a handset',
+    caption: 'How a recording gets from its creator to a handset',
     nodes: [
       { title: 'Rights holder', note: 'Delivers files, metadata and terms' },
       { title: 'Content desk', note: 'Checks rights, language and suitability', ours: true },
       { title: 'Preparation', note: 'Encodes, levels, tags and protects', ours: true },
-      { title: "Operator's portal", note: 'Shows, charges and reports each use' },
+      { title: 'Operator’s portal', note: 'Shows, charges and reports each use' },
       { title: 'Subscriber', note: 'Plays on any handset' },
     ],
   },
-  offeringsTitle: 'What we supply and what we do to it',
+  offeringsTitle: 'What we supply and how we prepare it',
   offerings: [
     {
       icon: 'music',
       title: 'Audio content',
       description:
-        'Music, devotional recordings, comedy, stories and spoken advice, for streaming, for dialling in and for tones.',
+        'Music, devotional recordings, comedy, stories and spoken advice, for streaming, for voice services and for ring-back tones.',
       features: [
         'Catalogues by country and language',
         'Edited tones with a clean start and end',
-        'Voice series for listeners who do not read',
+        'Voice series for listeners who cannot read',
       ],
     },
     {
       icon: 'play',
       title: 'Video content',
       description:
-        'Short clips, music videos, sport highlights, learning and family programmes, chosen for small screens.',
+        'Short clips, music videos, sports highlights, learning and family programmes, chosen for small screens.',
       features: [
         'Portrait and landscape versions',
-        'Subtitles and dubbing where they exist',
+        'Subtitles and dubbing where available',
         'Age rating on every item',
       ],
     },
@@ -59,12 +59,12 @@ export default {
       icon: 'scale',
       title: 'Rights and suitability',
       description:
-        'Nothing is published without a document that allows it and a person who has looked at it.',
+        'Nothing is published without a document that allows it and a person who has checked it.',
       features: [
         'Territory, term and use recorded for each item',
-        'Removed by itself when a right ends',
-        'Complaint and take-down desk',
-        'Local review of faith, politics and decency',
+        'Taken down automatically when a right ends',
+        'Complaints and take-down desk',
+        'Local review for faith, politics and decency',
       ],
     },
     {
@@ -74,18 +74,18 @@ export default {
         'One master in, every format out, from 8 kHz telephone audio to high-definition streams.',
       features: [
         'Equal loudness from track to track',
-        'Light versions for low-cost phones',
+        'Lightweight versions for low-cost phones',
         'Caches in or near your network',
       ],
     },
     {
       icon: 'target',
-      title: 'Editorial care',
+      title: 'Editorial work',
       description:
-        'Someone decides what is on the first row this week: a holiday, a match, a new song from your own country.',
+        'Someone decides what comes first this week: a holiday, a match, a new song from your own country.',
       features: [
         'Calendar of national and religious days',
-        'Search terms without results reported',
+        'Reports on searches that found nothing',
         'Play counts that decide what stays',
       ],
     },
@@ -93,19 +93,19 @@ export default {
   integration: {
     title: 'Formats, feeds and reports',
     intro:
-      'Material comes in by the standards of the music and film trades and goes out by those of your portal and switch.',
+      'Material arrives in the standards of the music and film trades and leaves in those of your portal and switch.',
     points: [
       {
         term: 'DDEX ERN and ISRC',
-        text: 'Labels deliver releases as DDEX messages, smaller makers through an upload page. Every recording is identified by ISRC, so a play can be paid to the right holder.',
+        text: 'Labels deliver releases as DDEX messages, smaller producers through an upload page. Every recording is identified by ISRC, so each play is paid to the right holder.',
       },
       {
         term: 'HLS and DASH',
-        text: 'Video in H.264 for reach and HEVC where the handset decodes it, audio in AAC or Opus, each at several rates. Your player chooses by link quality.',
+        text: 'Video in H.264 for reach and HEVC where the handset decodes it, audio in AAC or Opus, each at several bit rates. Your player chooses by connection quality.',
       },
       {
         term: 'Widevine and FairPlay',
-        text: 'Protected titles are encrypted once. Our licence service checks with your portal that the subscriber has paid before it gives the key.',
+        text: 'Protected titles are encrypted once. Our licence service checks with your portal that the subscriber has paid before it releases the key.',
       },
       {
         term: 'Telephone formats',
@@ -117,72 +117,72 @@ export default {
       },
       {
         term: 'DDEX DSR reports',
-        text: 'Your portal returns plays and sales. We turn them into sales reports for each rights holder and keep the basis for audit.',
+        text: 'Your portal returns plays and sales. We can turn them into a DSR sales report for each rights holder, and keep the underlying data for audit.',
       },
     ],
   },
   steps: [
     {
       title: 'Listening',
-      text: 'We look at what your subscribers play and search for, and at what your shelves do not have.',
+      text: 'We look at what your subscribers play and search for, and at what your catalogue is missing.',
     },
     {
       title: 'Selection',
-      text: 'You get a list by language and topic, with the rights and the share of each item.',
+      text: 'You get a list by language and topic, with the rights and the revenue share for each item.',
     },
     {
       title: 'Samples',
-      text: 'Your team tests prepared files on the handsets and cells that your subscribers really use.',
+      text: 'Your team tests prepared files on the handsets and in the coverage your subscribers really have.',
     },
     {
       title: 'Feed',
-      text: 'You provide access to a test portal, app or tone server. We connect catalogue, charging and play reports to it.',
+      text: 'You give us access to a test portal, app or tone server. We connect the catalogue, charging and play reports to it.',
     },
     {
       title: 'Weekly change',
-      text: 'New items arrive, expired ones leave, and the first rows follow the calendar.',
+      text: 'New items arrive, expired ones leave, and the front page follows the calendar.',
     },
   ],
   audience: [
     {
       who: 'Operator portals and apps',
-      why: 'Shelves that change each week without an editorial team of your own.',
+      why: 'A catalogue that changes every week, without an editorial team of your own.',
     },
     {
       who: 'Ring-back tone and voice services',
-      why: 'Tones and recordings in the format of the switch, cleared for that use and no other.',
+      why: 'Tones and recordings in the switch’s format, cleared for that use and no other.',
     },
     {
       who: 'Media houses and brands',
-      why: 'Material for campaigns and channels, with rights that your lawyers can read.',
+      why: 'Material for campaigns and channels, with rights your lawyers can read.',
     },
     {
       who: 'Artists and producers',
-      why: 'A way on to phones in other countries, with a report for every period.',
+      why: 'A way onto phones in other countries, with a report for every period.',
     },
   ],
   commercial:
-    'Rights holders are paid from each use or by a minimum that we agree with them. What the portal takes in is shared between operator, rights holder and us. A portal that shows content free of charge can pay a flat monthly fee for a defined catalogue instead.',
+    'Rights holders are paid for each use, or by a minimum guarantee that we agree with them. What the portal earns is shared between operator, rights holder and us. A portal that offers content free of charge can pay a flat monthly fee for a defined catalogue instead.',
   questions: [
     {
       question: 'Do you own the content?',
       answer:
-        'Mostly not. We pass on rights that makers and labels grant in writing. You may see the grant for any item that you publish.',
+        'Mostly not. We pass on rights that creators and labels grant in writing. You can see the grant for any item you publish.',
     },
     {
       question: 'Are fees to collecting societies included?',
       answer:
-        'That depends on the country. Some societies bill the operator directly. We name the society and the case in the contract, so that nobody pays twice or not at all.',
+        'That depends on the country. Some societies bill the operator directly. The contract says which society is paid and by whom, so nobody pays twice and nobody is left out.',
     },
     {
-      question: 'What if someone claims that an item is theirs?',
+      question: 'What if someone claims an item is theirs?',
       answer:
-        'It is taken out of the feed when a substantiated claim arrives, and its earnings are held until the claim is settled.',
+        'It leaves the feed as soon as a substantiated claim arrives, and its earnings are held until the claim is settled.',
     },
     {
       question: 'Which languages can you supply?',
       answer:
-        'Those for which rights can be had, and that differs by country. Ask for yours: you get a count of titles by language before you sign.',
+        'Those we can obtain rights for, which differs by country. Ask for yours: you get a count of titles by language before you sign.',
     },
     {
       question: 'Will it play on old phones?',
@@ -190,9 +190,9 @@ export default {
         'Audio plays on any phone that can make a call, through the voice service. Video needs a browser that plays H.264. The feed offers each handset only what it can show.',
     },
     {
-      question: 'What does a subscriber get for a download that fails?',
+      question: 'What does a subscriber get if a download fails?',
       answer:
-        'The item stays in the purchases and can be fetched again. If it never arrived, the charge is returned.',
+        'The item stays in their purchases and can be downloaded again. If it never arrived, the charge is refunded.',
     },
   ],
   actions: [

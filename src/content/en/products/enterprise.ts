@@ -16,27 +16,27 @@ export default {
       'school bus tracking',
     ],
   },
-  lead: `Cloud and managed services with ${figures.support} support, and one application in which a school collects its fees and a parent sees where the bus is.`,
+  lead: `Cloud and managed services with ${figures.support} support, and one application with which a school collects its fees and parents see where the bus is.`,
   intro: [
-    'Enterprise Solutions has two parts. The first is the daily work of keeping systems up: your applications hosted, watched, patched and backed up, in a public cloud, in your own data centre, or across both. The second is a unified tuition payment application for schools, colleges and universities.',
-    'Most institutions keep the student list, the fee table, the bank statement and the list of late payers in four places. The tuition application puts them in one. A parent opens the student portal, or dials a USSD code on a basic phone, sees what is due and pays by mobile money, card or bank transfer. When the payment provider confirms, the balance changes and a receipt goes out by SMS.',
-    'For a mobile operator, this is a service for its business customers. Your short code carries the reminders, your mobile money carries the fees, and your enterprise sales team has something to offer besides lines and data.',
+    'Enterprise Solutions has two parts. The first is the daily work of keeping systems up: your applications hosted, monitored, patched and backed up, in a public cloud, in your own data centre, or across both. The second is a unified tuition payment application for schools, colleges and universities.',
+    'Most institutions keep the student list, the fee table, the bank statement and the list of late payers in four places. The tuition application puts them in one. A parent opens the student portal, or dials a USSD code on a feature phone, sees what is due and pays by mobile money, card or bank transfer. When the payment provider confirms, the balance is updated and a receipt goes out by SMS.',
+    'For a mobile operator, this is a service for business customers. Your short code carries the reminders, your mobile money carries the fees, and your enterprise sales team has something to offer besides lines and data.',
   ],
   flow: {
-    caption: "How a school fee travels from a parent's phone to the bursar's ledger",
+    caption: 'How a school fee travels from a parent’s phone to the bursar’s ledger',
     nodes: [
       { title: 'Parent or student', note: 'Opens the portal or dials a USSD code' },
-      { title: "Operator's network", note: 'Carries the session and the SMS' },
+      { title: 'Operator’s network', note: 'Carries the session and the SMS' },
       {
         title: 'Tuition application',
         note: 'Finds the fee, opens the payment, keeps the ledger',
         ours: true,
       },
-      { title: 'Payment provider', note: "Takes the PIN and settles to the school's account" },
-      { title: 'Institution', note: 'Sees paid, part-paid and overdue by class' },
+      { title: 'Payment provider', note: 'Takes the PIN and settles to the school’s account' },
+      { title: 'Institution', note: 'Sees who has paid, in full or in part, by class' },
     ],
   },
-  offeringsTitle: 'Two parts, taken together or apart',
+  offeringsTitle: 'Two parts, together or separately',
   offerings: [
     {
       icon: 'server',
@@ -46,7 +46,7 @@ export default {
       features: [
         'Migration with a tested way back',
         'Monitoring, patching and capacity planning',
-        'Backups, and regular test restores',
+        'Backups and regular test restores',
         'An incident report for every outage',
       ],
     },
@@ -54,9 +54,9 @@ export default {
       icon: 'graduation',
       title: 'Unified tuition payment application',
       description:
-        'One application for everything that is paid to an institution: tuition, examination, hostel, meals and transport.',
+        'One application for everything a student pays for: tuition, examinations, hostel, meals and transport.',
       features: [
-        'One reference number for each student',
+        'One reference number per student',
         'Mobile money, card, bank transfer and cash at the desk',
         'Several campuses under one administration',
       ],
@@ -65,10 +65,10 @@ export default {
       icon: 'wallet',
       title: 'Payment tracking',
       description:
-        'Every payment is matched to a student, a term and a fee, and can be followed from request to settlement.',
+        'Every payment is matched to a student, a term and a fee, and can be traced from request to settlement.',
       features: [
         'Paid, part-paid and overdue at a glance',
-        'Daily match against the settlement file',
+        'Matched daily against the settlement file',
         'Export for the accounts department',
       ],
     },
@@ -76,11 +76,11 @@ export default {
       icon: 'users',
       title: 'Student portal',
       description:
-        'Students and guardians see their own fees, receipts and notices after signing in with a phone number.',
+        'Students and guardians sign in with a phone number and see their own fees, receipts and notices.',
       features: [
         'Several children under one guardian',
         'Receipts to download at any time',
-        'Light pages that open on a slow link',
+        'Light pages that open on a slow connection',
       ],
     },
     {
@@ -90,18 +90,18 @@ export default {
         'The bursar sets what is due by class, programme, term and residence, and changes it without calling us.',
       features: [
         'Instalments, discounts and scholarships',
-        'Late fees by your own rule',
-        'A dated history of each change',
+        'Late fees by your own rules',
+        'A dated history of every change',
       ],
     },
     {
       icon: 'message',
       title: 'Reminders',
       description:
-        'Families hear before a fee is due, not after. The text, the dates and the language are yours.',
+        'Families are told before a fee is due, not after. You choose the text, the dates and the language.',
       features: [
-        'SMS, WhatsApp Business or e-mail',
-        'They stop by themselves once the fee is paid',
+        'SMS, WhatsApp Business or email',
+        'They stop as soon as the fee is paid',
         'Quiet hours respected',
       ],
     },
@@ -109,7 +109,7 @@ export default {
       icon: 'map',
       title: 'Bus tracking',
       description:
-        "A tracker on each bus reports its position. Guardians see their child's route, and nobody else's.",
+        'A tracker on each bus reports its position. Guardians see their own child’s route and no other.',
       features: [
         'Notice when the bus is near the stop',
         'Alert when a bus leaves its route',
@@ -124,11 +124,11 @@ export default {
     points: [
       {
         term: 'Mobile money APIs',
-        text: "We send the collection request, and the provider asks the payer for the PIN. We confirm the callback with a status query before a fee counts as paid. The GSMA Mobile Money API and providers' own interfaces both fit.",
+        text: 'We send the collection request and the provider asks the payer for the PIN. We confirm the callback with a status query before a fee counts as paid. The GSMA Mobile Money API works, and so do providers’ own interfaces.',
       },
       {
         term: 'USSD gateway and SMPP 3.4',
-        text: 'The operator routes the service code to our application over HTTP. Receipts and reminders leave through an SMPP bind to its message centre.',
+        text: 'The operator routes the service code to our application over HTTP. Receipts and reminders leave through an SMPP bind to the operator’s SMSC.',
       },
       {
         term: 'OneRoster 1.2 or CSV',
@@ -136,11 +136,11 @@ export default {
       },
       {
         term: 'OpenID Connect and SAML 2.0',
-        text: 'Staff sign in with the accounts they already have. Your directory is the identity provider, so whoever leaves the staff loses access here too.',
+        text: 'Staff sign in with the accounts they already have. Your directory is the identity provider, so anyone who leaves loses access here too.',
       },
       {
         term: 'GPS trackers over MQTT',
-        text: 'Devices publish their position over TLS. Trackers that speak only a TCP protocol of their own are read through an adapter.',
+        text: 'Devices publish their position over TLS. Trackers that only speak a proprietary TCP protocol are read through an adapter.',
       },
       {
         term: 'OpenTelemetry, SNMPv3 and syslog',
@@ -151,75 +151,75 @@ export default {
   steps: [
     {
       title: 'Survey',
-      text: 'We list your systems, your fee rules or both, and write down what is in scope.',
+      text: 'We list your systems, your fee rules or both, and agree the scope in writing.',
     },
     {
       title: 'Agreement',
-      text: 'You name who holds the data, where it is hosted and which payment providers are used.',
+      text: 'You decide who holds the data, where it is hosted and which payment providers are used.',
     },
     {
       title: 'Connection',
-      text: 'You bring a student list, a payment account, a short code and staff sign-in. We join them in a test system.',
+      text: 'You bring a student list, a payment account, a short code and staff sign-in. We connect them in a test system.',
     },
     {
       title: 'Pilot',
-      text: 'One campus, or one application, runs on real data while the old way stays available.',
+      text: 'One campus or one application runs on real data while the old way stays available.',
     },
     {
       title: 'Roll-out',
-      text: 'The remaining campuses or applications follow one by one, each with training for its staff.',
+      text: 'The other campuses or applications follow one by one, with training for staff at each.',
     },
   ],
   audience: [
     {
       who: 'Mobile operators',
-      why: 'A fee collection service to resell to schools, and relief for your own operations team.',
+      why: 'A fee collection service to resell to schools, and less work for your own operations team.',
     },
     {
       who: 'Universities and colleges',
-      why: 'Many programmes, many fee plans and one ledger that agrees with the bank.',
+      why: 'Many programmes, many fee plans, and one ledger that agrees with the bank.',
     },
     {
       who: 'School groups',
-      why: 'Campuses compared on one screen, and fewer hours spent calling families.',
+      why: 'Campuses compared on one screen, and less time spent calling families.',
     },
     {
       who: 'Enterprises with their own systems',
-      why: 'Someone on watch at night, without hiring a second shift.',
+      why: 'Someone on call at night, without hiring a second shift.',
     },
   ],
   commercial:
-    'Cloud and managed services are paid by the month for what we run. The tuition application is paid per enrolled student or per payment. Whether the school or the family bears a payment fee is your decision, and the payer sees it before confirming. If an operator resells the application, its share stands in the contract.',
+    'Cloud and managed services are paid monthly, against service levels (SLA) agreed in the contract. The tuition application is paid per enrolled student or per payment. You decide whether the school or the family bears a payment fee, and payers see it before they confirm. If an operator resells the application, the contract sets out its share.',
   questions: [
     {
-      question: 'Who holds the school fees on their way?',
+      question: 'Who holds the school fees in transit?',
       answer:
-        "The payment provider, until it settles to the institution's own account. We move instructions and records, not money.",
+        'The payment provider, until it settles to the institution’s own account. We move instructions and records, not money.',
     },
     {
-      question: 'A parent has paid, but the confirmation is lost. What now?',
+      question: 'A parent has paid, but the confirmation was lost. What now?',
       answer:
-        'The payment is shown as pending and we ask the provider for its status until there is an answer. The daily settlement file catches the rest. A fee cannot be booked twice, because each payment carries one reference.',
+        'The payment shows as pending, and we keep asking the provider for its status until there is an answer. The daily settlement file catches the rest. A fee cannot be booked twice, because each payment carries one reference.',
     },
     {
       question: 'Do parents need a smartphone?',
       answer:
-        'No. Balance, payment and receipt work by USSD and SMS. The portal and the bus map need a browser.',
+        'No. Balance, payment and receipt work by USSD and SMS. Only the portal and the bus map need a browser.',
     },
     {
-      question: 'Who can see the data of children?',
+      question: 'Who can see children’s data?',
       answer:
-        'Staff to whom the institution gives a role, and the guardians of that child. The institution decides on purpose and retention, and we process the data on its instructions. Bus positions are deleted after the period that it sets.',
+        'Staff with a role given by the institution, and that child’s guardians. The institution decides the purpose and the retention period, and we process the data on its instructions. Bus positions are deleted after the period it sets.',
     },
     {
       question: 'Can everything be hosted in our country?',
       answer:
-        'Yes, where a data centre there, or your own, can carry it. Say so in your request: it changes the design and the price.',
+        'Yes, if a data centre there, or your own, has the capacity. Tell us in your request: it changes the design and the price.',
     },
     {
-      question: 'Can we leave?',
+      question: 'Can we end the contract?',
       answer:
-        'Yes. Your data is exported in open formats, the cloud accounts are in your name, and the handover is written into the contract.',
+        'Yes. Your data is exported in open formats, the cloud accounts are in your name, and the handover is part of the contract.',
     },
   ],
   actions: [

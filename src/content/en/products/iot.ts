@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'IoT Home Automation for Mobile Operators',
     description:
-      'Home automation that an operator sells with a SIM and a plan: lights, power, climate and safety in one app, and a gateway that works when the link is down.',
+      'Home automation that operators sell with a SIM and a plan: lights, power, climate and safety in one app, and a gateway that works when the link is down.',
     keywords: [
       'home automation Africa',
       'IoT for mobile operators',
@@ -15,19 +15,19 @@ export default {
       'home power monitoring',
     ],
   },
-  lead: `Home automation from a provider that reaches ${figures.subscribers} subscribers: one gateway with your SIM, one app, and rules that hold when power or network go away.`,
+  lead: `Home automation from a provider that reaches ${figures.subscribers} subscribers: one gateway with your SIM, one app, and rules that keep working when the power or the network fails.`,
   intro: [
-    'Home automation in a city with power cuts starts with power. Is the mains on? How full is the battery? Has the generator been running for nothing? After that come light, cooling, doors and water. Our home automation covers these with a gateway, paired devices and one app.',
-    'The gateway carries a SIM of your network, so a home needs no fixed line. Sensors in the house speak to the gateway by local radio. Single devices far from it, such as a tank meter or a gate, can have a SIM or an NB-IoT module of their own.',
-    'The resident opens the app and sees the house on one screen: what is on, what it draws, who came in. A rule such as "switch the pump off when the generator runs" is set in two taps and lives in the gateway, not in a distant cloud.',
+    'In a city with power cuts, home automation starts with power. Is the mains on? How full is the battery? Is the generator running for nothing? After that come light, cooling, doors and water. Our system covers them all with one gateway, paired devices and one app.',
+    'The gateway carries a SIM from your network, so a home needs no fixed line. Sensors in the house talk to the gateway by local radio. Devices far from it, such as a tank meter or a gate, can have their own SIM or NB-IoT module.',
+    'Residents open the app and see the house on one screen: what is on, how much power it draws, who came in. A rule such as “switch the pump off when the generator runs” takes two taps and runs in the gateway, not in a distant cloud.',
   ],
   flow: {
     caption: 'How a tap in the app switches a light at home',
     nodes: [
       { title: 'Resident', note: 'Taps in the app, anywhere' },
-      { title: 'Home platform', note: 'Checks the right and passes the command on', ours: true },
-      { title: "Operator's network", note: 'Reaches the gateway by SIM and private APN' },
-      { title: 'Gateway', note: 'Keeps the rules, speaks local radio' },
+      { title: 'Home platform', note: 'Checks permission and passes the command on', ours: true },
+      { title: 'Operator’s network', note: 'Reaches the gateway by SIM and private APN' },
+      { title: 'Gateway', note: 'Runs the rules, speaks local radio' },
       { title: 'Device', note: 'Acts and reports its new state' },
     ],
   },
@@ -39,7 +39,7 @@ export default {
       description:
         'Mains, inverter, solar and generator on one screen, with a history that shows what each of them costs.',
       features: [
-        'Notice when the mains go and return',
+        'Notification when the mains goes off and returns',
         'Loads switched off before the battery is empty',
         'Generator hours and fuel estimate',
       ],
@@ -59,7 +59,7 @@ export default {
       icon: 'home',
       title: 'Climate and water',
       description:
-        'Air conditioners, fans, pumps and tanks, controlled by what is measured and not by habit.',
+        'Air conditioners, fans, pumps and tanks, controlled by measurement rather than habit.',
       features: [
         'Cooling by temperature and presence',
         'Tank level and pump protection',
@@ -73,29 +73,29 @@ export default {
       features: [
         'Alarm by push, SMS and voice call',
         'Door codes for guests, with an end date',
-        'Pictures kept at home unless you share them',
+        'Recordings kept at home unless you share them',
       ],
     },
     {
       icon: 'network',
-      title: "Operator's console",
+      title: 'Operator’s console',
       description:
-        'Your staff see lines, gateways and firmware, help by telephone, and do not see into the home.',
+        'Your staff see lines, gateways and firmware and help by phone, without seeing into the home.',
       features: [
         'Activation with a QR code in the shop',
         'Gateway health and signal strength',
-        'Plans, suspension and return of devices',
+        'Plans, suspension and device returns',
       ],
     },
   ],
   integration: {
     title: 'From the radio to the bill',
     intro:
-      'Local standards inside the house, mobile standards outside it, and your business systems behind.',
+      'Local standards inside the house, mobile standards outside it, and your business systems behind them.',
     points: [
       {
         term: 'MQTT 5 over TLS',
-        text: 'Gateways publish state to our platform and subscribe to commands. Each has its own X.509 certificate, so one stolen device can be shut out alone.',
+        text: 'Gateways publish their state to our platform and subscribe to commands. Each has its own X.509 certificate, so a single stolen device can be shut out.',
       },
       {
         term: 'LTE Cat 1, LTE-M, NB-IoT',
@@ -103,11 +103,11 @@ export default {
       },
       {
         term: 'Private APN',
-        text: 'Your packet core puts the SIMs of the gateways into an APN of their own, with RADIUS or Diameter authentication and a VPN to the platform. Gateways have no public address.',
+        text: 'Your packet core puts the gateways’ SIMs into their own APN, with RADIUS or Diameter authentication and a VPN to the platform. Gateways have no public address.',
       },
       {
         term: 'Matter, Thread and Zigbee',
-        text: 'Inside the house the gateway is the controller. Devices of other makers that follow these standards can be paired.',
+        text: 'Inside the house the gateway is the controller. Devices from other manufacturers that follow these standards can be paired.',
       },
       {
         term: 'LwM2M and eSIM (SGP.32)',
@@ -115,14 +115,14 @@ export default {
       },
       {
         term: 'Ordering and billing',
-        text: 'Orders and suspensions come from your business system by TMF622 or REST. We return usage and service state, and the monthly plan stays on your bill.',
+        text: 'Orders and suspensions come from your business system over TMF622 or REST. We return usage and service state, and the monthly plan stays on your bill.',
       },
     ],
   },
   steps: [
     {
       title: 'Package',
-      text: 'We choose with you which functions, devices and plans to sell first, and in which towns.',
+      text: 'Together we choose which functions, devices and plans to sell first, and in which towns.',
     },
     {
       title: 'Type approval and import',
@@ -134,7 +134,7 @@ export default {
     },
     {
       title: 'Trial homes',
-      text: 'Households of your staff live with it through power cuts, visitors and rain. The defaults are set by what they report.',
+      text: 'Some of your staff try it at home, through power cuts, visitors and rain. Their reports set the defaults.',
     },
     {
       title: 'Shops and installers',
@@ -144,7 +144,7 @@ export default {
   audience: [
     {
       who: 'Mobile operators',
-      why: 'A second SIM in the house, and a monthly plan that the whole family uses every day.',
+      why: 'A second SIM in the house, and a monthly plan the whole family uses every day.',
     },
     {
       who: 'Property developers',
@@ -152,7 +152,7 @@ export default {
     },
     {
       who: 'Solar and inverter dealers',
-      why: 'Your systems visible and controllable to the people who bought them.',
+      why: 'Systems that the people who bought them can see and control.',
     },
     {
       who: 'Hotels and guest houses',
@@ -160,37 +160,37 @@ export default {
     },
   ],
   commercial:
-    'The household pays for the devices, at once or in instalments, and a monthly plan on its phone bill or wallet. The operator keeps the connectivity and shares the service part of the plan with us. Device margin and stock risk are agreed for each launch.',
+    'The household pays for the devices, at once or in instalments, and a monthly plan on its phone bill or wallet. The operator keeps the connectivity revenue and shares the service part of the plan with us. Device margin and stock risk are agreed for each launch.',
   questions: [
     {
       question: 'What works during a power cut?',
       answer:
-        'The gateway runs on its battery, and so do battery sensors. Rules go on. What needs mains stays off and returns to the state that you chose for it.',
+        'The gateway runs on its battery, and so do battery-powered sensors. Rules keep running. Anything that needs the mains stays off, then returns to the state you chose for it.',
     },
     {
       question: 'What works when the network is down?',
       answer:
-        'Everything inside the house: switches, rules, local alarms and the app on the same Wi-Fi. Only control from outside waits.',
+        'Everything inside the house: switches, rules, local alarms and the app on the same Wi-Fi. Only control from outside has to wait.',
     },
     {
       question: 'Who can see what happens in my home?',
       answer:
-        'You and those you invite. Support sees device health, and more only while you allow it. Recordings stay in the house by default, and you can delete your history.',
+        'You and the people you invite. Support sees device health, and more only while you allow it. Recordings stay in the house by default, and you can delete your history.',
     },
     {
-      question: 'How are devices kept safe from attack?',
+      question: 'How are devices protected from attack?',
       answer:
-        'No default passwords, one certificate per gateway, signed firmware, and updates for the support period that is stated at purchase. Nothing listens on the public internet.',
+        'There are no default passwords. Each gateway has its own certificate, firmware is signed, and updates come for the support period stated at purchase. Nothing listens on the public internet.',
     },
     {
       question: 'Is NB-IoT required?',
       answer:
-        'No. An LTE gateway with local radio is enough for a home. NB-IoT or LTE-M helps for devices outside its reach.',
+        'No. An LTE gateway with local radio is enough for a home. NB-IoT or LTE-M helps with devices out of its range.',
     },
     {
       question: 'What happens when a household cancels?',
       answer:
-        'Access from outside and the plan end. Local control remains, data held by the platform is deleted, and the device can be registered by a new owner.',
+        'The plan and remote access end. Local control remains, data held by the platform is deleted, and a new owner can register the device.',
     },
   ],
   actions: [

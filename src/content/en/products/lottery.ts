@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Digital Lottery Applications for Licence Holders',
     description:
-      'Digital lottery applications for licence holders: tickets by app, web and USSD, sales sealed before the draw, prizes paid to the wallet of the winner.',
+      'Digital lottery applications for licence holders: tickets by app, web and USSD, sales sealed before the draw, prizes paid to the winner’s wallet.',
     keywords: [
       'digital lottery application',
       'lottery platform Africa',
@@ -17,15 +17,15 @@ export default {
   },
   lead: `Digital lottery applications for licence holders, from ticket to draw to payout, on every phone from USSD up and with ${figures.support} support.`,
   intro: [
-    'A lottery lives on trust: that the ticket exists, that the draw was fair, that the prize is paid. Our digital lottery applications are built around the proof of these three. Each ticket has a number and a time. Sales are sealed before the draw. Each payout carries a receipt.',
+    'A lottery lives on trust: that the ticket exists, that the draw was fair, that the prize is paid. Our digital lottery applications are built to prove all three. Each ticket has a number and a time. Sales are sealed before the draw. Each payout has a receipt.',
     'The licence holder runs the game and answers to the regulator. The mobile operator supplies the channel and the wallet. We supply the application between them, and a view of it for the auditor.',
-    'A player proves age and identity once, picks numbers or lets the application pick, sees the stake and the closing time, and pays with the wallet PIN. The ticket comes by SMS. So does the result, also to those who did not win.',
+    'Players prove age and identity once, pick their numbers or let the application pick, see the stake and the closing time, and pay with the wallet PIN. The ticket comes by SMS. So does the result, win or lose.',
   ],
   flow: {
     caption: 'How a ticket is sold, sealed, drawn and paid',
     nodes: [
-      { title: 'Player', note: 'Of age and identified, picks numbers by app or USSD' },
-      { title: 'Operator and wallet', note: 'Carry the session and take the stake' },
+      { title: 'Player', note: 'Adult and identified, picks numbers by app or USSD' },
+      { title: 'Operator and wallet', note: 'Carry the session and collect the stake' },
       {
         title: 'Lottery application',
         note: 'Issues the ticket and seals sales at closing time',
@@ -41,9 +41,9 @@ export default {
       icon: 'ticket',
       title: 'Ticket sales',
       description:
-        'Number games and raffles by app, web, USSD and at an agent with a phone, all out of the same pool.',
+        'Number games and raffles by app, web and USSD and through agents with a phone, all in one pool.',
       features: [
-        'A ticket exists only once it is paid',
+        'A ticket exists only once it is paid for',
         'Every ticket confirmed by SMS',
         'Closing time enforced by the server clock',
         'Sales can be stopped by place, channel or game',
@@ -53,10 +53,10 @@ export default {
       icon: 'target',
       title: 'Draw management',
       description:
-        'From the machine in a studio or from a random number generator, as the licence says, with two people to release it.',
+        'By a draw machine or a random number generator, as the licence requires, released by two people.',
       features: [
         'List of sold tickets sealed before the draw',
-        'Result entered twice, by different persons',
+        'Result entered twice, by different people',
         'Record of every step, with times',
       ],
     },
@@ -64,21 +64,21 @@ export default {
       icon: 'banknote',
       title: 'Prizes and payout',
       description:
-        'Winners are found by the application and told at once. Small prizes go to the wallet, large ones wait for a check of identity.',
+        'The application finds the winners and tells them at once. Small prizes go straight to the wallet; large ones wait for an identity check.',
       features: [
-        'Withholding tax by the law of the country',
+        'Withholding tax as the country’s law requires',
         'Unclaimed prizes followed up and reported',
-        'Payout limits and double approval',
+        'Payout limits and dual approval',
       ],
     },
     {
       icon: 'shield',
       title: 'Player protection',
       description:
-        'Limits are part of the purchase, not a page at the end of the menu. A player can always set them lower.',
+        'Limits are part of the purchase, not a page at the end of the menu. Players can always set them lower.',
       features: [
         'Age check before the first ticket',
-        'Limits by day, week and month',
+        'Daily, weekly and monthly limits',
         'Self-exclusion at once, on every channel',
         'No messages to excluded or inactive players',
       ],
@@ -87,7 +87,7 @@ export default {
       icon: 'chart',
       title: 'Oversight and accounts',
       description:
-        'Licence holder, operator and regulator each have a screen of their own and see the same figures.',
+        'Licence holder, operator and regulator each have their own screen and see the same figures.',
       features: [
         'Sales, prizes and shares by draw',
         'Read-only access for auditors',
@@ -98,7 +98,7 @@ export default {
   integration: {
     title: 'Channel, identity, money and proof',
     intro:
-      'The application joins systems that belong to four parties. Each keeps its own record, and the records must agree.',
+      'The application connects systems that belong to four parties. Each keeps its own record, and the records must agree.',
     points: [
       {
         term: 'USSD gateway and SMPP 3.4',
@@ -106,30 +106,30 @@ export default {
       },
       {
         term: 'Mobile money API',
-        text: 'Collection for stakes, disbursement for prizes, from two separate accounts. A reference ties each movement to one ticket.',
+        text: 'Collection for stakes, disbursement for prizes, from two separate accounts. A reference ties each payment to one ticket.',
       },
       {
         term: 'Identity and age check',
-        text: 'Against the national register, the SIM registration or the CAMARA APIs of the operator (KYC Match, KYC Age Verification), whichever the law provides. We store the outcome, not the document.',
+        text: 'Against the national register, the SIM registration or the operator’s CAMARA APIs (KYC Match, KYC Age Verification), as the law provides. We store the outcome, not the document.',
       },
       {
         term: 'Sealing with SHA-256 and RFC 3161',
-        text: 'At closing time the list of tickets is hashed, and the hash is stamped by an outside time authority. Anyone with the list can check it after the draw.',
+        text: 'At closing time the list of tickets is hashed, and the hash can be stamped by an outside time authority. Anyone with the list can check it after the draw.',
       },
       {
         term: 'Random number generator',
-        text: 'Draws by software use a generator of the NIST SP 800-90A kind, handed to the test laboratory that your regulator names.',
+        text: 'For software draws we propose a generator of the NIST SP 800-90A kind, submitted to the test laboratory your regulator names.',
       },
       {
         term: 'Regulator feed',
-        text: 'Sales, seals, results and payouts by REST or as signed files over SFTP, in the form that the regulator prescribes.',
+        text: 'Sales, seals, results and payouts over REST or as signed files over SFTP, in the form the regulator prescribes.',
       },
     ],
   },
   steps: [
     {
       title: 'Licence first',
-      text: 'We read the licence and the game rules with you. Without a valid licence we do not go on.',
+      text: 'We read the licence and the game rules with you. Without a valid licence we do not continue.',
     },
     {
       title: 'Game design',
@@ -141,7 +141,7 @@ export default {
     },
     {
       title: 'Independent test',
-      text: 'The laboratory and the regulator examine game, draw and reports. What they ask for is changed.',
+      text: 'The laboratory and the regulator examine game, draw and reports. We change what they ask for.',
     },
     {
       title: 'Trial draw',
@@ -149,7 +149,7 @@ export default {
     },
     {
       title: 'Opening',
-      text: 'Sales open with low limits, which the licence holder raises once reconciliation holds.',
+      text: 'Sales open with low limits, which the licence holder raises once the accounts reconcile.',
     },
   ],
   audience: [
@@ -167,31 +167,31 @@ export default {
     },
     {
       who: 'Charities with a raffle permit',
-      why: 'Tickets sold and accounted for to the last one.',
+      why: 'Every last ticket sold and accounted for.',
     },
   ],
   commercial:
-    'From the stakes come first prizes, taxes and the contributions that the law sets. The platform fee is a share of what remains, or a fee on each ticket. Operator and wallet have their own shares for channel and payment. The prize fund is kept in an account of the licence holder, which we cannot draw on.',
+    'Prizes, taxes and statutory contributions come out of the stakes first. The platform fee is a share of what remains, or a fee per ticket. Operator and wallet have their own shares, for channel and payment. The prize fund is held in the licence holder’s account, which we cannot draw on.',
   questions: [
     {
       question: 'Do you hold a lottery licence?',
       answer:
-        'The licence belongs to you, for each country, and in some countries for each state. We supply the application and the evidence that your regulator asks for.',
+        'No. The licence is yours, for each country and in some countries for each state. We supply the application and the evidence your regulator asks for.',
     },
     {
       question: 'How do you keep minors out?',
       answer:
-        'No ticket is sold without a positive age check on the registered holder of the wallet, and prizes are paid to that person only. A borrowed phone remains a risk, so every purchase asks for the wallet PIN.',
+        'No ticket is sold without a positive age check on the registered wallet holder, and prizes are paid to that person only. A borrowed phone remains a risk, so every purchase asks for the wallet PIN.',
     },
     {
-      question: 'Can airtime be used as stake?',
+      question: 'Can players pay with airtime?',
       answer:
-        'Only where both the regulator and the operator allow it. Where they do not, the wallet is the only way to pay.',
+        'Only where both the regulator and the operator allow it. Elsewhere the wallet is the only way to pay.',
     },
     {
       question: 'A payment was under way when sales closed. Is the ticket valid?',
       answer:
-        'It counts if the confirmation of the wallet is dated before closing. Otherwise the stake is returned, or moved to the next draw if the rules say so and the player agrees.',
+        'Yes, if the wallet’s confirmation is dated before closing. Otherwise the stake is returned, or moved to the next draw if the rules say so and the player agrees.',
     },
     {
       question: 'How can a player trust the draw?',
@@ -201,7 +201,7 @@ export default {
     {
       question: 'What if the system fails on the day of a draw?',
       answer:
-        'Each ticket is copied to a second site when it is sold, so the list can be sealed there. The draw waits until the sealed list is complete. No draw is held on part of the sales.',
+        'Each ticket can be copied to a second site as it is sold, so that the list can be sealed there. The draw waits until the sealed list is complete. No draw is held on only part of the sales.',
     },
   ],
   actions: [

@@ -15,11 +15,11 @@ export default {
       'mobile money B2B payment',
     ],
   },
-  lead: `A B2B marketplace built by a company in African markets since ${site.since}: suppliers list what they have, buyers get a price, and both keep a record of the order.`,
+  lead: `A B2B marketplace from a company in African markets since ${site.since}: suppliers list what they have, buyers get a price, and both keep a record of the order.`,
   intro: [
-    'Much trade between businesses still runs on telephone calls, photographs of price lists and trust in a name. The marketplace keeps the calls and adds the rest: a catalogue that can be searched, a price in writing, an order with a number, a payment that both sides can see.',
-    'It works on a phone. A shopkeeper compares offers on a light web page, asks three suppliers for a price and gets the answers as SMS notices. A supplier manages stock from a browser, a spreadsheet or an accounting system.',
-    'A mobile operator can offer it to its business customers under its own name. The operator verifies the trader through the SIM registration it already has, wallet payments run over its mobile money, and notices run over its messages.',
+    'Much of the trade between businesses still runs on phone calls, photos of price lists and trust in a name. The marketplace keeps the calls and adds the rest: a searchable catalogue, a price in writing, an order with a number, a payment both sides can see.',
+    'It works on a phone. A shopkeeper compares offers on a lightweight web page, asks three suppliers for a price and gets the answers by SMS. A supplier manages stock from a browser, a spreadsheet or an accounting system.',
+    'Mobile operators can offer it to their business customers under their own name. The operator verifies traders through the SIM registration it already has, wallet payments run over its mobile money, and notifications go out as its messages.',
   ],
   flow: {
     caption: 'How an order passes between two businesses that have never met',
@@ -27,7 +27,7 @@ export default {
       { title: 'Buyer', note: 'Searches, asks for a price, places an order' },
       { title: 'Marketplace', note: 'Keeps offer, order and messages in one file', ours: true },
       { title: 'Supplier', note: 'Confirms stock, price and date' },
-      { title: 'Operator and wallet', note: 'Send the notices and move the payment' },
+      { title: 'Operator and wallet', note: 'Send the notifications and move the payment' },
       { title: 'Carrier', note: 'Delivers and returns proof of delivery' },
     ],
   },
@@ -37,7 +37,7 @@ export default {
       icon: 'store',
       title: 'B2B marketplace',
       description:
-        'Businesses only, each checked before it may trade. Search, prices by quantity and order history are made for people who buy every week.',
+        'Businesses only, each checked before it can trade. Search, volume prices and order history are made for people who buy every week.',
       features: [
         'Price breaks and minimum quantities',
         'Repeat an order with one tap',
@@ -62,7 +62,7 @@ export default {
       description:
         'One request goes to several suppliers. Offers come back side by side, with price, quantity and date.',
       features: [
-        'Sealed until the deadline, if the buyer wishes',
+        'Sealed until the deadline if the buyer wishes',
         'Questions and answers kept with the request',
         'The accepted offer becomes the order',
       ],
@@ -71,7 +71,7 @@ export default {
       icon: 'wallet',
       title: 'Orders and payment',
       description:
-        'Order, delivery note, invoice and payment carry the same number, so a dispute starts from the same facts.',
+        'Order, delivery note, invoice and payment carry the same number, so any dispute starts from the same facts.',
       features: [
         'Mobile money, bank transfer or agreed credit',
         'Payment in stages: order, dispatch, delivery',
@@ -80,12 +80,12 @@ export default {
     },
     {
       icon: 'handshake',
-      title: "Operator's edition",
+      title: 'Operator’s edition',
       description:
-        'The marketplace in your brand and domain, for the small and medium businesses on your network.',
+        'The marketplace under your brand and domain, for the small and medium businesses on your network.',
       features: [
         'Sign-in with the business line',
-        'Your bundles and devices as one of the shops',
+        'Your bundles and devices in a shop of your own',
         'Reports on active traders and order value',
       ],
     },
@@ -93,7 +93,7 @@ export default {
   integration: {
     title: 'Catalogues, documents and payments',
     intro:
-      'A small trader needs no integration at all. A larger one connects the systems in which goods and invoices already live.',
+      'A small trader needs no integration at all. A larger one connects the systems it already uses for stock and invoices.',
     points: [
       {
         term: 'CSV and GS1 identifiers',
@@ -101,7 +101,7 @@ export default {
       },
       {
         term: 'UBL 2.1',
-        text: 'Orders, delivery notes and invoices leave as UBL documents that accounting systems can read. Where a tax authority requires e-invoicing, the invoice goes through its system first.',
+        text: 'Orders, delivery notes and invoices are issued as UBL documents that accounting systems can read. Where a tax authority requires e-invoicing, the invoice goes through its system first.',
       },
       {
         term: 'cXML punch-out',
@@ -109,22 +109,22 @@ export default {
       },
       {
         term: 'Mobile money and bank transfer',
-        text: 'The marketplace requests the payment, the licensed provider holds and moves it, and its confirmation advances the order.',
+        text: 'The marketplace requests the payment, the licensed provider holds and transfers it, and its confirmation moves the order on.',
       },
       {
         term: 'OAuth 2.0 and OpenID Connect',
-        text: 'Staff of one company share its account with roles of their own. Operators can be the identity provider for their business customers.',
+        text: 'A company’s staff share its account, each with their own role. Operators can be the identity provider for their business customers.',
       },
       {
         term: 'Order webhooks',
-        text: 'Each change of an order is posted to supplier and carrier, signed and numbered, and repeated until it is acknowledged.',
+        text: 'Each change to an order is posted to supplier and carrier, signed and numbered, and repeated until it is acknowledged.',
       },
     ],
   },
   steps: [
     {
       title: 'Register',
-      text: 'A business gives its registration, its line of trade and a person to talk to. We check before it is listed.',
+      text: 'A business gives its registration, its line of trade and a contact person. We check before it is listed.',
     },
     {
       title: 'List or look',
@@ -136,21 +136,21 @@ export default {
     },
     {
       title: 'Connect',
-      text: 'Accounting, procurement or carrier systems are joined when the volume makes it worth the effort.',
+      text: 'Accounting, procurement or carrier systems are connected once the volume makes it worth the effort.',
     },
     {
-      title: "Under the operator's name",
-      text: 'For an operator: brand, sign-in and wallet are set up, and its first traders are invited by its own sales team.',
+      title: 'Under the operator’s name',
+      text: 'For an operator, we set up brand, sign-in and wallet; its sales team invites the first traders.',
     },
   ],
   audience: [
     {
       who: 'Manufacturers and importers',
-      why: 'Orders from towns where you have no representative, and a view of what is asked for.',
+      why: 'Orders from towns where you have no representative, and a view of demand.',
     },
     {
       who: 'Wholesalers and retailers',
-      why: 'Several prices in writing before you buy, and an order history that a bank can read.',
+      why: 'Several prices in writing before you buy, and an order history a bank can read.',
     },
     {
       who: 'Mobile operators',
@@ -162,7 +162,7 @@ export default {
     },
   ],
   commercial:
-    'The supplier pays, by a commission on completed orders or by a subscription, and knows the terms before listing. The buyer pays the price in the offer. In the edition for operators, commission and subscriptions are shared with the operator, and payment fees follow the contract with the wallet.',
+    'The supplier pays, by commission on completed orders or by subscription, and knows the terms before listing. The buyer pays the price in the offer. In the operator’s edition, commission and subscriptions are shared with the operator, and payment fees follow the contract with the wallet.',
   questions: [
     {
       question: 'Are you a party to the sale?',
@@ -172,27 +172,27 @@ export default {
     {
       question: 'How are businesses checked?',
       answer:
-        'By registration papers, a reachable telephone number and a payment account in the name of the business. The profile shows what was checked and when. It is not a guarantee of conduct.',
+        'By registration documents, a phone number that answers and a payment account in the business’s name. The profile shows what was checked and when. It is not a guarantee of conduct.',
     },
     {
       question: 'What if goods are wrong or never arrive?',
       answer:
-        'The buyer opens a dispute before confirming delivery. Later payment stages wait, and both sides answer in one thread. Refunds go back through the provider that took the payment.',
+        'The buyer opens a dispute before confirming delivery. Later payment stages are held, and both sides answer in one thread. Refunds go back through the provider that took the payment.',
     },
     {
       question: 'Who sees our prices?',
       answer:
-        'Those you choose: everyone, registered buyers, or named customers. Competing suppliers cannot open your customer price lists.',
+        'Only the people you choose: everyone, registered buyers, or named customers. Competing suppliers cannot open your customer price lists.',
     },
     {
       question: 'Does it work across borders?',
       answer:
-        'Buyers can find and ask suppliers in other countries. Customs, currency rules and taxes stay with the parties, and each offer states its delivery terms as an Incoterms 2020 rule.',
+        'Yes. Buyers can find suppliers in other countries and ask them for prices. Customs, currency rules and taxes stay with the parties, and each offer states its delivery terms as an Incoterms 2020 rule.',
     },
     {
       question: 'What happens to an order while a wallet is unavailable?',
       answer:
-        'The order keeps its place and price until the date in the offer. The buyer may pay later or by another method.',
+        'The order keeps its place and price until the date in the offer. The buyer can pay later or by another method.',
     },
   ],
   actions: [

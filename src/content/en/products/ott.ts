@@ -15,20 +15,20 @@ export default {
       'DRM HLS DASH',
     ],
   },
-  lead: `A streaming partnership with an Indian entertainment platform, sold by your network as a day, week or month pass and connected by a team with ${figures.operatorPartners} operator partners.`,
+  lead: `A streaming partnership with an Indian entertainment platform, sold by your network as a day, week or month pass, from a team with ${figures.operatorPartners} operator partners.`,
   intro: [
-    'Indian films and series have had viewers across Africa for generations. Our streaming partnership brings such a catalogue to your subscribers, and we do the part in between: who the viewer is, whether the pass is paid, and how the picture gets through your network.',
-    'Your network knows the phone number and holds the balance. Our entitlement service uses both, so a subscriber on mobile data starts to watch without a card and without a password. Your charging system takes the price of the pass, and the entertainment platform hands out the stream.',
-    'What the viewer sees is a catalogue, a price and one button. The picture starts at a rate that the link can hold and climbs from there. On 5G it climbs further: that is what we call 5G infotainment.',
+    'Indian films and series have had viewers across Africa for generations. Our streaming partnership brings such a catalogue to your subscribers, and we take care of everything in between: who the viewer is, whether the pass is paid for, and how the picture gets through your network.',
+    'Your network knows the phone number and holds the balance. Our entitlement service uses both, so a subscriber on mobile data starts watching without a card or a password. Your charging system takes the price of the pass, and the entertainment platform delivers the stream.',
+    'Viewers see a catalogue, a price and one button. The picture starts at a rate the connection can hold and climbs from there. On 5G it climbs further: that is what we call 5G infotainment.',
   ],
   flow: {
     caption: 'What happens between the tap on Play and the first picture',
     nodes: [
       { title: 'Viewer', note: 'Picks a title in the app or the browser' },
-      { title: "Operator's network", note: 'Confirms the number, charges the pass' },
+      { title: 'Operator’s network', note: 'Confirms the number, charges the pass' },
       { title: 'Entitlement service', note: 'Checks the pass, signs a playback token', ours: true },
       { title: 'Entertainment platform', note: 'Checks the token, issues the DRM licence' },
-      { title: 'Delivery caches', note: 'Send segments at the rate the link holds' },
+      { title: 'Delivery caches', note: 'Send segments at the rate the connection holds' },
     ],
   },
   offeringsTitle: 'What is in the package',
@@ -37,7 +37,7 @@ export default {
       icon: 'clapperboard',
       title: 'Streaming partnership with an Indian entertainment platform',
       description:
-        'The catalogue, its metadata and its rights come from the platform. You get one contract and one technical counterpart, and that is us.',
+        'The catalogue, its metadata and its rights come from the platform. You have one contract and one technical contact: us.',
       features: [
         'Catalogue cleared for your country, title by title',
         'Rows and artwork for your own storefront',
@@ -49,9 +49,9 @@ export default {
       icon: 'wallet',
       title: 'Passes on airtime, bill or wallet',
       description:
-        'Day, week and month passes, alone or inside a data bundle, charged where your subscribers keep their money.',
+        'Day, week and month passes, alone or in a data bundle, charged where your subscribers keep their money.',
       features: [
-        'Prepaid balance, post-paid bill or mobile money',
+        'Prepaid balance, postpaid bill or mobile money',
         'Free trial only if you want one, with a notice before it ends',
         'Cancel by SMS, USSD or in the app',
       ],
@@ -60,9 +60,9 @@ export default {
       icon: 'signal',
       title: '5G infotainment',
       description:
-        'Higher picture rates, live events and several screens at once for subscribers on 5G, with a clean way down to 4G and 3G at the edge of coverage.',
+        'Sharper pictures, live events and several screens at once for subscribers on 5G, stepping down cleanly to 4G and 3G at the edge of coverage.',
       features: [
-        'Bit rates that only 5G carries',
+        'Bit rates only 5G can carry',
         'Low-latency HLS and DASH for live programmes',
         'A reason to move to a 5G plan',
       ],
@@ -71,7 +71,7 @@ export default {
       icon: 'play',
       title: 'Players and delivery',
       description:
-        'The stream must survive a bus ride. Segments are short, caches are near, and the player gives up resolution before it gives up playing.',
+        'The stream has to survive a bus ride. Segments are short, caches are close, and the player gives up resolution before it gives up playing.',
       features: [
         'Android, iOS and browser players',
         'Audio-only and data-saver settings',
@@ -82,7 +82,7 @@ export default {
   integration: {
     title: 'Between your core and the stream',
     intro:
-      'Identity, charging and policy stay in your core network. We are a client of it. The video itself goes straight from the cache to the handset.',
+      'Identity, charging and policy stay in your core network; our platform is a client of it. The video itself goes straight from the cache to the handset.',
     points: [
       {
         term: 'Number verification',
@@ -94,11 +94,11 @@ export default {
       },
       {
         term: 'HLS and MPEG-DASH',
-        text: 'Both manifests point to one set of CMAF segments, so a cache holds each picture once. Tokens expire and are bound to the session.',
+        text: 'Both manifests point to one set of CMAF segments, so a cache stores each segment once. Tokens expire and are bound to the session.',
       },
       {
         term: 'Widevine, FairPlay, PlayReady',
-        text: 'Streams use Common Encryption. One copy serves all three on handsets that support its cbcs scheme. The licence server of the entertainment platform answers only after our entitlement check.',
+        text: 'Streams use Common Encryption. One copy serves all three on handsets that support its cbcs scheme. The entertainment platform’s licence server answers only after our entitlement check.',
       },
       {
         term: 'Policy over Gx or N7',
@@ -106,7 +106,7 @@ export default {
       },
       {
         term: 'Settlement records',
-        text: 'Passes sold, renewed, refunded and watched, as daily files by SFTP. They are matched against your charging records before shares are worked out.',
+        text: 'Passes sold, renewed, refunded and watched, as daily files over SFTP. They are matched against your charging records before shares are calculated.',
       },
     ],
   },
@@ -121,63 +121,63 @@ export default {
     },
     {
       title: 'Core connection',
-      text: 'You open number verification, charging and the traffic rule for test numbers. We connect to them and run purchase, renewal and refund.',
+      text: 'You open number verification, charging and the traffic rule for test numbers. We connect and run purchase, renewal and refund.',
     },
     {
       title: 'Drive test',
-      text: 'We measure start time and stalls on your own 3G, 4G and 5G cells and adjust bit rates and caches.',
+      text: 'We measure start time and stalls on your own 3G, 4G and 5G cells, and adjust bit rates and caches.',
     },
     {
       title: 'Opening',
-      text: 'First your staff, then a share of the base, then everyone. Complaints and renewals are watched from the first day.',
+      text: 'First your staff, then part of the base, then everyone. Complaints, renewals and churn are watched from the first day.',
     },
   ],
   audience: [
     {
       who: 'Operators with data to sell',
-      why: 'Video is what fills a bundle. A pass gives it a price of its own.',
+      why: 'Video is what fills a bundle. A pass gives it its own price.',
     },
     {
       who: 'Operators opening 5G',
-      why: 'A service whose difference a subscriber can see on the first evening.',
+      why: 'A difference subscribers can see on the first evening.',
     },
     {
       who: 'Internet and pay-TV providers',
-      why: 'A further catalogue for your box or portal, with billing that is already there.',
+      why: 'Another catalogue for your box or portal, with billing already in place.',
     },
   ],
   commercial:
-    'What subscribers pay for passes, less taxes and refunds, is shared between operator, entertainment platform and us, as one contract states. The usual contract has no catalogue fee up front. Data that you put into a bundle stays your own revenue and your own decision.',
+    'What subscribers pay for passes, less taxes and refunds, is shared between operator, entertainment platform and us under one contract. It can run on revenue share alone, without a catalogue fee up front; a minimum guarantee is agreed case by case. Data you put into a bundle remains your own revenue and your own decision.',
   questions: [
     {
       question: 'Does a pass include the data?',
       answer:
-        'Only if you decide so. The purchase screen must say it either way, because nobody forgives a film that empties a bundle.',
+        'Only if you choose to include it. The purchase screen must say so either way, because nobody forgives a film that empties a bundle.',
     },
     {
       question: 'Do all titles play in every country?',
       answer:
-        'No. Rights are granted by territory and they end. You receive the list for your country, and titles leave the storefront before their rights run out.',
+        'No. Rights are granted by territory, and they end. You receive the list for your country, and titles leave the storefront before their rights run out.',
     },
     {
-      question: 'What happens when the balance is too low at renewal?',
+      question: 'What happens if the balance is too low at renewal?',
       answer:
-        'The pass lapses. We try again as often as you and your regulator allow, and stop after the last try. The viewer is told by SMS and owes nothing.',
+        'The pass lapses. We try again as often as you and your regulator allow, then stop. The viewer is told by SMS and owes nothing.',
     },
     {
       question: 'How does a viewer cancel or get money back?',
       answer:
-        'STOP to the short code, a USSD menu or a button in the app. The pass then runs to its end. A pass that could not be watched is refunded to the balance it came from.',
+        'By sending STOP to the short code, in a USSD menu or with a button in the app. The pass then runs to its end. A pass that could not be watched is refunded to the balance it came from.',
     },
     {
       question: 'What do we need for 5G infotainment?',
       answer:
-        'A live 5G network and the traffic rule for our hosts. No edge site is required. If you have one, a cache there shortens the path.',
+        'A live 5G network and the traffic rule for our hosts. No edge site is required; if you have one, a cache there shortens the path.',
     },
     {
       question: 'What if the catalogue or the charging link is down?',
       answer:
-        'Viewers with a valid pass go on watching while charging is down. New passes wait. If the catalogue is down, no pass is sold.',
+        'Viewers with a valid pass can keep watching while charging is down. New passes wait. If the catalogue is down, no pass is sold.',
     },
   ],
   actions: [
