@@ -25,8 +25,8 @@ export const network = {
   hero: {
     eyebrow: 'Network',
     title: `Connected to ${figures.operatorPartners} operators`,
-    lead: 'A service is as good as its connection to the network that carries and charges it. This is how ours are made.',
-    mapAlt: 'Map of Africa with every market we are present in marked',
+    lead: 'A service is only as good as its connection to the network that carries and charges it. Here is how we connect.',
+    mapAlt: 'Map of Africa with the countries of our three regions marked',
   },
 
   stats: [
@@ -38,23 +38,23 @@ export const network = {
 
   partners: {
     title: 'Operator partners',
-    lead: 'Three kinds of operator, and what each tends to start with.',
+    lead: 'Three kinds of operator, and where each tends to start.',
     cards: [
       {
         icon: 'antenna',
         title: 'National GSM operators',
         description:
-          'Networks with coverage from capital to border, and subscribers on every age of handset.',
+          'Networks that cover the country from capital to border, with subscribers on handsets of every age.',
         features: ['USSD and SMS first', 'Airtime charging', 'Several languages on one short code'],
       },
       {
         icon: 'globe',
         title: 'Operator groups',
         description:
-          'One contract for several countries, with shared platforms at group level and local teams on the ground.',
+          'One contract for several countries, with platforms shared at group level and the group’s own teams in each market.',
         features: [
           'One integration, many markets',
-          'Reports for group and country',
+          'Reports by group and by country',
           'Joint launches',
         ],
       },
@@ -62,7 +62,7 @@ export const network = {
         icon: 'zap',
         title: 'Data-first operators',
         description:
-          'Networks that sell gigabytes and look for reasons to use them: video, music, chat and the connected home.',
+          'Networks that sell data and want to give people reasons to use it: video, music, chat and the connected home.',
         features: [
           'Streaming and content',
           'Apps and mobile SDK',
@@ -74,19 +74,19 @@ export const network = {
 
   infrastructure: {
     title: 'Infra\u00adstructure',
-    lead: 'Four parts that every service of ours shares.',
+    lead: 'Four parts that all our services share.',
     cards: [
       {
         icon: 'network',
         title: 'Network connections',
         description:
-          'SMPP to the SMSC, a USSD gateway link, SIP for voice, and HTTPS interfaces for everything newer.',
+          'SMPP to the SMSC, a link to the USSD gateway, SIP for voice, and HTTPS interfaces for everything newer.',
       },
       {
         icon: 'wallet',
         title: 'Charging and settlement',
         description:
-          'Direct carrier billing and mobile money through your own interfaces, with each charge logged on both sides.',
+          'Direct carrier billing and mobile money through your own interfaces, with every charge logged on both sides.',
       },
       {
         icon: 'server',
@@ -97,14 +97,14 @@ export const network = {
       {
         icon: 'shield',
         title: 'Monitoring and support',
-        description: `Links, queues and charge rates are watched ${figures.support}, and an engineer is called before your help desk is.`,
+        description: `Links, queues and charging success rates are monitored ${figures.support}, so that an engineer can act before your help desk is called.`,
       },
     ] satisfies Feature[],
   },
 
   regions: {
     title: 'By region',
-    lead: `The markets we have entered since ${site.since}, with partners and services for each country.`,
+    lead: `Where we have worked since ${site.since}, with partners and services country by country.`,
     links: [
       {
         label: 'West Africa',
@@ -114,15 +114,15 @@ export const network = {
       {
         label: 'East Africa',
         href: '/regions/east-africa',
-        text: 'Kenya and Uganda, with Tanzania and Rwanda in the plan.',
+        text: 'Kenya and Uganda, with Tanzania and Rwanda planned.',
       },
       {
         label: 'Central Africa',
         href: '/regions/central-africa',
-        text: `Cameroon, Congo and DRC: ${figures.centralReliability} reliability.`,
+        text: `Cameroon, Congo Brazzaville and DR Congo: ${figures.centralReliability} reliability.`,
       },
     ] satisfies RegionLink[],
   },
 
-  closing: 'Send us your interface documents and we will tell you what a connection takes.',
+  closing: 'Send us your interface documents and we’ll tell you what it takes to connect.',
 };

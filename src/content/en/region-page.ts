@@ -9,12 +9,12 @@ export const regionPage = {
   /** For machines: what is offered here. */
   service: (region: string) => `Telecom services in ${region}`,
   /** Beside the button that prints. */
-  factSheetHint: 'One A4 page. Print it or save it as PDF.',
+  factSheetHint: 'One A4 page. Print it or save it as a PDF.',
   factSheet: 'Fact sheet',
   markets: 'Country by country',
   subscribers: 'Subscribers',
   partners: 'Operator partners',
-  services: 'Services',
+  services: 'Services on offer',
   launch: 'What a launch takes',
   neighbours: { label: 'More regions', previous: 'Previous region', next: 'Next region' },
 };

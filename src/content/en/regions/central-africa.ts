@@ -7,9 +7,9 @@ const markets = [
     name: 'Cameroon',
     subscribers: '12M+',
     partners: ['National mobile operator'],
-    services: ['Ring-back tones', 'Music', 'Tuition payments', 'AI chatbot', 'Contact centre'],
+    services: ['Ring-back tones', 'Music', 'Tuition payments', 'AI chatbot', 'Contact center'],
     description:
-      'A bilingual country, so each menu, prompt and invoice exists twice. Schools collect fees through our tuition application, and the chatbot answers in French or English.',
+      'A bilingual country, so every menu, prompt and invoice comes in two languages. Schools can collect fees through our tuition application, and the chatbot answers in French or English.',
   },
   {
     code: 'cg',
@@ -18,7 +18,7 @@ const markets = [
     partners: ['Mobile operator of a regional group'],
     services: ['USSD services', 'Quiz', 'Audio content', 'Mobile money payments'],
     description:
-      'Most people live in two cities and along the railway between them. Audio content and quiz by USSD work on every handset along that line.',
+      'Most people live in two cities and along the railway between them. Audio content and quizzes by USSD work on every handset along that line.',
   },
   {
     code: 'cd',
@@ -26,15 +26,15 @@ const markets = [
     stage: 'DRC expansion',
     subscribers: '8M+',
     partners: ['National mobile operator with a wallet'],
-    services: ['Voice and USSD services', 'Music', 'Outbound dialling', 'Payment gateway'],
+    services: ['Voice and USSD services', 'Music', 'Outbound dialing', 'Payment gateway'],
     description:
-      'A country the size of Western Europe with one language of state and four national ones. We open city by city, with voice menus in Lingala and Swahili beside French.',
+      'A country the size of Western Europe, with one official language and four national ones. We launch city by city, with voice menus in Lingala and Swahili as well as French.',
   },
 ] as const satisfies readonly CountryMarket[];
 
 export default {
   meta: {
-    title: 'Central Africa: Cameroon, Congo, DRC',
+    title: 'Central Africa: Cameroon, Congo Brazzaville, DR Congo',
     description: `Services in Cameroon, Congo Brazzaville and DR Congo: ${figures.centralSubscribers} subscribers, ${figures.centralReliability} reliability, partners, products and launch requirements.`,
     keywords: ['Central Africa', 'Cameroon VAS', 'Congo Brazzaville', 'DR Congo', 'USSD services'],
   },
@@ -42,7 +42,7 @@ export default {
   lead: `${figures.centralSubscribers} subscribers in ${figures.centralCountries} countries, served in French first.`,
   intro: [
     'Forest, rivers and distance decide what works here. Where a data session drops, a USSD menu or a voice prompt still gets through, so we build those first and the app second.',
-    'Cameroon and Congo Brazzaville are served today; DR Congo is where we are growing.',
+    'We work in Cameroon and Congo Brazzaville, and are expanding in DR Congo.',
   ],
   markets,
   highlightsTitle: 'Impact',
@@ -51,17 +51,17 @@ export default {
       icon: 'users',
       title: 'Services without data',
       description:
-        'Someone with a simple phone and a few francs of airtime gets the same quiz, song or health tip as someone with a smartphone.',
+        'Someone with a feature phone and a few francs of airtime gets the same quiz, song or health tip as someone with a smartphone.',
     },
     {
       icon: 'graduation',
-      title: 'Fees from the handset',
+      title: 'School fees by phone',
       description:
-        'Parents in Cameroon see what is due and pay without a trip to the bank; the school sees who has paid.',
+        'Parents can see what is due and pay without a trip to the bank; the school sees who has paid.',
     },
     {
       icon: 'shield',
-      title: 'Reliability on hard ground',
+      title: 'Reliability in hard conditions',
       description: `${figures.centralReliability} across rivers, borders and power cuts.`,
     },
   ],
@@ -78,15 +78,15 @@ export default {
   launch: [
     {
       title: 'Regulators',
-      text: 'Telecommunications are regulated by the ART in Cameroon, the ARPCE in Congo Brazzaville and the ARPTC in DR Congo. Short codes and USSD strings are numbering resources, so their assignment comes early in the plan.',
+      text: 'Telecommunications are regulated by the ART in Cameroon, the ARPCE in Congo Brazzaville and the ARPTC in DR Congo. Short codes and USSD strings are numbering resources, so we apply for them early in the plan.',
     },
     {
       title: 'Languages',
-      text: 'French is official in all three countries, in Cameroon together with English. Lingala is understood on both banks of the Congo River; Swahili, Kikongo and Tshiluba are national languages of DR Congo.',
+      text: 'French is an official language in all three countries, alongside English in Cameroon. Lingala is understood on both banks of the Congo River; Swahili, Kikongo and Tshiluba are national languages of DR Congo.',
     },
     {
       title: 'Ways to pay',
-      text: 'Cameroon and Congo Brazzaville share the Central African CFA franc and the payment rules of its monetary area. In DR Congo, people hold balances in Congolese francs and in US dollars, and a price needs both.',
+      text: 'Cameroon and Congo Brazzaville share the Central African CFA franc and the payment rules of its monetary area. In DR Congo, people hold balances in Congolese francs and in US dollars, so a price is set in both.',
     },
     {
       title: 'Connections',
@@ -94,5 +94,5 @@ export default {
     },
   ],
   mapAlt: 'Map of Central Africa with Cameroon, Congo Brazzaville and DR Congo in colour',
-  closing: 'Bring us the town that is hardest to reach; we plan from there.',
+  closing: 'Tell us which town is hardest to reach; we’ll plan from there.',
 } satisfies Region;

@@ -15,7 +15,7 @@ const markets = [
       'Music',
     ],
     description:
-      'Shops, schools and landlords are paid by phone. We connect to the wallet first and to airtime second, and customers expect an answer in chat within minutes.',
+      'Shops, schools and landlords are paid by phone. We connect to the wallet first and to airtime second, and customers expect a reply in chat within minutes.',
   },
   {
     code: 'ug',
@@ -24,7 +24,7 @@ const markets = [
     partners: ['National mobile operator', 'Regional operator group'],
     services: ['School fee payments', 'Health and well-being', 'Quiz', 'Ring-back tones'],
     description:
-      'A young audience, many of them at school. Fee payment and reminders reach the parents; quiz and music reach everyone else, on feature phones too.',
+      'A young population, much of it at school. Fee payments and reminders reach the parents; quizzes and music reach everyone else, on feature phones too.',
   },
 ] as const satisfies readonly CountryMarket[];
 
@@ -34,14 +34,14 @@ export default {
   meta: {
     title: 'East Africa: Kenya, Uganda and plans',
     description:
-      'Mobile services in Kenya and Uganda, built around mobile money, with the plan for Tanzania and Rwanda and what it takes to launch in each market.',
+      'Mobile services in Kenya and Uganda, built around mobile money, with our plans for Tanzania and Rwanda and what it takes to launch in each market.',
     keywords: ['East Africa', 'Kenya VAS', 'Uganda telecom', 'mobile money', 'Tanzania', 'Rwanda'],
   },
   name: 'East Africa',
-  lead: `In Kenya and Uganda, ${partnerCount} operators put our services where people already pay: on the phone.`,
+  lead: `With ${partnerCount} operator partners in Kenya and Uganda, we put services where people already pay: on the phone.`,
   intro: [
     'East Africa taught the world to pay by phone. A service that starts from the wallet needs no card, no form and no explanation, only a price people find fair.',
-    'That is why our work in the region leans to payments, messaging and chat, with entertainment beside them rather than in front.',
+    'That is why our work in the region leans towards payments, messaging and chat, with entertainment alongside.',
   ],
   markets,
   highlightsTitle: 'Future plans',
@@ -50,13 +50,13 @@ export default {
       icon: 'map',
       title: 'Tanzania and Rwanda expansion in 2024',
       description:
-        'Two neighbours of the markets we serve. Swahili content from Kenya carries over to Tanzania; Rwanda gets its own, in Kinyarwanda.',
+        'Two neighbours of the markets we serve. Swahili content from Kenya carries over to Tanzania; Rwanda gets content in Kinyarwanda.',
     },
     {
       icon: 'signal',
       title: '5G and enhanced AI',
       description:
-        'Streaming made for 5G coverage in the cities, and a chatbot that follows Swahili and English mixed in one sentence.',
+        'Streaming built for 5G coverage in the cities, and a chatbot that understands Swahili and English mixed in one sentence.',
     },
     {
       icon: 'handshake',
@@ -66,8 +66,8 @@ export default {
     },
   ],
   figures: [
-    { value: String(markets.length), label: 'Countries in the east' },
-    { value: String(partnerCount), label: 'Operator partners in the east' },
+    { value: String(markets.length), label: 'Countries in East Africa' },
+    { value: String(partnerCount), label: 'Operator partners in East Africa' },
     { value: figures.support, label: 'Support for the region' },
   ],
   factSheetLabel: 'Market Insights',
@@ -78,21 +78,21 @@ export default {
   launch: [
     {
       title: 'Regulators',
-      text: 'The Communications Authority of Kenya (CA) issues application and content service provider licences. In Uganda it is the Uganda Communications Commission (UCC), in Tanzania the TCRA, in Rwanda RURA. The operator’s own licence may already cover a hosted service, which is the first thing we ask.',
+      text: 'The Communications Authority of Kenya (CA) issues application and content service provider licences. The regulator in Uganda is the Uganda Communications Commission (UCC), in Tanzania the TCRA, in Rwanda RURA. The operator’s own licence may already cover a hosted service, so that is the first thing we ask.',
     },
     {
       title: 'Languages',
-      text: 'Kenya’s official languages are Swahili and English. Uganda works in English, with Luganda widely spoken around Kampala. Tanzania expects Swahili; Rwanda uses Kinyarwanda, English, French and Swahili.',
+      text: 'Kenya’s official languages are Swahili and English. Uganda works in English, with Luganda widely spoken around Kampala. In Tanzania, people expect Swahili; Rwanda uses Kinyarwanda, English, French and Swahili.',
     },
     {
       title: 'Ways to pay',
-      text: 'Mobile money comes before airtime for anything above a few shillings. A payment prompt has to name the seller and the sum, since that is what people read before they enter a PIN.',
+      text: 'Mobile money comes before airtime for anything above a few shillings. A payment prompt has to name the seller and the amount, because that is what people read before they enter a PIN.',
     },
     {
       title: 'Personal data',
-      text: 'Kenya’s Data Protection Act and Uganda’s Data Protection and Privacy Act both date from 2019. Either may require registration of whoever decides how the data is used.',
+      text: 'Kenya’s Data Protection Act and Uganda’s Data Protection and Privacy Act both date from 2019. Either may require the data controller to register.',
     },
   ],
   mapAlt: 'Map of East Africa with Kenya and Uganda in colour, Tanzania and Rwanda outlined',
-  closing: 'If your subscribers pay by phone already, we can start with the wallet.',
+  closing: 'If your subscribers already pay by phone, we can start with the wallet.',
 } satisfies Region;

@@ -16,7 +16,7 @@ const markets = [
       'Payment gateway',
     ],
     description:
-      'A market of many languages, where one person often carries two SIM cards. Short quiz rounds, Afrobeats as the ring-back tone and contests that follow the TV season all suit it.',
+      'A market of many languages, where one person often carries two SIM cards. Short quiz rounds, Afrobeats ring-back tones and contests that follow the TV season all suit it.',
   },
   {
     code: 'gh',
@@ -30,16 +30,16 @@ const markets = [
       'WhatsApp Business',
     ],
     description:
-      'The wallet is an everyday habit, so a service here can ask for payment by mobile money as easily as by airtime, and a health line can be sold by the single call.',
+      'The wallet is an everyday habit, so a service here can take mobile money as easily as airtime, and a health line can be sold call by call.',
   },
   {
     code: 'td',
     name: 'Chad',
     subscribers: '8M+',
     partners: ['National mobile operator'],
-    services: ['USSD and SMS services', 'Ring-back tones', 'Outbound dialling'],
+    services: ['USSD and SMS services', 'Ring-back tones', 'Outbound dialing'],
     description:
-      'Long distances between masts and many simple handsets. Voice and USSD menus in French and Arabic do the work that an app does elsewhere.',
+      'Long distances between base stations, and many feature phones. Voice and USSD menus in French and Arabic do the work that an app does elsewhere.',
   },
 ] as const satisfies readonly CountryMarket[];
 
@@ -60,39 +60,39 @@ export default {
   name: 'West Africa',
   lead: `We reach ${figures.westSubscribers} subscribers in Nigeria, Ghana and Chad.`,
   intro: [
-    `With ${figures.westSubscribers} subscribers, the west is the largest of our regions. It is also the most mixed: megacities with 4G on one end, desert towns with one mast on the other.`,
-    'We run the same platforms in all three countries and change what people see: the language, the artists, the price point and the hour at which a renewal is tried.',
+    `With ${figures.westSubscribers} subscribers, West Africa is the largest of our regions. It is also the most mixed: megacities with 4G at one end, desert towns with a single mast at the other.`,
+    'We run the same platforms in all three countries and change what people see: the language, the artists, the price point and the hour at which a renewal is attempted.',
   ],
   markets,
   highlightsTitle: 'Achievements',
   highlights: [
     {
       icon: 'users',
-      title: 'The largest audience',
-      description: `Three markets bring together ${figures.westSubscribersPlus} of the ${figures.subscribers} subscribers we reach.`,
+      title: 'Our largest subscriber base',
+      description: `Three markets account for ${figures.westSubscribersPlus} of the ${figures.subscribers} subscribers we reach.`,
     },
     {
       icon: 'handshake',
       title: `${partnerCount} operator partners`,
       description:
-        'Two in Nigeria, two in Ghana and one in Chad share revenue with us on the services listed above.',
+        'Two in Nigeria, two in Ghana and one in Chad, each of whom can add services over the connection they already have.',
     },
     {
       icon: 'message',
       title: 'Three official languages',
       description:
-        'English, French and Arabic menus and messages are kept in one catalogue and tested together.',
+        'Menus and messages in English, French and Arabic are kept in one catalogue and tested together.',
     },
     {
       icon: 'layers',
       title: 'From airtime to wallet',
-      description: `What began in ${site.since} with value-added services now takes payments as well.`,
+      description: `What began in ${site.since} with value-added services now covers payments as well.`,
     },
   ],
   figures: [
     { value: figures.westSubscribersPlus, label: 'Subscribers in the region' },
-    { value: String(markets.length), label: 'Countries in the west' },
-    { value: String(partnerCount), label: 'Operator partners in the west' },
+    { value: String(markets.length), label: 'Countries in West Africa' },
+    { value: String(partnerCount), label: 'Operator partners in West Africa' },
   ],
   factSheetLabel: 'Download Market Report',
   actions: [
@@ -103,23 +103,23 @@ export default {
   launch: [
     {
       title: 'Regulators',
-      text: 'The Nigerian Communications Commission (NCC) licenses value-added services. In Ghana the National Communications Authority (NCA) is responsible, in Chad the Autorité de Régulation des Communications Électroniques et des Postes (ARCEP). We check with you which licence covers the service and whose name it stands in.',
+      text: 'The Nigerian Communications Commission (NCC) licenses value-added services. In Ghana the regulator is the National Communications Authority (NCA), in Chad the Autorité de Régulation des Communications Électroniques et des Postes (ARCEP). We check with you which licence covers the service and in whose name it is held.',
     },
     {
-      title: 'Consent to messages',
-      text: 'Nigerian subscribers can bar promotional messages on the do-not-disturb list. Campaigns have to respect it, and each subscription needs an opt-in that can be shown later.',
+      title: 'Opt-in for messages',
+      text: 'Nigerian subscribers can bar promotional messages through the do-not-disturb list. Campaigns have to respect it, and each subscription needs an opt-in that can be proved later.',
     },
     {
       title: 'Languages',
-      text: 'Nigeria and Ghana work in English; Hausa, Yoruba, Igbo and Akan widen the audience. Chad’s official languages are French and Arabic.',
+      text: 'Nigeria and Ghana work in English; Hausa, Yoruba, Igbo and Akan reach more people. Chad’s official languages are French and Arabic.',
     },
     {
       title: 'Ways to pay',
-      text: 'Airtime is the common denominator. Ghana adds interoperable mobile money, Nigeria bank transfers and bank USSD codes. Chad uses the Central African CFA franc.',
+      text: 'Airtime is the common denominator. Ghana adds interoperable mobile money; Nigeria adds bank transfers and bank USSD codes. Chad uses the Central African CFA franc.',
     },
     {
       title: 'Personal data',
-      text: 'Nigeria’s Data Protection Act of 2023 and Ghana’s of 2012 apply to subscriber data. The contract says who holds which field.',
+      text: 'Nigeria’s Data Protection Act of 2023 and Ghana’s of 2012 apply to subscriber data. The contract says who holds which data.',
     },
   ],
   mapAlt: 'Map of West Africa with Nigeria, Ghana and Chad in colour',
