@@ -5,14 +5,14 @@ import type { Feature, PageMeta, Stat, TimelineEntry } from '@/content/types';
 export const about = {
   meta: {
     title: 'About us: from Hyderabad to Africa',
-    description: `A team of ${figures.team} in ${site.address.city} that has built telecom services for African operators since ${site.since}. Our story, strengths and plan to 2030.`,
+    description: `A team of ${figures.team}, based in ${site.address.city}, that has built telecom services for African operators since ${site.since}. Our story, strengths and plan to 2030.`,
     keywords: ['about', 'telecom VAS company', 'Hyderabad', 'Africa', 'Vision 2030'],
   } satisfies PageMeta,
 
   hero: {
     eyebrow: 'About',
     title: 'A small team with a long reach',
-    lead: `${figures.team} people in ${site.address.city} look after services on networks in ${figures.countries} African countries.`,
+    lead: `From our headquarters in ${site.address.city}, a team of ${figures.team} looks after services on networks in ${figures.countries} African countries.`,
   },
 
   stats: [
@@ -25,9 +25,9 @@ export const about = {
   story: {
     title: 'Our Story',
     paragraphs: [
-      `In ${site.since} we began to build for operators in Africa, and learned to sell a small thing, many times a day, to someone with a prepaid balance and a simple phone.`,
-      'The lesson holds everywhere, but never quite unchanged. A quiz that works in Lagos needs other questions in N’Djamena, and a renewal at noon fails where people top up in the evening. So we adapt each service to the market it runs in.',
-      'Value-added services opened the door. Operators then asked for payments, enterprises for applications, and both for a chatbot. The same engineers built those, on the connections that were already there.',
+      `In ${site.since} we started building for operators in Africa, and learned how to sell a small thing, many times a day, to someone with a prepaid balance and a feature phone.`,
+      'The lesson holds everywhere, but never in quite the same form. A quiz that works in Lagos needs different questions in N’Djamena, and a renewal at noon fails where people top up in the evening. So we adapt each service to the market it runs in.',
+      'Value-added services came first. Payments, enterprise applications and a chatbot followed, built by the same engineers on the same connections to the network.',
     ],
   },
 
@@ -38,36 +38,36 @@ export const about = {
         icon: 'signal',
         title: 'Proven VAS expertise',
         description:
-          'Subscription, renewal, grace period, opt-out: we know where a service gains and loses its users.',
+          'Opt-in, renewal, grace period, churn: we know where a service wins subscribers and where it loses them.',
       },
       {
         icon: 'zap',
         title: 'Agile technical team',
         description:
-          'A short way from request to release, because the person who takes the call can change the code.',
+          'Requests reach release quickly, because the person who takes your call can change the code.',
       },
       {
         icon: 'code',
         title: 'End-to-end development',
         description:
-          'Design, platform, handset app, billing interface and reports are written under one roof.',
+          'Design, platform, mobile app, billing interface and reports are built under one roof.',
       },
       {
         icon: 'map',
         title: 'African market understanding',
         description:
-          'Prepaid balances, shared handsets, patchy coverage and several languages are where our designs begin.',
+          'Our designs start from prepaid balances, shared handsets, patchy coverage and several languages.',
       },
       {
         icon: 'lightbulb',
         title: 'Innovation focus',
         description:
-          'New ideas go to a small group of subscribers first, and stay only when people use them twice.',
+          'New ideas go to a small group of subscribers first, and stay only if people come back to them.',
       },
       {
         icon: 'handshake',
         title: 'Strategic partnerships with operators',
-        description: `${figures.operatorPartners} operators work with us on shared revenue, so both sides look at the same figures.`,
+        description: `We have ${figures.operatorPartners} operator partners. With a revenue share, both sides look at the same figures.`,
       },
     ] satisfies Feature[],
   },
@@ -81,34 +81,34 @@ export const about = {
         year: '2015',
         title: 'African market entry',
         description:
-          'From Hyderabad we start our work with African operators, on value-added services.',
+          'From Hyderabad, we start working with African operators on value-added services.',
         status: 'completed',
       },
       {
         year: '2016-2018',
         title: 'A catalogue of services',
         description:
-          'Ring-back tones, games, quiz and music grow into a range that an operator can pick from.',
+          'Ring-back tones, games, quizzes and music become a catalogue that operators can choose from.',
         status: 'completed',
       },
       {
         year: '2019-2021',
         title: 'Payments and enterprises',
         description:
-          'Gateways for bills, applications for companies and a B2B marketplace join the range.',
+          'Billing gateways, enterprise applications and a B2B marketplace join the range.',
         status: 'completed',
       },
       {
         year: '2022-2024',
         title: 'AI and 5G infotainment',
         description:
-          'Chatbots take on customer care, streaming comes to faster networks, and new markets are prepared.',
+          'Chatbots for customer care and streaming for faster networks follow, and we prepare for new markets.',
         status: 'completed',
       },
       {
         year: '2025-2030',
         title: `Towards ${figures.target2030InWords} subscribers`,
-        description: `The plan is to go from ${figures.subscribers} to ${figures.target2030}, with the operators we serve and those still to come.`,
+        description: `We plan to grow from ${figures.subscribers} to ${figures.target2030} subscribers, with the operators we serve today and those still to come.`,
         status: 'future',
       },
     ] satisfies TimelineEntry[],
@@ -116,11 +116,11 @@ export const about = {
 
   vision: {
     title: 'Vision',
-    text: 'A subscriber in any African market finds a useful service on the phone already in their hand, and can afford it.',
+    text: 'In any African market, subscribers find a useful service on the phone they already own, at a price they can afford.',
   },
   mission: {
     title: 'Mission',
-    text: 'We turn an operator’s reach into services people choose to keep, and answer for how each of them runs.',
+    text: 'We turn an operator’s subscriber base into services people choose to keep, and we answer for how each one runs.',
   },
 
   closing: 'Ask us what we would build first on your network.',

@@ -9,14 +9,14 @@ const mailto = (subject: string, body: string) =>
 export const careers = {
   meta: {
     title: 'Careers in telecom services',
-    description: `Open positions in a team of ${figures.team} that builds services for ${figures.subscribersInWords} African subscribers. Engineering, fintech, AI and business development.`,
+    description: `Open positions in a team of ${figures.team} that builds services for ${figures.subscribersInWords} African subscribers: engineering, fintech, AI and business development.`,
     keywords: ['careers', 'telecom jobs', 'Hyderabad jobs', 'VAS engineer', 'remote work'],
   } satisfies PageMeta,
 
   hero: {
     eyebrow: 'Careers',
     title: 'Work that rings on other people’s phones',
-    lead: `We are ${figures.team} people. What each of us ships reaches subscribers in ${figures.countries} countries, and the reports show soon whether it helped.`,
+    lead: `We are a team of ${figures.team}. What each of us ships reaches subscribers in ${figures.countries} countries, and the reports soon show whether it helped.`,
     action: { label: 'View Open Positions', target: positions.id },
   },
 
@@ -27,13 +27,13 @@ export const careers = {
         icon: 'globe',
         title: 'Global Impact',
         description:
-          'You work from India for markets on another continent, and see your feature in use there.',
+          'You build for African markets, from India or on the ground, and see your work in use there.',
       },
       {
         icon: 'lightbulb',
         title: 'Innovation Focus',
         description:
-          'You may try an idea on a small audience before anyone asks for a business case.',
+          'You can try an idea on a small group of subscribers before anyone asks for a business case.',
       },
       {
         icon: 'chart',
@@ -45,18 +45,19 @@ export const careers = {
         icon: 'home',
         title: 'Remote Flexibility',
         description:
-          'Home, office or an operator’s site: we agree on the result and the hours we share.',
+          'At home, in the office or on an operator’s site: we agree on results and on shared hours.',
       },
       {
         icon: 'banknote',
         title: 'Competitive Package',
-        description: 'Where a posting names a salary range, that is the range we pay.',
+        description:
+          'We aim to name the salary range in each posting, so you know it before you apply.',
       },
       {
         icon: 'book',
         title: 'Learning and Development',
         description:
-          'SMPP, charging, machine learning: you learn it on live traffic, next to someone who knows it.',
+          'SMPP, charging, machine learning: you learn it on live traffic, alongside someone who knows it well.',
       },
     ] satisfies Feature[],
   },
@@ -72,45 +73,44 @@ export const careers = {
       {
         icon: 'target',
         title: 'Customer Success',
-        description: 'A launch counts when the operator renews, and not before.',
+        description: 'A launch counts when the operator renews, not before.',
       },
       {
         icon: 'users',
         title: 'Team Collaboration',
-        description:
-          'Nobody guards a system alone; for each there is somebody else who can repair it.',
+        description: 'Nobody guards a system alone; someone else can always fix it.',
       },
       {
         icon: 'shield',
         title: 'Quality Excellence',
         description:
-          'Other people’s airtime runs through our code, so we test it as if it were ours.',
+          'Other people’s airtime runs through our code, so we test it as if it were our own.',
       },
     ] satisfies Feature[],
   },
 
   resume: {
-    title: 'Nothing that fits?',
-    text: 'Tell us what you are good at; we read it beside the applications for named positions.',
+    title: 'Nothing suitable?',
+    text: 'Tell us what you are good at. We read open applications alongside those for advertised positions.',
     action: { label: 'Send Us Your Resume', href: '/apply' } satisfies Action,
   },
 
   contact: {
-    title: 'Rather ask first?',
+    title: 'Have a question first?',
     text: 'Write to the people who read the applications, or suggest a time to talk.',
     actions: [
       {
         label: 'Contact HR',
         href: mailto(
-          'Question about working with you',
-          `Hello ${site.name} team,\n\nMy question:\n\n\nThe position it is about, if any:\n\n`,
+          'Question about a position',
+          `Hello ${site.name} team,\n\nMy question:\n\n\nPosition, if any:\n\n`,
         ),
       },
       {
         label: 'Schedule a Call',
         href: mailto(
-          'Proposal for a call',
-          `Hello ${site.name} team,\n\nI would like to speak with you about:\n\nMy time zone:\nTwo or three times that suit me:\n1.\n2.\n3.\n\nMy phone number:\n`,
+          'Request for a call',
+          `Hello ${site.name} team,\n\nI would like to talk to you about:\n\nMy time zone:\nTwo or three times that suit me:\n1.\n2.\n3.\n\nMy phone number:\n`,
         ),
       },
     ],

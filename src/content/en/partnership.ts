@@ -4,7 +4,7 @@ import type { Action, Feature, PageMeta } from '@/content/types';
 export const partnership = {
   meta: {
     title: 'Partner with us in Africa',
-    description: `Four partnership models for operators, resellers, technology companies and regional firms, next to ${figures.operatorPartners} operators already working with us.`,
+    description: `Four partnership models for operators, resellers, technology companies and regional firms, alongside ${figures.operatorPartners} operator partners across Africa.`,
     keywords: [
       'telecom partnership',
       'channel partner',
@@ -16,24 +16,24 @@ export const partnership = {
   hero: {
     eyebrow: 'Partnership',
     title: 'You know the market, we know the machinery',
-    lead: `${figures.operatorPartners} operators share revenue with us today. There is room for those who sell, build or open doors as well.`,
+    lead: `We have ${figures.operatorPartners} operator partners. There is also room for companies that sell, build or open doors.`,
     actions: [{ label: 'Request Information', href: '/get-quote' }] satisfies Action[],
   },
 
   models: {
     title: 'Four ways to work together',
-    lead: 'The form below asks which one you mean. If two fit, choose the nearer and say so.',
+    lead: 'The form below asks which one you mean. If two fit, choose the closer one and tell us.',
     benefitsTitle: 'What you gain',
     items: [
       {
         icon: 'handshake',
         title: 'Strategic Partnership',
         description:
-          'For operators and groups that want a range of services planned over years, not a single launch.',
+          'For operators and groups that want to plan a range of services over several years, not a single launch.',
         benefits: [
           'A joint plan with shared targets',
           'Revenue share on every service',
-          'First look at new products',
+          'Early access to new products',
           'A named team on both sides',
         ],
       },
@@ -44,9 +44,9 @@ export const partnership = {
           'For resellers and agencies whose customers need messaging, payments or a chatbot.',
         benefits: [
           'A margin on what you sell',
-          'Demonstrations for your customers',
+          'Product demos for your customers',
           'Sales material in English and French',
-          'We deliver and support, you keep the customer',
+          'We deliver and support; the customer stays yours',
         ],
       },
       {
@@ -57,19 +57,19 @@ export const partnership = {
           'A tested route to operators’ billing',
           'Documented interfaces and a test system',
           'One contract for several countries',
-          'Settlement reports per country and service',
+          'Settlement reports by country and service',
         ],
       },
       {
         icon: 'map',
         title: 'Regional Partnership',
         description:
-          'For firms with people on the ground, who know the regulator, the agencies and the radio stations.',
+          'For firms with people on the ground who know the regulator, the agencies and the radio stations.',
         benefits: [
-          'Your country or region by agreement',
+          'Your own country or region, by agreement',
           'Training for your staff',
           'Local campaigns planned together',
-          'Our engineers behind your name',
+          'Our engineers behind your brand',
         ],
       },
     ] satisfies Feature[],
@@ -81,11 +81,11 @@ export const partnership = {
       {
         icon: 'building',
         title: 'A registered company',
-        description: 'With papers that show who may sign for it.',
+        description: 'With documents that show who can sign on its behalf.',
       },
       {
         icon: 'scale',
-        title: 'A clean standing with the regulator',
+        title: 'Good standing with the regulator',
         description: 'The licences your part of the work needs, or a dated plan to obtain them.',
       },
       {
@@ -95,9 +95,9 @@ export const partnership = {
       },
       {
         icon: 'users',
-        title: 'People in charge',
+        title: 'Named contacts',
         description:
-          'One contact for business and one for technical matters, reachable in working hours.',
+          'One contact for business and one for technical matters, reachable during working hours.',
       },
       {
         icon: 'shield',
@@ -108,7 +108,7 @@ export const partnership = {
         icon: 'target',
         title: 'A first project',
         description:
-          'A service, a customer or a country to begin with, rather than a frame without content.',
+          'A service, a customer or a country to begin with, rather than an empty framework agreement.',
       },
     ] satisfies Feature[],
   },
@@ -116,12 +116,12 @@ export const partnership = {
   form: {
     id: 'partnership-form',
     title: 'Apply for a partnership',
-    intro: 'What your company does and what you propose: those two answers matter most.',
+    intro: 'Two answers matter most: what your company does and what you propose.',
     nextTitle: 'After you send it',
     next: [
-      'You see a reference number on this page.',
-      'We read the proposal and look at the market you name.',
-      'Someone writes to your contact person, with questions or a date.',
+      'You get a reference number on this page.',
+      'We read your proposal and look at the market you name.',
+      'We will write to your contact person, with questions or a proposed date.',
     ],
   },
 
@@ -131,5 +131,5 @@ export const partnership = {
     action: { label: 'Request Information', href: '/get-quote' } satisfies Action,
   },
 
-  closing: 'A partner, a customer, or not sure yet: both doors lead to the same team.',
+  closing: 'Partner, customer, or not sure yet? You reach the same team.',
 };
