@@ -11,35 +11,35 @@ import { countryIn } from '@/lib/format';
 const device = {
   draft: {
     term: 'A half-typed form',
-    text: 'Your text may be kept in this browser for up to 24 hours, so that a reload does not lose it. Ticks and files are not kept. Sending the form removes it; what is older goes when a page of this site is opened next.',
+    text: 'Your text may be kept in this browser for up to 24 hours, so that reloading the page does not lose it. Ticks and files are not kept. Sending the form removes the text; anything older is removed the next time a page of this site is opened.',
   },
   waiting: {
     term: 'A form that could not be sent',
-    text: `It may wait in this browser, with its files, until the connection is back and it has been delivered. Some browsers deliver it although no page of this site is open. After ${waitingRules.days} days it ends: we try once more when a page of this site is opened, then delete its files, and offer you its text for ${waitingRules.daysOffered} days to send by e-mail before that goes, too. “Delete” removes form, text and files at once, in the form or in the notice that tells you about it.`,
+    text: `It may wait in this browser, with its files, until the connection is back and it has been delivered. Some browsers deliver it even when no page of this site is open. After ${waitingRules.days} days the wait ends: when a page of this site is next opened, we try once more, then delete the files and offer you the text for ${waitingRules.daysOffered} days, to send by email, before we delete that as well. “Delete”, in the form or in the notice that tells you about it, removes the form, its text and its files at once.`,
   },
   sent: {
     term: 'What was sent',
-    text: 'The reference number, which form it was and when are shown in that form for a day, and kept for a week so that nothing is sent twice. The form has a button that forgets them; then only the number and the time stay for that week.',
+    text: 'The reference number, the form and the time of sending are shown in that form for a day and kept for a week, so that nothing is sent twice. A button in the form removes them; after that, only the number and the time are kept for the rest of the week.',
   },
   pages: {
     term: 'Pages you have seen',
-    text: `The last ${seenPagesKept} pages of this site that you opened, with their files, so that they open without a network. Whoever uses this browser can open them as well. The staff area is not kept.`,
+    text: `The last ${seenPagesKept} pages of this site that you opened, with their files, so that they open without a connection. Anyone who uses this browser can also open them. The staff area is not kept.`,
   },
   scroll: {
-    term: 'Places on pages',
-    text: 'How far you have scrolled, for the Back button. It ends with the tab.',
+    term: 'Your place on a page',
+    text: 'How far you have scrolled, for the Back button. It is removed when you close the tab.',
   },
   reload: {
-    term: 'A page that loads once more',
-    text: 'If a page has to load anew because its code was lost, what you typed there is carried over, and that it did so is noted. It ends with the tab.',
+    term: 'A page that reloads',
+    text: 'If a page has to reload because part of its code was lost, what you typed is kept through the reload, with a note that the page reloaded. Both are removed when you close the tab.',
   },
   language: {
     term: 'The language',
-    text: 'Which language you chose, and whether you declined the other one, stay in this browser until you delete its data.',
+    text: 'The language you chose, and whether you declined the other one, stay in this browser until you delete its data.',
   },
   staff: {
     term: 'Staff sign-in',
-    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, and what staff have typed and not saved. Which reply was begun ends with the tab. An account consists of an e-mail address and a password, which is stored in a form we cannot read back; the address receives one e-mail to confirm it.',
+    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started is removed when the tab closes. An account consists of an email address and a password, which is stored in a form we cannot read back. The address of a new account receives one email to confirm it.',
   },
 } satisfies Record<DeviceItem, { term: string; text: string }>;
 
@@ -51,18 +51,18 @@ export const privacy = {
   meta: {
     title: 'Privacy Policy',
     description:
-      'Which details our four forms ask for, what we use them for, how long they stay with us, what is kept on your device, and how to have them erased.',
+      'Which details our four forms ask for, what we use them for, how long we keep them, what stays on your device, and how to have your data erased.',
     keywords: ['privacy policy', 'personal data', 'no cookies', 'data protection'],
   } satisfies PageMeta,
   title: 'Privacy Policy',
   version: 'Version of November 2026',
-  lead: 'This site asks for personal data in four forms and nowhere else. It sets no cookies and counts no visits.',
+  lead: 'Apart from sign-in to the staff area, this site asks for personal data only in four forms. It sets no cookies and does not count visits.',
   sections: [
     {
       title: 'Who is responsible',
       paragraphs: [
         `${site.name}, ${site.address.line}, ${site.address.city}, ${site.address.state} ${site.address.postalCode}, ${homeCountry}.`,
-        `Questions and requests about your data: ${site.privacyEmail}.`,
+        `Please send questions and requests about your data to ${site.privacyEmail}.`,
       ],
     },
     {
@@ -70,19 +70,19 @@ export const privacy = {
       items: [
         {
           term: 'Project enquiry, on the home page',
-          text: 'First and last name, e-mail address, company or operator (optional), service of interest, project details. We use them to answer you.',
+          text: 'First and last name, email address, company or operator (optional), service of interest, project details. We use them to answer you.',
         },
         {
           term: 'Quote request',
-          text: 'Company, contact name, e-mail address, country, phone number, type of service, project description, timeline, budget. We use them to prepare a quote and to come back with questions about it.',
+          text: 'Company, contact name, email address, country, phone number, type of service, project description, timeline, budget. We use them to prepare a quote and to ask you questions about it.',
         },
         {
           term: 'Partnership application',
-          text: 'Company, contact person, e-mail address, phone number, country or region, type of partnership, description of the company, proposal. We use them to judge the proposal and to reply.',
+          text: 'Company, contact person, email address, phone number, country or region, type of partnership, description of the company, proposal. We use them to assess the proposal and to reply.',
         },
         {
           term: 'Job application',
-          text: 'First and last name, e-mail address, phone number, location, position, experience, availability, summary, skills, motivation and a resume file; if you wish also a LinkedIn address, expected salary, cover letter file, additional information and whether you want to hear of other openings. We use them to decide about the application.',
+          text: 'First and last name, email address, phone number, location, position, experience, availability, summary, skills, motivation and a resume file; optionally, a LinkedIn address, expected salary, cover letter file, additional information and whether you want to hear about other openings. We use them to decide on the application.',
         },
       ],
     },
@@ -91,42 +91,42 @@ export const privacy = {
       items: [
         {
           term: 'Quote requests, partnership and job applications',
-          text: 'Your consent: the tick above the button, without which nothing is sent. News of openings has a tick of its own. You can take either back at any time, by the link in our e-mail or by writing to us; we then stop and erase. What was done before stays lawful.',
+          text: 'Your consent: the box you tick above the button, without which nothing is sent. News of openings has its own box. You can withdraw either consent at any time, through the link in our email or by writing to us; we then stop and erase the data. What we did before you withdrew it remains lawful.',
         },
         {
           term: 'Project enquiries',
-          text: 'Your request: you write to us of your own will, for an answer. We use what you send for that answer alone.',
+          text: 'Your request: you write to us of your own accord, for an answer. We use what you send for that answer alone.',
         },
         {
-          term: 'Protection of the forms, the log and the e-mails about a submission',
-          text: 'Our interest, and that of everybody who writes to us, in forms that work and in knowing what became of a request. You can object to this; we then erase what you sent.',
+          term: 'Protection of the forms, the log, and emails about a submission',
+          text: 'Legitimate interest: ours, and that of everyone who writes to us, in forms that work and in knowing what became of a request. You can object to this; we then erase what you sent.',
         },
       ],
     },
     {
       title: 'What is added on arrival',
       paragraphs: [
-        'The form sends its language along, so that we answer in it, and which version of the words about your consent it showed; the database notes with it when that arrived. The database adds the time, a reference number and a status such as “new”. A log notes your name, your company, each change of status, when it was made and by which member of staff.',
+        'The form sends the language it was shown in, so that we can reply in it, and the version of the consent text it showed; the database records when that consent arrived. It also adds the time, a reference number and a status such as “new”. A log records your name, your company and each change of status, with its time and the member of staff who made it.',
       ],
     },
     {
-      title: 'Protection against programs and floods',
+      title: 'Protection against bots and abuse',
       paragraphs: [
-        'With a form, your browser also sends how many seconds it took to fill in, and what stands in a field that people do not see. Less than three seconds, or anything in that field, marks the submission as suspect: it is kept like any other, and our staff see the mark and its reason. The seconds are kept with the submission, the content of that field is not.',
-        'So that nobody floods the forms, we count what comes from one e-mail address and from one network address. For each submission the database notes the time and a code made from the address, from which we cannot read the address back. Codes count for an hour at most, with files, whose size is noted, for a day; those that are older are deleted as further submissions arrive. If there are too many, the form tells you that it was not sent, keeps it, and tries again later.',
+        'With each form, your browser also sends how many seconds it took to fill in and the content of a field that people do not see. Less than three seconds, or anything in that field, marks the submission as suspect: we keep it like any other, and our staff see the mark and the reason for it. The seconds are kept with the submission; the content of that field is not.',
+        'To prevent abuse, we count the submissions that come from one email address and from one network address. The database stores a code made from the address, from which we cannot read the address back, with the time and the count. A code counts for at most one hour, or for one day when files were sent (we then also record their size). Older codes are deleted every night. If there are too many submissions, the form tells you that yours was not sent, keeps it, and tries again later.',
       ],
     },
     {
       title: 'When a page breaks',
       paragraphs: [
-        `If a page breaks in your browser, it may tell our database what broke and where in our code, on which page, in which browser and version. Words in quotation marks, addresses and numbers are taken out first. Your network address is counted as above, for an hour, and is not kept with the report. Reports are kept for up to ${retentionMonths['client_errors']} months after the error was last seen.`,
+        `If a page fails in your browser, it may report to our database what failed and where in our code, on which page, and in which browser and version. Words in quotation marks, addresses and numbers are removed first. Your network address is counted as described above, for one hour, and is not kept with the report. We keep reports for up to ${retentionMonths['client_errors']} months after the error was last seen.`,
       ],
     },
     {
       title: 'Who can see it',
       paragraphs: [
-        'Our administrators, after signing in. Other visitors cannot, and neither can someone who merely opened an account.',
-        'Nobody else gets your data but those who work for us, below: there is no analytics service, advertising network, or embedded content from other sites.',
+        'Our administrators, after signing in. Other visitors cannot, and neither can someone who has merely opened an account.',
+        'Nobody else receives your data except the providers below, who work for us: there is no analytics service, advertising network or embedded content from other sites.',
       ],
     },
     {
@@ -134,66 +134,66 @@ export const privacy = {
       items: [
         {
           term: 'The pages of this site',
-          text: `${at('site')}. Like any host, it receives the network address of a device that calls it.`,
+          text: `${at('site')}. Like any host, it receives the network address of each device that connects to it.`,
         },
         {
           term: 'The database, with what you send',
-          text: `${at('database')}. It receives the network address, too.`,
+          text: `${at('database')}. It also receives the network address.`,
         },
         {
-          term: 'E-mail',
-          text: `${at('mail')}. It gets the address and the text of each e-mail.`,
+          term: 'Email',
+          text: `${at('mail')}. It receives the address and the text of each email.`,
         },
       ],
     },
     {
       title: 'Across borders',
       paragraphs: [
-        `If you write to us from another country, your data leaves it: it goes to the places above, and our staff read it in ${homeCountry}. The law there may protect it in another way than yours does. Without this we could not answer you here. If you do not want it, please send us nothing by these forms; ask by telephone first: ${site.phone}.`,
+        `If you write to us from another country, your data leaves that country: it goes to the places above, and our staff read it in ${homeCountry}. The law there may protect it differently from the law of your country. Without this transfer we could not answer you through these forms. If you do not agree to it, please do not use the forms; call us first on ${site.phone}.`,
       ],
     },
     {
-      title: 'E-mail',
+      title: 'Email',
       paragraphs: [
-        `What you send is confirmed to the address you gave, at most ${mailRules.confirmationsADay} times a day: its reference number, what comes next, and a link to see where it stands or to withdraw it. Nothing you typed stands in it. The link works for ${mailRules.statusLinkDays} days; the database keeps only a code of it, from which it cannot be made again.`,
-        'Our staff get an e-mail with your name, your company, the kind of request and its reference number, so that they answer in time. They can answer it by e-mail.',
-        `If you ticked “Tell me about new openings”, you get news of them at most once a week. Until they end, your address and language are kept for them. A link in each of these e-mails ends them at once and for good. After ${mailRules.newsMonths} months they end by themselves, unless you apply again with this tick.`,
-        `That an e-mail was sent is noted for ${retentionMonths['mails']} months.`,
+        `We confirm what you send by email to the address you gave, at most ${mailRules.confirmationsADay} times a day. The confirmation contains the reference number, what comes next, and a link to check the status of your request or withdraw it. It contains nothing you typed. The link works for ${mailRules.statusLinkDays} days; the database keeps only a code from which the link cannot be rebuilt.`,
+        'Our staff receive an email with your name, your company, the kind of request and its reference number, so that they can answer in time. They may reply by email.',
+        `If you ticked “Tell me about new openings”, we send you news of them at most once a week. We keep your address and language for as long as you receive these emails. A link in each of them stops them at once and for good. They stop automatically after ${mailRules.newsMonths} months, unless you apply again and tick the same box.`,
+        `For ${retentionMonths['mails']} months, we keep a record that an email was sent.`,
       ],
     },
     {
       title: 'What stays on your device',
       paragraphs: [
-        'Deleting the data of this site in your browser’s settings removes all of it at once. On a device that others use, do so when you are done.',
+        'To remove all of it at once, delete this site’s data in your browser’s settings. On a device that you share with others, do so when you have finished.',
       ],
       items: Object.values(device),
     },
     {
       title: 'How long we keep it',
       paragraphs: [
-        `Job applications and their files for up to ${retentionMonths['career_applications']} months, enquiries, quote requests and partnership applications for up to ${retentionMonths['quote_requests']} months, counted from the day they arrived; entries in the log no longer than ${retentionMonths['activity_log']} months. What is older is deleted every night.`,
-        'When you ask, we erase what you sent at once: the submissions, their files, our notes, the entries in the log and what is noted about e-mails. You can do so yourself by the link in the confirmation. E-mails that our staff have received stay in their mailboxes until they delete them.',
+        `We keep job applications and their files for up to ${retentionMonths['career_applications']} months, and enquiries, quote requests and partnership applications for up to ${retentionMonths['quote_requests']} months, counted from the day they arrived. Log entries are kept for no longer than ${retentionMonths['activity_log']} months. Anything older is deleted every night.`,
+        'When you ask, we erase what you sent at once: the submissions, their files, our notes, the log entries and the records of emails. You can also do this yourself through the link in the confirmation. Emails that our staff have received stay in their mailboxes until they delete them.',
       ],
     },
     {
       title: 'What you can ask for',
       paragraphs: [
-        `Write to ${site.privacyEmail} to see what we have of you, to have a copy, to correct or erase it, to take your consent back, or to object. It costs nothing. Name the e-mail address you used and, if you have it, the reference number; so that nobody else gets your data, we answer to that address.`,
+        `Write to ${site.privacyEmail} to see the data we hold about you, to receive a copy, to have it corrected or erased, to withdraw your consent, or to object. It costs nothing. Give the email address you used and, if you have it, the reference number. We reply to that address, so that nobody else receives your data.`,
       ],
     },
     {
       title: 'Where you can complain',
       paragraphs: [
-        `Please write to us first; most things can be put right at once. In ${homeCountry}, where we are at home, the authority is the Data Protection Board of India, under the Digital Personal Data Protection Act, 2023. If your own country has an authority for data protection, you can turn to it as well.`,
+        `Please write to us first; we can put most things right at once. In ${homeCountry}, where we are based, the authority is the Data Protection Board of India, under the Digital Personal Data Protection Act, 2023. If your own country has a data protection authority, you can also turn to it.`,
       ],
     },
     {
       title: 'Links elsewhere',
       paragraphs: [
-        'The Market Place page links to a marketplace on another site, which has rules of its own.',
+        'The Market Place page links to a marketplace on another site, which has its own rules.',
         ...(reach.whatsapp
           ? [
-              'A link to WhatsApp opens that service, which has rules of its own, with a first line about the page or a reference number. Nothing else that you typed here goes along, and nothing at all before you follow the link.',
+              'A link to WhatsApp opens that service, which has its own rules, with a first line that names the page or a reference number. Nothing else you typed here goes with it, and nothing at all is sent until you follow the link.',
             ]
           : []),
       ],

@@ -6,77 +6,82 @@ export const terms = {
   meta: {
     title: 'Terms of Service',
     description:
-      'What you may expect from this website and what it expects of you: information, enquiries, applications and files, accounts, and links to other sites.',
+      'What you can expect from this website and what it expects of you: information, enquiries, applications and files, accounts, and links to other sites.',
     keywords: ['terms of service', 'terms of use', 'website terms'],
   } satisfies PageMeta,
   title: 'Terms of Service',
   version: 'These terms date from November 2026',
-  lead: `These terms cover the website of ${site.name}. Services for operators and enterprises have contracts of their own.`,
+  lead: `These terms cover the website of ${site.name}. Services for operators and enterprises have their own contracts.`,
   sections: [
     {
       title: 'What the site offers',
       paragraphs: [
-        'You can read about our products and markets, request a quote, propose a partnership, see open positions and apply for them. All of it is free of charge and needs no account.',
+        'You can read about our products and markets, request a quote, propose a partnership, and see open positions and apply for them. All of this is free of charge and needs no account.',
       ],
     },
     {
       title: 'Figures and descriptions',
       paragraphs: [
-        'Numbers with a plus sign are rounded. What a product does on a particular network is settled in the contract for it, since networks differ.',
+        'Numbers with a plus sign are rounded. What a product does on a particular network is agreed in the contract for it, because networks differ.',
       ],
     },
     {
       title: 'Enquiries and quotes',
       paragraphs: [
-        `A quote request is an invitation to us and binds nobody. We aim to answer it within ${figures.quoteReply}; the answer becomes an offer only where it says so.`,
+        `A quote request invites us to make an offer and binds neither side. We aim to answer it within ${figures.quoteReply}; our answer is an offer only where it says so.`,
       ],
     },
     {
       title: 'Partnerships and jobs',
       paragraphs: [
-        `Sending an application does not create a partnership or an employment. Job applications are reviewed within ${figures.applicationReview}.`,
+        `Sending an application does not create a partnership or a contract of employment. We review job applications within ${figures.applicationReview}.`,
       ],
     },
     {
       title: 'What we ask of you',
       items: [
-        { term: 'True details', text: 'Send what is correct and what you are entitled to send.' },
+        {
+          term: 'True details',
+          text: 'Send only what is correct and what you are entitled to send.',
+        },
         {
           term: 'Your own files',
-          text: 'Upload a resume or cover letter about yourself, in the stated formats and size.',
+          text: 'Upload only a resume or cover letter about yourself, in the stated formats and size.',
         },
         {
           term: 'Fair use',
-          text: 'Do not flood the forms, try to reach other people’s submissions or disturb the service.',
+          text: 'Do not flood the forms, try to reach other people’s submissions or disrupt the service.',
         },
       ],
     },
     {
       title: 'Accounts',
       paragraphs: [
-        'The staff area is for our administrators. Anyone may open an account there, yet it gives no more rights than a visitor has until we grant them.',
+        'The staff area is for our administrators. Anyone can open an account there with a confirmed email address, but unless we make its holder an administrator, an account can see and do no more than a visitor.',
       ],
     },
     {
       title: 'Availability',
       paragraphs: [
-        'The site may be interrupted or changed. A form that cannot be delivered tells you so, and shows success only when your message is stored.',
+        'The site may be interrupted or changed. A form that cannot be delivered tells you so, and reports success only once your message is stored.',
       ],
     },
     {
       title: 'Texts and drawings',
       paragraphs: [
-        `They belong to ${site.name} unless marked otherwise. You may quote them with the source, and print the regional fact sheets for your work.`,
+        `They belong to ${site.name} unless marked otherwise. You may quote them if you name the source, and print the regional fact sheets for your work.`,
       ],
     },
     {
       title: 'Other sites',
-      paragraphs: ['We are not responsible for pages that we link to and do not run.'],
+      paragraphs: ['We are not responsible for pages that we link to but do not run.'],
     },
     {
       title: 'Questions',
-      paragraphs: [`Write to ${site.email}. How we treat personal data is in the Privacy Policy.`],
+      paragraphs: [
+        `Write to ${site.email}. The Privacy Policy explains how we handle personal data.`,
+      ],
     },
   ] satisfies LegalSection[],
-  closing: 'The contract for a service starts with a conversation about it.',
+  closing: 'Every contract with us starts with a conversation.',
 };
