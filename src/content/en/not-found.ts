@@ -5,14 +5,14 @@ export const notFound = {
   meta: {
     title: 'Page not found',
     description:
-      'No page answers at this address. Go back to the home page and start again from there.',
+      'There is no page at this address. Go back to the home page and start again from there.',
     keywords: ['404', 'page not found'],
   },
   code: '404',
   title: 'Oops! Page not found',
-  text: 'No signal here. The address is mistyped, or the page has moved out of range.',
+  text: 'No signal here. The address may be mistyped, or the page has moved out of range.',
   /** For who followed a link to a posting that was opened after this page was made. */
-  noScript: `Looking for an open position? Showing it needs JavaScript. Without it, write to ${site.hrEmail} and name the position.`,
+  noScript: `Looking for an open position? You need JavaScript to see it here. Without it, write to ${site.hrEmail} and name the position.`,
   /** Text alternative of the drawn arcs. */
   picture: 'Signal arcs that break off before they reach anyone',
   action: { label: 'Return to Home', href: '/' },

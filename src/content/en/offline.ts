@@ -1,9 +1,9 @@
 /** What stands where a page would, when there is no network and the page was never seen. */
 export const offline = {
   title: 'You are offline',
-  text: 'This page was not opened on this device before. It appears by itself as soon as there is a network again.',
-  seen: 'You can open these meanwhile',
+  text: 'You have not opened this page on this device yet. It will load automatically as soon as you are back online.',
+  seen: 'In the meantime, you can open these pages',
   forms:
-    'Forms on them can be filled in as well: what you send is kept on this device, and leaves when you are back online and a page of this site is open.',
+    'You can also fill in their forms: what you send is kept on this device, and is sent when you are back online and have a page of this site open.',
   retry: 'Try again',
 } as const;

@@ -12,10 +12,11 @@ export const positions = {
   applyNow: 'Apply Now',
   /** For screen readers, since every card’s link reads the same. */
   applyNowFor: (title: string) => `Apply Now for ${title}`,
-  moreRequirements: (count: number) => `+${count} more requirements`,
+  moreRequirements: (count: number) =>
+    `+${count} more ${count === 1 ? 'requirement' : 'requirements'}`,
   /** Under a list as it was when the page was built, for who cannot be told what changed since. */
-  asBuilt: `Without JavaScript this list cannot tell whether a position is still open. To be sure, write to ${site.hrEmail}.`,
-  noScript: `The list needs JavaScript. Without it, write to ${site.hrEmail} and ask what is open.`,
+  asBuilt: `Without JavaScript, this list may be out of date. To make sure a position is still open, write to ${site.hrEmail}.`,
+  noScript: `You need JavaScript to see this list. Without it, write to ${site.hrEmail} and ask which positions are open.`,
 
   employmentTypes,
   facts: {
@@ -42,7 +43,7 @@ export const positions = {
 
   /** What stands above the list and is announced when it changes. */
   found: (found: number, total: number) => {
-    if (found === 0) return 'No open position matches. Try fewer words or another filter.';
+    if (found === 0) return 'No open positions match. Try fewer words or another filter.';
     const all = total === 1 ? '1 open position' : `${total} open positions`;
     if (found === total) return all;
     return `${found} of ${all} ${found === 1 ? 'matches' : 'match'}`;
@@ -50,7 +51,7 @@ export const positions = {
   shown: (from: number, to: number) =>
     from === to ? `, number ${from} shown` : `, ${from} to ${to} shown`,
 
-  closing: 'You run a network and are not looking for a job? Then this way.',
+  closing: 'Running a network, not looking for a job? Talk to us.',
 
   results: (page: number, pages: number) =>
     pages > 1 ? `Open positions, page ${page} of ${pages}` : 'Open positions',

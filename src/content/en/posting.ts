@@ -13,9 +13,9 @@ export const posting = {
   back: 'All open positions',
   loading: 'Loading this position...',
   /** Stands there meanwhile, larger than the texts that follow. */
-  about: `What the work is, what it takes, where it is and how you apply. Applications are reviewed within ${figures.applicationReview}; an interview, a technical assessment and a final interview follow.`,
+  about: `What the work is, what it takes, where it is and how to apply. We review applications within ${figures.applicationReview}; an interview, a technical assessment and a final interview follow.`,
   /** On a page that was built with its posting, for who cannot be told what changed since. */
-  asBuilt: `Without JavaScript this page cannot tell whether the position is still open. To be sure, write to ${site.hrEmail}.`,
+  asBuilt: `Without JavaScript, this page may be out of date. To make sure the position is still open, write to ${site.hrEmail}.`,
   description: 'What you will do',
   requirements: 'Requirements',
   posted: 'Posted',
@@ -23,17 +23,18 @@ export const posting = {
 
   failed: {
     title: 'This position did not load',
-    text: 'The connection broke off, or our server is in trouble. The position may be open all the same.',
+    text: 'The connection dropped, or our server has a problem. The position may still be open.',
   },
 
   closed: {
     meta: {
       title: 'Position not open',
-      description: 'The position at this address is not open any more. See which positions are.',
+      description:
+        'The position at this address is no longer open. See which positions are open now.',
       keywords: ['careers'],
     } satisfies PageMeta,
     title: 'This position is not open',
-    text: 'It was filled or withdrawn. Others may be open; and you can write to us without a posting.',
+    text: 'It has been filled or withdrawn. Others may be open, or you can send us an open application.',
     list: 'See open positions',
     resume: 'Send Us Your Resume',
   },
@@ -41,7 +42,7 @@ export const posting = {
   /** An address that names no posting. */
   unknown: {
     title: 'We could not read this address',
-    text: 'It names no position: a part of it may have been lost on its way to you. See which positions are open, or write to us without one.',
+    text: 'It does not point to a position: part of it may have been lost on the way to you. See which positions are open, or send us an open application.',
   },
 
   positions,
