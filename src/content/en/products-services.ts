@@ -63,7 +63,7 @@ export const productsServices = {
   },
   products: {
     title: 'Products',
-    lead: `The ${productList.length} products they are built from.`,
+    lead: 'The products those services are built from.',
     groups: groups.map((group) => ({
       ...group,
       products: productList.filter(({ path }) => groupOf[path] === group.id),

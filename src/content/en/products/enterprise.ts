@@ -136,7 +136,7 @@ export default {
       },
       {
         term: 'OpenID Connect and SAML 2.0',
-        text: 'Staff sign in with the accounts they already have. Your directory is the identity provider, so anyone who leaves loses access here too.',
+        text: 'Staff sign in with the accounts they already have. Your directory is the identity provider, so anyone who leaves your staff also loses access here.',
       },
       {
         term: 'GPS trackers over MQTT',

@@ -24,7 +24,7 @@ export default {
   flow: {
     caption: 'How a ticket is sold, sealed, drawn and paid',
     nodes: [
-      { title: 'Player', note: 'Adult and identified, picks numbers by app or USSD' },
+      { title: 'Player', note: 'Identified and of age; picks numbers by app or USSD' },
       { title: 'Operator and wallet', note: 'Carry the session and collect the stake' },
       {
         title: 'Lottery application',

@@ -24,7 +24,7 @@ const markets = [
     partners: ['National mobile operator', 'Regional operator group'],
     services: ['School fee payments', 'Health and well-being', 'Quiz', 'Ring-back tones'],
     description:
-      'A young population, much of it at school. Fee payments and reminders reach the parents; quizzes and music reach everyone else, on feature phones too.',
+      'A young population, much of it at school. Fee payments and reminders reach the parents; quizzes and music reach everyone else, including on feature phones.',
   },
 ] as const satisfies readonly CountryMarket[];
 
