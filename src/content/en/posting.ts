@@ -19,7 +19,7 @@ export const posting = {
   description: 'What you will do',
   requirements: 'Requirements',
   posted: 'Posted',
-  review: `We read your application within ${figures.applicationReview}.`,
+  review: `We review applications within ${figures.applicationReview}.`,
 
   failed: {
     title: 'This position did not load',

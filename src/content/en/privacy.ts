@@ -10,7 +10,7 @@ import { countryIn } from '@/lib/format';
 
 const device = {
   draft: {
-    term: 'A half-typed form',
+    term: 'An unfinished form',
     text: 'Your text may be kept in this browser for up to 24 hours, so that reloading the page does not lose it. Ticks and files are not kept. Sending the form removes the text; anything older is removed the next time a page of this site is opened.',
   },
   waiting: {
@@ -104,7 +104,7 @@ export const privacy = {
       ],
     },
     {
-      title: 'What is added on arrival',
+      title: 'What we add on arrival',
       paragraphs: [
         'The form sends the language it was shown in, so that we can reply in it, and the version of the consent text it showed; the database records when that consent arrived. It also adds the time, a reference number and a status such as “new”. A log records your name, your company and each change of status, with its time and the member of staff who made it.',
       ],
@@ -117,7 +117,7 @@ export const privacy = {
       ],
     },
     {
-      title: 'When a page breaks',
+      title: 'When a page fails',
       paragraphs: [
         `If a page fails in your browser, it may report to our database what failed and where in our code, on which page, and in which browser and version. Words in quotation marks, addresses and numbers are removed first. Your network address is counted as described above, for one hour, and is not kept with the report. We keep reports for up to ${retentionMonths['client_errors']} months after the error was last seen.`,
       ],
@@ -188,7 +188,7 @@ export const privacy = {
       ],
     },
     {
-      title: 'Links elsewhere',
+      title: 'Links to other sites',
       paragraphs: [
         'The Market Place page links to a marketplace on another site, which has its own rules.',
         ...(reach.whatsapp

@@ -15,6 +15,6 @@ export const regionPage = {
   subscribers: 'Subscribers',
   partners: 'Operator partners',
   services: 'Services on offer',
-  launch: 'What a launch takes',
+  launch: 'What it takes to launch',
   neighbours: { label: 'More regions', previous: 'Previous region', next: 'Next region' },
 };

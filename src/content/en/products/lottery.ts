@@ -15,7 +15,7 @@ export default {
       'responsible gaming controls',
     ],
   },
-  lead: `Digital lottery applications for licence holders, from ticket to draw to payout, on every phone from USSD up and with ${figures.support} support.`,
+  lead: `Digital lottery applications for licence holders, from ticket to draw to payout, on every phone from USSD up, with ${figures.support} support.`,
   intro: [
     'A lottery lives on trust: that the ticket exists, that the draw was fair, that the prize is paid. Our digital lottery applications are built to prove all three. Each ticket has a number and a time. Sales are sealed before the draw. Each payout has a receipt.',
     'The licence holder runs the game and answers to the regulator. The mobile operator supplies the channel and the wallet. We supply the application between them, and a view of it for the auditor.',
