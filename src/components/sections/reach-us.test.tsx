@@ -7,7 +7,6 @@ import { common as english } from '@/content/en/common';
 import { reach as words } from '@/content/en/reach';
 import { site, type Hours, type Reach } from '@/content/facts/site';
 import { common as french } from '@/content/fr/common';
-import { reach as reachFrench } from '@/content/fr/reach';
 import { render } from '@tests/support/with-texts';
 import { ReachUs } from './reach-us';
 

@@ -7,8 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { positions } from '@/content/en/positions';
-import { posting as postingTexts } from '@/content/en/posting';
 import { openSite } from '../../../src/build/host/static-host.ts';
 import { positions } from '../../../src/content/en/positions.ts';
 import { posting as words } from '../../../src/content/en/posting.ts';
