@@ -9,9 +9,8 @@ import { quoteForm } from '@/content/en/quote-form';
 import { contactRow, contactSchema } from '@/features/forms/contact/schema';
 import { applicationRow, applicationSchema } from '@/features/forms/application/schema';
 import { partnershipRow, partnershipSchema } from '@/features/forms/partnership/schema';
-import { quoteSchema } from '@/features/forms/quote/schema';
+import { quoteRow, quoteSchema } from '@/features/forms/quote/schema';
 import { limits } from '@/lib/rules';
-import { toRow } from '@/features/forms/submission/submission-to';
 import { pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
 import { as, outcome } from './personas';
@@ -41,7 +40,7 @@ const forms = [
     },
     { resume: new File([pdf()], 'resume.pdf'), terms: true },
   ),
-  form(quotes, quoteSchema(quoteForm), toRow, {}),
+  form(quotes, quoteSchema(quoteForm), quoteRow, {}, { consent: true }),
 ];
 
 /** The database takes any text for a country; the form has its 54, and adds their codes to numbers. */

@@ -1,9 +1,10 @@
 /** What a visitor does with a form, and sees of it. The page's clock is Playwright's. */
 import type { BrowserContext, Page } from 'playwright/test';
+import { formParts } from '../../src/content/en/form-parts.ts';
 import { formOn, newPerson, rowsOfPerson, type FormStory } from './forms.ts';
 import { expect } from './support.ts';
 
-export const waiting = /^Not sent yet\. Saved on this device/;
+export const waiting = formParts.submission.waiting;
 
 export function stepsOf(form: FormStory) {
   type Person = ReturnType<typeof newPerson>;

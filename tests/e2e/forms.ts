@@ -1,6 +1,9 @@
 /** The four forms as a visitor fills them in, and where their rows go. */
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright/test';
+import { applicationForm } from '../../src/content/en/application-form.ts';
+import { contactForm } from '../../src/content/en/contact-form.ts';
+import { quoteForm } from '../../src/content/en/quote-form.ts';
 import { rowsWhere } from './support.ts';
 
 export interface FormStory {
@@ -60,7 +63,7 @@ export const quote: FormStory = {
   textColumn: 'project_description',
   textLabel: 'Project Description',
   submit: 'Submit Quote Request',
-  success: /Your request has reached us/,
+  success: new RegExp(quoteForm.done.title),
   another: 'Send another request',
   async fill(page, { email, text }) {
     await page.getByLabel('Company Name').fill('Sahel Mobile');
@@ -83,7 +86,7 @@ export const contact: FormStory = {
   textColumn: 'project_details',
   textLabel: 'Project Details',
   submit: 'Start Partnership Discussion',
-  success: /Your enquiry has reached us/,
+  success: new RegExp(contactForm.done.title),
   another: 'Send another enquiry',
   async fill(page, { email, text }) {
     await page.getByLabel('First Name').fill('Ọláwálé');
@@ -123,7 +126,7 @@ export const application: FormStory = {
   textColumn: 'motivation',
   textLabel: 'Motivation',
   submit: 'Submit Application',
-  success: /Your application has reached us/,
+  success: new RegExp(applicationForm.done.title),
   another: 'Send another application',
   async fill(page, { email, text }) {
     await page.getByLabel('First Name').fill('Amara');

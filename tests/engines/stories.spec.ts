@@ -1,4 +1,5 @@
 // Five stories that browsers tell differently: moves, forms, history, storage, the service worker.
+import { formParts } from '../../src/content/en/form-parts.ts';
 import { addAccount, addMessage, sql } from '../e2e/admin-support.ts';
 import { newPerson, quote, rowsOfPerson } from '../e2e/forms.ts';
 import { aliasPaths, pagePaths } from '../../src/content/facts/paths.ts';
@@ -69,7 +70,7 @@ test('a quote sent while the server is away is stored once', async ({ visitor, l
   await visitor.click('form [type="checkbox"]');
   await line.cut();
   await visitor.click(button('Submit Quote Request'));
-  await expect.poll(() => text(visitor)).toContain('Not sent yet. Saved on this device');
+  await expect.poll(() => text(visitor)).toContain(formParts.submission.waiting);
   await line.mend();
   await expect
     .poll(() => rowsOfPerson(quote, person.email), { timeout: 60_000 })

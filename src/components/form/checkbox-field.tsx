@@ -25,7 +25,7 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
         <input
           type="checkbox"
           className="mt-0.5 size-5 shrink-0 accent-brand"
-          aria-required={required ? true : undefined}
+          required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           {...register(name)}

@@ -30,22 +30,22 @@ const availability: Worded<'availability'> = {
 };
 
 const size = `${fileSizeLimit / 1024 / 1024} MB`;
-const kinds = documentExtensions.join(', ');
-const asPdf = `Save it as PDF, and choose that: at most ${size}.`;
+const kinds = documentExtensions.join(', ').replace(/, ([^,]*)$/, ' or $1');
+const asPdf = `Save it as a PDF of up to ${size} and choose that.`;
 
 export const applicationForm = {
   /** The posting in the address. */
   chosenJob: {
     open: (title: string) => `Applying for: ${title}`,
     closed:
-      'The position you followed is no longer open. You can still apply here, and name the kind of work you want.',
+      'The position you chose is no longer open. You can still apply here: tell us what kind of work you are looking for.',
     /** An address that names no posting. */
     unknown:
-      'We could not read which position you followed: a part of the address may have been lost. You can still apply here, and name the kind of work you want.',
+      'We could not tell which position you chose: part of the address may be missing. You can still apply here: tell us what kind of work you are looking for.',
     loading: 'Loading this position...',
     /** When nobody could tell whether it is open. */
     failed:
-      'The position you chose could not be looked up. You can still apply: your choice goes with your application.',
+      'We could not load the position you chose. You can still apply: we will receive your choice with your application.',
   },
   groups: {
     personal: 'Personal Information',
@@ -58,21 +58,25 @@ export const applicationForm = {
     firstName: { label: 'First Name' },
     lastName: { label: 'Last Name' },
     email: { label: 'Email Address' },
-    phone: { label: 'Phone Number', hint: 'With the country code, such as +234.' },
+    phone: { label: 'Phone Number', hint: 'Include the country code, such as +234.' },
     location: { label: 'Current Location', hint: 'City and country.' },
     linkedin: { label: 'LinkedIn Profile', optional: true },
     position: { label: 'Position', placeholder: 'Select a position' },
-    salary: { label: 'Expected Salary', hint: 'Name the currency and the period.', optional: true },
+    salary: {
+      label: 'Expected Salary',
+      hint: 'Please give the currency, and say if it is per month or per year.',
+      optional: true,
+    },
     experience: { label: 'Years of Experience', placeholder: 'Select your experience' },
-    availability: { label: 'Availability', placeholder: 'When could you start?' },
+    availability: { label: 'Availability', placeholder: 'When can you start?' },
     summary: { label: 'Professional Summary', hint: 'Your work so far, in a few sentences.' },
-    skills: { label: 'Skills', hint: 'Technologies, methods, languages; separated by commas.' },
-    motivation: { label: 'Motivation', hint: 'Why this work, and why with us?' },
-    resume: { label: 'Resume', hint: `${kinds}, at most ${size}.` },
-    coverLetter: { label: 'Cover Letter', hint: `${kinds}, at most ${size}.`, optional: true },
+    skills: { label: 'Skills', hint: 'Technologies, methods and languages, separated by commas.' },
+    motivation: { label: 'Motivation', hint: 'Why this job, and why with us?' },
+    resume: { label: 'Resume', hint: `${kinds}, up to ${size}.` },
+    coverLetter: { label: 'Cover Letter', hint: `${kinds}, up to ${size}.`, optional: true },
     additionalInfo: {
       label: 'Anything else we should know?',
-      hint: 'Notice periods, work permits, a link to your work.',
+      hint: 'For example your notice period, a work permit or a link to your work.',
       optional: true,
     },
   },
@@ -90,45 +94,45 @@ export const applicationForm = {
     summary: 'Please provide a professional summary',
     skills: 'Please list your skills',
     motivation: 'Please tell us why you would like to work with us',
-    resume: `Please choose your resume: a file (${kinds}) of at most ${size}`,
+    resume: `Please choose your resume: a ${kinds} file of up to ${size}`,
     terms: fieldMessages.terms,
   },
   /** Why a chosen file cannot be sent, and what can. */
   fileMessages: {
-    unreadable: `This file cannot be read. Save it on this device and choose it again, at most ${size}.`,
-    empty: `This file is empty. Please choose one with content, at most ${size}.`,
-    'too large': `This file is larger than ${size}. Please choose one of at most ${size}.`,
-    password: `This document opens only with a password. Save a copy without one, or save it as PDF, and choose that: at most ${size}.`,
-    macros: `This document has macros, which we do not take. ${asPdf}`,
-    damaged: `This file is damaged, or a part of it is missing. Open it, save it anew, and choose that: at most ${size}.`,
+    unreadable: `We could not read this file. Save it on this device, then choose it again (up to ${size}).`,
+    empty: `This file is empty. Please choose another one of up to ${size}.`,
+    'too large': `This file is larger than ${size}. Please choose one of up to ${size}.`,
+    password: `This document needs a password to open. Save it without one, or as a PDF (up to ${size}), and choose that.`,
+    macros: `This document contains macros, which we do not accept. ${asPdf}`,
+    damaged: `This file is damaged or incomplete. Open it, save it again and choose the new file (up to ${size}).`,
     rtf: `This is an RTF file. ${asPdf}`,
     odt: `This is an OpenDocument file (.odt). ${asPdf}`,
-    pages: `This is a file of Pages or another Apple program. Export it as PDF there, and choose that: at most ${size}.`,
+    pages: `This is a file from Pages or another Apple program. Export it there as a PDF of up to ${size} and choose that.`,
     office: `This is a spreadsheet, a presentation or another Office file. ${asPdf}`,
-    photo: `This is a photo or a picture. Put it into a document, or print it as PDF, and choose that: at most ${size}.`,
-    archive: `This is an archive, such as a ZIP file. Unpack it, and choose the document itself (${kinds}): at most ${size}.`,
-    'web page': `This is a web page. Print it as PDF, and choose that: at most ${size}.`,
-    text: `This is plain text. Open it in a word processor. ${asPdf}`,
-    program: `This is a program, no document. Please choose a file (${kinds}) of at most ${size}.`,
-    type: `This is no PDF or Word document (${kinds}). If you can open it, save it as PDF, and choose that: at most ${size}.`,
+    photo: `This is a photo or a picture. Put it in a document or print it to a PDF (up to ${size}), and choose that.`,
+    archive: `This is an archive, such as a ZIP file. Unpack it and choose the document itself: a ${kinds} file of up to ${size}.`,
+    'web page': `This is a web page. Print it to a PDF of up to ${size} and choose that.`,
+    text: `This is a plain text file. Open it in a word processor. ${asPdf}`,
+    program: `This is a program, not a document. Please choose a ${kinds} file of up to ${size}.`,
+    type: `This is not a PDF or Word document (${kinds}). If you can open it, save it as a PDF of up to ${size} and choose that.`,
   } satisfies Record<FileProblem, string>,
   terms:
-    'I agree to the terms of service, and to the processing of this information for the purpose of deciding about my application.',
+    'I agree to the terms of service and to the processing of this information for the purpose of assessing my application.',
   updates: 'Tell me about new openings (optional)',
   /** Of the words agreed to, see docs/consent.md: it changes with them. */
-  consentVersion: 'application-en-0913ab8d',
+  consentVersion: 'application-en-cce67859',
   submit: 'Submit Application',
-  next: `We review it within ${figures.applicationReview}.`,
+  next: `We will review it within ${figures.applicationReview}.`,
   done: {
     ...sentTexts,
     toast: {
       title: 'Application Submitted',
-      description: `We review it within ${figures.applicationReview}.`,
+      description: `We will review it within ${figures.applicationReview}.`,
     },
-    title: 'Your application has reached us',
+    title: 'We have received your application',
     next: [
-      `We read your application within ${figures.applicationReview}.`,
-      'We reply by e-mail. If it fits, an initial interview comes next.',
+      `We will review your application within ${figures.applicationReview}.`,
+      'We will reply by email. If there is a match, the next step is an initial interview.',
     ],
     another: 'Send another application',
   },

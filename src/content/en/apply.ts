@@ -4,14 +4,14 @@ import type { Action, PageMeta } from '@/content/types';
 export const apply = {
   meta: {
     title: 'Apply for a job',
-    description: `Send your application with a resume. We review it within ${figures.applicationReview}; interview, technical assessment and a final interview follow.`,
+    description: `Apply online with your resume. We review applications within ${figures.applicationReview}; an interview, a technical assessment and a final interview follow.`,
     keywords: ['job application', 'apply', 'resume', 'telecom careers'],
   } satisfies PageMeta,
 
   hero: {
     eyebrow: 'Careers',
     title: 'Job application',
-    lead: 'Have your resume at hand as a PDF or Word file.',
+    lead: 'Have your resume ready as a PDF or Word file.',
   },
 
   form: { id: 'application-form', title: 'Your application' },
@@ -21,7 +21,7 @@ export const apply = {
     steps: [
       {
         title: 'Review',
-        text: `We read your application within ${figures.applicationReview}.`,
+        text: `We will review your application within ${figures.applicationReview}.`,
       },
       {
         title: 'Initial interview',
@@ -29,15 +29,15 @@ export const apply = {
       },
       {
         title: 'Technical assessment',
-        text: 'A task close to the daily work, in your own field.',
+        text: 'A task from your own field, close to the daily work.',
       },
       {
         title: 'Final interview',
-        text: 'You meet the people you would work with, and ask them anything.',
+        text: 'You meet the people you would work with, and can ask them anything.',
       },
     ],
   },
 
   back: { label: 'All open positions', href: '/careers' } satisfies Action,
-  closing: 'Hiring a company rather than applying to one? Tell us about the project.',
+  closing: 'Looking for a supplier, not a job? Tell us about the project.',
 };

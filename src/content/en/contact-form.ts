@@ -24,21 +24,21 @@ export const contactForm = {
     projectDetails: fieldMessages.project,
   },
   /** Above the button: this form has no tick. */
-  notice: 'By sending this form you ask us to use what you typed here to answer you.',
+  notice: 'By sending this form you ask us to use these details to answer you.',
   /** Of the words agreed to, see docs/consent.md: it changes with them. */
-  consentVersion: 'contact-en-a80d6cd0',
+  consentVersion: 'contact-en-71836466',
   submit: 'Start Partnership Discussion',
-  next: 'You get a reference number, and an answer by e-mail.',
+  next: 'You will get a reference number now and an answer by email.',
   done: {
     ...sentTexts,
     toast: {
       title: 'Enquiry Submitted',
-      description: 'It has reached us. We answer by e-mail.',
+      description: 'We have received it and will answer by email.',
     },
-    title: 'Your enquiry has reached us',
+    title: 'We have received your enquiry',
     next: [
-      'Someone who knows the service you chose reads it.',
-      'The answer comes by e-mail, with our questions or a proposal for a call.',
+      'Someone who knows the service you chose will read it.',
+      'We will answer by email, with questions or a suggested time for a call.',
     ],
     another: 'Send another enquiry',
   },

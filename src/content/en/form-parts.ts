@@ -8,7 +8,7 @@ const language = intlTags.en;
 /** Once a submission is stored. */
 export const sentTexts = {
   reference: 'Reference number',
-  nextTitle: 'What comes next',
+  nextTitle: 'What happens next',
   sent: 'What you sent',
 };
 
@@ -25,10 +25,10 @@ export const fieldMessages = {
   terms: 'You must agree to the terms.',
 };
 
-const inWords = (minutes: number) => (minutes === 60 ? 'an hour' : `${minutes} minutes`);
+const perPeriod = (minutes: number) => (minutes === 60 ? 'an hour' : `in ${minutes} minutes`);
 
 export const formParts = {
-  tooLong: (max: number) => `Please use at most ${max.toLocaleString(language)} characters`,
+  tooLong: (max: number) => `Please use ${max.toLocaleString(language)} characters or fewer`,
 
   file: {
     choose: 'Choose a file',
@@ -38,7 +38,7 @@ export const formParts = {
     removeOf: (name: string) => `Remove ${name}`,
     /** Of a PDF that is encrypted, which most such are only against changes. */
     mayAsk:
-      'This PDF is protected. If it asks for a password when you open it, we cannot read it: choose a copy without one.',
+      'This PDF is protected. If it asks for a password when you open it, we cannot read it either: please choose a copy without one.',
     /** Rounded up, so that no file of more than 5 MB seems to have 5. */
     size: (bytes: number) =>
       bytes < 1024 * 1024
@@ -48,116 +48,115 @@ export const formParts = {
 
   /** Where the code of the form does not come. */
   help: {
-    text: 'Is the button still grey? Then our script was blocked or lost, or this browser is too old for it. Please write to',
+    text: 'If the button stays grey, part of this page did not load or your browser is too old for it. Please write to',
     /** A mail that what was typed is put into. */
-    withText: 'Mail us what you typed',
+    withText: 'Email us what you typed',
   },
 
   /** Above the fields, where some are marked as optional and where none is. */
-  requiredUnlessMarked: 'Please fill in every field that is not marked as optional.',
+  requiredUnlessMarked: 'Please fill in every field that is not marked optional.',
   allRequired: 'Please fill in every field.',
 
   /** Of the last day, in its form. */
   lately: {
     title: 'Sent from this device',
     sent: (when: string, reference: string) => `Sent on ${when}: reference number ${reference}.`,
-    forget: 'Forget this',
+    forget: 'Remove this note',
   },
 
   /** What becomes of a submission, in words that claim no more than is known. */
   submission: {
     trap: 'Leave this empty',
-    consentMissing: 'Please tick this box: without your consent we may not take your request.',
+    consentMissing: 'Please tick this box: we cannot process your request without your consent.',
     uploading: (percent: number) =>
-      percent < 100 ? `Sending, ${percent} % on its way` : 'Waiting for our server to confirm',
-    waiting: 'Not sent yet. Saved on this device.',
-    offline: 'There is no network.',
+      percent < 100 ? `Sending: ${percent}%` : 'Waiting for our server to confirm',
+    waiting: 'Not sent yet, but saved on this device.',
+    offline: 'You are offline.',
     /** Why the last try came to nothing, and what can be done about that. */
     stops: {
-      offline: 'There is a network again: please send it now.',
+      offline: 'You are back online: please send it now.',
       'no answer': 'We could not reach our server.',
       portal:
-        'Something between this device and our server answered in its place. If this network asks you to sign in, please do that first.',
-      busy: 'Our server has more to do than it can at the moment.',
-      fault: 'Our server has a fault, which is not of your making.',
-      key: 'Our server did not let this page in. The mistake is ours, not yours.',
-      'too large':
-        'It is too large for the way to our server. Please change it to smaller files, or send it by e-mail.',
+        'Your network answered instead of our server. If it asks you to sign in, please do that first.',
+      busy: 'Our server is busy right now.',
+      fault: 'Something went wrong on our side, not yours.',
+      key: 'Our server did not recognise this page. The mistake is ours, not yours.',
+      'too large': 'It is too large to send. Please choose smaller files, or send it by email.',
       storage_network:
-        'As many files as we take from one network in a day have come from yours, perhaps from other people who share it. Please change it to smaller files, which may still fit, or send it by e-mail, with your files.',
+        'Your network has reached our daily limit for files, perhaps because other people share it. Please choose smaller files, which may still fit, or send everything by email, files included.',
       storage_total:
-        'There is no more room for files on our server at the moment. Please send it by e-mail, with your files.',
+        'Our server has no space left for files at the moment. Please send everything by email, files included.',
     },
     /** Why it waits, by the limit of ours that is reached. */
     limits: {
       email: (most: number, minutes: number) =>
-        `From one e-mail address we take ${most} submissions of a kind within ${inWords(minutes)}, and that many have come.`,
+        `You have reached our limit of ${most} submissions ${perPeriod(minutes)} from one email address.`,
       network: (most: number, minutes: number) =>
-        `From one network we take ${most} submissions within ${inWords(minutes)}, and that many have come, perhaps from other people who share it.`,
+        `Your network has reached our limit of ${most} submissions ${perPeriod(minutes)}, perhaps because other people share it.`,
     },
     /** What becomes of it; `promised` where the browser sends it with no page open. */
     next: {
-      offlinePromised: 'We will send it when you are back online, also if you close this page.',
-      offline:
-        'We will send it when you are back online and a page of this site is open: please open one then.',
-      promised: 'We try again while a page of this site is open, and a few times after that.',
-      open: 'We try again while a page of this site is open.',
+      offlinePromised: 'We will send it when you are back online, even if you close this page.',
+      offline: 'Once you are back online, please open any page of this site and we will send it.',
+      promised:
+        'We will keep trying while a page of this site is open, and a few more times after that.',
+      open: 'We will keep trying while a page of this site is open.',
       from: (time: string) =>
-        `We send it at ${time} if a page of this site is open then; if none is, please open one later.`,
+        `We will send it at ${time} if a page of this site is open. If not, please open one later.`,
       tryFrom: (time: string) =>
-        `We try again at ${time} if a page of this site is open then; if none is, please open one later.`,
+        `We will try again at ${time} if a page of this site is open. If not, please open one later.`,
     },
     /** Once it has waited for too long. */
     ended: {
       since: (since: string) =>
-        `It has been waiting since ${since}, longer than ${waitingRules.days} days: we do not try it any more.`,
+        `It has been waiting for more than ${waitingRules.days} days, since ${since}, so we have stopped trying.`,
       text: (until: string) =>
-        `Its text is deleted from this device after ${until}. Until then you can send it by e-mail, copy it, or change it and send it anew.`,
+        `We will delete its text from this device after ${until}. Until then you can send it by email, copy it, or change it and send it again.`,
       withFiles: (until: string) =>
-        `We have deleted its files from this device, and its text follows after ${until}. Until then you can send the text by e-mail, copy it, or change it, choose the files again and send it anew.`,
+        `We have deleted its files from this device and will delete its text after ${until}. Until then you can send the text by email or copy it, or change it, choose the files again and send it.`,
     },
     otherWays: 'You can also reach us here:',
     notSent: 'Not sent.',
-    full: 'It is not saved either: this device has no room left.',
-    blocked: 'It is not saved either: this browser does not let us save it.',
-    keepOpen: 'Everything you typed is still here: please keep this page open and try again.',
+    full: 'It could not be saved either, because this device has no space left.',
+    blocked: 'It could not be saved either, because this browser does not allow it.',
+    keepOpen: 'Everything you typed is still here. Please keep this page open and try again.',
     unreadable:
-      'Not sent. A file that you chose cannot be read any more. Please choose it again; everything else is still here.',
+      'Not sent. A file that you chose can no longer be read. Please choose it again; everything else is still here.',
     refused:
-      'Not sent. Our server did not accept it, and would not the next time. Everything you typed is still here: please check it, and send it again.',
-    reason: (words: string) => `It said: ${words}`,
+      'Not sent. Our server did not accept it as it is. Everything you typed is still here: please check it, correct it and send it again.',
+    reason: (words: string) => `The server said: ${words}`,
     tryNow: 'Try now',
     change: 'Change it',
     trying: 'Trying...',
-    mail: 'Send by e-mail',
-    /** In the e-mail, below the text. */
+    mail: 'Send by email',
+    /** In the email, below the text. */
     attach: (files: readonly string[]) =>
       `Please attach your files before you send this: ${files.join(', ')}`,
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'This browser did not let us copy',
+    copyFailed: 'Your browser blocked copying',
     remove: 'Delete',
     removeQuestion:
-      'Delete it from this device, with its files? It cannot be brought back. If it has reached us already, we keep it.',
+      'Delete it from this device, files included? This cannot be undone. If it has already reached us, we keep our copy.',
     removeYes: 'Yes, delete it',
     removeNo: 'No, keep it',
-    restored: 'We kept what you typed here on this device.',
+    restored: 'We have restored what you typed earlier on this device.',
     startOver: 'Start over',
   },
 
   /** Above every page, while something waits on this device. */
   pending: {
-    title: 'Waiting on this device',
+    title: 'Waiting to be sent',
     written: 'Written',
     refused:
-      'Not sent. Our server did not accept it, and would not the next time: choose “Change it”, or reach us another way.',
+      'Not sent. Our server did not accept it as it is. Choose “Change it” to correct it, or reach us another way.',
     unreadable:
-      'Not sent. A file that belongs to it cannot be read any more: choose “Change it”, then the file again. Your text is still here.',
+      'Not sent. One of its files can no longer be read. Choose “Change it”, then choose the file again. Your text is still here.',
     /** An entry of the device that cannot be read. */
-    corrupt: 'Something you wrote here was damaged on this device and cannot be sent.',
+    corrupt: 'Something you wrote on this site was damaged on this device and cannot be sent.',
     /** Before typed text gives way to what is to be changed. */
-    replaces: 'The form has other text, which would be lost. Open what waits all the same?',
-    stored: 'What you wrote has reached us',
+    replaces: 'Opening this will replace what is in the form now. Open it anyway?',
+    stored: 'We have received what you sent',
     reference: (reference: string) => `Reference number ${reference}`,
     kinds: {
       '/quote_requests': 'Quote request',

@@ -1,6 +1,6 @@
 import { site } from '@/content/facts/site';
 
-/** Told to browsers older than docs/decisions/011. */
+/** Shown to browsers older than docs/decisions/011. */
 export const outdated = {
   visitors:
     'This browser is too old for our forms and filters. You can still read everything else. Please update your browser, or write to',

@@ -15,16 +15,16 @@ export const partnershipForm = {
     company: { label: 'Company Name' },
     contact: { label: 'Contact Name' },
     email: { label: 'Email Address' },
-    phone: { label: 'Phone Number', hint: 'With the country code, such as +234.' },
+    phone: { label: 'Phone Number', hint: 'Include the country code, such as +234.' },
     country: { label: 'Country/Region' },
     partnershipType: { label: 'Partnership Type', placeholder: 'Select a type' },
     description: {
       label: 'Company Description',
-      hint: 'What you sell, to whom, where, and since when.',
+      hint: 'What you sell, to whom, where and since when.',
     },
     proposal: {
       label: 'Partnership Proposal',
-      hint: 'What each side brings, and a service, customer or country to begin with.',
+      hint: 'What each side would bring, and a service, customer or country to start with.',
     },
   },
   options: { partnershipType },
@@ -40,17 +40,17 @@ export const partnershipForm = {
     terms: fieldMessages.terms,
   },
   terms:
-    'I agree to the terms of service, and to the processing of this information for the purpose of judging the proposal.',
+    'I agree to the terms of service and to the processing of this information for the purpose of assessing the proposal.',
   /** Of the words agreed to, see docs/consent.md: it changes with them. */
-  consentVersion: 'partnership-en-0ba8955b',
+  consentVersion: 'partnership-en-01ad9cf8',
   submit: 'Submit Application',
-  next: 'You get a reference number at once.',
+  next: 'You will get a reference number straight away.',
   done: {
     ...sentTexts,
     title: 'Partnership application submitted!',
     next: [
-      'We read the proposal and look at the market you name.',
-      'Someone writes to your contact person, with questions or a date.',
+      'We will read the proposal and look at the market you named.',
+      'We will write to your contact person with questions or a date for a call.',
     ],
     another: 'Send another application',
   },

@@ -27,7 +27,7 @@ export const quoteForm = {
     country: { label: 'Country', placeholder: 'Select your country' },
     phone: {
       label: 'Phone Number',
-      hint: 'Choose a country first; its dialling code is filled in for you.',
+      hint: 'Choose a country first and we will fill in its dialling code.',
     },
     serviceType: { label: 'Service Type', placeholder: 'Select a service' },
     projectDescription: {
@@ -42,7 +42,7 @@ export const quoteForm = {
   /** Of the words agreed to, see docs/consent.md: it changes with them. */
   consentVersion: 'quote-en-e364fe77',
   submit: 'Submit Quote Request',
-  next: `We reply within ${figures.quoteReply}.`,
+  next: `We will reply within ${figures.quoteReply}.`,
   options: {
     country: asStored(choices.country),
     serviceType: asStored(choices.quoteService),
@@ -66,11 +66,11 @@ export const quoteForm = {
       title: 'Quote Request Submitted',
       description: `We'll get back to you within ${figures.quoteReply} with a detailed proposal.`,
     },
-    title: 'Your request has reached us',
+    title: 'We have received your request',
     next: [
-      'An engineer reads your request and looks at your network and market.',
-      `Within ${figures.quoteReply} you get a proposal by e-mail, with scope, steps and price.`,
-      'You ask, we adjust. Nothing is binding until both sides sign.',
+      'An engineer will read your request and look at your network and market.',
+      `Within ${figures.quoteReply} you will get a proposal by email with scope, steps and price.`,
+      'You can ask for changes. Nothing is binding until both sides sign.',
     ],
     another: 'Send another request',
   },

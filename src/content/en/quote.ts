@@ -4,21 +4,21 @@ import type { PageMeta } from '@/content/types';
 export const quote = {
   meta: {
     title: 'Get a quote',
-    description: `Tell us what you want to offer your subscribers or customers. A detailed proposal reaches you within ${figures.quoteReply}.`,
+    description: `Tell us what you want to offer your subscribers or customers, and we will send you a detailed proposal within ${figures.quoteReply}.`,
     keywords: ['quote', 'telecom VAS quote', 'request proposal', 'operator services Africa'],
   } satisfies PageMeta,
   eyebrow: 'Get Quote',
-  title: 'Tell us what you need. We answer with a proposal.',
-  lead: `Nine fields, about three minutes. A detailed proposal reaches you within ${figures.quoteReply}.`,
+  title: 'Tell us what you need. We’ll reply with a proposal.',
+  lead: `Nine fields, about three minutes. We’ll send you a detailed proposal within ${figures.quoteReply}.`,
   form: { id: 'quote-form', title: 'Project Requirements' },
   aside: {
-    title: 'A good request says',
+    title: 'What to tell us',
     points: [
-      'which network or customers it is for, and in which country',
-      'what people should be able to do, in one sentence',
-      'what has to be connected: charging, USSD, SMS, an app, a bank',
-      'a date that matters, if there is one',
+      'Which network or customers it is for, and in which country',
+      'What people should be able to do, in one sentence',
+      'What it has to connect to: charging, USSD, SMS, an app, a bank',
+      'A deadline, if you have one',
     ],
-    contactTitle: 'Rather talk?',
+    contactTitle: 'Prefer to talk?',
   },
 };

@@ -1,6 +1,7 @@
 // Faults make the browser complain, so these tests listen to the page alone. The page's clock is
 // Playwright's: it runs as always, and is put forward where a story only waits.
 import type { Page, Route } from 'playwright/test';
+import { formParts } from '../../../src/content/en/form-parts.ts';
 import {
   application,
   dispatch,
@@ -125,7 +126,7 @@ for (const form of forms) {
       const other = await context.newPage();
       await other.goto('/about');
       await expect.poll(async () => (await rowsOfPerson(form, email)).length).toBe(1);
-      await expect(other.getByText('What you wrote has reached us')).toBeVisible();
+      await expect(other.getByText(formParts.pending.stored)).toBeVisible();
     });
 
     test(
@@ -190,7 +191,7 @@ for (const form of forms) {
         const person = await fill(page);
         await once(page, reset);
         await send(page);
-        await expect(page.getByText(/this browser does not let us save it/)).toBeVisible();
+        await expect(page.getByText(formParts.submission.blocked)).toBeVisible();
         await expect(page.getByText(waiting)).toHaveCount(0);
         await expect(longText(page)).toHaveValue(person.text);
         await send(page);

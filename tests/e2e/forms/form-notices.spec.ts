@@ -1,6 +1,7 @@
 // What the forms say of what is not sent, and what their visitors can do about it.
 import { randomUUID } from 'node:crypto';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../supabase/embedded/settings.ts';
+import { formParts } from '../../../src/content/en/form-parts.ts';
 import { contacts } from '../../db/tables.ts';
 import { preview } from '../../support/preview-server.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { leaveInOutbox, outboxFiles, outboxKeys } from '../outbox-entries.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
+const { pending, submission: texts } = formParts;
 const day = 86_400_000;
 
 /** An entry as this version writes it. */
@@ -47,13 +49,13 @@ test('the eleventh enquiry of an address within the hour: the limit, the hour, a
   await page.goto(contact.path);
   await contact.fill(page, person);
   await page.getByRole('button', { name: contact.submit }).click();
-  const notice = formOn(page).getByRole('status').filter({ hasText: 'Not sent yet.' });
-  await expect(notice).toContainText('we take 10 submissions of a kind within an hour');
-  await expect(notice).toContainText(/We send it at \d+:\d\d/);
+  const notice = formOn(page).getByRole('status').filter({ hasText: texts.waiting });
+  await expect(notice).toContainText(texts.limits.email(10, 60));
+  await expect(notice).toContainText(/We will send it at \d+:\d\d/);
   await expect(notice).not.toContainText('back online');
   await expect(notice.getByRole('link', { name: '@' })).toBeVisible();
   await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
-  const mail = notice.getByRole('link', { name: 'Send by e-mail' });
+  const mail = notice.getByRole('link', { name: texts.mail });
   expect(new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body')).toContain(
     person.text,
   );
@@ -67,7 +69,7 @@ test(
     await page.goto('/about');
     await leaveInOutbox(page, { old: { to: 'x', subject: 'Half a letter' }, nothing: null });
     await page.reload();
-    const notice = page.getByRole('region', { name: 'Waiting on this device' });
+    const notice = page.getByRole('region', { name: pending.title });
     const damaged = notice.getByRole('listitem').filter({ hasText: 'was damaged on this device' });
     await expect(damaged).toHaveCount(2);
     await damaged.first().getByRole('button', { name: 'Delete' }).click();
@@ -93,9 +95,9 @@ test('a file that is gone is told with the text kept, and its field is led to', 
     }),
   });
   await page.reload();
-  const notice = page.getByRole('region', { name: 'Waiting on this device' });
+  const notice = page.getByRole('region', { name: pending.title });
   await expect(notice).toContainText('Job application');
-  await expect(notice).toContainText('A file that belongs to it cannot be read any more');
+  await expect(notice).toContainText(pending.unreadable);
   await notice.getByRole('button', { name: 'Change it' }).click();
   await expect(page.getByLabel('Motivation')).toHaveValue(person.text);
   await expect(page.getByLabel('Resume', { exact: true })).toBeFocused();
@@ -108,7 +110,7 @@ test('a file that is gone is told with the text kept, and its field is led to', 
 });
 
 test(
-  'what has waited for 30 days loses its files, is offered by e-mail, and deleted at once',
+  'what has waited for 30 days loses its files, is offered by email, and deleted at once',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.route(restPaths, showPage(500));
@@ -131,21 +133,19 @@ test(
     );
     expect(await outboxFiles(page)).toEqual([[8]]);
     await page.reload();
-    const notice = page.getByRole('region', { name: 'Waiting on this device' });
-    await expect(notice).toContainText('longer than 30 days: we do not try it any more');
+    const notice = page.getByRole('region', { name: pending.title });
+    await expect(notice).toContainText('more than 30 days');
     await expect(notice).toContainText('We have deleted its files from this device');
     expect(await outboxFiles(page)).toEqual([[0]]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await expect(notice.getByRole('button', { name: 'Try now' })).toHaveCount(0);
-    const mail = notice.getByRole('link', { name: 'Send by e-mail' });
+    const mail = notice.getByRole('link', { name: texts.mail });
     const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
     expect(body).toContain('Tones & text, 100 %');
     expect(body).toContain('cv.pdf');
 
     await notice.getByRole('button', { name: 'Delete' }).click();
-    await expect(notice.getByRole('group')).toContainText(
-      'with its files? It cannot be brought back',
-    );
+    await expect(notice.getByRole('group')).toContainText(texts.removeQuestion);
     await notice.getByRole('button', { name: 'No, keep it' }).click();
     await expect(notice.getByRole('button', { name: 'Delete' })).toBeFocused();
     await notice.getByRole('button', { name: 'Delete' }).click();
@@ -172,7 +172,7 @@ test('the reference number is there after a reload and after Back, until it is f
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(lately).toContainText(reference);
-  await lately.getByRole('button', { name: 'Forget this' }).click();
+  await lately.getByRole('button', { name: formParts.lately.forget }).click();
   await expect(lately).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled();

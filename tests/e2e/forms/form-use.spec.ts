@@ -1,5 +1,6 @@
 // The forms as visitors use them: early, by keyboard, on a slow link, and with an eye on privacy.
 import type { BrowserContext, Page } from 'playwright/test';
+import { formParts } from '../../../src/content/en/form-parts.ts';
 import { pdf } from '../../support/document-builders.ts';
 import {
   application,
@@ -145,7 +146,7 @@ test(
     await expect
       .poll(async () => Number(await progress.getAttribute('value')))
       .toBeGreaterThan(before);
-    await expect(page.getByText(/^Sending, \d+ % on its way$/)).toBeVisible();
+    await expect(page.getByText(/^Sending: \d+%$/)).toBeVisible();
     await expect(formOn(page).getByText(application.success)).toBeVisible();
     await expect(progress).toHaveCount(0);
     expect(await rowsOfPerson(application, person.email)).toHaveLength(1);
@@ -163,7 +164,7 @@ test('by keyboard alone: errors are listed, lead to their fields, and go when me
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Company Name')).toBeFocused();
   const summary = page.getByRole('alert');
-  await expect(summary).toContainText('Please check 9 fields.');
+  await expect(summary).toContainText('Please check 10 fields.');
   await summary.getByRole('button', { name: 'Email Address' }).press('Enter');
   await expect(page.getByLabel('Email Address')).toBeFocused();
   await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
@@ -224,7 +225,7 @@ test(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(person.text);
 
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
-    const waiting = page.getByRole('region', { name: 'Waiting on this device' });
+    const waiting = page.getByRole('region', { name: formParts.pending.title });
     await expect(waiting).toContainText('Quote request, written');
     await waiting.getByRole('button', { name: 'Delete' }).click();
     await waiting.getByRole('button', { name: 'Yes, delete it' }).click();

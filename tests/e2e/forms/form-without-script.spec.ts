@@ -1,12 +1,14 @@
 // Forms whose code is blocked, lost or late: what to do instead stands at the button.
 import type { Page } from 'playwright/test';
+import { formParts } from '../../../src/content/en/form-parts.ts';
+import { quoteForm } from '../../../src/content/en/quote-form.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { entryFile, holdBack } from '../foreign.ts';
 import { forms, newPerson, quote } from '../forms.ts';
 import { interactive, openPage } from '../site.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
-const help = (page: Page) => page.locator('form').getByText(/button still grey/);
+const help = (page: Page) => page.locator('form').getByText(formParts.help.text);
 const address = (page: Page) => help(page).getByRole('link', { name: site.email });
 
 for (const form of forms) {
@@ -29,7 +31,7 @@ for (const form of forms) {
       await page.getByLabel('Email Address').fill(person.email);
       await page.getByLabel(form.textLabel).fill(`${person.text}\nAnd more & more`);
       await expect(address(page)).toBeVisible();
-      const mail = page.getByRole('link', { name: 'Mail us what you typed' });
+      const mail = page.getByRole('link', { name: formParts.help.withText });
       await expect(mail).toBeVisible();
       const url = new URL((await mail.getAttribute('href')) ?? '');
       expect(url.pathname).toBe(site.email);
@@ -59,7 +61,7 @@ test('help that was not needed leaves without a shift', { tag: '@nightly' }, asy
   await interactive(page);
   await expect(button).toBeEnabled();
   await expect(help(page)).toHaveCount(0);
-  await expect(page.getByText('We reply within').last()).toBeVisible();
+  await expect(page.getByText(quoteForm.next).last()).toBeVisible();
   expect(await page.evaluate(() => window.shifted)).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 // The four forms in French, from the first fault to the stored row.
+import { formParts } from '../../../src/content/en/form-parts.ts';
 import { newPerson } from '../forms.ts';
 import { forms, text } from '../french-forms.ts';
 import { interactive } from '../site.ts';
@@ -50,7 +51,7 @@ test(
     await page.route('**/rest/v1/**', (route) => route.abort());
     await context.setOffline(false);
     await page.goto('/about');
-    await expect(page.getByText(/^Not sent yet\. Saved on this device/).first()).toBeVisible();
+    await expect(page.getByText(formParts.submission.waiting).first()).toBeVisible();
     await page.unrouteAll();
     await page.reload();
     await expect

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { formParts } from '../../../src/content/en/form-parts.ts';
 import { normalizeLine, normalizeText } from '../../../src/lib/normalize-text.ts';
 import {
   formulas,
@@ -32,9 +33,7 @@ for (const form of forms) {
       await form.fill(page, { ...person, text: 'lorem ipsum '.repeat(87_382) });
       const submit = formOn(page).getByRole('button', { name: form.submit });
       await submit.click();
-      await expect(
-        formOn(page).getByText('Please use at most 5,000 characters').first(),
-      ).toBeVisible();
+      await expect(formOn(page).getByText(formParts.tooLong(5000)).first()).toBeVisible();
       await formOn(page).getByLabel(form.textLabel).fill(worst);
       await submit.click();
       await expect(formOn(page).getByText(form.success)).toBeVisible();

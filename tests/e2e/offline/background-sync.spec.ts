@@ -1,5 +1,6 @@
 // The service worker sends what waits, also where no page of the site is open.
 import type { BrowserContext } from 'playwright/test';
+import { formParts } from '../../../src/content/en/form-parts.ts';
 import { application as form, formOn, newPerson, rowsOfPerson } from '../forms.ts';
 import { settle } from '../kept-pages.ts';
 import { expect, guardedTest as test } from '../support.ts';
@@ -50,7 +51,7 @@ test(
     await context.setOffline(true);
     await form.fill(page, person);
     await page.getByRole('button', { name: form.submit }).click();
-    await expect(formOn(page).getByText(/also if you close this page/)).toBeVisible();
+    await expect(formOn(page).getByText(formParts.submission.next.offlinePromised)).toBeVisible();
     await expect(page.locator('html[data-asked]'), 'storage is asked to last').toHaveCount(1);
     const wake = await wakerOf(context, new URL(page.url()).origin);
     await page.close();
@@ -67,7 +68,7 @@ test(
     await expect(
       formOn(again).getByText(/^Sent on .*: reference number [0-9A-F]{8}\.$/),
     ).toBeVisible();
-    await expect(again.getByRole('region', { name: 'Waiting on this device' })).toHaveCount(0);
+    await expect(again.getByRole('region', { name: formParts.pending.title })).toHaveCount(0);
     expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
   },
 );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { formParts } from '../../../src/content/en/form-parts.ts';
 import { application as form, newPerson, rowsOfPerson } from '../forms.ts';
 import { kept, settle } from '../kept-pages.ts';
 import { interactive } from '../site.ts';
@@ -29,7 +30,7 @@ test('underground, a reader fills in the application, and it is sent later', asy
   await page.reload();
   await form.fill(page, person);
   await page.getByRole('button', { name: form.submit }).click();
-  await expect(page.getByText(/^Not sent yet\. Saved on this device/).first()).toBeVisible();
+  await expect(page.getByText(formParts.submission.waiting).first()).toBeVisible();
   expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
 
   await context.setOffline(false);

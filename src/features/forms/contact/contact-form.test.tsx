@@ -82,7 +82,7 @@ test('an enquiry is stored under its columns, and confirmed with its reference',
   });
   expect(requests[0]?.body).not.toHaveProperty('company_operator');
   expect(screen.getByText(String(requests[0]?.body['id']).slice(0, 8).toUpperCase())).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Your enquiry has reached us' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: contactForm.done.title })).toHaveFocus();
   expect(screen.queryByText('Company/Operator')).not.toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Send another enquiry' }));

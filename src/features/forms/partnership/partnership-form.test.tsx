@@ -104,7 +104,9 @@ test('an application that is not stored claims nothing, and keeps its text', asy
   await fill();
   await user.click(terms());
   await submit();
-  expect(await screen.findByText(/Our server has more to do/)).toBeVisible();
+  expect(
+    await screen.findByText(partnershipForm.parts.submission.stops.busy, { exact: false }),
+  ).toBeVisible();
   expect(screen.queryByText('Partnership application submitted!')).not.toBeInTheDocument();
   expect(field('Company Name')).toHaveValue('Djoliba Studios');
 });

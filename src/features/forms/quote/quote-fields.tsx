@@ -1,8 +1,10 @@
 import { useCallback, useEffect, type KeyboardEvent } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { CheckboxField } from '@/components/form/checkbox-field';
 import type { FieldTexts } from '@/components/form/field';
 import { FieldGroup } from '@/components/form/field-group';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
+import { PrivacyLink } from '@/components/form/links-beside';
 import { dialPlanOf } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';
 import { isPhone } from '@/lib/phone-number';
@@ -46,6 +48,13 @@ export function QuoteFields({ texts }: { texts: QuoteFormTexts }) {
       <FieldGroup title={groups.terms}>
         <SelectField name="timeline" options={optionsOf(options.timeline)} {...fields.timeline} />
         <SelectField name="budget" options={optionsOf(options.budget)} {...fields.budget} />
+        <div className="sm:col-span-2">
+          <CheckboxField name="consent" label={texts.consent} required>
+            <div className="ps-8">
+              <PrivacyLink />
+            </div>
+          </CheckboxField>
+        </div>
       </FieldGroup>
     </>
   );

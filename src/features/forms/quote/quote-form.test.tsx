@@ -58,7 +58,9 @@ test('a visitor who sends nothing is told what is missing, under each field', as
   expect(field(/company name/i)).toHaveFocus();
   expect(field(/company name/i)).toBeInvalid();
   expect(field(/company name/i)).toHaveAccessibleDescription(quoteForm.messages.companyName);
-  expect(screen.getByRole('alert')).toHaveTextContent('9 fields');
+  const { consentMissing } = quoteForm.parts.submission;
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(consentMissing);
+  expect(screen.getByRole('alert')).toHaveTextContent('10 fields');
   expect(requests).toEqual([]);
 });
 

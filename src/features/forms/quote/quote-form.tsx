@@ -1,8 +1,8 @@
 import type { QuoteFormTexts } from '@/content/texts';
 import { SubmissionForm } from '../submission/submission-form';
-import { submissionTo, toRow } from '../submission/submission-to';
+import { submissionTo } from '../submission/submission-to';
 import { QuoteFields } from './quote-fields';
-import { quoteSchema } from './schema';
+import { quoteRow, quoteSchema } from './schema';
 
 export function QuoteForm({ title, texts }: { title: string; texts: QuoteFormTexts }) {
   return (
@@ -11,8 +11,7 @@ export function QuoteForm({ title, texts }: { title: string; texts: QuoteFormTex
       title={title}
       texts={texts}
       schemaOf={quoteSchema}
-      toSubmission={(values) => submissionTo('quote_requests', toRow(values))}
-      consent={{ name: 'consent', label: texts.consent }}
+      toSubmission={(values) => submissionTo('quote_requests', quoteRow(values))}
     >
       <QuoteFields texts={texts} />
     </SubmissionForm>

@@ -3,7 +3,8 @@ import { choices } from '@/content/facts/choices';
 import { dialPlanOf } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';
 import { completePhone } from '@/lib/phone-number';
-import { limits, oneOf, textRules } from '@/lib/rules';
+import { limits, oneOf, textRules, ticked } from '@/lib/rules';
+import { toRow } from '../submission/submission-to';
 
 /** As one field after the other has it. */
 function fieldsSchema({ messages, parts }: QuoteFormTexts) {
@@ -18,6 +19,7 @@ function fieldsSchema({ messages, parts }: QuoteFormTexts) {
     projectDescription: text(10, limits.longText, messages.projectDescription),
     timeline: oneOf(choices.timeline, messages.timeline),
     budget: oneOf(choices.budget, messages.budget),
+    consent: ticked(parts.submission.consentMissing),
   });
 }
 
@@ -26,6 +28,11 @@ export type QuoteValues = z.infer<ReturnType<typeof fieldsSchema>>;
 export function quoteSchema(texts: QuoteFormTexts) {
   const complete = (written: QuoteValues) => ({ ...written, phone: phoneOf(written) });
   return z.pipe(z.transform(complete), fieldsSchema(texts));
+}
+
+/** Without the tick: there is no row without it. */
+export function quoteRow({ consent: _, ...values }: QuoteValues) {
+  return toRow(values);
 }
 
 /** What was typed for a telephone number, with the chosen country's code. */

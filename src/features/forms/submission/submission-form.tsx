@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FormPartsTexts } from '@/content/texts';
-import { ConsentField } from '../fields/consent-field';
 import { DeleteButton } from './delete-button';
 import { ErrorSummary } from './error-summary';
 import { FormSent, type SentTexts } from './form-sent';
@@ -31,7 +30,6 @@ interface SubmissionFormProps<Values extends FieldValues, Texts extends ShellTex
   /** Asked at the first check. */
   schemaOf: (texts: Texts) => z.ZodMiniType<Values, Values>;
   toSubmission: (values: Values) => FormSubmission;
-  consent?: { name: string; label: string };
   children: ReactNode;
 }
 
@@ -39,14 +37,12 @@ interface SubmissionFormProps<Values extends FieldValues, Texts extends ShellTex
 export function SubmissionForm<Values extends FieldValues, Texts extends ShellTexts>(
   props: SubmissionFormProps<Values, Texts>,
 ) {
-  const { name, title, schemaOf, toSubmission, consent, children } = props;
+  const { name, title, schemaOf, toSubmission, children } = props;
   const { submit, next, done, parts } = props.texts;
   const texts = parts.submission;
   const [schema] = useState(() => z.lazy(() => schemaOf(props.texts)));
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
   const element = useRef<HTMLFormElement>(null);
-  const consentBox = useRef<HTMLInputElement>(null);
-  const [consentMissing, setConsentMissing] = useState(false);
   const submission = useSubmission({
     name,
     element,
@@ -76,20 +72,8 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     running.current = true;
     takeWhatStands(element.current, form);
     await form
-      .handleSubmit(send)(event)
+      .handleSubmit(submission.submit)(event)
       .finally(() => (running.current = false));
-  }
-
-  async function send(values: Values) {
-    const box = consentBox.current;
-    if (box && !box.checked) {
-      // Not every browser shows its own words.
-      setConsentMissing(true);
-      box.focus();
-      box.reportValidity();
-      return;
-    }
-    await submission.submit(values);
   }
 
   return (
@@ -143,14 +127,6 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
         <div className="flex flex-col gap-4">
-          {consent && (
-            <ConsentField
-              ref={consentBox}
-              {...consent}
-              error={consentMissing ? texts.consentMissing : undefined}
-              onTick={() => setConsentMissing(false)}
-            />
-          )}
           <ErrorSummary />
           {!isSubmitting && (
             <SubmissionNotice

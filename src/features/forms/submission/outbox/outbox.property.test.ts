@@ -58,7 +58,9 @@ function must(holds: boolean | undefined, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-const limitWords = formParts.submission.limits.email(10, 60);
+const { limits, next } = formParts.submission;
+const limitWords = limits.email(10, 60);
+const hourWords = next.from('').split('  ')[0] ?? '';
 
 /** What visitors read of each submission that waits claims no more than is the case. */
 function mustSpeakTrue(it: ReturnType<typeof world>): void {
@@ -67,10 +69,10 @@ function mustSpeakTrue(it: ReturnType<typeof world>): void {
     const conditions = { now: it.now(), online: it.isOnline(), promised: it.now() % 2 === 0 };
     const words = waitingWords(submission, conditions, formParts, 'en').join(' ');
     const says = (part: string) => words.includes(part);
-    must(says('when you are back online') === !it.isOnline(), `network: ${words}`);
-    must(!says('also if you close this page') || conditions.promised, `promise: ${words}`);
+    must(says('you are back online') === !it.isOnline(), `network: ${words}`);
+    must(!says(next.offlinePromised) || conditions.promised, `promise: ${words}`);
     must(!says(limitWords) || it.limited.has(row['text']), `limit: ${words}`);
-    must(!says('We send it at') || it.postponed.has(row['text']), `hour: ${words}`);
+    must(!says(hourWords) || it.postponed.has(row['text']), `hour: ${words}`);
     must(!says('30 days'), `nothing has ended: ${words}`);
   }
 }
