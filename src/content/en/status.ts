@@ -1,53 +1,53 @@
-/** What a link in one of our e-mails leads to. */
+/** What a link in one of our emails leads to. */
 import { site } from '@/content/facts/site';
 import { figures } from './figures';
 
 const inTouch = {
-  title: 'We have been in touch with you.',
-  next: ['If nothing has reached you, look among unwanted mail, or write to us.'],
+  title: 'We have contacted you.',
+  next: ['If you have not received anything, check your spam folder or write to us.'],
 };
 
 const closed = {
-  title: 'This is dealt with, and closed.',
-  next: ['Is something still open? Then write to us.'],
+  title: 'This request is closed.',
+  next: ['If anything is still open, please write to us.'],
 };
 
-const received = 'Received. Nobody has answered yet.';
+const received = 'Received. It is now with our team.';
 
 const late = (promise: string) =>
-  `We promised ${promise}, and that time is over. Please write to us.`;
+  `We promised ${promise}, and that time has passed. Please write to us and quote your reference number.`;
 
-const erased = 'What you sent and our notes about it will be erased. This cannot be undone.';
+const erased = 'We will erase what you sent and our notes about it. This cannot be undone.';
 
 export const status = {
   meta: {
-    title: 'Where your request stands',
+    title: 'The status of your request',
     description:
-      'Links in our e-mails lead to this page: it shows where a request or an application stands, and its sender can withdraw it here.',
+      'The links in our emails lead to this page. It shows the status of your request or application and lets you withdraw it.',
     keywords: ['status of a request', 'reference number'],
   },
-  lead: 'Links in our e-mails lead here. They show where your request or application stands, and you can withdraw it.',
-  noScript: `Showing it needs JavaScript. Without it, write to ${site.email} and name your reference number.`,
+  lead: 'The links in our emails lead here. You can see the status of your request or application and withdraw it.',
+  noScript: `You need JavaScript to see the status. Without it, write to ${site.email} and quote your reference number.`,
   noLink:
-    'Is there no link in your e-mail, or have you lost it? Then write to us and name your reference number:',
-  ask: 'Questions? Write to us, with your reference number if you have one:',
-  asking: 'Asking our server...',
+    'If there is no link in your email or you have lost it, write to us and quote your reference number:',
+  ask: 'If you have a question, write to us and quote your reference number if you have one:',
+  asking: 'Contacting our server...',
   retry: 'Try again',
-  cutOff: 'This link is not complete. Open it from the e-mail again, or copy all of it.',
-  gone: 'This link does not show anything any more: it has expired, or what it led to has been erased.',
+  cutOff: 'This link is incomplete. Open it from the email again, or copy the whole link.',
+  gone: 'This link no longer works: it has expired, or what it led to has been erased.',
   /** Why there is no answer. */
   problems: {
-    slow: 'The answer takes long. We go on asking.',
-    offline: 'There is no network.',
+    slow: 'This is taking a while. We are still trying.',
+    offline: 'You are offline.',
     'no answer': 'We could not reach our server.',
-    busy: 'Our server takes no more questions from your network for now, perhaps because of others who share it. Please wait a few minutes.',
-    fault: 'Our server has a fault, which is not of your making.',
+    busy: 'There were too many requests from your network, perhaps from other people who share it. Please wait a few minutes and try again.',
+    fault: 'Something went wrong on our side, not yours.',
   },
 
   facts: { reference: 'Reference number', kind: 'What you sent', received: 'Received' },
-  nextTitle: 'What comes next',
+  nextTitle: 'What happens next',
   /** Of a status that this page does not know. */
-  other: { title: 'We are dealing with it.', next: [] as readonly string[] },
+  other: { title: 'We are working on it.', next: [] as readonly string[] },
   kinds: {
     contact_submissions: {
       name: 'Project enquiry',
@@ -57,8 +57,8 @@ export const status = {
         new: {
           title: received,
           next: [
-            'Someone who knows the service you chose reads it.',
-            'The answer comes by e-mail, with our questions or a proposal for a call.',
+            'Someone who knows the service you chose will read it.',
+            'We will answer by email, with questions or a suggested time for a call.',
           ],
         },
         contacted: inTouch,
@@ -73,8 +73,8 @@ export const status = {
         new: {
           title: received,
           next: [
-            'An engineer reads your request and looks at your network and market.',
-            `Within ${figures.quoteReply} of receiving it we send a proposal by e-mail, with scope, steps and price.`,
+            'An engineer will read your request and look at your network and market.',
+            `We will send you a proposal by email with scope, steps and price within ${figures.quoteReply} of receiving your request.`,
           ],
         },
         contacted: inTouch,
@@ -89,52 +89,54 @@ export const status = {
         new: {
           title: received,
           next: [
-            'We read the proposal and look at the market you name.',
-            'Someone writes to your contact person, with questions or a date.',
+            'We will read the proposal and look at the market you named.',
+            'We will write to your contact person with questions or a date for a call.',
           ],
         },
         under_review: {
-          title: 'We are looking at your proposal.',
-          next: ['Someone writes to your contact person, with questions or a date.'],
+          title: 'We are reviewing your proposal.',
+          next: ['We will write to your contact person with questions or a date for a call.'],
         },
         approved: {
-          title: 'We have said yes to your proposal.',
-          next: ['If your contact person has not heard from us, write to us.'],
+          title: 'We have approved your proposal.',
+          next: ['If your contact person has not heard from us, please write to us.'],
         },
         rejected: {
-          title: 'We have decided against this proposal.',
-          next: ['If you have questions about that, write to us.'],
+          title: 'We have decided not to take this proposal further.',
+          next: ['If you have questions about our decision, please write to us.'],
         },
       },
     },
     career_applications: {
       name: 'Job application',
-      late: late(`to read it within ${figures.applicationReview}`),
+      late: late(`to review it within ${figures.applicationReview}`),
       erased:
-        'Your application, its files, our notes about it, and the mails about openings that you asked for with it: all of that will be erased. This cannot be undone.',
+        'We will erase your application, its files and our notes about it, and stop the emails about openings that you asked for with it. This cannot be undone.',
       stages: {
         new: {
           title: received,
           next: [
-            `We read your application within ${figures.applicationReview} of receiving it.`,
-            'We reply by e-mail. If it fits, an initial interview comes next.',
+            `We will review your application within ${figures.applicationReview} of receiving it.`,
+            'We will reply by email. If there is a match, the next step is an initial interview.',
           ],
         },
         reviewed: {
-          title: 'We have read your application.',
-          next: ['We reply by e-mail. If it fits, an initial interview comes next.'],
+          title: 'We have reviewed your application.',
+          next: [
+            'We will reply by email. If there is a match, the next step is an initial interview.',
+          ],
         },
         interviewed: {
-          title: 'We have talked with you.',
-          next: ['We decide, and reply by e-mail.'],
+          title: 'We have interviewed you.',
+          next: ['We will let you know our decision by email.'],
         },
         accepted: {
-          title: 'We have said yes to your application.',
-          next: ['If you have not heard from us, write to us.'],
+          title: 'We have accepted your application.',
+          next: ['If you have not heard from us, please write to us.'],
         },
         rejected: {
-          title: 'We have decided against this application.',
-          next: ['If you have questions about that, write to us.'],
+          title: 'We have decided not to take this application further.',
+          next: ['If you have questions about our decision, please write to us.'],
         },
       },
     },
@@ -142,26 +144,26 @@ export const status = {
 
   withdraw: {
     title: 'Do you want to withdraw it?',
-    text: 'Then we erase it, and nobody works on it any more.',
+    text: 'We will stop working on it and erase it.',
     action: 'Withdraw and erase',
     question: 'Erase it now?',
     yes: 'Yes, erase it',
     no: 'No, keep it',
     busy: 'Erasing...',
-    done: 'It is withdrawn and erased.',
-    gone: 'Nothing was there any more.',
-    unknown: 'We have no word that it was erased.',
+    done: 'It has been withdrawn and erased.',
+    gone: 'There was nothing left to erase.',
+    unknown: 'We could not confirm that it was erased.',
   },
 
   news: {
-    title: 'Mails about openings',
-    ended: 'You will get no more mail about openings from us.',
+    title: 'Emails about openings',
+    ended: 'You will not get any more emails about openings from us.',
     /** Of a link that ends nothing, for who asked again since it was sent. */
-    endedBefore: 'Should one come all the same, the link in that mail ends it.',
-    question: 'Do you want to end them?',
+    endedBefore: 'If one still arrives, use the link in it to stop them.',
+    question: 'Do you want to stop these emails?',
     text: 'You asked us to tell you about new openings.',
-    end: 'End it',
-    unknown: 'We have no word that this was done.',
-    openings: 'Open positions',
+    end: 'Stop the emails',
+    unknown: 'We could not confirm that they were stopped.',
+    openings: 'See open positions',
   },
 };

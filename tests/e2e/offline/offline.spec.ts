@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
+import { status } from '../../../src/content/en/status.ts';
 import { application as form, newPerson, rowsOfPerson } from '../forms.ts';
 import { kept, settle } from '../kept-pages.ts';
 import { interactive } from '../site.ts';
@@ -62,7 +63,7 @@ test('pages seen before open offline, others say so and offer them', async ({
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('There is no network.')).toBeVisible();
+  await expect(page.getByText(status.problems.offline)).toBeVisible();
   await page.goto('/about?from=mail#top');
   await interactive(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
