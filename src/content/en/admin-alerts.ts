@@ -1,4 +1,4 @@
-/** What staff are written, who read English. Visitors' names are the only words of visitors in it. */
+/** The emails that staff get, in English. Of what visitors typed they hold names alone. */
 import { figures } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
 
@@ -16,23 +16,24 @@ export const adminAlerts = {
     subject: (kind: string, reference: string, who: string) => `${kind} ${reference}: ${who}`,
     person: (name: string) => `Person: ${name}`,
     company: (name: string) => `Company: ${name}`,
-    open: 'Read it, and answer:',
-    reply: 'An answer to this e-mail goes to the visitor, and leaves no trace in the staff area.',
+    open: 'Read it and reply:',
+    reply:
+      'If you reply to this email, your answer goes to the visitor but is not recorded in the staff area.',
   },
   reminder: {
     subject: (kind: string, reference: string, who: string) =>
       `Still unanswered: ${kind} ${reference}: ${who}`,
     promise: {
-      quote_requests: `Visitors are promised a reply within ${figures.quoteReplyHours} hours. This one is about to wait longer.`,
-      career_applications: `Applicants are promised a review within ${reviewTo} business days. This one is about to wait longer.`,
+      quote_requests: `We promise visitors a reply within ${figures.quoteReplyHours} hours. For this request, that time is almost up.`,
+      career_applications: `We promise applicants a review within ${reviewTo} business days. For this application, that time is almost up.`,
     } as Partial<Record<SubmissionTable, string>>,
   },
   digest: {
     subject: (count: number) =>
       count === 1 ? '1 submission for you to read' : `${count} submissions for you to read`,
     arrived: 'New:',
-    unanswered: 'Still unanswered, and soon to wait longer than promised:',
+    unanswered: 'Still unanswered, with the promised time almost up:',
     more: (count: number) => `and ${count} more.`,
   },
-  settings: 'What you are sent:',
+  settings: 'Choose which emails you get:',
 };

@@ -1,11 +1,11 @@
-/** What visitors are written. Nothing in it was typed by anybody, but for the titles of openings. */
+/** The emails that visitors get. Nothing in them was typed by anybody, except the titles of openings. */
 import { figures, site } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
 
 const [reviewFrom, reviewTo] = figures.applicationReviewDays;
 
 interface Kind {
-  /** As it goes on after "Your". */
+  /** Follows "your". */
   name: string;
   next: string[];
 }
@@ -14,29 +14,29 @@ const kinds: Record<SubmissionTable, Kind> = {
   contact_submissions: {
     name: 'enquiry',
     next: [
-      'Someone who knows the service you chose reads it.',
-      'The answer comes by e-mail, with our questions or a proposal for a call.',
+      'Someone who knows the service you chose will read it.',
+      'We will answer by email, with questions or a suggested time for a call.',
     ],
   },
   quote_requests: {
     name: 'quote request',
     next: [
-      'An engineer reads your request and looks at your network and market.',
-      `Within ${figures.quoteReplyHours} hours you get a proposal by e-mail, with scope, steps and price.`,
+      'An engineer will read your request and look at your network and market.',
+      `Within ${figures.quoteReplyHours} hours you will get a proposal by email with scope, steps and price.`,
     ],
   },
   partnership_applications: {
     name: 'partnership application',
     next: [
-      'We read the proposal and look at the market you name.',
-      'Someone writes to your contact person, with questions or a date.',
+      'We will read the proposal and look at the market you named.',
+      'We will write to your contact person with questions or a date for a call.',
     ],
   },
   career_applications: {
     name: 'job application',
     next: [
-      `We read your application within ${reviewFrom}-${reviewTo} business days.`,
-      'We reply by e-mail. If it fits, an initial interview comes next.',
+      `We will review your application within ${reviewFrom}-${reviewTo} business days.`,
+      'We will reply by email. If there is a match, the next step is an initial interview.',
     ],
   },
 };
@@ -44,19 +44,19 @@ const kinds: Record<SubmissionTable, Kind> = {
 export const mails = {
   hello: 'Hello,',
   kinds,
-  /** What becomes of a request. */
+  /** Confirms a submission. */
   acknowledgement: {
-    subject: (name: string, reference: string) => `Your ${name} has reached us: ${reference}`,
+    subject: (name: string, reference: string) => `We have received your ${name}: ${reference}`,
     received: (name: string, reference: string) =>
-      `Your ${name} has reached us. Its reference number is ${reference}.`,
-    nextTitle: 'What comes next',
+      `We have received your ${name}. Your reference number is ${reference}.`,
+    nextTitle: 'What happens next',
     status: (days: number) =>
-      `See where it stands, or withdraw it. Whoever has this link can do so for ${days} days, so please do not pass it on.`,
-    news: 'You asked us to tell you about new openings. To end that:',
+      `Check its status or withdraw it here. Anyone who has this link can do so for ${days} days, so please do not share it.`,
+    news: 'You asked us to tell you about new openings. To unsubscribe:',
     questions: (address: string) =>
-      `Questions? Answer this e-mail, or write to ${address} and name the reference number.`,
+      `If you have a question, reply to this email or write to ${address} and quote your reference number.`,
     notYou:
-      'You did not write to us? Then somebody gave your address by mistake: please ignore this.',
+      'If you did not write to us, someone entered your address by mistake. Please ignore this email.',
   },
   news: {
     subject: (count: number, title: string) =>
@@ -65,8 +65,8 @@ export const mails = {
         : `${count} new openings at ${site.name}`,
     intro: (count: number): string =>
       count === 1
-        ? 'A position has opened that you can apply for:'
-        : 'Positions have opened that you can apply for:',
-    why: 'You get this because you asked for it with an application, at most once a week and for a year. To end it at once and for good:',
+        ? 'We have a new opening that you can apply for:'
+        : 'We have new openings that you can apply for:',
+    why: 'You asked for these emails when you applied to us. You get at most one a week, for a year. To unsubscribe:',
   },
 };

@@ -41,9 +41,10 @@ const acknowledgement = (
 
 describe('the confirmation', () => {
   it.each([
-    ['en', english, 'https://site.example/status#'],
-    ['fr', french, 'https://site.example/fr/status#'],
-  ] as const)('in %s says all that belongs into it, in this order', (locale, words, page) => {
+    ['en', english, 'https://site.example/status#', 'India'],
+    ['fr', french, 'https://site.example/fr/status#', 'Inde'],
+  ] as const)('in %s says all that belongs into it, in this order', (...languages) => {
+    const [locale, words, page, country] = languages;
     const newsSecret = 'N'.repeat(43);
     const mail = message({ ...acknowledgement('career_applications', newsSecret), locale });
     const { name, next } = words.kinds.career_applications;
@@ -60,7 +61,7 @@ describe('the confirmation', () => {
       `${page}news.${newsSecret}`,
       said.questions(site.hrEmail),
       said.notYou,
-      `-- \n${site.name}\n${line}, ${city}, ${state} ${postalCode}\n${site.phone}`,
+      `-- \n${site.name}\n${line}, ${city}, ${state} ${postalCode}, ${country}\n${site.phone}`,
     ];
     expect(mail.text.split(/\n+/)).toEqual([...parts, ''].flatMap((part) => part.split('\n')));
     expect(mail.subject).toBe(said.subject(name, '1A2B3C4D'));

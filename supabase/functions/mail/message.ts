@@ -48,7 +48,8 @@ export function messageFrom({ from, siteUrl }: Sender): (mail: Mail) => Message 
       to: mail.to,
       ...(words.replyTo && { replyTo: words.replyTo }),
       subject: words.subject,
-      text: [...words.paragraphs, ...(toStaff ? [] : [signature])].join('\n\n') + '\n',
+      text:
+        [...words.paragraphs, ...(toStaff ? [] : [signatureIn(mail.locale)])].join('\n\n') + '\n',
       headers: {
         'Auto-Submitted': mail.kind === 'acknowledgement' ? 'auto-replied' : 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
@@ -59,8 +60,11 @@ export function messageFrom({ from, siteUrl }: Sender): (mail: Mail) => Message 
   };
 }
 
-const { line: street, city, state, postalCode } = site.address;
-const signature = `-- \n${site.name}\n${street}, ${city}, ${state} ${postalCode}\n${site.phone}`;
+const { line: street, city, state, postalCode, countryCode } = site.address;
+function signatureIn(locale: Locale): string {
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode);
+  return `-- \n${site.name}\n${street}, ${city}, ${state} ${postalCode}, ${country}\n${site.phone}`;
+}
 
 function wordsOf(mail: Mail, origin: string): Wording {
   const words = texts[mail.locale];
