@@ -167,7 +167,7 @@ begin
     end;
     if problem is not null then
       perform private.refuse_application(
-        'A file is a PDF or Word document of at most 5 MB in base64, and its name ends accordingly.',
+        'Each file must be a PDF or Word document of at most 5 MB, and its name must end accordingly.',
         file.kind, problem
       );
     end if;

@@ -159,7 +159,7 @@ begin
   if not private.is_admin() then
     raise exception 'Only an administrator erases a person.' using errcode = 'PT403';
   elsif (btrim(email) ~ '^[^@[:space:]]+@[^@[:space:]]+$') is not true then
-    raise exception 'Give one e-mail address.' using errcode = 'PT400';
+    raise exception 'Give one email address.' using errcode = 'PT400';
   end if;
   begin
     select jsonb_object_agg(f.place, f.rows) into forgotten from (

@@ -17,7 +17,7 @@ it('names the limit, and nothing that the visitor wrote', async () => {
     expect(await refusal(tx, application(), [resume, large])).toEqual({
       why: 'cover_letter: too large',
       message:
-        'A file is a PDF or Word document of at most 5 MB in base64, and its name ends accordingly.',
+        'Each file must be a PDF or Word document of at most 5 MB, and its name must end accordingly.',
     });
   });
 });

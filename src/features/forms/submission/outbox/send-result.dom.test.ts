@@ -55,6 +55,14 @@ test.each([
 });
 
 test.each([
+  ['our own words', 'PT400', 'Send one submission.', 'Send one submission.'],
+  ['not the words of PostgreSQL', '23514', 'new row violates check constraint', ''],
+])('a refusal is explained by %s', (_, code, message, reason) => {
+  const answer = { status: 400, body: problem(code, message), retryAfter: null };
+  expect(sendResultOf(answer, id)).toEqual({ result: 'refused', reason });
+});
+
+test.each([
   '',
   '<html>Sorry</html>',
   '{}',

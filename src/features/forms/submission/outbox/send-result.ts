@@ -34,7 +34,9 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
   const code = String(problem?.code);
   if (code === '23505' && problem && isOwnId(problem)) return { result: 'stored' };
   if (code === 'PT409') return { result: 'late' };
-  if (finalCode.test(code)) return { result: 'refused', reason: String(problem?.message ?? '') };
+  // PostgreSQL's own messages are for developers.
+  const reason = code.startsWith('PT') ? String(problem?.message ?? '') : '';
+  if (finalCode.test(code)) return { result: 'refused', reason };
   const fields = code === 'PT429' ? objectIn(String(problem?.details)) : undefined;
   // A page may not read the header of another host's answer; the database repeats it in its details.
   const retryAfter = answer.retryAfter ?? String(fields?.['retryAfter'] ?? '');
