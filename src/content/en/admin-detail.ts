@@ -7,13 +7,13 @@ export const adminDetail = {
   session: {
     ended: 'Your session has ended',
     kept: (email: string) =>
-      `Sign in again as ${email} to go on. What you typed is still there and has not been saved. If someone else signs in, it is dropped.`,
+      `Sign in again as ${email} to continue. What you typed is still here but has not been saved. If someone else signs in, it will be discarded.`,
     abandon: 'Discard what I typed',
   },
 
   signOut: {
     title: 'Sign out with unsaved changes?',
-    text: 'What you typed has not been saved. Signing out removes it from this device.',
+    text: 'What you typed has not been saved. Signing out will remove it from this device.',
     stay: 'Keep editing',
     discard: 'Discard and sign out',
   },
@@ -30,27 +30,28 @@ export const adminDetail = {
     failed: 'Failed to fetch the record',
     unknownTitle: 'There is no such record',
     unknown:
-      'It has been deleted, or the link is not complete. Everything that is there is in the list.',
+      'It has been deleted, or the link is incomplete. You can find all records in the list.',
     toList: 'Back to the list',
-    suspect: 'Looks like spam',
+    suspect: 'Possible spam',
     suspectReasons: {
-      trap: 'A field that people do not see was filled in.',
-      'too fast': 'It was filled in faster than people type.',
+      trap: 'A field that people cannot see was filled in.',
+      'too fast': 'The form was filled in faster than a person can type.',
       'trap, too fast':
-        'A field that people do not see was filled in, and faster than people type.',
+        'A field that people cannot see was filled in, and the form was filled in faster than a person can type.',
     } satisfies Record<SuspectReason, string>,
-    edited: (revision: number) => `The visitor has edited it ${times(revision - 1)} since.`,
+    edited: (revision: number) =>
+      `The visitor has edited it ${times(revision - 1)} since sending it.`,
     posting: 'Applied for',
     /** An earlier submission, stored too long ago to be changed by its visitor. */
     replaces: 'Replaces',
-    postingGone: 'A job posting that has been deleted',
+    postingGone: 'A deleted job posting',
   },
 
   files: {
     title: 'Files',
     loading: 'Loading the list of files',
     failed: 'Failed to fetch the list of files',
-    none: 'There are none: they were deleted, or none were sent.',
+    none: 'There are no files: none were sent, or they have been deleted.',
     warning: 'Files come from visitors and have not been virus-scanned.',
     kinds: { resume: 'Resume', cover_letter: 'Cover letter' } satisfies Record<FileKind, string>,
     types: {
@@ -62,11 +63,11 @@ export const adminDetail = {
     busy: 'Downloading...',
     downloadOf: (name: string) => `Download ${name}`,
     downloadFailed: 'Failed to download the file',
-    wrongType: 'Not offered: the content of this file is not what its name says.',
+    wrongType: 'This file cannot be downloaded because its content does not match its name.',
     delete: 'Delete',
     deleteOf: (name: string) => `Delete ${name}`,
     deleteTitle: 'Delete this file?',
-    deleteText: (name: string) => `“${name}” is gone for good then. The application stays.`,
+    deleteText: (name: string) => `“${name}” will be deleted permanently. The application stays.`,
     cancel: 'Cancel',
     deleteFailed: 'Failed to delete the file',
   },
@@ -85,7 +86,7 @@ export const adminDetail = {
     remove: 'Delete',
     removeOf: (time: string) => `Delete your note of ${time}`,
     removeTitle: 'Delete this note?',
-    removeText: 'Nobody will be able to read it any more.',
+    removeText: 'This cannot be undone.',
     cancel: 'Cancel',
     removeFailed: 'Failed to delete the note',
   },
@@ -102,9 +103,9 @@ export const adminDetail = {
       salary_range: { label: 'Salary range', optional: true },
       language: {
         label: 'Language',
-        hint: 'What this posting is written in; it is not translated.',
+        hint: 'The language this posting is written in. It is not translated.',
       },
-      status: { label: 'Status', hint: 'Visitors see active postings only.' },
+      status: { label: 'Status', hint: 'Visitors only see active postings.' },
       description: { label: 'Description' },
       requirements: { label: 'Requirements', hint: 'One requirement per line.' },
     },
@@ -130,7 +131,7 @@ export const adminDetail = {
     remove: 'Delete posting',
     removeTitle: 'Are you sure you want to delete this job posting?',
     removeText: (title: string) =>
-      `“${title}” disappears from the site. Applications for it stay here.`,
+      `“${title}” will disappear from the site. Applications for it stay here.`,
     cancel: 'Cancel',
     confirmRemove: 'Delete',
     removed: 'Job posting deleted successfully',
@@ -138,11 +139,11 @@ export const adminDetail = {
 
     deletedTitle: 'This posting has been deleted',
     deleted:
-      'Someone deleted it while you had it open. What you typed is still here; you can create it again.',
-    recreate: 'Create it anew',
+      'Someone deleted it while you had it open. What you typed is still here, so you can create it again.',
+    recreate: 'Create it again',
 
     merged:
-      'Someone else has changed this posting meanwhile. Their changes are in the form, except where you typed. Nothing of yours is saved yet: look it over, then save.',
+      'Someone else has changed this posting in the meantime. Their changes are in the form, except where you typed. Your changes are not saved yet: please check the form, then save.',
   },
 
   overview: {
@@ -151,10 +152,10 @@ export const adminDetail = {
     waiting: {
       title: 'Waiting too long',
       quotes: (count: number) =>
-        `${counted(count, 'quote request has', 'quote requests have')} waited longer than ${figures.quoteReply}`,
+        `${counted(count, 'quote request has', 'quote requests have')} been waiting for more than ${figures.quoteReply}`,
       applications: (count: number) =>
-        `${counted(count, 'application has', 'applications have')} waited longer than 5 business days`,
-      loading: 'Counting who waits',
+        `${counted(count, 'application has', 'applications have')} been waiting for more than 5 business days`,
+      loading: 'Counting who is waiting',
       unknown: 'could not be counted',
       quotesName: 'Quote requests waiting',
       applicationsName: 'Applications waiting',
@@ -190,7 +191,7 @@ export const adminDetail = {
     title: 'History',
     loading: 'Loading the history',
     failed: 'Failed to fetch the history',
-    none: 'Nothing has been recorded.',
+    none: 'Nothing has been recorded yet.',
     visitor: 'The visitor',
     what: {
       submitted: 'sent it',
@@ -198,7 +199,7 @@ export const adminDetail = {
       posting_created: 'created it',
       posting_edited: 'edited it',
       posting_deleted: 'deleted it',
-      file_deleted: 'deleted a file of it',
+      file_deleted: 'deleted one of its files',
     } satisfies Record<HistoryAction, string>,
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
   },

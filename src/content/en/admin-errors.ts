@@ -2,7 +2,7 @@
 
 export const adminErrors = {
   title: 'Errors',
-  lead: 'What went wrong in the browsers of visitors and staff, without anything they typed. An error is listed once for each page, browser and build, the one seen last first. docs/errors.md says how to find the lines of the source.',
+  lead: 'What went wrong in the browsers of visitors and staff, without anything they typed. Each error is listed once per page, browser and version of the site, the latest first. Pass it on to the people who maintain the site.',
   loading: 'Loading errors',
   failed: 'Failed to fetch errors',
   empty: 'No browser has reported an error.',
@@ -13,11 +13,11 @@ export const adminErrors = {
     errors === 1 ? '1 error in browsers' : `${errors ? count(errors) : 'No'} errors in browsers`,
 
   kinds: {
-    error: 'Uncaught error',
-    rejection: 'Unhandled rejection',
-    policy: 'Refused by the security policy',
-    code: 'Code that did not load',
-    hydration: 'Page rendered anew',
+    error: 'Error on the page',
+    rejection: 'Error in the background',
+    policy: 'Blocked by the security policy',
+    code: 'Part of the page did not load',
+    hydration: 'Page had to be drawn again',
   },
   times: (times: number) => (times === 1 ? 'seen once' : `seen ${count(times)} times`),
   first: 'first',
@@ -26,7 +26,7 @@ export const adminErrors = {
 
   done: 'Done',
   doneWith: (message: string) => `Done: ${message}`,
-  isDone: 'Done. Should it happen again, it is listed again.',
+  isDone: 'Done. If it happens again, it will be listed again.',
   doneFailed: 'Failed to remove the error',
 };
 

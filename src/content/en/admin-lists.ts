@@ -4,9 +4,9 @@ export const adminLists = {
   search: {
     landmark: (title: string) => `Search and filter ${title}`,
     label: 'Search',
-    placeholder: 'Name, company, e-mail, text',
+    placeholder: 'Name, company, email, text',
     placeholderPostings: 'Title, department, location, text',
-    tooShort: 'Type one letter more',
+    tooShort: 'Type one more letter',
     clear: 'Clear the search',
   },
 
@@ -20,17 +20,17 @@ export const adminLists = {
       today: 'Today',
       '7d': 'Last 7 days',
       '30d': 'Last 30 days',
-      'overdue-24h': 'Longer ago than 24 hours',
-      'overdue-5d': 'Longer ago than 5 business days',
+      'overdue-24h': 'More than 24 hours ago',
+      'overdue-5d': 'More than 5 business days ago',
       range: 'From … to …',
     },
     from: 'From',
     to: 'To',
-    suspects: 'Suspect records',
+    suspects: 'Possible spam',
     suspectChoices: {
-      shown: 'Suspect: shown',
-      only: 'Suspect: only',
-      hidden: 'Suspect: hidden',
+      shown: 'Possible spam: shown',
+      only: 'Possible spam: only',
+      hidden: 'Possible spam: hidden',
     },
     language: 'Language',
     anyLanguage: 'Any language',
@@ -45,7 +45,7 @@ export const adminLists = {
     descending: 'Z to A',
   },
 
-  suspect: 'Suspect',
+  suspect: 'Possible spam',
   noneMatch: 'Nothing matches this search and these filters.',
   busy: 'Loading…',
   range: (from: number, to: number, total: number, hasMore: boolean) =>
@@ -69,7 +69,7 @@ export const adminLists = {
     clear: 'Clear selection',
     saved: (changed: number) => `${records(changed)} changed.`,
     notAll: (failed: number, asked: number, names: readonly string[]) =>
-      `${count(failed)} of ${records(asked)} not changed: ${names.slice(0, 5).join(', ')}${
+      `${count(failed)} of ${records(asked)} could not be changed: ${names.slice(0, 5).join(', ')}${
         names.length > 5 ? ` and ${count(names.length - 5)} more` : ''
       }. They are still selected.`,
   },
@@ -90,9 +90,9 @@ export const adminLists = {
     done: 'Export finished',
     doneText: (rows: number, file: string) => `${records(rows)} in ${file}`,
     failed: 'Failed to export',
-    failedText: (done: number) => `It broke off after ${records(done)}. Nothing was saved.`,
+    failedText: (done: number) => `It stopped after ${records(done)}. No file was saved.`,
     status: 'Status',
-    suspect: 'Suspect',
+    suspect: 'Possible spam',
     reference: 'Reference',
     id: 'ID',
   },
@@ -104,12 +104,12 @@ export const adminLists = {
     list: [
       { keys: ['/'], does: 'Search' },
       { keys: ['j'], does: 'Next row' },
-      { keys: ['k'], does: 'Row before' },
+      { keys: ['k'], does: 'Previous row' },
       { keys: ['Enter'], does: 'Open the row' },
       { keys: ['x'], does: 'Select the row' },
       { keys: ['h', 'l'], does: 'Previous and next record, while one is open' },
-      { keys: ['Esc'], does: 'Close the record, leave the search' },
-      { keys: ['?'], does: 'This list' },
+      { keys: ['Esc'], does: 'Close the record or leave the search' },
+      { keys: ['?'], does: 'Show this list' },
     ],
   },
 };

@@ -51,14 +51,14 @@ export const adminRecords = {
         project_details: 'Project details',
         locale: 'Language',
         consent_version: 'Notice shown',
-        consented_at: 'Sent after it',
+        consented_at: 'Sent on',
       },
     },
     quote_requests: {
       title: 'Quote requests',
       card: 'Quote Requests',
       who: 'Company',
-      empty: 'No quote requests yet. What visitors send from Get Quote appears here.',
+      empty: 'No quote requests yet. What visitors send from the Get Quote page appears here.',
       failed: 'Failed to fetch quote requests',
       created: 'Received',
       fields: {
@@ -108,7 +108,8 @@ export const adminRecords = {
       title: 'Partnership applications',
       card: 'Partnership Requests',
       who: 'Company',
-      empty: 'No partnership applications yet. What companies send from Partnership appears here.',
+      empty:
+        'No partnership applications yet. What companies send from the Partnership page appears here.',
       failed: 'Failed to fetch partnership applications',
       created: 'Received',
       fields: {

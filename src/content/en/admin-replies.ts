@@ -10,38 +10,39 @@ export const replyNames = {
   details: 'Ask for details',
   call: 'Invite to a call',
   decline: 'Decline',
-  blank: 'Empty e-mail',
+  blank: 'Blank email',
 } as const;
 
 export type ReplyName = keyof typeof replyNames;
 
 export const adminReplies = {
   reply: 'Reply',
-  title: 'Reply by e-mail',
-  opens: (language: string) => `Opens your mail program. The e-mail begins in ${language}.`,
+  title: 'Reply by email',
+  opens: (language: string) => `Opens a draft in ${language} in your email program.`,
 
   /** The note that a reply leaves; the database adds who wrote it, and when. */
   notes: {
-    acknowledge: 'Replied by e-mail: acknowledged receipt.',
-    details: 'Replied by e-mail: asked for details.',
-    call: 'Replied by e-mail: invited to a call.',
-    decline: 'Replied by e-mail: declined.',
-    blank: 'Replied by e-mail.',
+    acknowledge: 'Replied by email: acknowledged receipt.',
+    details: 'Replied by email: asked for details.',
+    call: 'Replied by email: invited to a call.',
+    decline: 'Replied by email: declined.',
+    blank: 'Replied by email.',
   } satisfies Record<ReplyName, string>,
 
   offer: {
     title: 'Have you sent your reply?',
     moves: (note: string, from: string, to: string) =>
       `Adds the note “${note}” and moves the status from ${from} to ${to}.`,
-    stays: (note: string, status: string) => `Adds the note “${note}” The status stays ${status}.`,
+    stays: (note: string, status: string) =>
+      `Adds the note “${note}” and leaves the status at ${status}.`,
     replied: 'I have replied',
-    onlyNote: 'Only note it',
+    onlyNote: 'Only add the note',
     notSent: 'Not sent',
     busy: 'Saving...',
     noted: 'Reply noted',
-    notNoted: 'The note could not be stored, and the status was left as it is.',
+    notNoted: 'The note could not be saved, and the status was not changed.',
     unanswered:
-      'No answer came: the note may or may not be stored, and the status was left as it is. Try again; nothing is noted twice.',
+      'The server did not answer. The note may or may not have been saved, and the status was not changed. Try again: the note will not be added twice.',
   },
 };
 
@@ -74,7 +75,7 @@ export const replyMails: Record<Locale, MailLanguage> = {
     subject: (about, reference) => `${about} (reference ${reference})`,
     thanks: (sent, reference) => `Thank you for your ${sent} (reference ${reference}).`,
     ends: {
-      details: ['1.\n2.\n3.', 'You can simply reply to this e-mail.'],
+      details: ['1.\n2.\n3.', 'You can simply reply to this email.'],
       call: [
         'Please reply with two times that suit you, with your time zone, and the number we should call.',
       ],
@@ -86,7 +87,7 @@ export const replyMails: Record<Locale, MailLanguage> = {
         sent: 'message',
         acknowledge: 'We have received it and are preparing our answer.',
         details: 'To answer it well, we need a few details:',
-        call: 'We would like to talk about it with you on the phone.',
+        call: 'We would like to discuss it with you by phone.',
         decline:
           'We have read it carefully, but we cannot help with this at present.\n\nIf your plans change, please write to us again.',
       },
@@ -95,27 +96,27 @@ export const replyMails: Record<Locale, MailLanguage> = {
         sent: 'quote request',
         acknowledge: 'We have received it and are preparing our answer.',
         details: 'To prepare a quote, we need a few details:',
-        call: 'Before we prepare a quote, we would like to talk about your project on the phone.',
+        call: 'Before we prepare a quote, we would like to discuss your project with you by phone.',
         decline:
-          'We have examined it carefully, but we cannot make you an offer at present.\n\nIf your plans change, please write to us again.',
+          'We have considered it carefully, but we cannot make you an offer at present.\n\nIf your plans change, please write to us again.',
       },
       career_applications: {
         subject: `Your application to ${site.name}`,
         sent: 'application',
         acknowledge: 'We have received it and will write to you once we have reviewed it.',
         details: 'To review it, we need a few details:',
-        call: 'We would like to get to know you in a call.',
+        call: 'We would like to invite you to an introductory call.',
         decline:
           'We have reviewed it carefully and have decided not to take it further.\n\nWe wish you every success in your search. You are welcome to apply for another position.',
       },
       partnership_applications: {
         subject: `Your partnership application to ${site.name}`,
         sent: 'partnership application',
-        acknowledge: 'We have received it and are examining your proposal.',
-        details: 'To examine your proposal, we need a few details:',
-        call: 'We would like to talk about your proposal on the phone.',
+        acknowledge: 'We have received it and are reviewing your proposal.',
+        details: 'To review your proposal, we need a few details:',
+        call: 'We would like to discuss your proposal with you by phone.',
         decline:
-          'We have examined your proposal carefully, but we will not pursue it at present.\n\nIf your plans change, please write to us again.',
+          'We have considered your proposal carefully, but we will not take it further at present.\n\nIf your plans change, please write to us again.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const admin = {
   shortTime: 'less than a minute',
   /** Instead of that, where the code does not come. */
   scriptMissing:
-    'The script of this page was blocked or lost on the way, or this browser is too old for it. Please load the page again.',
+    'Part of this page did not load, or this browser is too old for it. Please reload the page.',
   toSite: `Back to ${site.name}`,
   signOut: 'Sign Out',
   retry: 'Retry',
@@ -49,16 +49,16 @@ export const admin = {
     },
     failed: 'Authentication Error',
     unreachable:
-      'The sign-in service cannot be reached. Check your connection and try again. If it stays like that, tell whoever runs this site.',
-    tooMany: 'Too many tries. Wait a minute, then try again.',
+      'The sign-in service cannot be reached. Check your connection and try again. If that does not help, contact the person who runs this site.',
+    tooMany: 'Too many attempts. Wait a minute, then try again.',
     allRequired: 'Both fields are required.',
     forgot: 'Forgot password?',
   },
 
-  /** What a link from an e-mail led to. */
+  /** What a link from an email led to. */
   link: {
     expired:
-      'This link has expired or was used before. If you know your password, sign in. If not, ask for another link.',
+      'This link has expired or has already been used. If you know your password, sign in. If not, ask for another link.',
     failed:
       'This link did not work. If you know your password, sign in. If not, ask for another link.',
     unknown: {
@@ -66,21 +66,21 @@ export const admin = {
       text: 'The sign-in service did not answer. Check your connection and try again.',
     },
     confirmed: {
-      title: 'E-mail address confirmed',
+      title: 'Email address confirmed',
       description:
-        'Sign in with your password. An administrator has to grant you access before you can work here.',
+        'Sign in with your password. An administrator has to give you access before you can work here.',
     },
   },
 
   forgot: {
     title: 'Forgot password?',
-    text: 'Enter your e-mail address. You get a link to choose a new password.',
+    text: 'Enter your email address and we will send you a link to choose a new password.',
     submit: 'Send link',
     busy: 'Sending...',
     sent: (email: string) =>
-      `If there is an account for ${email}, a link to choose a new password is on its way to it, or was sent a moment ago. It works once, for an hour.`,
+      `If there is an account for ${email}, a link to choose a new password is on its way or was sent a moment ago. It works once and expires after an hour.`,
     missing:
-      'Nothing after ten minutes? Look in the spam folder, then ask again. Only so many links are sent in an hour.',
+      'If nothing has arrived after ten minutes, check your spam folder, then ask again. Only a few links can be sent per hour.',
     again: 'Ask again',
     back: 'Back to sign in',
     toDashboard: 'Back to the dashboard',
@@ -93,35 +93,35 @@ export const admin = {
       invitation: { title: 'Welcome. Choose a password', text: 'You were invited as' },
     },
     label: 'New password',
-    rules: 'At least 8 characters, 72 at most. Several words are easier to keep than signs.',
+    rules: '8 to 72 characters. Several words are easier to remember than symbols.',
     show: 'Show what I type',
     missing: 'Please enter a new password',
     short: 'Password must be at least 8 characters',
     long: 'Password must be at most 72 characters; letters with accents count as two, emoji as four',
-    same: 'This is your password already. Sign in with it, or choose another one.',
+    same: 'This is already your password. Sign in with it, or choose another one.',
     weak: {
       length: 'This password is too short for this site.',
-      characters: 'This password needs small and capital letters, digits and signs.',
-      pwned: 'This password is in lists of stolen ones. Choose another one.',
+      characters: 'The password needs lower-case and capital letters, digits and symbols.',
+      pwned: 'This password appears in lists of stolen passwords. Choose another one.',
       other: 'This password is too easy to guess. Choose another one.',
     },
     submit: 'Save and sign in',
     busy: 'Saving...',
-    giveUp: 'Not now: back to sign in',
+    giveUp: 'Not now, back to sign in',
     failed: 'The password was not changed',
     savedOnly: 'Your new password is saved. Sign in with it.',
     saved: {
       title: 'Password changed',
-      description: 'Wherever else you were signed in, you have been signed out.',
+      description: 'You have been signed out everywhere else.',
     },
     savedHere: {
       title: 'Password changed',
-      description: 'Other devices may still be signed in: they could not be reached.',
+      description: 'We could not sign out your other devices. They may still be signed in.',
     },
     change: {
       open: 'Change password',
       title: 'Change your password',
-      text: (email: string) => `For ${email}. Wherever else you are signed in, you are signed out.`,
+      text: (email: string) => `For ${email}. You will be signed out everywhere else.`,
       current: 'Current password',
       currentMissing: 'Please enter your current password',
       currentWrong: 'This is not your current password',
@@ -154,10 +154,10 @@ export const admin = {
 
   activity: {
     title: 'Recent Activity',
-    empty: 'Nothing has happened yet. What visitors send and staff change is listed here.',
+    empty: 'Nothing has happened yet. What visitors send and staff change will appear here.',
     failed: 'Failed to fetch recent activity',
     /** Who did it when it was not done over the site. */
-    nobody: 'Someone with access to the database',
+    nobody: 'Someone with direct access to the data',
     visitor: 'A visitor',
     what: {
       contact_submissions: 'contact message',
@@ -167,7 +167,7 @@ export const admin = {
       job_postings: 'job posting',
     } satisfies Record<keyof typeof adminRecords.tables, string>,
     submitted: (what: string) => `sent a ${what}`,
-    resubmitted: (what: string) => `changed a ${what} sent before`,
+    resubmitted: (what: string) => `changed an earlier ${what}`,
     statusChanged: (what: string, summary: string, from: string, to: string) =>
       `moved the ${what} of ${summary} from ${from} to ${to}`,
     postingCreated: (title: string) => `created the job posting ${title}`,
@@ -177,13 +177,14 @@ export const admin = {
     postingDeleted: (title: string) => `deleted the job posting ${title}`,
     erased: (summary: string) => `erased ${summary}`,
     withdrawn: (what: string) => `withdrew a ${what}; it was erased`,
-    fileDeleted: (name: string) => `deleted the file ${name} of an application`,
-    recipientAdded: (address: string) => `added ${address} to those whom mail tells of submissions`,
+    fileDeleted: (name: string) => `deleted the file ${name} from an application`,
+    recipientAdded: (address: string) =>
+      `added ${address} to the recipients of emails about submissions`,
     recipientRemoved: (address: string) =>
-      `removed ${address} from those whom mail tells of submissions`,
+      `removed ${address} from the recipients of emails about submissions`,
     recipientMoved: (address: string, from: string, to: string) =>
-      `changed what ${address} is told by mail from “${from}” to “${to}”`,
-    recipientChanged: (address: string) => `changed which mail ${address} gets`,
+      `changed the emails to ${address} from “${from}” to “${to}”`,
+    recipientChanged: (address: string) => `changed which emails ${address} gets`,
   },
 
   list: {
@@ -195,7 +196,7 @@ export const admin = {
     no: 'No',
     statusSaved: 'Status updated successfully',
     statusFailed: 'Failed to update status',
-    stale: 'What you see was loaded before.',
+    stale: 'You are seeing what was loaded earlier.',
     loading: (title: string) => `Loading ${title}`,
     actionsOf: (name: string) => `Actions for ${name}`,
     pages: 'Pages',
