@@ -8,8 +8,8 @@ export const adminMail = {
 
   state: {
     title: 'Delivery',
-    loading: 'Loading the state of delivery',
-    failed: 'Failed to fetch the state of delivery',
+    loading: 'Loading the delivery status',
+    failed: 'Failed to fetch the delivery status',
     quiet: 'All is well: no emails are waiting and none have failed.',
     sent: (sent: number) =>
       sent === 0

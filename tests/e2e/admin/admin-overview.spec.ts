@@ -46,7 +46,7 @@ test('an admin finds as many late applications as the overview says', async ({ p
   `;
   await page.goto('/admin');
   const link = page.getByRole('link', {
-    name: /applications? ha(s|ve) waited longer than 5 business/,
+    name: /applications? ha(s|ve) been waiting for more than 5 business/,
   });
   const said = Number(/\d+/.exec(await link.innerText())?.[0]);
   await link.click();

@@ -56,14 +56,16 @@ test('a forgotten password: the mailed link leads to a new one, and nowhere else
 
   await page.getByLabel('New password').fill(person.password);
   await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByText('This is your password already.')).toBeVisible();
+  await expect(page.getByText('This is already your password.')).toBeVisible();
   await choosePassword(page);
   await expect(toast(page, 'Password changed')).toBeVisible();
   await expect(dashboard(other), 'signed in there as well').toBeVisible();
   expect(await isOver(elsewhere)).toBe(true);
 
   await other.goto(link);
-  await expect(other.getByRole('alert')).toContainText('This link has expired or was used before');
+  await expect(other.getByRole('alert')).toContainText(
+    'This link has expired or has already been used',
+  );
   await expect(other.getByRole('button', { name: 'Send link' })).toBeVisible();
   complaints.length = 0; // of the browser, about the refused password
 });

@@ -52,7 +52,7 @@ test('an admin downloads a file as it was sent, and only if it is what it says',
     route.fulfill({ json: { ...answer, base64: program.toString('base64') } }),
   );
   await button.click();
-  await expect(files.getByText('the content of this file is not what its name says')).toBeVisible();
+  await expect(files.getByText('its content does not match its name')).toBeVisible();
   await page.unroute(/read_application_file/);
   await refuse(page, /read_application_file/, 'POST');
   await button.click();

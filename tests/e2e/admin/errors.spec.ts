@@ -32,7 +32,7 @@ test('an admin sees an error and a refused policy of a visitor, without what was
   await page.goto('/admin');
   await page.getByRole('link', { name: '2 errors in browsers' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'nobody is called' });
-  await expect(entry).toContainText(/Uncaught error · \/fr\/about · Chrome \d+/);
+  await expect(entry).toContainText(/Error on the page · \/fr\/about · Chrome \d+/);
   await entry.getByRole('button', { name: /^Done/ }).click();
   await expect(entry).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminErrors } from '@/content/en/admin-errors';
 import { minutesAgo, openSignedIn, withMail } from '@tests/support/admin/fake-mail';
 import { findToast } from '@tests/support/toasts';
 
@@ -26,7 +27,7 @@ test('an admin comes from Overview to the errors, and is done with one', async (
 
   const entry = (await screen.findByText('TypeError: 1 is not a function')).closest('li');
   expect(entry).toHaveTextContent(
-    /Uncaught error · \/about · Chrome 142 · a1b2c3d4e5seen 1,234 times · last 1 minute ago.* · first 16 hours ago.*assets\/index-AbCd1234\.js:1:2345/,
+    /Error on the page · \/about · Chrome 142 · a1b2c3d4e5seen 1,234 times · last 1 minute ago.* · first 16 hours ago.*assets\/index-AbCd1234\.js:1:2345/,
   );
   expect(screen.getByText('2 of 2')).toBeVisible();
   backend().failing.set('client_errors', { status: 403, method: 'DELETE' });
@@ -34,7 +35,7 @@ test('an admin comes from Overview to the errors, and is done with one', async (
   await findToast('Failed to remove the error');
   backend().failing.clear();
   await user.click(screen.getByRole('button', { name: /^Done: TypeError: 1/ }));
-  await findToast('Done. Should it happen again, it is listed again.');
+  await findToast(adminErrors.isDone);
   expect(await screen.findByText('1 of 1')).toBeVisible();
 });
 

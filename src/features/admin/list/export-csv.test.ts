@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { adminLists } from '@/content/en/admin-lists';
+import { adminRecords } from '@/content/en/admin-records';
 import { csvHead, csvLine, csvRows, safeCell, separatorOf } from './export-csv';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
@@ -61,9 +63,11 @@ test.each([
 });
 
 test('a file begins with the mark of UTF-8 and names its columns', () => {
+  const fields = Object.values(adminRecords.tables.contact_submissions.fields);
   expect(csvHead(messages, ',')).toBe(
-    '\ufeff"Reference","Received","Status","Suspect","First name","Last name","Email",' +
-      '"Company/Operator","Service interest","Project details","Language","Notice shown","Sent after it","ID"\r\n',
+    `\ufeff${['Reference', 'Received', 'Status', adminLists.export.suspect, ...fields, 'ID']
+      .map((name) => `"${name}"`)
+      .join()}\r\n`,
   );
 });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminLists } from '@/content/en/admin-lists';
 import { openQuotes, quote, quotes, withQuotes } from '@tests/support/admin/test-lists';
 
 const backend = withQuotes();
@@ -125,7 +126,7 @@ test('an export that breaks off saves nothing, says so, and can be tried again',
   backend().failing.set('quote_requests', { status: 403, method: 'GET' });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   const notice = await screen.findByText(/Failed to export/);
-  expect(notice).toHaveTextContent('It broke off after 0 records. Nothing was saved.');
+  expect(notice).toHaveTextContent(adminLists.export.failedText(0));
   expect(files).toEqual([]);
 
   backend().failing.clear();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminLists } from '@/content/en/admin-lists';
 import { openQuotes, quote, quotes, rowOf, withQuotes } from '@tests/support/admin/test-lists';
 
 const backend = withQuotes();
@@ -40,7 +41,7 @@ test('records that were not changed are named, shown as they are, and stay selec
 
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(
-    'Failed to update status: 1 of 2 records not changed: Company 2. They are still selected.',
+    `Failed to update status: ${adminLists.selection.notAll(1, 2, ['Company 2'])}`,
   );
   expect(screen.queryByText('Status updated successfully')).toBeNull();
   expect(bar().getByText('1 selected')).toBeVisible();
@@ -54,7 +55,10 @@ test('another search or filter drops the selection, another order does not', asy
   await user.click(select(1));
   await user.click(screen.getByRole('button', { name: 'Company' }));
   await waitFor(() => expect(bar().getByText('1 selected')).toBeVisible());
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Suspect records' }), 'hidden');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: adminLists.filters.suspects }),
+    'hidden',
+  );
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull(),
   );

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminLists } from '@/content/en/admin-lists';
 import { queryClient } from '@/lib/query-client';
 import { openQuotes, companies, quote, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
@@ -13,7 +14,7 @@ test('typing searches after a pause, in all texts, and is one entry of the histo
   const user = await openQuotes('?page=2');
   const field = screen.getByRole('textbox', { name: 'Search' });
   await user.type(field, 'k');
-  expect(screen.getByText('Type one letter more')).toBeVisible();
+  expect(screen.getByText(adminLists.search.tooShort)).toBeVisible();
   await user.paste('EITA 50%');
 
   await screen.findByText('1 in total');
@@ -32,7 +33,10 @@ test('filters go into the address one by one, and Back takes them out', async ()
   await screen.findByText('1 in total');
   await user.click(screen.getByRole('button', { name: 'Contacted', pressed: false }));
   await screen.findByText('1–25 of 30');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Suspect records' }), 'only');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: adminLists.filters.suspects }),
+    'only',
+  );
   await screen.findByText('1 in total');
   expect(companies()).toEqual(['3']);
   expect(browser.address).toBe(`${path}?status=new%2Ccontacted&suspect=only`);

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminMail } from '@/content/en/admin-mail';
 import { mail, minutesAgo, openSignedIn, withMail } from '@tests/support/admin/fake-mail';
 import { browser } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
+const { state: texts } = adminMail;
 const { backend, state } = withMail();
 
-const doing = () => screen.findByRole('region', { name: 'How mail is doing' });
+const doing = () => screen.findByRole('region', { name: texts.title });
 const unsent = () => screen.getByRole('region', { name: 'Not sent' });
 const entries = () =>
   within(unsent())
@@ -16,65 +18,62 @@ const entries = () =>
 test('all quiet is said plainly, and leaves the header without a sign', async () => {
   state({ sent: 12 });
   const user = await openSignedIn('/admin');
-  await user.click(screen.getByRole('link', { name: 'Mail' }));
+  await user.click(screen.getByRole('link', { name: adminMail.title }));
   expect(browser.address).toBe('/admin/mail');
   expect(await doing()).toHaveTextContent(
-    'All is quiet: no mail waits, and none has failed. 12 mails were sent in the last 24 hours.',
+    `${texts.quiet} 12 emails were sent in the last 24 hours.`,
   );
-  expect(await screen.findByText('No mail has failed, and none is held back.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Mail' })).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByText(adminMail.list.empty)).toBeVisible();
+  expect(screen.getByRole('link', { name: adminMail.title })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   expect(screen.queryByRole('tab', { selected: true })).toBeNull();
 });
 
 test('what waits for a while is told without alarm', async () => {
   state({ waiting: 3, oldest_at: minutesAgo(12.5), sent: 1 });
   await openSignedIn('/admin/mail/');
-  expect(await screen.findByText('3 mails wait, the oldest for 12 minutes.')).toBeVisible();
-  expect(screen.getByText('1 mail was sent in the last 24 hours.')).toBeVisible();
-  expect(await doing()).not.toHaveTextContent(/Nothing has been sent|All is quiet/);
-  expect(screen.getByRole('link', { name: 'Mail' })).toBeVisible();
+  expect(await screen.findByText(texts.waiting(3, '12 minutes'))).toBeVisible();
+  expect(screen.getByText('1 email was sent in the last 24 hours.')).toBeVisible();
+  expect(await doing()).not.toHaveTextContent(/Nothing has been sent|All is well/);
+  expect(screen.getByRole('link', { name: adminMail.title })).toBeVisible();
 });
 
 test('a mailer that does not run is told in every view', async () => {
   state({ waiting: 1, oldest_at: minutesAgo(25.5) });
   const user = await openSignedIn('/admin/careers');
-  await user.click(await screen.findByRole('link', { name: 'Mail needs attention' }));
-  expect(
-    await screen.findByText(
-      'Nothing has been sent for 25 minutes: the mailer does not run, or its provider refuses. See docs/mail.md.',
-    ),
-  ).toBeVisible();
-  expect(screen.getByText('1 mail waits, for 25 minutes.')).toBeVisible();
+  await user.click(
+    await screen.findByRole('link', { name: `${adminMail.title} ${adminMail.attention}` }),
+  );
+  expect(await screen.findByText(texts.stuck('25 minutes'))).toBeVisible();
+  expect(screen.getByText(texts.waiting(1, '25 minutes'))).toBeVisible();
 });
 
 test('where others are sent meanwhile, it is not the mailer that is blamed', async () => {
   state({ waiting: 1, oldest_at: minutesAgo(200), sent: 1 });
   backend().rows['mails'] = [mail(1, { state: 'sent', done_at: minutesAgo(5) })];
   await openSignedIn('/admin/mail');
-  expect(
-    await screen.findByText(/^Other mails are sent, but one has waited for 3 hours/),
-  ).toBeVisible();
+  expect(await screen.findByText(texts.putOff('3 hours'))).toBeVisible();
   expect(screen.queryByText(/Nothing has been sent/)).toBeNull();
 });
 
 test('failed mails are counted, and the sign goes with them', async () => {
   state({ failed: 2, limited: 1 });
   await openSignedIn('/admin/mail');
-  expect(await screen.findByText('2 mails could not be sent.')).toBeVisible();
-  expect(
-    screen.getByText('1 mail was held back, as too many were due within an hour.'),
-  ).toBeVisible();
-  await screen.findByRole('link', { name: 'Mail needs attention' });
+  expect(await screen.findByText(texts.unsent(2))).toBeVisible();
+  expect(screen.getByText(texts.limited(1))).toBeVisible();
+  await screen.findByRole('link', { name: `${adminMail.title} ${adminMail.attention}` });
 });
 
 test('a state that cannot be had is no quiet', async () => {
   backend().failing.set('rpc/mail_state', { status: 403 });
   const user = await openSignedIn('/admin/mail');
-  expect(await screen.findByText('Failed to ask how mail is doing')).toBeVisible();
-  expect(screen.queryByText(/All is quiet/)).toBeNull();
+  expect(await screen.findByText(texts.failed)).toBeVisible();
+  expect(screen.queryByText(/All is well/)).toBeNull();
   backend().failing.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(/All is quiet/)).toBeVisible();
+  expect(await screen.findByText(/All is well/)).toBeVisible();
 });
 
 const skipped = (number: number, reason: string, more: object = {}) =>
@@ -103,7 +102,7 @@ test('what could not be sent is listed with its reason; the rest at the turn of 
   expect(news).toContain('The server gave no reason.');
   expect(news).not.toContain('about the');
 
-  await user.click(screen.getByLabelText('Also those that wait or were skipped on purpose'));
+  await user.click(screen.getByLabelText(adminMail.list.all));
   await waitFor(() => expect(entries()).toHaveLength(5));
   expect(entries()[2]).toContain('The submission looks like spam.');
   expect(entries()[3]).toMatch(/Summary to admin@example.com.*Waiting.*not trieddue/);
@@ -140,7 +139,7 @@ test('a mail is retried, and the focus stays with the list', async () => {
     name: 'Retry: Acknowledgement to the visitor',
   });
   if (retry) await user.click(retry);
-  await findToast('The mail waits to be sent again');
+  await findToast(adminMail.list.retried);
   await waitFor(() => expect(entries()).toHaveLength(1));
   expect(backend().rows['mails']).toMatchObject([{ state: 'waiting' }, { state: 'failed' }]);
   await waitFor(() => expect(unsent()).toContainElement(document.activeElement as HTMLElement));
@@ -152,7 +151,7 @@ test('a mail that somebody else has retried is told so, and the list is asked an
   const [retry] = await screen.findAllByRole('button', { name: /^Retry/ });
   backend().rows['mails'] = [mail(1, { state: 'sent' }), mail(2)];
   if (retry) await user.click(retry);
-  await findToast('Not retried: this mail has been sent, retried or removed meanwhile.');
+  await findToast(adminMail.list.notRetried);
   await waitFor(() => expect(entries()).toHaveLength(1));
 });
 
@@ -162,6 +161,6 @@ test('a retry that does not get through is told where it was asked for', async (
   const retry = await screen.findByRole('button', { name: /^Retry/ });
   backend().failing.set('rpc/retry_mail', { status: 0 });
   await user.click(retry);
-  await waitFor(() => expect(entries()[0]).toContain('Failed to retry the mail'));
+  await waitFor(() => expect(entries()[0]).toContain(adminMail.list.retryFailed));
   expect(backend().rows['mails']).toMatchObject([{ state: 'failed' }]);
 });

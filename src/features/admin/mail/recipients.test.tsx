@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminMail } from '@/content/en/admin-mail';
 import { openSignedIn, withMail } from '@tests/support/admin/fake-mail';
 import { findToast } from '@tests/support/toasts';
 
+const { mailbox, recipients: texts } = adminMail;
 const { backend, refuseToAdd } = withMail();
 
 const of = async (address: string) => within(await screen.findByRole('group', { name: address }));
@@ -16,12 +18,12 @@ test('who is told of what is shown as it is stored', async () => {
   expect(own.getByText('administrator, you')).toBeVisible();
   expect(own.queryByRole('button', { name: /Remove/ })).toBeNull();
   const sales = await of('sales@example.com');
-  expect(sales.getByLabelText('New submissions')).toHaveDisplayValue('Each at once');
+  expect(sales.getByLabelText('New submissions')).toHaveDisplayValue(adminMail.modes.each);
   const ticked = sales.getAllByRole('checkbox', { checked: true });
   expect(ticked.map((box) => box.closest('label')?.textContent)).toEqual([
     'Messages',
     'Quote requests',
-    'Reminders, before a promise to a visitor runs out',
+    texts.reminders,
   ]);
 });
 
@@ -53,7 +55,7 @@ test.each([
   const sales = await of('sales@example.com');
   fail();
   await user.click(sales.getByLabelText('Quote requests'));
-  expect(await sales.findByText('Not saved. What is shown here is what is stored.')).toBeVisible();
+  expect(await sales.findByText(texts.notSaved)).toBeVisible();
   expect(sales.getByLabelText('Quote requests')).toBeChecked();
   expect(sales.queryByText('Saved')).toBeNull();
 });
@@ -61,11 +63,11 @@ test.each([
 test('a kind that nobody is told of is warned of', async () => {
   const user = await openSignedIn('/admin/mail');
   const own = await of('admin@example.com');
-  expect(screen.queryByText(/Nobody is told/)).toBeNull();
+  expect(screen.queryByText(/Nobody/)).toBeNull();
   await user.selectOptions(own.getByLabelText('New submissions'), 'None');
-  expect(await screen.findByText('Nobody is told of new career applications.')).toBeVisible();
-  expect(screen.getByText('Nobody is told of new partnership applications.')).toBeVisible();
-  expect(screen.queryByText('Nobody is told of new quote requests.')).toBeNull();
+  expect(await screen.findByText(texts.nobody(texts.plural.career_applications))).toBeVisible();
+  expect(screen.getByText(texts.nobody(texts.plural.partnership_applications))).toBeVisible();
+  expect(screen.queryByText(texts.nobody(texts.plural.quote_requests))).toBeNull();
 });
 
 const add = { name: 'Add a shared mailbox' };
@@ -74,7 +76,7 @@ test('a shared mailbox is added as it was meant', async () => {
   const user = await openSignedIn('/admin/mail');
   const field = await screen.findByLabelText('Address of a shared mailbox');
   await user.type(field, ' HR <Jobs@Example.com>, {Enter}');
-  await findToast('jobs@example.com is told from now on');
+  await findToast(mailbox.added('jobs@example.com'));
   const added = await of('jobs@example.com');
   expect(added.getByText('shared mailbox')).toBeVisible();
   expect(field).toHaveValue('');
@@ -85,8 +87,8 @@ test('what is empty, or listed, is told before it is sent', async () => {
   const field = await screen.findByLabelText('Address of a shared mailbox');
   for (const [written, problem] of [
     [' ', 'Please enter the address'],
-    ['Sales@example.com', 'This address is in the list already'],
-    ['admin@example.com', 'This address is in the list already'],
+    ['Sales@example.com', mailbox.twice],
+    ['admin@example.com', mailbox.twice],
   ] as const) {
     await user.clear(field);
     await user.type(field, written);
@@ -99,7 +101,7 @@ test('what is empty, or listed, is told before it is sent', async () => {
 });
 
 test.each([
-  ['added meanwhile by somebody else', { code: '23505', message: 'twin' }, 409, /in the list/],
+  ['added meanwhile by somebody else', { code: '23505', message: 'twin' }, 409, mailbox.twice],
   [
     'not plain for the database',
     { code: 'SUP', message: 'violates check constraint "mail_recipients_shared_address_format"' },
@@ -121,7 +123,9 @@ test('a shared mailbox is removed after a question', async () => {
   const user = await openSignedIn('/admin/mail');
   const remove = { name: 'Remove sales@example.com' };
   await user.click(await screen.findByRole('button', remove));
-  expect(screen.getByRole('alertdialog')).toHaveTextContent('sales@example.com gets no mail');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    mailbox.removeText('sales@example.com'),
+  );
   await user.keyboard('{Escape}');
   expect(stored('r-2')).toBeDefined();
   expect(screen.getByRole('button', remove)).toHaveFocus();
@@ -133,9 +137,7 @@ test('a shared mailbox is removed after a question', async () => {
     expect(screen.queryByRole('group', { name: 'sales@example.com' })).toBeNull(),
   );
   expect(stored('r-2')).toBeUndefined();
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { name: 'Who is told of new submissions' })).toHaveFocus(),
-  );
+  await waitFor(() => expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus());
 });
 
 test('a mailbox that could not be removed is still there, and told', async () => {

@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
+import { adminMail } from '@/content/en/admin-mail';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { withQuotes } from '@tests/support/admin/test-lists';
 import { browser, open, signIn } from '@tests/support/admin/test-session';
@@ -17,9 +20,7 @@ test('staff see how much there is, what is new today, and who waits', async () =
 
   const card = await screen.findByRole('link', { name: /^Quote Requests\s*30\s*4 new today$/ });
   await screen.findByRole('link', { name: /^Contact Messages\s*0\s*none today$/ });
-  expect(
-    await screen.findByText('No application has waited longer than 5 business days'),
-  ).toBeVisible();
+  expect(await screen.findByText(adminDetail.overview.waiting.applications(0))).toBeVisible();
   const [today, yesterday] = within(
     screen.getByRole('table', { name: 'Submissions per day, last 30 days' }),
   )
@@ -101,11 +102,13 @@ test('what a visitor withdrew leads nowhere, who is told by mail to Mail', async
   const withdrawn = await screen.findByText('withdrew a quote request; it was erased');
   expect(withdrawn).toHaveTextContent(/^A visitor withdrew/);
   expect(withdrawn.closest('a')).toBeNull();
+  const { activity: said } = admin;
+  const sales = 'sales@example.com';
   for (const words of [
-    'added sales@example.com to those whom mail tells of submissions',
-    'changed what sales@example.com is told by mail from “Each at once” to “One summary a day”',
-    'changed which mail sales@example.com gets',
-    'removed sales@example.com from those whom mail tells of submissions',
+    said.recipientAdded(sales),
+    said.recipientMoved(sales, adminMail.modes.each, adminMail.modes.daily),
+    said.recipientChanged(sales),
+    said.recipientRemoved(sales),
   ]) {
     expect(screen.getByRole('link', { name: `ada@example.com ${words}` })).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { answerRequests } from '@tests/support/network';
@@ -138,7 +139,7 @@ test('an admin can create a posting anew that somebody deleted meanwhile', async
   backend.rows['job_postings'] = [];
   await user.click(save());
   expect(await screen.findByText(/^This posting has been deleted/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Create it anew' }));
+  await user.click(screen.getByRole('button', { name: adminDetail.job.recreate }));
   await findToast('Job posting created successfully');
   expect(stored()).toMatchObject([{ title: 'Radio Engineer II', location: 'Kano' }]);
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
 import { openSignedIn, withMail } from '@tests/support/admin/fake-mail';
 
 const { backend } = withMail();
@@ -40,7 +41,7 @@ test('an admin deletes a file once that was confirmed', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Delete cv.pdf' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/^There are none/)).toBeVisible();
+  expect(await screen.findByText(adminDetail.files.none)).toBeVisible();
   expect(backend().rows['application_files']).toHaveLength(0);
 });
 

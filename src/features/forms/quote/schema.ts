@@ -31,8 +31,9 @@ export function quoteSchema(texts: QuoteFormTexts) {
 }
 
 /** Without the tick: there is no row without it. */
-export function quoteRow({ consent: _, ...values }: QuoteValues) {
-  return toRow(values);
+export function quoteRow(values: QuoteValues) {
+  const { consent: _, ...written } = values;
+  return toRow(written);
 }
 
 /** What was typed for a telephone number, with the chosen country's code. */
