@@ -5,18 +5,18 @@ import type { AboutTexts } from '@/content/texts';
 export const about: AboutTexts = {
   meta: {
     title: 'À propos : de Hyderabad à l’Afrique',
-    description: `Une équipe de ${figures.team} personnes à ${site.address.city}, qui construit depuis ${site.since} des services télécoms pour les opérateurs africains. Histoire, points forts et cap pour 2030.`,
+    description: `Une équipe de ${figures.team} personnes à ${site.address.city}, qui développe depuis ${site.since} des services télécoms pour les opérateurs africains. Histoire, points forts et cap pour 2030.`,
     keywords: ['à propos', 'société de services télécoms', 'Hyderabad', 'Afrique', 'Vision 2030'],
   },
 
   hero: {
     eyebrow: 'À propos',
-    title: 'Une petite équipe qui porte loin',
-    lead: `À ${site.address.city}, ${figures.team} personnes veillent sur des services branchés sur les réseaux de ${figures.countriesInWords} pays d’Afrique.`,
+    title: 'Petite équipe, grande portée',
+    lead: `Depuis notre siège de ${site.address.city}, une équipe de ${figures.team} personnes exploite des services sur les réseaux de ${figures.countriesInWords} pays d’Afrique.`,
   },
 
   stats: [
-    { value: figures.subscribers, label: 'Abonnés touchés' },
+    { value: figures.subscribers, label: 'Abonnés desservis' },
     { value: figures.countries, label: 'Pays d’Afrique' },
     { value: figures.teamPlus, label: 'Personnes dans l’équipe' },
     { value: figures.marketEntry, label: 'Arrivée en Afrique' },
@@ -25,9 +25,9 @@ export const about: AboutTexts = {
   story: {
     title: 'Notre histoire',
     paragraphs: [
-      `En ${site.since}, nous avons commencé à développer des services pour des opérateurs africains. Nous y avons appris à vendre une petite chose, plusieurs fois par jour, à quelqu’un qui a un peu de crédit prépayé et un téléphone simple.`,
-      'La leçon vaut partout, mais jamais tout à fait de la même façon. Un quiz qui marche à Lagos demande d’autres questions à N’Djamena, et un renouvellement à midi échoue là où l’on recharge le soir. Nous adaptons donc chaque service au marché où il tourne.',
-      'Les services à valeur ajoutée ont ouvert la porte. Les opérateurs ont ensuite demandé des services de paiement, les entreprises des applications, et les uns et les autres un chatbot. Les mêmes ingénieurs les ont construits, sur les raccordements déjà en place.',
+      `En ${site.since}, nous avons commencé à développer des services pour des opérateurs africains. Nous y avons appris à vendre de petits services, plusieurs fois par jour, à des abonnés qui ont un peu de crédit prépayé et un téléphone simple.`,
+      'La leçon vaut partout, mais jamais tout à fait de la même façon. Un quiz qui marche à Lagos demande d’autres questions à N’Djamena, et un renouvellement tenté à midi échoue là où l’on recharge le soir. Nous adaptons donc chaque service à son marché.',
+      'Nous avons commencé par les services à valeur ajoutée. Paiements, applications pour les entreprises et chatbot sont venus ensuite. Les mêmes ingénieurs les développent, sur les raccordements déjà en place.',
     ],
   },
 
@@ -38,36 +38,36 @@ export const about: AboutTexts = {
         icon: 'signal',
         title: 'Une expérience éprouvée des SVA',
         description:
-          'Abonnement, renouvellement, délai de grâce, désabonnement : nous savons où un service gagne ses utilisateurs et où il les perd.',
+          'Abonnement, renouvellement, délai de grâce, désabonnement : nous savons où un service gagne des abonnés et où il en perd.',
       },
       {
         icon: 'zap',
         title: 'Une équipe technique agile',
         description:
-          'Le chemin est court de la demande à la livraison : la personne qui prend l’appel peut changer le code.',
+          'Une demande est vite livrée : la personne qui prend l’appel peut modifier le code.',
       },
       {
         icon: 'code',
         title: 'Le développement de bout en bout',
         description:
-          'Conception, plateforme, application mobile, interface de facturation et rapports se font sous le même toit.',
+          'Conception, plateforme, application mobile, interface de facturation et rapports : une même équipe s’en charge.',
       },
       {
         icon: 'map',
         title: 'La connaissance des marchés africains',
         description:
-          'Crédit prépayé, téléphones partagés, couverture inégale et langues multiples : c’est de là que partent nos choix.',
+          'Crédit prépayé, téléphones partagés, couverture inégale, langues multiples : nos choix tiennent compte de tout cela.',
       },
       {
         icon: 'lightbulb',
-        title: 'Le goût d’innover',
+        title: 'Le goût de l’innovation',
         description:
-          'Une idée neuve va d’abord à un petit groupe d’abonnés, et ne reste que si l’on s’en sert deux fois.',
+          'Nous proposons d’abord une idée nouvelle à un petit groupe d’abonnés, et ne la gardons que s’ils y reviennent.',
       },
       {
         icon: 'handshake',
         title: 'Des partenariats stratégiques avec les opérateurs',
-        description: `Avec nous, ${figures.operatorPartnersInWords} opérateurs travaillent en partage de revenus : les deux parties regardent les mêmes chiffres.`,
+        description: `Nous comptons ${figures.operatorPartnersInWords} opérateurs partenaires. Dans un partage de revenus, les deux parties regardent les mêmes chiffres.`,
       },
     ],
   },
@@ -88,7 +88,7 @@ export const about: AboutTexts = {
         year: '2016-2018',
         title: 'Un catalogue de services',
         description:
-          'Sonneries d’attente, jeux, quiz et musique deviennent une gamme dans laquelle l’opérateur choisit.',
+          'Sonneries d’attente, jeux, quiz et musique forment une gamme dans laquelle l’opérateur choisit.',
         status: 'completed',
       },
       {
@@ -116,12 +116,12 @@ export const about: AboutTexts = {
 
   vision: {
     title: 'Vision',
-    text: 'Sur tout marché africain, l’abonné trouve un service utile sur le téléphone qu’il a déjà en main, à un prix qu’il peut payer.',
+    text: 'Sur chaque marché africain, l’abonné trouve un service utile sur le téléphone qu’il a déjà en main, à un prix qu’il peut payer.',
   },
   mission: {
     title: 'Mission',
-    text: 'Nous transformons la portée d’un opérateur en services que l’on choisit de garder, et nous répondons du fonctionnement de chacun.',
+    text: 'Nous donnons aux opérateurs des services que leurs abonnés choisissent de garder, et nous répondons du fonctionnement de chacun.',
   },
 
-  closing: 'Demandez-nous ce que nous construirions en premier sur votre réseau.',
+  closing: 'Demandez‑nous par quoi nous commencerions sur votre réseau.',
 };

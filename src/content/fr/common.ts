@@ -34,14 +34,14 @@ export const common: CommonTexts = {
 
   ui: {
     skipToContent: 'Aller au contenu',
-    mainNavigation: 'Principale',
+    mainNavigation: 'Menu principal',
     footerNavigation: 'Pied de page',
     breadcrumb: 'Fil d’Ariane',
     homeLink: `${site.name}, accueil`,
     menu: 'Menu',
     opensInNewTab: '(nouvel onglet)',
     onThisPage: 'Sur cette page',
-    pauseFlags: 'Figer les drapeaux',
+    pauseFlags: 'Arrêter le défilement',
     countriesPresent: 'Pays où nous sommes présents',
   },
 
@@ -64,7 +64,7 @@ export const common: CommonTexts = {
   },
 
   closingBand: {
-    sentence: 'Dites-nous quel réseau vous exploitez et ce que vos abonnés demandent.',
+    sentence: 'Dites‑nous quel réseau vous exploitez et ce que vos abonnés demandent.',
     actions: [getQuote, partner],
   },
 
@@ -86,14 +86,14 @@ export const common: CommonTexts = {
       title: 'Entreprise',
       links: [{ name: 'Partenariats', path: '/partnership' }, privacy, terms],
     },
-    contact: { title: 'Siège en Inde', phoneLabel: 'Téléphone', emailLabel: 'Adresse e-mail' },
+    contact: { title: 'Siège en Inde', phoneLabel: 'Téléphone', emailLabel: 'Adresse e‑mail' },
     copyright: `© ${site.name}`,
   },
 
   reach: import.meta.env.REACHABLE ? reach : undefined,
 
   load: {
-    title: 'Cette page ne s’est pas chargée',
+    title: 'Cette page n’a pas pu se charger',
     text: 'La connexion a été coupée, ou le site a été mis à jour pendant que vous le consultiez.',
     retry: 'Réessayer',
   },
@@ -105,7 +105,7 @@ export const common: CommonTexts = {
     choose: 'Veuillez choisir',
     submitting: 'Envoi en cours…',
     checkFields: (count: number) =>
-      count < 2 ? 'Un champ est à vérifier.' : `${count} champs sont à vérifier.`,
+      count < 2 ? 'Un champ est à vérifier.' : `${count} champs sont à vérifier.`,
   },
   agreement: [terms, privacy],
 };

@@ -9,7 +9,7 @@ export const homeSections: HomeSectionsTexts = {
     id: 'services',
     eyebrow: 'Services',
     title: 'Six types de services, une seule équipe d’intégration',
-    lead: 'Prenez-en un, ou plusieurs sur le même raccordement à votre réseau.',
+    lead: 'Choisissez-en un ou plusieurs : un seul raccordement à votre réseau suffit.',
     learnMore: 'En savoir plus',
     cards: serviceCards,
   },
@@ -18,12 +18,13 @@ export const homeSections: HomeSectionsTexts = {
     id: 'solutions',
     eyebrow: 'Présence régionale',
     title: 'Trois régions, chacune avec ses habitudes',
-    lead: 'Langues, portefeuilles et régulateurs changent à chaque frontière : chaque région a donc son propre plan.',
+    lead: 'Langues, portefeuilles mobiles et régulateurs changent à chaque frontière : chaque région a donc son propre plan.',
     mapAlt: 'Carte de l’Afrique, les pays de nos trois régions en couleur',
     cards: [
       {
         title: 'Afrique de l’Ouest',
-        description: 'Notre plus large public, de la côte au Sahel, en anglais comme en français.',
+        description:
+          'Notre plus grande base d’abonnés, de la côte au Sahel, en anglais comme en français.',
         features: [
           'Sonneries d’attente et concours',
           'Paiement de factures',
@@ -40,7 +41,7 @@ export const homeSections: HomeSectionsTexts = {
       {
         title: 'Afrique de l’Est',
         description:
-          'Ici, on paie chaque jour par téléphone : les services partent du portefeuille mobile.',
+          'On y paie chaque jour par téléphone : nos services s’appuient sur le mobile money.',
         features: [
           'Le mobile money d’abord',
           'Chatbots et messagerie',
@@ -55,10 +56,9 @@ export const homeSections: HomeSectionsTexts = {
       },
       {
         title: 'Afrique centrale',
-        description:
-          'Des marchés francophones aux longues distances, où l’USSD atteint tout le monde.',
+        description: 'De vastes marchés francophones, où l’USSD atteint tout le monde.',
         features: [
-          'Des services légers pour tout téléphone',
+          'Des services légers, pour tous les téléphones',
           'Musique et contenus',
           'Service en français',
         ],
@@ -79,11 +79,11 @@ export const homeSections: HomeSectionsTexts = {
     title: 'Où nous allons',
     vision: {
       title: 'Vision 2030',
-      text: `D’ici à 2030, ${figures.target2030InWords} d’abonnés doivent pouvoir utiliser un de nos services, sur le réseau qu’ils ont choisi.`,
+      text: `D’ici à 2030, ${figures.target2030InWords} d’abonnés devront pouvoir utiliser nos services, sur le réseau de leur choix.`,
     },
     mission: {
       title: 'Notre mission',
-      text: 'Donner aux opérateurs des services que l’on a envie de payer encore la semaine suivante, et partager ce qu’ils rapportent selon des règles que chacun peut vérifier.',
+      text: 'Apporter aux opérateurs des services que leurs abonnés ont envie de garder, et partager les revenus selon des règles que chacun peut vérifier.',
     },
     milestones: [
       { year: figures.marketEntry, label: 'Arrivée en Afrique' },
@@ -94,7 +94,7 @@ export const homeSections: HomeSectionsTexts = {
     strengths: [
       {
         icon: 'layers',
-        title: 'Le service entier',
+        title: 'Un service complet',
         description:
           'Contenus, plateforme, raccordement à la facturation et service client sous un seul contrat.',
       },
@@ -106,21 +106,21 @@ export const homeSections: HomeSectionsTexts = {
       },
       {
         icon: 'scale',
-        title: 'Des revenus que l’on peut auditer',
+        title: 'Des revenus auditables',
         description:
-          'Vos relevés de facturation et nos rapports sont rapprochés avant tout paiement, d’un côté comme de l’autre.',
+          'Nous rapprochons vos relevés de facturation et nos rapports avant chaque paiement.',
       },
       {
         icon: 'clock',
-        title: 'Quelqu’un qui veille',
-        description: `Des ingénieurs répondent ${figures.supportInWords}, à votre heure de pointe comme à la nôtre.`,
+        title: 'Une astreinte permanente',
+        description: `Nos ingénieurs répondent ${figures.supportInWords}, à votre heure de pointe comme à la nôtre.`,
       },
     ],
     stats: [
-      { value: figures.target2030, label: 'Abonnés, notre objectif pour 2030' },
-      { value: figures.subscribers, label: 'Abonnés touchés à ce jour' },
+      { value: figures.target2030, label: 'Objectif d’abonnés pour 2030' },
+      { value: figures.subscribers, label: 'Abonnés desservis à ce jour' },
       { value: figures.teamPlus, label: 'Personnes dans l’équipe' },
-      { value: figures.marketEntry, label: 'Année de notre arrivée en Afrique' },
+      { value: figures.marketEntry, label: 'Année d’arrivée en Afrique' },
     ],
   },
 
@@ -128,12 +128,12 @@ export const homeSections: HomeSectionsTexts = {
     id: 'testimonials',
     eyebrow: 'Partenaires',
     title: 'Ce que nos partenaires apprécient',
-    sampleNote: 'Témoignages d’exemple, à remplacer par ceux de nos partenaires.',
-    ratingLabel: (rating: number) => `${rating} ${rating < 2 ? 'étoile' : 'étoiles'} sur 5`,
+    sampleNote: 'Exemples de témoignages, à remplacer par ceux de nos partenaires.',
+    ratingLabel: (rating: number) => `${rating} ${rating < 2 ? 'étoile' : 'étoiles'} sur 5`,
     cards: [
       {
         content:
-          'Ils sont restés avec notre équipe de facturation jusqu’à ce que le dernier renouvellement échoué soit expliqué, puis nous ont envoyé le rapport que nous vérifions chaque mois.',
+          'Ils sont restés aux côtés de notre équipe de facturation jusqu’à ce que le dernier renouvellement en échec soit expliqué, puis nous ont remis le rapport que nous contrôlons chaque mois.',
         position: 'Responsable des services à valeur ajoutée',
         company: 'Opérateur mobile',
         country: { code: 'gh', name: marketNames.gh },
@@ -142,7 +142,7 @@ export const homeSections: HomeSectionsTexts = {
       },
       {
         content:
-          'Notre assistance a gardé les cas difficiles et laissé le reste au chatbot. Les clients ont remarqué l’attente plus courte avant que nous l’annoncions.',
+          'Nos conseillers ont gardé les cas difficiles et laissé le reste au chatbot. Les clients ont remarqué que l’attente était plus courte avant même que nous ne l’annoncions.',
         position: 'Directrice du service client',
         company: 'Fournisseur d’accès à internet',
         country: { code: 'ke', name: marketNames.ke },
@@ -151,7 +151,7 @@ export const homeSections: HomeSectionsTexts = {
       },
       {
         content:
-          'Les parents paient les frais de scolarité depuis leur téléphone, et l’économat voit chacun par son nom. Le registre papier a disparu.',
+          'Les parents paient la scolarité depuis leur téléphone, et l’économat sait aussitôt qui a payé. Le registre papier a disparu.',
         position: 'Responsable financier',
         company: 'Groupe scolaire privé',
         country: { code: 'cm', name: marketNames.cm },
@@ -165,7 +165,7 @@ export const homeSections: HomeSectionsTexts = {
     id: 'contact',
     eyebrow: 'Contact',
     title: 'Commencez par une question',
-    lead: 'Décrivez le service auquel vous pensez, ou le chiffre que vous devez améliorer.',
+    lead: 'Décrivez le service auquel vous pensez, ou l’indicateur à faire progresser : ARPU, désabonnements, délai d’encaissement.',
     whyTitle: 'Pourquoi nous choisir',
     why: [
       {
@@ -174,12 +174,12 @@ export const homeSections: HomeSectionsTexts = {
       },
       {
         title: 'Vous parlez à des ingénieurs',
-        description: 'Ceux qui répondent à votre premier message développent aussi l’intégration.',
+        description: 'Vos questions techniques arrivent à ceux qui développent les intégrations.',
       },
       {
-        title: 'Commencez petit',
+        title: 'Commencez par un seul service',
         description:
-          'Un service sur un réseau suffit pour débuter ; le suivant reprend le même raccordement.',
+          'Un service sur un réseau suffit pour démarrer ; le suivant réutilise le même raccordement.',
       },
     ],
     stats: [
@@ -188,6 +188,6 @@ export const homeSections: HomeSectionsTexts = {
     ],
     formId: 'contact-form',
     formTitle: 'Votre projet',
-    formIntro: 'Deux phrases suffisent. Nous lisons nous-mêmes chaque demande.',
+    formIntro: 'Deux phrases suffisent pour commencer.',
   },
 };

@@ -5,7 +5,7 @@ import type { HomeTexts } from '@/content/texts';
 export const home: HomeTexts = {
   meta: {
     title: 'Services à valeur ajoutée pour opérateurs africains',
-    description: `SVA, fintech, place de marché, entreprises, IA et infodivertissement 5G pour les opérateurs mobiles de ${figures.countriesInWords} pays d’Afrique, depuis ${site.since}.`,
+    description: `SVA, fintech, place de marché, entreprises, IA et infodivertissement 5G pour les opérateurs mobiles de ${figures.countriesInWords} pays d’Afrique, depuis ${site.since}.`,
     keywords: [
       'services à valeur ajoutée Afrique',
       'VAS télécom',
@@ -19,10 +19,10 @@ export const home: HomeTexts = {
   hero: {
     id: 'home',
     eyebrow: `En Afrique depuis ${site.since}`,
-    headline: `Chez les opérateurs mobiles d’Afrique, nos services touchent ${figures.subscribersInWords} d’abonnés.`,
+    headline: `Avec les opérateurs mobiles d’Afrique, nous servons ${figures.subscribersInWords} d’abonnés.`,
     // The narrowest phones have no room for it in one line with « plus de ».
     figure: figures.subscribersInWords.replace('plus de ', ''),
-    lead: 'Sonneries d’attente, paiement de factures, chatbots, streaming : nous construisons le service, le raccordons à votre réseau et le faisons tourner. Les entreprises achètent les mêmes plateformes en direct.',
+    lead: 'Sonneries d’attente, paiement de factures, chatbots, streaming : nous concevons le service, le raccordons à votre réseau et l’exploitons. Nous vendons aussi les mêmes plateformes directement aux entreprises.',
     actions: [
       { label: 'Voir les services', href: '/products-services' },
       { label: 'Notre réseau', href: '/network' },
@@ -32,6 +32,6 @@ export const home: HomeTexts = {
       { value: figures.countries, label: 'Pays d’Afrique' },
       { value: figures.uptime, label: 'Disponibilité' },
     ],
-    mapAlt: 'Carte de l’Afrique dessinée en points, nos dix marchés éclairés',
+    mapAlt: 'Carte de l’Afrique en points ; les pays de nos trois régions sont en surbrillance',
   },
 };

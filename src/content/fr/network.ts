@@ -5,7 +5,7 @@ import { figures } from './figures';
 export const network: NetworkTexts = {
   meta: {
     title: 'Notre réseau : opérateurs, pays, disponibilité',
-    description: `Nos services sont raccordés à ${figures.operatorPartnersInWords} opérateurs dans ${figures.countriesInWords} pays d’Afrique, avec ${figures.uptime} de disponibilité. Voici par quels systèmes.`,
+    description: `Nos services sont raccordés à ${figures.operatorPartnersInWords} opérateurs dans ${figures.countriesInWords} pays d’Afrique, avec ${figures.uptime} de disponibilité. Voici par quels systèmes.`,
     keywords: [
       'opérateurs partenaires',
       'SMPP',
@@ -17,9 +17,9 @@ export const network: NetworkTexts = {
 
   hero: {
     eyebrow: 'Réseau',
-    title: `Raccordés à ${figures.operatorPartnersInWords} opérateurs`,
-    lead: 'Un service vaut ce que vaut son raccordement au réseau qui le transporte et le facture. Voici comment nous faisons les nôtres.',
-    mapAlt: 'Carte de l’Afrique où chaque marché dans lequel nous sommes présents est marqué',
+    title: `Raccordés à ${figures.operatorPartnersInWords} opérateurs`,
+    lead: 'Un service ne vaut que par son raccordement au réseau qui le transporte et le facture. Voici comment nous réalisons les nôtres.',
+    mapAlt: 'Carte de l’Afrique ; les pays de nos trois régions y sont marqués',
   },
 
   stats: [
@@ -31,13 +31,13 @@ export const network: NetworkTexts = {
 
   partners: {
     title: 'Opérateurs partenaires',
-    lead: 'Trois types d’opérateurs, et ce par quoi chacun commence en général.',
+    lead: 'Trois types d’opérateurs, et par quoi chacun commence d’ordinaire.',
     cards: [
       {
         icon: 'antenna',
         title: 'Opérateurs GSM nationaux',
         description:
-          'Des réseaux qui couvrent le pays de la capitale à la frontière, et des abonnés aux téléphones de toutes les générations.',
+          'Leur réseau couvre tout le pays, et leurs abonnés ont des téléphones de toutes les générations.',
         features: [
           'L’USSD et le SMS d’abord',
           'Prélèvement sur crédit',
@@ -48,7 +48,7 @@ export const network: NetworkTexts = {
         icon: 'globe',
         title: 'Groupes d’opérateurs',
         description:
-          'Un seul contrat pour plusieurs pays, des plateformes communes au niveau du groupe et des équipes sur place.',
+          'Ils signent un seul contrat pour plusieurs pays, avec des plateformes communes et des équipes dans chaque filiale.',
         features: [
           'Une intégration, plusieurs marchés',
           'Rapports par groupe et par pays',
@@ -59,7 +59,7 @@ export const network: NetworkTexts = {
         icon: 'zap',
         title: 'Opérateurs centrés sur l’internet mobile',
         description:
-          'Des réseaux qui vendent des gigaoctets et cherchent de quoi les remplir : vidéo, musique, messagerie et maison connectée.',
+          'Ils vendent des gigaoctets et veulent donner des raisons de les utiliser : vidéo, musique, messagerie et maison connectée.',
         features: [
           'Streaming et contenus',
           'Applications et SDK mobile',
@@ -71,7 +71,7 @@ export const network: NetworkTexts = {
 
   infrastructure: {
     title: 'Notre socle technique',
-    lead: 'Quatre éléments que tous nos services ont en commun.',
+    lead: 'Tous nos services partagent ces quatre éléments.',
     cards: [
       {
         icon: 'network',
@@ -83,7 +83,7 @@ export const network: NetworkTexts = {
         icon: 'wallet',
         title: 'Prélèvement et règlement',
         description:
-          'Facturation opérateur (DCB) et mobile money par vos propres interfaces ; chaque prélèvement est enregistré des deux côtés.',
+          'Facturation opérateur (DCB) et mobile money par vos propres interfaces ; chaque prélèvement est enregistré chez vous et chez nous.',
       },
       {
         icon: 'server',
@@ -94,14 +94,14 @@ export const network: NetworkTexts = {
       {
         icon: 'shield',
         title: 'Surveillance et assistance',
-        description: `Liaisons, files d’attente et taux de prélèvement sont surveillés ${figures.supportInWords} ; un ingénieur est appelé avant que votre service client ne le soit.`,
+        description: `Nous surveillons les liaisons, les files d’attente et les taux de prélèvement ${figures.supportInWords}, pour qu’un ingénieur intervienne avant les appels à votre service client.`,
       },
     ],
   },
 
   regions: {
     title: 'Par région',
-    lead: `Les marchés où nous sommes entrés depuis ${site.since}, avec les partenaires et les services de chaque pays.`,
+    lead: `Les marchés où nous travaillons depuis ${site.since}, avec les partenaires et les services de chaque pays.`,
     links: [
       {
         label: 'Afrique de l’Ouest',
@@ -116,11 +116,11 @@ export const network: NetworkTexts = {
       {
         label: 'Afrique centrale',
         href: '/regions/central-africa',
-        text: `Cameroun, Congo et RDC : ${figures.centralReliability} de fiabilité.`,
+        text: `Cameroun, Congo-Brazzaville et RD Congo : ${figures.centralReliability} de fiabilité.`,
       },
     ],
   },
 
   closing:
-    'Envoyez-nous la documentation de vos interfaces : nous vous dirons ce que demande un raccordement.',
+    'Envoyez‑nous la documentation de vos interfaces : nous vous dirons ce que demande un raccordement.',
 };

@@ -15,7 +15,7 @@ const words: Record<ProductPath, { icon: IconName; summary: string }> = {
   '/products/ott': {
     icon: 'clapperboard',
     summary:
-      'Le streaming d’une plateforme indienne de divertissement, payé avec la facture de téléphone.',
+      'Le streaming d’une plateforme indienne de divertissement, payé sur le crédit ou la facture de téléphone.',
   },
   '/products/ai': {
     icon: 'bot',
@@ -28,8 +28,7 @@ const words: Record<ProductPath, { icon: IconName; summary: string }> = {
   },
   '/products/marketplace': {
     icon: 'store',
-    summary:
-      'Une place de marché B2B où se rencontrent fournisseurs et acheteurs des marchés africains.',
+    summary: 'Une place de marché B2B où se rencontrent fournisseurs et acheteurs africains.',
   },
   '/products/vas': {
     icon: 'music',
@@ -37,7 +36,8 @@ const words: Record<ProductPath, { icon: IconName; summary: string }> = {
   },
   '/products/content': {
     icon: 'play',
-    summary: 'De l’audio et de la vidéo sous licence, préparés pour tout téléphone et tout réseau.',
+    summary:
+      'De l’audio et de la vidéo sous licence, préparés pour tous les téléphones et tous les réseaux.',
   },
   '/products/lottery': {
     icon: 'ticket',

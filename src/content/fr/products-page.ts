@@ -16,17 +16,17 @@ export const productsPage: ProductsTexts = {
   hero: {
     eyebrow: 'Produits',
     title: 'Onze catégories',
-    lead: 'Chaque page dit ce que le produit fait sur le réseau, ce que voit l’abonné, comment on le paie et comment se passe la mise en service.',
+    lead: 'Chaque page présente le rôle du produit sur le réseau, ce que voit l’abonné, le mode de paiement et les étapes de la mise en service.',
   },
   products: productList,
   learnMore: 'En savoir plus',
   next: {
-    title: 'Deux façons d’avancer',
+    title: 'Acheter ou revendre',
     text: 'Achetez un produit pour votre réseau ou votre entreprise, ou vendez-le avec nous sur votre marché.',
     actions: [
       { label: 'Obtenir un devis détaillé', href: '/get-quote' },
       { label: 'Devenir partenaire', href: '/partnership' },
     ],
   },
-  closing: 'Une catégorie ou plusieurs : la première conversation est la même.',
+  closing: 'Une catégorie ou plusieurs : le premier échange est le même.',
 };

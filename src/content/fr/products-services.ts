@@ -10,22 +10,22 @@ const groups: readonly { id: Group; title: string; text: string }[] = [
   {
     id: 'subscribers',
     title: 'Pour vos abonnés',
-    text: 'De quoi écouter, regarder et jouer, payé avec le crédit ou le portefeuille mobile.',
+    text: 'De la musique, des vidéos et des jeux, payés avec le crédit ou le portefeuille mobile.',
   },
   {
     id: 'money',
     title: 'Pour les paiements et le commerce',
-    text: 'Là où l’argent circule : factures, achats et affaires entre entreprises.',
+    text: 'Pour encaisser des factures, et pour vendre et acheter entre entreprises.',
   },
   {
     id: 'business',
     title: 'Pour les entreprises et les institutions',
-    text: 'Les logiciels et les équipes avec lesquels travaille une entreprise, une école ou un service public.',
+    text: 'Serveurs infogérés, encaissement des frais de scolarité et domotique.',
   },
   {
     id: 'conversation',
     title: 'Pour parler aux clients',
-    text: 'Des messages, des appels et des réponses, écrits par un logiciel ou dits par un conseiller.',
+    text: 'Messages, appels et réponses, par un logiciel ou par un conseiller.',
   },
 ];
 
@@ -53,22 +53,22 @@ export const productsServices: ProductsServicesTexts = {
   },
   hero: {
     eyebrow: 'Produits et services',
-    title: 'Tout ce que nous construisons et exploitons',
-    lead: `Six services et ${productList.length} produits, avec des ingénieurs joignables ${figures.supportInWords}.`,
+    title: 'Tout ce que nous concevons et exploitons',
+    lead: `Six services et ${productList.length} produits, tous avec une assistance ${figures.supportInWords}.`,
   },
   services: {
     title: 'Services',
-    lead: 'Ce qu’un opérateur demande.',
+    lead: 'Les six demandes les plus courantes des opérateurs.',
     items: serviceCards,
   },
   products: {
     title: 'Produits',
-    lead: 'Ce dont les services sont faits.',
+    lead: `Les ${productList.length} produits qui les composent.`,
     groups: groups.map((group) => ({
       ...group,
       products: productList.filter(({ path }) => groupOf[path] === group.id),
     })),
   },
   learnMore: 'En savoir plus',
-  closing: 'Vous hésitez entre plusieurs ? Décrivez le résultat que vous voulez obtenir.',
+  closing: 'Vous hésitez entre plusieurs produits ? Décrivez le résultat que vous visez.',
 };

@@ -4,7 +4,7 @@ import type { ReachTexts } from '@/content/texts';
 export const reach: ReachTexts = {
   title: 'Parler à quelqu’un',
   whatsapp: 'Écrire sur WhatsApp',
-  about: (subject) => `Bonjour, au sujet de : ${subject}`,
+  about: (subject) => `Bonjour, je vous écris au sujet de : ${subject}`,
   hours: ({ first, last, from, to, zone, here }) =>
     `${first === last ? `Le ${first}` : `Du ${first} au ${last}`}, de ${from} à ${to} à ${site.address.city} (${zone}).` +
     (here ? ` Soit de ${here.from} à ${here.to} à votre heure locale.` : ''),

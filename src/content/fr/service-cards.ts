@@ -6,9 +6,9 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     icon: 'music',
     title: serviceNames['Value-Added Services (VAS)'],
-    purpose: 'Pour gagner plus sur chaque abonné, par petites sommes.',
+    purpose: 'Pour augmenter votre ARPU, une petite somme à la fois.',
     description:
-      'Du divertissement et des conseils de santé, que l’abonné commande par numéro court, USSD ou application et paie avec son crédit.',
+      'Du divertissement et des conseils de santé que l’abonné commande par numéro court, USSD ou application, et paie avec son crédit.',
     features: [
       'Sonneries d’attente et musique',
       'Jeux et quiz',
@@ -22,7 +22,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: serviceNames['Fintech Solutions'],
     purpose: 'Pour encaisser factures et paiements par téléphone.',
     description:
-      'Des passerelles entre ceux qui ont une facture à payer, le portefeuille mobile qu’ils utilisent déjà et l’entreprise qui attend l’argent.',
+      'Des passerelles qui relient le client, le portefeuille mobile qu’il utilise déjà et l’entreprise à payer.',
     features: [
       'Passerelle de paiement',
       'Passerelle de facturation pour le gaz naturel',
@@ -40,7 +40,7 @@ export const serviceCards: readonly ServiceCard[] = [
     features: [
       'Vendeurs et acheteurs sont des entreprises',
       'Les offres des fournisseurs dans un seul catalogue',
-      'Les demandes vont droit au vendeur',
+      'Les demandes arrivent directement au vendeur',
       'Sur téléphone comme sur ordinateur',
     ],
     href: '/products/marketplace',
@@ -48,9 +48,9 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     icon: 'building',
     title: serviceNames['Enterprise Solutions'],
-    purpose: 'Pour confier serveurs, logiciels et frais de scolarité.',
+    purpose: 'Pour nous confier vos serveurs et vos applications, et encaisser la scolarité.',
     description:
-      'Des serveurs et des applications suivis par nos ingénieurs, et une application de paiement des frais de scolarité pour les établissements.',
+      'Des serveurs et des applications exploités par nos ingénieurs, et une application de paiement des frais de scolarité pour les établissements.',
     features: [
       'Cloud et infogérance',
       'Suivi des paiements et rappels',
@@ -64,7 +64,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: serviceNames['AI-Based Solutions'],
     purpose: 'Pour répondre aux clients à toute heure, par écrit.',
     description:
-      'Un chatbot qui répond aux clients là où ils vous écrivent et passe les questions difficiles à vos équipes.',
+      'Un chatbot qui répond aux clients là où ils vous écrivent et transmet les questions difficiles à vos équipes.',
     features: [
       'Service client',
       'Vente et assistance technique',
@@ -76,14 +76,14 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     icon: 'clapperboard',
     title: serviceNames['5G Infotainment Solutions'],
-    purpose: 'Pour donner quelque chose à regarder sur un réseau rapide.',
+    purpose: 'Pour donner envie d’utiliser votre réseau rapide.',
     description:
-      'Du streaming qui donne aux abonnés une raison d’utiliser le débit de votre nouveau réseau.',
+      'Des films, des séries et de la musique en streaming, au débit que permet votre nouveau réseau.',
     features: [
       'Streaming d’une plateforme indienne de divertissement',
       'Contenus audio et vidéo',
       'Vendu dans l’offre de l’opérateur',
-      'Payé avec la facture de téléphone',
+      'Payé sur le crédit ou la facture (facturation opérateur)',
     ],
     href: '/products/ott',
   },

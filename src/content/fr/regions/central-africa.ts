@@ -16,7 +16,7 @@ const markets = [
       'Centre de contact',
     ],
     description:
-      'Un pays bilingue : chaque menu, chaque annonce et chaque facture existe en deux langues. Les écoles encaissent les frais de scolarité avec notre application, et le chatbot répond en français ou en anglais.',
+      'Le pays est bilingue : chaque menu, chaque annonce et chaque facture existe dans les deux langues. Les écoles peuvent encaisser les frais de scolarité avec notre application, et le chatbot répond en français ou en anglais.',
   },
   {
     code: 'cg',
@@ -25,23 +25,23 @@ const markets = [
     partners: ['Opérateur mobile d’un groupe régional'],
     services: ['Services USSD', 'Quiz', 'Contenus audio', 'Paiements par mobile money'],
     description:
-      'La plupart des habitants vivent dans deux villes et le long du chemin de fer qui les relie. Les contenus audio et le quiz par USSD passent sur tous les téléphones le long de cette ligne.',
+      'La plupart des habitants vivent dans deux villes et le long du chemin de fer qui les relie. Contenus audio et quiz par USSD y passent sur tous les téléphones.',
   },
   {
     code: 'cd',
     name: marketNames.cd,
-    stage: 'Expansion en RDC',
+    stage: 'Expansion en RD Congo',
     subscribers: '8 M+',
     partners: ['Opérateur mobile national avec portefeuille'],
     services: ['Services vocaux et USSD', 'Musique', 'Appels sortants', 'Passerelle de paiement'],
     description:
-      'Un pays grand comme l’Europe de l’Ouest, avec une langue officielle et quatre langues nationales. Nous ouvrons ville par ville, avec des menus vocaux en lingala et en swahili à côté du français.',
+      'Le pays est grand comme l’Europe de l’Ouest, avec une langue officielle et quatre langues nationales. Nous lançons nos services ville par ville, avec des menus vocaux en lingala et en swahili en plus du français.',
   },
 ] as const satisfies readonly CountryMarket[];
 
 export default {
   meta: {
-    title: 'Afrique centrale : Cameroun, Congo, RDC',
+    title: 'Afrique centrale : Cameroun, Congo-Brazzaville, RD Congo',
     description: `Nos services au Cameroun, au Congo-Brazzaville et en RD Congo : ${figures.centralSubscribersInWords} d’abonnés, ${figures.centralReliability} de fiabilité, partenaires, produits et lancement.`,
     keywords: [
       'Afrique centrale',
@@ -52,10 +52,10 @@ export default {
     ],
   },
   name: 'Afrique centrale',
-  lead: `Dans ${figures.centralCountries} pays, ${figures.centralSubscribersInWords} d’abonnés, servis d’abord en français.`,
+  lead: `Nous servons ${figures.centralSubscribersInWords} d’abonnés dans ${figures.centralCountries} pays, d’abord en français.`,
   intro: [
-    'La forêt, les fleuves et la distance décident de ce qui marche ici. Là où une session internet se coupe, un menu USSD ou une annonce vocale passe encore : nous commençons donc par eux, et l’application vient ensuite.',
-    'Le Cameroun et le Congo-Brazzaville sont servis aujourd’hui ; c’est en RD Congo que nous nous développons.',
+    'Ici, la forêt, les fleuves et les distances imposent leurs conditions. Là où une session internet se coupe, un menu USSD ou une annonce vocale passe encore : nous commençons par là, et l’application vient ensuite.',
+    'Nous travaillons au Cameroun et au Congo-Brazzaville, et nous nous développons en RD Congo.',
   ],
   markets,
   highlightsTitle: 'Ce que cela change',
@@ -64,18 +64,18 @@ export default {
       icon: 'users',
       title: 'Des services sans internet',
       description:
-        'Avec un téléphone simple et quelques francs de crédit, on a le même quiz, la même chanson ou le même conseil santé qu’avec un smartphone.',
+        'Avec un téléphone simple et quelques francs de crédit, l’abonné a le même quiz, la même chanson ou le même conseil de santé qu’avec un smartphone.',
     },
     {
       icon: 'graduation',
-      title: 'Les frais payés par téléphone',
+      title: 'La scolarité payée par téléphone',
       description:
-        'Au Cameroun, les parents voient ce qu’ils doivent et paient sans aller à la banque ; l’école voit qui a payé.',
+        'Les parents peuvent voir ce qu’ils doivent et payer sans aller à la banque ; l’école voit qui a payé.',
     },
     {
       icon: 'shield',
       title: 'La fiabilité en terrain difficile',
-      description: `${figures.centralReliability}, malgré les fleuves, les frontières et les coupures de courant.`,
+      description: `Notre taux est de ${figures.centralReliability}, malgré les fleuves, les frontières et les coupures de courant.`,
     },
   ],
   figures: [
@@ -83,7 +83,7 @@ export default {
     { value: figures.centralCountries, label: 'Pays' },
     { value: figures.centralReliability, label: 'Fiabilité' },
   ],
-  factSheetLabel: 'Analyse régionale',
+  factSheetLabel: 'Imprimer l’analyse régionale',
   actions: [
     { label: 'Demander un devis', href: '/get-quote' },
     { label: 'Devenir partenaire', href: '/partnership' },
@@ -103,10 +103,10 @@ export default {
     },
     {
       title: 'Liaisons',
-      text: 'Nous demandons deux voies séparées vers chaque opérateur, pour qu’un câble coupé n’arrête pas un service.',
+      text: 'Nous demandons deux liaisons séparées vers chaque opérateur, pour qu’un câble coupé n’arrête aucun service.',
     },
   ],
   mapAlt:
     'Carte de l’Afrique centrale avec le Cameroun, le Congo-Brazzaville et la RD Congo en couleur',
-  closing: 'Parlez-nous de la ville la plus difficile à atteindre : nous partons de là.',
+  closing: 'Parlez‑nous de la ville la plus difficile à atteindre : nous commencerons par elle.',
 } satisfies Region;

@@ -16,7 +16,7 @@ const markets = [
       'Musique',
     ],
     description:
-      'Commerces, écoles et bailleurs sont payés par téléphone. Nous raccordons d’abord le portefeuille mobile, ensuite le crédit, et les clients attendent une réponse par chat en quelques minutes.',
+      'On paie les commerces, l’école et le loyer par téléphone. Nous raccordons d’abord le portefeuille mobile, puis le crédit. Par chat, les clients attendent une réponse en quelques minutes.',
   },
   {
     code: 'ug',
@@ -30,7 +30,7 @@ const markets = [
       'Sonneries d’attente',
     ],
     description:
-      'Un public jeune, souvent encore à l’école. Le paiement des frais et les rappels s’adressent aux parents ; le quiz et la musique à tous les autres, sur téléphone simple aussi.',
+      'Le public est jeune, souvent encore à l’école. Le paiement de la scolarité et les rappels s’adressent aux parents ; le quiz et la musique, à tous les autres, même sur un téléphone simple.',
   },
 ] as const satisfies readonly CountryMarket[];
 
@@ -51,10 +51,10 @@ export default {
     ],
   },
   name: 'Afrique de l’Est',
-  lead: `Au Kenya et en Ouganda, ${partnerCount} opérateurs mettent nos services là où l’on paie déjà : sur le téléphone.`,
+  lead: `Au Kenya et en Ouganda, ${partnerCount} opérateurs proposent nos services là où l’on paie déjà : sur le téléphone.`,
   intro: [
-    'L’Afrique de l’Est a appris au monde à payer par téléphone. Un service qui part du portefeuille mobile n’a besoin ni de carte, ni de formulaire, ni d’explication, seulement d’un prix jugé juste.',
-    'C’est pourquoi, dans la région, nous travaillons surtout sur les paiements, les messages et le chat ; le divertissement vient à côté, pas devant.',
+    'L’Afrique de l’Est a appris au monde à payer par téléphone. Un service payé par mobile money n’a besoin ni de carte, ni de formulaire, ni d’explication : il lui faut seulement un prix jugé juste.',
+    'Dans la région, nous travaillons donc surtout sur les paiements, les messages et le chat ; le divertissement vient en complément.',
   ],
   markets,
   highlightsTitle: 'Nos projets',
@@ -63,19 +63,19 @@ export default {
       icon: 'map',
       title: 'Expansion en Tanzanie et au Rwanda en 2024',
       description:
-        'Deux voisins des marchés que nous servons. Les contenus en swahili du Kenya valent aussi en Tanzanie ; le Rwanda aura les siens, en kinyarwanda.',
+        'Ces deux pays sont voisins des marchés que nous servons. Les contenus en swahili du Kenya conviennent aussi à la Tanzanie ; le Rwanda aura les siens, en kinyarwanda.',
     },
     {
       icon: 'signal',
       title: '5G et IA améliorée',
       description:
-        'Un streaming conçu pour la couverture 5G des villes, et un chatbot qui suit le swahili et l’anglais mêlés dans une même phrase.',
+        'Un streaming conçu pour la couverture 5G des villes, et un chatbot qui comprend le swahili et l’anglais mêlés dans une même phrase.',
     },
     {
       icon: 'handshake',
       title: 'Liens renforcés avec les opérateurs',
       description:
-        'Une planification des produits commune avec chaque opérateur : un nouveau service se décide sur des chiffres partagés, avant d’être développé.',
+        'Nous planifions les produits avec chaque opérateur : un nouveau service se décide sur des chiffres partagés, avant d’être développé.',
     },
   ],
   figures: [
@@ -83,7 +83,7 @@ export default {
     { value: String(partnerCount), label: 'Opérateurs partenaires dans la région' },
     { value: figures.support, label: 'Assistance pour la région' },
   ],
-  factSheetLabel: 'Aperçu du marché',
+  factSheetLabel: 'Imprimer l’aperçu du marché',
   actions: [
     { label: 'Demander un devis', href: '/get-quote' },
     { label: 'Devenir partenaire', href: '/partnership' },
@@ -95,18 +95,18 @@ export default {
     },
     {
       title: 'Langues',
-      text: 'Les langues officielles du Kenya sont le swahili et l’anglais. L’Ouganda travaille en anglais, et le luganda est très parlé autour de Kampala. En Tanzanie, on attend le swahili ; le Rwanda emploie le kinyarwanda, l’anglais, le français et le swahili.',
+      text: 'Les langues officielles du Kenya sont le swahili et l’anglais. L’Ouganda travaille en anglais, et le luganda est très parlé autour de Kampala. En Tanzanie, le swahili s’impose ; le Rwanda emploie le kinyarwanda, l’anglais, le français et le swahili.',
     },
     {
       title: 'Moyens de paiement',
-      text: 'Au-delà de quelques shillings, le mobile money passe avant le crédit. La demande de paiement doit indiquer le vendeur et le montant : c’est ce que les gens lisent avant de saisir leur code secret.',
+      text: 'Au-delà de quelques shillings, on paie par mobile money plutôt qu’avec le crédit. La demande de paiement doit indiquer le vendeur et le montant : c’est ce que lit le client avant de saisir son code secret.',
     },
     {
       title: 'Données personnelles',
-      text: 'Les lois du Kenya (Data Protection Act) et de l’Ouganda (Data Protection and Privacy Act) datent toutes deux de 2019. L’une comme l’autre peut exiger l’enregistrement de celui qui décide de l’usage des données.',
+      text: 'Les lois du Kenya (Data Protection Act) et de l’Ouganda (Data Protection and Privacy Act) datent toutes deux de 2019. L’une comme l’autre peut exiger l’enregistrement du responsable de traitement.',
     },
   ],
   mapAlt:
     'Carte de l’Afrique de l’Est avec le Kenya et l’Ouganda en couleur, la Tanzanie et le Rwanda en contour',
-  closing: 'Si vos abonnés paient déjà par téléphone, nous pouvons commencer par le portefeuille.',
+  closing: 'Vos abonnés paient déjà par téléphone ? Commençons par le mobile money.',
 } satisfies Region;

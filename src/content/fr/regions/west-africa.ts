@@ -17,7 +17,7 @@ const markets = [
       'Passerelle de paiement',
     ],
     description:
-      'Un marché de nombreuses langues, où une même personne a souvent deux cartes SIM. Des parties de quiz courtes, l’afrobeats en sonnerie d’attente et des concours calés sur la saison télévisée y conviennent bien.',
+      'On y parle de nombreuses langues, et une même personne a souvent deux cartes SIM. Des quiz courts, l’afrobeats en sonnerie d’attente et des concours calés sur la saison télévisée y conviennent bien.',
   },
   {
     code: 'gh',
@@ -31,7 +31,7 @@ const markets = [
       'WhatsApp Business',
     ],
     description:
-      'Le portefeuille mobile y est une habitude de chaque jour : un service se paie par mobile money aussi aisément que sur le crédit, et une ligne de santé peut se vendre à l’appel.',
+      'Le portefeuille mobile y est une habitude quotidienne : un service se paie par mobile money aussi facilement qu’avec le crédit, et une ligne de santé peut être facturée à l’appel.',
   },
   {
     code: 'td',
@@ -40,7 +40,7 @@ const markets = [
     partners: ['Opérateur mobile national'],
     services: ['Services USSD et SMS', 'Sonneries d’attente', 'Appels sortants'],
     description:
-      'De longues distances entre les antennes et beaucoup de téléphones simples. Les menus vocaux et USSD en français et en arabe font ce qu’une application fait ailleurs.',
+      'Les distances entre les sites sont grandes et les téléphones simples, nombreux. Des menus vocaux et USSD, en français et en arabe, y remplacent l’application.',
   },
 ] as const satisfies readonly CountryMarket[];
 
@@ -59,24 +59,24 @@ export default {
     ],
   },
   name: 'Afrique de l’Ouest',
-  lead: `Nous touchons ${figures.westSubscribers} d’abonnés au Nigeria, au Ghana et au Tchad.`,
+  lead: `Nous servons ${figures.westSubscribers} d’abonnés au Nigeria, au Ghana et au Tchad.`,
   intro: [
-    `Avec ${figures.westSubscribers} d’abonnés, l’Ouest est la plus grande de nos régions. C’est aussi la plus contrastée : des mégapoles en 4G d’un côté, des villes du désert à une seule antenne de l’autre.`,
-    'Nous exploitons les mêmes plateformes dans les trois pays et changeons ce que les gens voient : la langue, les artistes, le prix et l’heure à laquelle un renouvellement est tenté.',
+    `Avec ${figures.westSubscribers} d’abonnés, l’Afrique de l’Ouest est la plus grande de nos régions. C’est aussi la plus contrastée : des mégapoles couvertes en 4G d’un côté, des villes du désert à une seule antenne de l’autre.`,
+    'Nous exploitons les mêmes plateformes dans les trois pays et adaptons ce que voit l’abonné : la langue, les artistes, le prix et l’heure du renouvellement.',
   ],
   markets,
   highlightsTitle: 'Réalisations',
   highlights: [
     {
       icon: 'users',
-      title: 'Le public le plus large',
-      description: `Trois marchés réunissent ${figures.westSubscribers} d’abonnés, sur ${figures.subscribersInWords} au total.`,
+      title: 'Notre plus grande base d’abonnés',
+      description: `Ces trois marchés réunissent ${figures.westSubscribers} d’abonnés, sur ${figures.subscribersInWords} au total.`,
     },
     {
       icon: 'handshake',
-      title: `${partnerCount} opérateurs partenaires`,
+      title: `${partnerCount} opérateurs partenaires`,
       description:
-        'Deux au Nigeria, deux au Ghana et un au Tchad partagent avec nous les revenus des services ci-dessus.',
+        'Deux au Nigeria, deux au Ghana et un au Tchad. Chacun peut ajouter des services sur le raccordement qu’il a déjà.',
     },
     {
       icon: 'message',
@@ -87,7 +87,7 @@ export default {
     {
       icon: 'layers',
       title: 'Du crédit au portefeuille',
-      description: `Partis en ${site.since} des services à valeur ajoutée, nous traitons aujourd’hui aussi des paiements.`,
+      description: `Nous avons commencé en ${site.since} par les services à valeur ajoutée ; nous traitons aujourd’hui aussi des paiements.`,
     },
   ],
   figures: [
@@ -97,7 +97,7 @@ export default {
   ],
   factSheetLabel: 'Télécharger le rapport',
   actions: [
-    { label: 'Lancer votre projet', href: '/get-quote' },
+    { label: 'Lancer un projet', href: '/get-quote' },
     { label: 'Demander conseil', href: '/get-quote' },
     { label: 'Devenir partenaire', href: '/partnership' },
   ],
@@ -112,7 +112,7 @@ export default {
     },
     {
       title: 'Langues',
-      text: 'Le Nigeria et le Ghana travaillent en anglais ; le haoussa, le yoruba, l’igbo et l’akan élargissent le public. Les langues officielles du Tchad sont le français et l’arabe.',
+      text: 'Au Nigeria et au Ghana, on travaille en anglais ; le haoussa, le yoruba, l’igbo et l’akan élargissent le public. Les langues officielles du Tchad sont le français et l’arabe.',
     },
     {
       title: 'Moyens de paiement',
@@ -120,7 +120,7 @@ export default {
     },
     {
       title: 'Données personnelles',
-      text: 'Les lois sur la protection des données du Nigeria (2023) et du Ghana (2012) s’appliquent aux données des abonnés. Le contrat dit qui détient chaque donnée.',
+      text: 'Les lois sur la protection des données du Nigeria (2023) et du Ghana (2012) s’appliquent aux données des abonnés. Le contrat précise qui détient chaque donnée.',
     },
   ],
   mapAlt: 'Carte de l’Afrique de l’Ouest avec le Nigeria, le Ghana et le Tchad en couleur',
