@@ -19,15 +19,15 @@ export default {
   lead: `Un seul chatbot pour trois métiers, service client, vente et assistance technique : il répond ${figures.supportInWords} là où vos clients écrivent déjà, et passe la main à un conseiller quand il le faut.`,
   intro: [
     'La plupart des questions posées à un opérateur sont toujours les mêmes : où est passé mon forfait, comment arrêter ce service, pourquoi mon paiement est en attente. Le chatbot y répond à partir de vos propres documents et de vos propres systèmes, à toute heure et sans file d’attente.',
-    'Il ne répond pas avec ce qu’un modèle de langage a lu un jour sur internet. Chaque réponse est faite de passages de vos pages d’aide, de vos tarifs et de vos procédures, ou d’une requête en direct sur le compte de ce client. Si rien de cela ne contient la réponse, il le dit et passe la main.',
-    'Le client écrit avec ses mots, sur votre site, dans votre application, sur WhatsApp Business ou sur Messenger. Vos conseillers reçoivent ce qui reste, avec la conversation déjà menée : personne n’a à s’expliquer deux fois.',
+    'Il ne récite pas ce qu’un modèle de langage a lu un jour sur internet. Chaque réponse s’appuie sur vos pages d’aide, vos tarifs et vos procédures, ou sur une requête en direct au compte du client. S’il n’y trouve pas la réponse, il le dit et passe la main.',
+    'Le client écrit avec ses mots, sur votre site, dans votre application, sur WhatsApp Business ou sur Messenger. Vos conseillers reçoivent les autres questions, avec la conversation déjà menée : personne n’a à s’expliquer deux fois.',
   ],
   flow: {
     caption: 'Comment une question devient une réponse ou un transfert',
     nodes: [
       {
         title: 'Client',
-        note: 'Écrit sur le web, en application, sur WhatsApp Business ou Messenger',
+        note: 'Écrit sur le web, dans l’application, sur WhatsApp Business ou Messenger',
       },
       {
         title: 'Connecteur de canal',
@@ -40,7 +40,10 @@ export default {
         ours: true,
       },
       { title: 'Vos systèmes', note: 'Donnent solde, formule et ticket après identification' },
-      { title: 'Votre conseiller', note: 'Reprend avec toute la conversation' },
+      {
+        title: 'Votre conseiller',
+        note: 'Prend la suite avec toute la conversation sous les yeux',
+      },
     ],
   },
   offeringsTitle: 'Trois métiers, cinq accès',
@@ -51,31 +54,31 @@ export default {
       description:
         'Solde, forfaits, abonnements, factures et réclamations, d’après le compte et selon vos règles.',
       features: [
-        'Explique un prélèvement ligne par ligne',
-        'Met fin à un abonnement sur demande et le confirme',
-        'Ouvre un ticket et en donne l’avancement',
+        'Explication d’un prélèvement, ligne par ligne',
+        'Arrêt d’un abonnement sur demande, avec confirmation',
+        'Ouverture d’un ticket et suivi de son avancement',
       ],
     },
     {
       icon: 'banknote',
       title: 'Vente',
       description:
-        'Demande au client ce qu’il lui faut, propose ce qui convient, prend la commande ou le numéro de téléphone.',
+        'Le chatbot demande au client ce qu’il lui faut, propose ce qui convient et prend la commande ou le numéro de téléphone.',
       features: [
-        'Compare les formules selon le prix et l’usage',
-        'Prend la commande après un oui clair',
-        'Transmet les demandes d’entreprises à vos commerciaux',
+        'Comparaison des formules selon le prix et l’usage',
+        'Commande prise après un oui clair',
+        'Demandes d’entreprises transmises à vos commerciaux',
       ],
     },
     {
       icon: 'lightbulb',
       title: 'Assistance technique',
       description:
-        'Guide le client dans une panne, une question à la fois, et sait quand la panne est dans le réseau.',
+        'Le chatbot guide le client en cas de panne, une question à la fois, et sait quand elle vient du réseau.',
       features: [
-        'Réglages d’internet, de l’e-mail et de l’itinérance',
-        'Vérifie d’abord s’il y a une panne connue',
-        'Réunit ce qu’un technicien demandera',
+        'Réglages d’internet, de l’e‑mail et de l’itinérance',
+        'Recherche préalable d’une panne connue',
+        'Informations réunies pour le technicien',
       ],
     },
     {
@@ -97,7 +100,7 @@ export default {
       features: [
         'Écrans prêts à l’emploi ou les vôtres',
         'Notification quand une réponse arrive',
-        'Attend hors ligne et envoie au retour du réseau',
+        'Messages gardés hors ligne, envoyés au retour du réseau',
       ],
     },
     {
@@ -138,11 +141,11 @@ export default {
       },
       {
         term: 'API ouvertes du TM Forum',
-        text: 'Factures par TMF678, solde prépayé par TMF654, tickets par TMF621, commandes par TMF622, ou vos propres interfaces qui font de même.',
+        text: 'Factures par TMF678, solde prépayé par TMF654, tickets par TMF621, commandes par TMF622, ou vos propres interfaces équivalentes.',
       },
       {
         term: 'OpenID Connect ou code à usage unique',
-        text: 'Les questions générales ne demandent pas d’identification. Celles qui touchent un compte, si : par la session de votre application, ou par un code envoyé au numéro concerné.',
+        text: 'Les questions générales ne demandent pas d’identification. Celles qui portent sur un compte en demandent une : par la session de votre application, ou par un code envoyé au numéro concerné.',
       },
       {
         term: 'Poste du conseiller',
@@ -169,7 +172,7 @@ export default {
     },
     {
       title: 'Un canal',
-      text: 'Il débute sur le site ou dans l’application, sous l’œil des conseillers et avec un accès facile à une personne.',
+      text: 'Le chatbot débute sur le site ou dans l’application, sous l’œil des conseillers, et le client peut facilement joindre une personne.',
     },
     {
       title: 'Plus de canaux, plus de droits',
@@ -179,11 +182,11 @@ export default {
   audience: [
     {
       who: 'Équipes du service client',
-      why: 'Les questions répétées quittent la file, et les conseillers reçoivent les cas qui demandent du jugement.',
+      why: 'Les questions répétitives quittent la file, et les conseillers reçoivent les cas qui demandent du discernement.',
     },
     {
       who: 'Équipes de vente',
-      why: 'On demande à chaque visiteur ce qu’il lui faut, à toute heure.',
+      why: 'Chaque visiteur reçoit une proposition, à toute heure.',
     },
     {
       who: 'Banques et fournisseurs d’énergie',
@@ -191,11 +194,11 @@ export default {
     },
     {
       who: 'Éditeurs d’applications et de plateformes',
-      why: 'Un SDK et une API à la place d’un projet à mener vous-mêmes.',
+      why: 'Un SDK et une API, sans projet à mener vous-mêmes.',
     },
   ],
   commercial:
-    'Il y a un prix de mise en place pour les sources, les raccordements et le jeu de test, puis un prix mensuel selon le nombre de conversations. Les frais des canaux de messagerie sont refacturés tels quels. Pour la vente, une part des commandes conclues par le chatbot peut remplacer une partie du prix mensuel.',
+    'Vous payez la mise en place des sources, des raccordements et du jeu de test, puis un prix mensuel selon le nombre de conversations. Nous refacturons les frais des canaux de messagerie au prix coûtant. Pour la vente, une part des commandes conclues par le chatbot peut remplacer une partie du prix mensuel.',
   questions: [
     {
       question: 'Peut-il donner une mauvaise réponse ?',
@@ -205,22 +208,22 @@ export default {
     {
       question: 'Quelles langues parle-t-il ?',
       answer:
-        'On commence d’ordinaire par le français et l’anglais. Pour le swahili, le haoussa, le pidgin et d’autres, nous exécutons votre jeu de test et vous montrons le résultat. Une langue n’est activée que si vous jugez le résultat assez bon.',
+        'Nous commençons d’ordinaire par le français et l’anglais. Pour le swahili, le haoussa, le pidgin et d’autres, nous exécutons votre jeu de test et vous montrons le résultat. Une langue n’est activée que si vous jugez le résultat assez bon.',
     },
     {
       question: 'Nos conversations servent-elles à entraîner des modèles pour d’autres ?',
       answer:
-        'Non. Elles ne servent que votre chatbot, aussi longtemps que vous le décidez. Numéros de carte, codes secrets et mots de passe sont masqués avant tout enregistrement.',
+        'Non. Elles ne servent qu’à votre chatbot, aussi longtemps que vous le décidez. Numéros de carte, codes secrets et mots de passe sont masqués avant tout enregistrement.',
     },
     {
       question: 'Comment un client peut-il parler à quelqu’un ?',
       answer:
-        'En le demandant. Le chatbot passe aussi la main après une deuxième réponse manquée, sur une réclamation, et sur les sujets que vous listez. Hors des heures d’ouverture, il prend une demande de rappel.',
+        'Il lui suffit de le demander. Le chatbot passe aussi la main après deux réponses ratées, en cas de réclamation et sur les sujets que vous listez. Hors des heures d’ouverture, il prend une demande de rappel.',
     },
     {
       question: 'Peut-il modifier quelque chose sur un compte ?',
       answer:
-        'Seulement par des actions que vous autorisez une par une, après identification, et après que le client a confirmé la phrase qui dit ce qui va se passer.',
+        'Seulement par des actions que vous autorisez une par une, après identification, et une fois que le client a confirmé ce qui va être fait.',
     },
     {
       question: 'Que se passe-t-il quand un de nos systèmes ne répond pas ?',

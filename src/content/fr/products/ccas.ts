@@ -15,14 +15,14 @@ export default {
       'réclamations SVA',
     ],
   },
-  lead: `Un centre de contact ouvert ${figures.supportInWords} pour opérateurs et entreprises : des conseillers formés derrière votre numéro court, dans vos systèmes, et chaque contact consigné.`,
+  lead: `Un centre de contact ouvert ${figures.supportInWords} pour opérateurs et entreprises : des conseillers formés répondent sous votre numéro court, travaillent dans vos systèmes et consignent chaque contact.`,
   intro: [
     'Quand un abonné appelle, trois choses comptent : combien de temps il attend, si son interlocuteur connaît le produit, et s’il faudra tout réexpliquer la fois suivante. Notre centre de contact est organisé autour de ces trois points.',
     'Votre réseau achemine vers nous, en SIP, les appels au numéro du service client. Le menu propose une langue, la file sait qui a déjà appelé, et le conseiller voit le client dans votre CRM. Les conseillers apprennent vos tarifs et, comme nous exploitons nous-mêmes de tels services, ils savent ce qui bloque dans un abonnement, une sonnerie d’attente ou un paiement par portefeuille mobile.',
-    'L’appelant entend votre nom et paie ce que coûte aujourd’hui votre service client. Si la file est longue, le menu propose un rappel. Si le dossier doit passer à un autre service, l’appelant reçoit un numéro de dossier, puis un message quand le dossier est clos.',
+    'L’appelant entend votre nom et paie le même prix qu’aujourd’hui pour joindre votre service client. Si la file est longue, le menu propose un rappel. Si le dossier doit passer à un autre service, l’appelant reçoit un numéro de dossier, puis un message quand le dossier est clos.',
   ],
   flow: {
-    caption: 'Comment un appel au service client est pris et clos',
+    caption: 'Un appel au service client, de l’accueil à la clôture',
     nodes: [
       { title: 'Abonné', note: 'Appelle le service client ou écrit un message' },
       {
@@ -34,7 +34,7 @@ export default {
       { title: 'Vos services internes', note: 'Reçoivent les dossiers à trancher' },
     ],
   },
-  offeringsTitle: 'Le centre de contact, poste par poste',
+  offeringsTitle: 'Le centre de contact en détail',
   offerings: [
     {
       icon: 'headset',
@@ -61,9 +61,9 @@ export default {
     },
     {
       icon: 'message',
-      title: 'Messages et e-mails',
+      title: 'Messages et e‑mails',
       description:
-        'Les mêmes conseillers répondent au chat, sur WhatsApp Business, Messenger et par e-mail, et voient les appels précédents de la personne.',
+        'Les mêmes conseillers répondent au chat, sur WhatsApp Business, Messenger et par e‑mail, et voient les appels précédents de la personne.',
       features: [
         'Un seul historique pour tous les canaux',
         'Reprise du chatbot avec la transcription',
@@ -88,7 +88,7 @@ export default {
         'Vous écoutez les mêmes enregistrements que nos superviseurs et lisez les mêmes chiffres, données brutes comprises.',
       features: [
         'Attente, abandons et résolution au premier contact',
-        'Appels notés sur une grille écrite à deux',
+        'Appels notés sur une grille établie avec vous',
         'Formation à partir des erreurs de la semaine',
       ],
     },
@@ -99,12 +99,12 @@ export default {
       'Les conseillers travaillent dans vos systèmes partout où c’est possible : vos dossiers sont complets et rien n’est à recopier.',
     points: [
       {
-        term: 'Faisceaux SIP',
+        term: 'Trunks SIP (faisceaux)',
         text: 'Votre réseau traduit le numéro court et envoie l’appel à nos contrôleurs de session en périphérie (SBC) par deux liens séparés, en SIP sous TLS et SRTP si votre cœur de réseau le permet.',
       },
       {
         term: 'WebRTC',
-        text: 'Les conseillers parlent par le navigateur, en audio Opus. Un téléphone fixe est prêt pour le poste qui tombe en panne.',
+        text: 'Les conseillers parlent par le navigateur, en audio Opus. Un téléphone fixe prend le relais si un poste tombe en panne.',
       },
       {
         term: 'CRM et API du TM Forum',
@@ -112,7 +112,7 @@ export default {
       },
       {
         term: 'SIPREC et enregistrements',
-        text: 'Les appels sont enregistrés chez nous, ou dupliqués vers votre enregistreur par SIPREC (RFC 7866). L’enregistrement s’interrompt pendant que l’appelant donne des données de carte ou d’identité.',
+        text: 'Les appels peuvent être enregistrés chez nous, ou dupliqués vers votre enregistreur par SIPREC (RFC 7866). L’enregistrement s’interrompt pendant que l’appelant donne des données de carte ou d’identité.',
       },
       {
         term: 'SAML 2.0 et SCIM',
@@ -126,12 +126,12 @@ export default {
   },
   steps: [
     {
-      title: 'Écouter les appels',
-      text: 'Nous prenons un échantillon de vos contacts actuels : sujets, durées, répétitions, langues, heures. On en déduit le nombre de conseillers.',
+      title: 'Écoute des appels',
+      text: 'Nous prenons un échantillon de vos contacts actuels : sujets, durées, répétitions, langues, heures. Nous en déduisons le nombre de conseillers.',
     },
     {
       title: 'Connaissances',
-      text: 'Tarifs, procédures et limites vont dans une base d’articles que vos chefs de produit valident.',
+      text: 'Nous réunissons tarifs, procédures et limites dans une base d’articles que vos chefs de produit valident.',
     },
     {
       title: 'Recrutement et formation',
@@ -139,21 +139,21 @@ export default {
     },
     {
       title: 'Lignes et accès',
-      text: 'Vous fournissez un faisceau, des comptes CRM et un numéro de test. Nous raccordons enregistrement et rapports, et essayons tout par des appels de test.',
+      text: 'Vous fournissez un trunk SIP, des comptes CRM et un numéro de test. Nous raccordons enregistrement et rapports, et vérifions le tout par des appels de test.',
     },
     {
       title: 'Une file d’abord',
-      text: 'Un sujet ou une tranche horaire passe chez nous pendant que votre équipe écoute. La file suivante vient quand les notes sont bonnes.',
+      text: 'Un sujet ou une tranche horaire passe chez nous pendant que votre équipe écoute. La suivante vient quand les résultats sont bons.',
     },
     {
       title: 'Revue régulière',
-      text: 'Les causes des appels retournent aux services qui peuvent les supprimer. Moins d’appels, c’est un succès, pour nous aussi.',
+      text: 'Nous signalons les causes des appels aux services qui peuvent les supprimer. Moins d’appels, c’est un succès pour nous aussi.',
     },
   ],
   audience: [
     {
       who: 'Opérateurs mobiles',
-      why: 'La nuit, le débordement ou tout le premier niveau, par des gens qui connaissent le prépayé, les SVA et les portefeuilles.',
+      why: 'La nuit, le débordement ou tout le premier niveau, par des personnes qui connaissent le prépayé, les SVA et les portefeuilles.',
     },
     {
       who: 'Fournisseurs de SVA et de contenus',
@@ -165,11 +165,11 @@ export default {
     },
     {
       who: 'Commerce en ligne et transport',
-      why: 'Les questions de commande par chat et par téléphone, avec plus de conseillers à la haute saison.',
+      why: 'Les questions de commande par chat et par téléphone, avec plus de conseillers en haute saison.',
     },
   ],
   commercial:
-    'Vous payez par poste occupé, par contact traité ou par heure de conversation et de travail, selon ce qui convient à la file. Mise en place et formation ont leur prix à part. Pour la vente par téléphone, une partie du prix peut dépendre des commandes encore valables après le délai de rétractation. Les niveaux de service, et ce qui suit quand ils ne sont pas tenus, sont fixés au contrat.',
+    'Vous payez par poste occupé, par contact traité ou par heure de conversation et de travail, selon ce qui convient à la file. La mise en place et la formation sont facturées à part. Pour la vente par téléphone, une partie du prix peut dépendre des commandes encore valables après le délai de rétractation. Le contrat fixe les niveaux de service (SLA) et les conséquences s’ils ne sont pas tenus.',
   questions: [
     {
       question: 'Où se trouvent les conseillers ?',
@@ -179,7 +179,7 @@ export default {
     {
       question: 'Quelles langues sont couvertes ?',
       answer:
-        'Le français et l’anglais en premier lieu. Pour les autres, nous recrutons pour votre contrat, et l’offre dit lesquelles nous pouvons assurer jour et nuit, et lesquelles non.',
+        'Le français et l’anglais d’abord. Pour les autres langues, nous recrutons pour votre contrat, et l’offre précise lesquelles nous pouvons assurer jour et nuit.',
     },
     {
       question: 'Qui peut écouter les enregistrements, et pendant combien de temps ?',
@@ -187,17 +187,17 @@ export default {
         'Des superviseurs désignés de part et d’autre, et chaque accès est consigné. L’appelant est prévenu au début. Vous fixez la durée de conservation, dans le cadre de la loi du pays sur les données personnelles.',
     },
     {
-      question: 'Que se passe-t-il si votre site ou le faisceau tombe ?',
+      question: 'Que se passe-t-il si votre site ou le trunk tombe ?',
       answer:
-        'Votre réseau envoie les appels par le second lien, vers un autre site si votre contrat en prévoit un, ou vers vos propres équipes. Quels appels passent alors d’abord se décide avant, et non ce jour-là.',
+        'Votre réseau envoie les appels par le second lien, vers un autre site si votre contrat en prévoit un, ou vers vos propres équipes. L’ordre de priorité des appels est fixé à l’avance, pas le jour de la panne.',
     },
     {
       question: 'Pouvez-vous absorber un pic soudain ?',
       answer:
-        'Une panne de réseau peut multiplier les appels en quelques minutes. Une annonce sur la panne répond à beaucoup d’entre eux, le rappel étale les autres, et des conseillers d’autres files aident là où ils sont formés. Le contrat dit jusqu’à quel pic nous prévoyons les effectifs.',
+        'Une panne de réseau peut multiplier les appels en quelques minutes. Une annonce sur la panne répond à beaucoup d’entre eux, le rappel étale les autres, et des conseillers d’autres files aident là où ils sont formés. Le contrat fixe le pic que nos effectifs doivent couvrir.',
     },
     {
-      question: 'Pouvons-nous reprendre le service chez nous ?',
+      question: 'Pouvons‑nous reprendre le service chez nous ?',
       answer:
         'Oui. Articles, enregistrements et dossiers sont à vous, le numéro ne quitte jamais votre réseau, et un plan de transfert fait partie du contrat.',
     },

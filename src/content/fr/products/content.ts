@@ -15,14 +15,14 @@ export default {
       'streaming adaptatif',
     ],
   },
-  lead: `Des contenus audio et vidéo pour les opérateurs et portails de ${figures.countriesInWords} pays d’Afrique : droits en règle, préparés une fois pour tous les téléphones, comptés écoute par écoute.`,
+  lead: `Des contenus audio et vidéo pour les opérateurs et les portails de ${figures.countriesInWords} pays d’Afrique : leurs droits sont en règle, ils sont préparés une fois pour tous les téléphones et comptés écoute par écoute.`,
   intro: [
-    'On quitte un portail qui ne change jamais. Nous fournissons des contenus audio et vidéo pour votre portail, votre application, vos sonneries d’attente et vos services vocaux, et remplaçons ce que personne n’écoute ni ne regarde.',
-    'Derrière chaque titre se tient un droit écrit : pour quel pays, quel usage et combien de temps. Derrière chaque fichier, une préparation : la même chanson en streaming, en extrait de 30 secondes et en sonnerie pour le commutateur, le même clip pour un petit écran en 3G et un grand en 4G.',
-    'L’abonné cherche par langue, par humeur et par sujet, et pas seulement par le nom d’un artiste qu’il connaît déjà. Il entend ou voit d’abord un extrait, et le prix avant de payer.',
+    'Un portail qui ne change jamais perd son public. Nous fournissons des contenus audio et vidéo pour votre portail, votre application, vos sonneries d’attente et vos services vocaux, et remplaçons ce que personne n’écoute ni ne regarde.',
+    'Chaque titre repose sur un droit écrit, qui fixe le pays, l’usage et la durée. Chaque fichier est préparé pour son usage : la même chanson en streaming, en extrait de 30 secondes et en sonnerie pour le commutateur ; le même clip pour un petit écran en 3G et un grand en 4G.',
+    'L’abonné cherche par langue, par humeur et par sujet, et pas seulement par le nom d’un artiste qu’il connaît déjà. L’extrait vient d’abord, puis le prix, avant tout paiement.',
   ],
   flow: {
-    caption: 'Comment un enregistrement va de son auteur à un téléphone',
+    caption: 'De l’auteur d’un enregistrement au téléphone de l’abonné',
     nodes: [
       { title: 'Ayant droit', note: 'Livre fichiers, métadonnées et conditions' },
       {
@@ -32,7 +32,7 @@ export default {
       },
       { title: 'Préparation', note: 'Encode, règle le volume, étiquette et protège', ours: true },
       { title: 'Portail de l’opérateur', note: 'Montre, prélève et déclare chaque usage' },
-      { title: 'Abonné', note: 'Écoute ou regarde sur tout téléphone' },
+      { title: 'Abonné', note: 'Écoute ou regarde, quel que soit son téléphone' },
     ],
   },
   offeringsTitle: 'Ce que nous fournissons et ce que nous en faisons',
@@ -45,7 +45,7 @@ export default {
       features: [
         'Catalogues par pays et par langue',
         'Sonneries montées, avec un début et une fin nets',
-        'Séries vocales pour ceux qui ne lisent pas',
+        'Séries vocales pour ceux qui ne savent pas lire',
       ],
     },
     {
@@ -61,14 +61,14 @@ export default {
     },
     {
       icon: 'scale',
-      title: 'Droits et relecture',
+      title: 'Droits et contrôle éditorial',
       description:
-        'Rien n’est publié sans un document qui l’autorise et une personne qui l’a regardé.',
+        'Nous ne publions rien sans un document qui l’autorise et le contrôle d’une personne.',
       features: [
         'Territoire, durée et usage notés pour chaque titre',
         'Retrait automatique à la fin d’un droit',
         'Un service pour les réclamations et les retraits',
-        'Relecture locale : foi, politique et décence',
+        'Contrôle local : foi, politique et décence',
       ],
     },
     {
@@ -86,11 +86,11 @@ export default {
       icon: 'target',
       title: 'Suivi éditorial',
       description:
-        'Quelqu’un décide de ce qui est au premier rang cette semaine : une fête, un match, une nouvelle chanson du pays.',
+        'Chaque semaine, une personne choisit ce qui est à la une : une fête, un match, une nouvelle chanson du pays.',
       features: [
         'Calendrier des fêtes nationales et religieuses',
         'Recherches sans résultat signalées',
-        'Ce qui reste se décide au nombre d’écoutes',
+        'Maintien des titres selon le nombre d’écoutes',
       ],
     },
   ],
@@ -121,14 +121,14 @@ export default {
       },
       {
         term: 'Rapports DDEX DSR',
-        text: 'Votre portail renvoie écoutes et ventes. Nous en faisons des rapports de vente pour chaque ayant droit et gardons les données de base pour l’audit.',
+        text: 'Votre portail renvoie écoutes et ventes. Nous pouvons en faire un rapport de vente DSR pour chaque ayant droit, et gardons les données de base pour l’audit.',
       },
     ],
   },
   steps: [
     {
       title: 'Écoute',
-      text: 'Nous regardons ce que vos abonnés écoutent, regardent et cherchent, et ce que vos rayons n’ont pas.',
+      text: 'Nous étudions ce que vos abonnés écoutent, regardent et cherchent, et ce qui manque à vos rayons.',
     },
     {
       title: 'Sélection',
@@ -144,13 +144,13 @@ export default {
     },
     {
       title: 'Renouvellement hebdomadaire',
-      text: 'De nouveaux titres arrivent, ceux dont le droit expire partent, et le premier rang suit le calendrier.',
+      text: 'De nouveaux titres arrivent, ceux dont les droits expirent sont retirés, et la une suit le calendrier.',
     },
   ],
   audience: [
     {
       who: 'Portails et applications d’opérateurs',
-      why: 'Des rayons qui changent chaque semaine, sans que vous teniez une rédaction.',
+      why: 'Des rayons qui changent chaque semaine, sans rédaction à financer.',
     },
     {
       who: 'Sonneries d’attente et services vocaux',
@@ -162,11 +162,11 @@ export default {
     },
     {
       who: 'Artistes et producteurs',
-      why: 'Un chemin vers les téléphones d’autres pays, avec un rapport pour chaque période.',
+      why: 'Un accès aux téléphones d’autres pays, avec un rapport pour chaque période.',
     },
   ],
   commercial:
-    'Les ayants droit sont payés à chaque usage ou par un minimum convenu avec eux. Ce que le portail encaisse est partagé entre l’opérateur, l’ayant droit et nous. Un portail qui offre les contenus gratuitement peut payer à la place un montant mensuel fixe pour un catalogue défini.',
+    'Les ayants droit sont payés à chaque usage ou par un minimum garanti convenu avec eux. Ce que le portail encaisse est partagé entre l’opérateur, l’ayant droit et nous. Un portail qui offre les contenus gratuitement peut payer à la place un montant mensuel fixe pour un catalogue défini.',
   questions: [
     {
       question: 'Les contenus vous appartiennent-ils ?',
@@ -176,22 +176,22 @@ export default {
     {
       question: 'Les redevances aux sociétés d’auteurs sont-elles comprises ?',
       answer:
-        'Cela dépend du pays. Certaines sociétés facturent directement l’opérateur. Le contrat nomme la société et le cas, pour que rien ne soit payé deux fois, ni oublié.',
+        'Cela dépend du pays. Certaines sociétés facturent directement l’opérateur. Le contrat nomme la société et précise qui la paie, pour que rien ne soit payé deux fois ni oublié.',
     },
     {
-      question: 'Et si quelqu’un affirme qu’un titre est à lui ?',
+      question: 'Et si une personne affirme qu’un titre lui appartient ?',
       answer:
         'Le titre est retiré du flux dès qu’arrive une réclamation étayée, et ses revenus sont bloqués jusqu’à ce qu’elle soit réglée.',
     },
     {
       question: 'Dans quelles langues pouvez-vous fournir des contenus ?',
       answer:
-        'Dans celles pour lesquelles on peut obtenir les droits, et cela change d’un pays à l’autre. Demandez la vôtre : vous recevez le nombre de titres par langue avant de signer.',
+        'Dans celles dont nous pouvons obtenir les droits, ce qui varie d’un pays à l’autre. Demandez la vôtre : nous vous donnons le nombre de titres par langue avant la signature.',
     },
     {
-      question: 'Est-ce que cela passe sur de vieux téléphones ?',
+      question: 'Les contenus passent-ils sur de vieux téléphones ?',
       answer:
-        'L’audio passe sur tout téléphone capable d’appeler, par le service vocal. La vidéo demande un navigateur qui lit le H.264. Le flux ne propose à chaque téléphone que ce qu’il peut montrer.',
+        'L’audio passe par le service vocal, sur tous les téléphones. La vidéo demande un navigateur qui lit le H.264. Le flux ne propose à chaque téléphone que ce qu’il peut montrer.',
     },
     {
       question: 'Que reçoit l’abonné quand un téléchargement échoue ?',

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'CPAAS : SMS, USSD, WhatsApp Business et voix',
     description:
-      'Une API pour le SMS, l’USSD, WhatsApp Business et les appels sortants sur les réseaux africains, et des messages payés par ce qu’ils rapportent.',
+      'Une API pour le SMS, l’USSD, WhatsApp Business et les appels sortants sur les réseaux africains, et des messages rémunérés sur ce qu’ils rapportent.',
     keywords: [
       'CPAAS Afrique',
       'API SMS A2P',
@@ -16,14 +16,14 @@ export default {
       'passerelle SMPP',
     ],
   },
-  lead: `Une seule API pour joindre un abonné par SMS, USSD, WhatsApp Business ou par la voix, faite pour les réseaux des opérateurs de ${figures.countriesInWords} pays d’Afrique.`,
+  lead: `Une seule API pour joindre un abonné par SMS, USSD, WhatsApp Business ou appel vocal, conçue pour les réseaux des opérateurs de ${figures.countriesInWords} pays d’Afrique.`,
   intro: [
-    'CPAAS veut dire qu’une application peut envoyer un message ou passer un appel sans posséder de système téléphonique. Vos développeurs n’utilisent qu’une interface. Nous gérons les liaisons, les faisceaux et les sessions avec chaque opérateur, choisissons la route et renvoyons le résultat.',
-    'Pour un opérateur, la plateforme travaille aussi dans l’autre sens. Elle amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous avez approuvés. Les relevés vous permettent de facturer chaque message.',
+    'Avec le CPAAS, une application peut envoyer un message ou passer un appel sans posséder de système téléphonique. Vos développeurs n’utilisent qu’une interface. Nous gérons les liaisons, les trunks SIP et les sessions avec chaque opérateur, choisissons la route et renvoyons le résultat.',
+    'Pour un opérateur, la plateforme fonctionne aussi dans l’autre sens. Elle amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous avez approuvés. Les relevés vous permettent de facturer chaque message.',
     'L’abonné voit un nom auquel il peut se fier, un texte dans sa langue, et un moyen de ne plus en recevoir. Un code de paiement passe en premier, une publicité attend le matin.',
   ],
   flow: {
-    caption: 'Comment un appel d’API atteint un téléphone et revient en résultat',
+    caption: 'De l’appel d’API au téléphone, puis au résultat',
     nodes: [
       { title: 'Votre application', note: 'Un appel REST avec destinataire et modèle' },
       {
@@ -45,23 +45,23 @@ export default {
       icon: 'chart',
       title: 'Messages en partage de revenus',
       description:
-        'Des messages payés sur ce qu’ils rapportent. L’opérateur fournit la capacité et les numéros des abonnés qui ont donné leur accord, nous la plateforme et la campagne, et le revenu qui en vient est partagé.',
+        'Ces messages sont rémunérés sur ce qu’ils rapportent. L’opérateur fournit la capacité et les numéros des abonnés qui ont donné leur accord ; nous fournissons la plateforme et la campagne. Le revenu obtenu est partagé.',
       features: [
         'Offres de forfaits, de portefeuille et de services',
         'Un groupe témoin dans chaque campagne',
         'Un nombre de messages plafonné par abonné',
-        'Un rapport que chacun peut recalculer',
+        'Un rapport dont chacun peut refaire le calcul',
       ],
     },
     {
       icon: 'message',
       title: 'WhatsApp Business',
       description:
-        'Avis, échanges de service et catalogues sous le nom de votre entreprise, avec le SMS en second recours.',
+        'Avis, échanges de service et catalogues sous le nom de votre entreprise, avec le SMS en secours.',
       features: [
         'Aide pour le numéro, le nom et les modèles',
         'Listes, boutons et documents',
-        'Repli sur SMS si non lu ou injoignable',
+        'SMS si le message n’est pas lu ou pas remis',
       ],
     },
     {
@@ -70,7 +70,7 @@ export default {
       description:
         'Des appels passés par la plateforme : un message enregistré ou lu par une voix de synthèse, une question à laquelle on répond par une touche, ou la mise en relation avec un conseiller.',
       features: [
-        'Touche ceux qui ne lisent pas',
+        'Messages accessibles à ceux qui ne savent pas lire',
         'Menus par touches et transfert à un conseiller',
         'Nouveaux essais selon l’issue : occupé, sans réponse, éteint',
         'Heures d’appel par pays',
@@ -80,7 +80,7 @@ export default {
       icon: 'signal',
       title: 'USSD',
       description:
-        'Des menus qui s’ouvrent sur tout téléphone, sans internet ni application : enquêtes, paiements, inscriptions, soldes.',
+        'Des menus qui s’ouvrent sur tous les téléphones, sans internet ni application : enquêtes, paiements, inscriptions, soldes.',
       features: [
         'Menus modifiés sans nouveau code',
         'Sessions reprises après une coupure',
@@ -94,7 +94,7 @@ export default {
         'Codes à usage unique, alertes et campagnes, dans des files séparées : une campagne ne retarde jamais un code.',
       features: [
         'Accusé de réception pour chaque partie',
-        'Numéros et mots-clés à double sens',
+        'Numéros et mots‑clés bidirectionnels (envoi et réception)',
         'Noms d’expéditeur déclarés par pays',
         'Envoi programmé à l’heure locale',
       ],
@@ -111,7 +111,7 @@ export default {
       },
       {
         term: 'USSD sur MAP',
-        text: 'Votre passerelle USSD garde le dialogue SS7/MAP avec le HLR et nous passe chaque étape en HTTP, ou en SMPP avec ussd_service_op. Un écran contient jusqu’à 182 caractères.',
+        text: 'Votre passerelle USSD garde le dialogue SS7/MAP avec le HLR et nous passe chaque étape en HTTP, ou en SMPP avec ussd_service_op. Un écran contient jusqu’à 182 caractères.',
       },
       {
         term: 'SIP et RTP',
@@ -127,7 +127,7 @@ export default {
       },
       {
         term: 'Rapprochement des CDR',
-        text: 'Nos relevés et les vôtres sont comparés par identifiant de message. Les écarts sont listés un à un avant qu’une facture soit établie.',
+        text: 'Nos relevés et les vôtres sont comparés par identifiant de message. Nous listons les écarts un à un avant d’établir une facture.',
       },
     ],
   },
@@ -146,11 +146,11 @@ export default {
     },
     {
       title: 'Départ mesuré',
-      text: 'Un petit volume sur chaque route montre remises, délais et réponses avant que les limites ne soient relevées.',
+      text: 'Un petit volume sur chaque route montre le taux de remise, les délais et les réponses avant que les limites ne soient relevées.',
     },
     {
       title: 'Exploitation quotidienne',
-      text: 'Les routes sont surveillées, celles qui défaillent sont retirées, et vous voyez les mêmes chiffres que nous.',
+      text: 'Nous surveillons les routes et retirons celles qui défaillent ; vous voyez les mêmes chiffres que nous.',
     },
   ],
   audience: [
@@ -168,11 +168,11 @@ export default {
     },
     {
       who: 'Services publics et ONG',
-      why: 'Un appel dans une langue locale touche ceux qu’un texte ne touche pas.',
+      why: 'Un appel dans une langue locale atteint ceux qu’un texte n’atteint pas.',
     },
   ],
   commercial:
-    'SMS, sessions USSD, appels et messages WhatsApp Business se paient à l’usage, à un prix par pays et par réseau. Pour les messages en partage de revenus, personne ne paie au message : opérateur et plateforme se partagent ce que les abonnés achètent grâce à eux, mesuré face au groupe témoin.',
+    'SMS, sessions USSD, appels et messages WhatsApp Business se paient à l’usage, à un prix par pays et par réseau. Pour les messages en partage de revenus, personne ne paie au message : opérateur et plateforme se partagent ce que les abonnés achètent grâce à eux, mesuré par rapport au groupe témoin.',
   questions: [
     {
       question: 'Comment prouvez-vous qu’une personne a accepté d’être contactée ?',
@@ -182,15 +182,15 @@ export default {
     {
       question: 'Que se passe-t-il quand une route tombe ?',
       answer:
-        'Le trafic passe sur la seconde liaison ou le second faisceau. Un message à durée limitée n’est plus envoyé une fois ce délai passé : un code de paiement en retard fait du tort. Dans les deux cas, vous recevez l’état final.',
+        'Le trafic passe sur la seconde liaison ou le second trunk. Un message à durée limitée n’est plus envoyé une fois ce délai passé : un code de paiement qui arrive trop tard fait plus de mal que de bien. Dans les deux cas, vous recevez l’état final.',
     },
     {
       question: 'Quelle longueur peut avoir un message ?',
       answer:
-        'Un SMS contient 160 caractères de l’alphabet GSM, ou 70 si une lettre en sort, comme le ê du français ou le ọ du yoruba. Les textes plus longs sont coupés en parties de 153 ou 67. L’interface vous dit le nombre de parties avant l’envoi.',
+        'Un SMS contient 160 caractères de l’alphabet GSM, ou 70 si une lettre en sort, comme le ê du français ou le ọ du yoruba. Les textes plus longs sont coupés en parties de 153 ou 67. L’interface vous dit le nombre de parties avant l’envoi.',
     },
     {
-      question: 'Pouvons-nous prendre le nom de notre société comme expéditeur ?',
+      question: 'Pouvons‑nous prendre le nom de notre société comme expéditeur ?',
       answer:
         'Sur la plupart des réseaux, après déclaration. Certains n’acceptent que des expéditeurs en chiffres, et ceux en lettres ne reçoivent pas de réponse. Nous vous le disons pour chaque pays.',
     },
@@ -202,7 +202,7 @@ export default {
     {
       question: 'Que doit fournir un opérateur ?',
       answer:
-        'Une liaison ou un faisceau, un numéro de test, une règle pour les noms d’expéditeur et un contact en cas de panne. Aucun de nos équipements n’a besoin d’être installé dans votre centre de données.',
+        'Une liaison ou un trunk SIP, un numéro de test, une règle pour les noms d’expéditeur et un contact en cas de panne. Aucun de nos équipements n’a besoin d’être installé dans votre centre de données.',
     },
   ],
   actions: [

@@ -16,14 +16,14 @@ export default {
       'suivi des bus scolaires',
     ],
   },
-  lead: `Du cloud et de l’infogérance avec une assistance ${figures.supportInWords}, et une application dans laquelle l’établissement encaisse ses frais et le parent suit le bus.`,
+  lead: `Du cloud et de l’infogérance avec une assistance ${figures.supportInWords}, et une application avec laquelle l’établissement encaisse ses frais et les parents suivent le bus.`,
   intro: [
-    'L’offre a deux parties. La première est le travail quotidien qui maintient les systèmes en service : vos applications hébergées, surveillées, mises à jour et sauvegardées, dans un cloud public, dans votre propre centre de données, ou réparties entre les deux. La seconde est une application unique de paiement des frais de scolarité pour écoles, instituts et universités.',
-    'La plupart des établissements tiennent la liste des élèves, le barème, le relevé bancaire et la liste des retards à quatre endroits. L’application les réunit. Le parent ouvre le portail, ou compose un code USSD sur un téléphone simple, voit ce qui est dû et paie par mobile money, carte ou virement. Quand le prestataire de paiement confirme, le reste dû change et un reçu part par SMS.',
+    'L’offre a deux volets. Le premier est le travail quotidien qui maintient les systèmes en service : nous hébergeons, surveillons, mettons à jour et sauvegardons vos applications, dans un cloud public, dans votre propre centre de données ou dans les deux. Le second est une application unique de paiement des frais de scolarité pour les écoles, les instituts et les universités.',
+    'La plupart des établissements tiennent la liste des élèves, le barème, le relevé bancaire et la liste des retards à quatre endroits. L’application les réunit. Le parent ouvre le portail, ou compose un code USSD sur un téléphone simple, voit ce qui est dû et paie par mobile money, carte ou virement. Dès que le prestataire de paiement confirme, le reste dû est mis à jour et un reçu part par SMS.',
     'Pour un opérateur mobile, c’est un service à proposer à ses clients entreprises. Les rappels partent de votre numéro court, les frais passent par votre mobile money, et votre force de vente a autre chose à offrir que des lignes et de l’internet.',
   ],
   flow: {
-    caption: 'Comment les frais vont du téléphone d’un parent au registre de l’économat',
+    caption: 'Du téléphone d’un parent au registre de l’économat',
     nodes: [
       { title: 'Parent ou étudiant', note: 'Ouvre le portail ou compose un code USSD' },
       { title: 'Réseau de l’opérateur', note: 'Achemine la session et les SMS' },
@@ -42,7 +42,7 @@ export default {
       },
     ],
   },
-  offeringsTitle: 'Deux parties, ensemble ou séparément',
+  offeringsTitle: 'Deux volets, ensemble ou séparément',
   offerings: [
     {
       icon: 'server',
@@ -106,7 +106,7 @@ export default {
       description:
         'Les familles sont prévenues avant l’échéance, pas après. Le texte, les dates et la langue sont les vôtres.',
       features: [
-        'SMS, WhatsApp Business ou e-mail',
+        'SMS, WhatsApp Business ou e‑mail',
         'Arrêt automatique une fois les frais payés',
         'Heures de repos respectées',
       ],
@@ -142,11 +142,11 @@ export default {
       },
       {
         term: 'OpenID Connect et SAML 2.0',
-        text: 'Le personnel se connecte avec les comptes qu’il a déjà. Votre annuaire fait foi : qui quitte l’établissement perd aussi l’accès ici.',
+        text: 'Le personnel se connecte avec les comptes qu’il a déjà. Votre annuaire fait foi : une personne qui quitte l’établissement perd aussi son accès ici.',
       },
       {
         term: 'Balises GPS en MQTT',
-        text: 'Les appareils publient leur position sous TLS. Ceux qui ne parlent qu’un protocole TCP à eux sont lus par un adaptateur.',
+        text: 'Les appareils publient leur position sous TLS. Ceux qui ne parlent qu’un protocole TCP propriétaire passent par un adaptateur.',
       },
       {
         term: 'OpenTelemetry, SNMPv3 et syslog',
@@ -161,7 +161,7 @@ export default {
     },
     {
       title: 'Accord',
-      text: 'Vous dites qui détient les données, où elles sont hébergées et quels prestataires de paiement sont utilisés.',
+      text: 'Vous indiquez qui détient les données, où elles sont hébergées et quels prestataires de paiement sont utilisés.',
     },
     {
       title: 'Raccordement',
@@ -169,7 +169,7 @@ export default {
     },
     {
       title: 'Pilote',
-      text: 'Un campus, ou une application, tourne sur des données réelles pendant que l’ancienne méthode reste ouverte.',
+      text: 'Un campus, ou une application, tourne sur des données réelles pendant que l’ancienne méthode reste en place.',
     },
     {
       title: 'Déploiement',
@@ -179,7 +179,7 @@ export default {
   audience: [
     {
       who: 'Opérateurs mobiles',
-      why: 'Un encaissement de frais à revendre aux écoles, et moins de charge pour vos propres équipes.',
+      why: 'Un service d’encaissement à revendre aux écoles, et moins de charge pour vos propres équipes.',
     },
     {
       who: 'Universités et grandes écoles',
@@ -190,15 +190,15 @@ export default {
       why: 'Les campus comparés sur un écran, et moins d’heures passées à appeler les familles.',
     },
     {
-      who: 'Entreprises qui ont leurs systèmes',
-      why: 'Quelqu’un de garde la nuit, sans recruter une seconde équipe.',
+      who: 'Entreprises qui ont leurs propres systèmes',
+      why: 'Une astreinte de nuit, sans recruter une seconde équipe.',
     },
   ],
   commercial:
-    'Le cloud et l’infogérance se paient au mois, pour ce que nous exploitons. L’application de scolarité se paie par élève inscrit ou par paiement. Que les frais de paiement soient à la charge de l’école ou de la famille, c’est votre décision, et le payeur les voit avant de confirmer. Si un opérateur revend l’application, sa part figure au contrat.',
+    'Le cloud et l’infogérance se paient au mois, avec des niveaux de service (SLA) fixés au contrat. L’application de scolarité se paie par élève inscrit ou par paiement. Vous décidez si les frais de paiement sont à la charge de l’école ou de la famille, et le payeur les voit avant de confirmer. Si un opérateur revend l’application, le contrat fixe sa part.',
   questions: [
     {
-      question: 'Qui détient les frais de scolarité en chemin ?',
+      question: 'Qui détient l’argent entre le paiement et le règlement ?',
       answer:
         'Le prestataire de paiement, jusqu’au règlement sur le compte de l’établissement. Nous transportons des instructions et des écritures, pas de l’argent.',
     },
@@ -223,9 +223,9 @@ export default {
         'Oui, si un centre de données sur place, ou le vôtre, peut l’accueillir. Dites-le dans votre demande : cela change l’architecture et le prix.',
     },
     {
-      question: 'Pouvons-nous partir ?',
+      question: 'Comment mettre fin au contrat ?',
       answer:
-        'Oui. Vos données sont exportées dans des formats ouverts, les comptes cloud sont à votre nom, et le transfert est écrit dans le contrat.',
+        'Nous exportons vos données dans des formats ouverts, les comptes cloud sont à votre nom et le contrat décrit le transfert.',
     },
   ],
   actions: [

@@ -18,15 +18,15 @@ export default {
   },
   lead: `Trois passerelles pour opérateurs, facturiers et commerçants, avec une assistance ${figures.supportInWords} : la première encaisse, la deuxième facture le gaz naturel, la troisième facture pour une société d’électricité.`,
   intro: [
-    'La passerelle de paiement se tient entre celui qui vend et celui qui achemine l’argent. Un commerçant se raccorde une fois et atteint le mobile money, les cartes et les comptes bancaires. Les deux passerelles de facturation y ajoutent ce qu’il faut à un fournisseur d’énergie : elles cherchent un numéro de client, montrent ce qui est dû, encaissent le paiement et le portent au compte.',
-    'Sur le réseau d’un opérateur, les mêmes services s’ouvrent par USSD, par application et sur le web. Le mobile money est la source habituelle des fonds, et le reçu arrive par vos SMS.',
-    'Le client saisit un numéro de compteur ou de client, voit le montant et assez du nom du titulaire pour reconnaître le compte, puis valide avec le code secret de son portefeuille mobile. En postpayé, il reçoit un reçu. En prépayé, il reçoit un code de recharge à taper sur le compteur. Dans un cas comme dans l’autre, il ne fait pas la queue au guichet.',
+    'La passerelle de paiement relie le vendeur à ceux qui acheminent l’argent. Un commerçant se raccorde une fois et accepte le mobile money, les cartes et les virements bancaires. Les deux passerelles de facturation y ajoutent ce qu’il faut à un fournisseur d’énergie : elles retrouvent le client par son numéro, affichent le montant dû, encaissent le paiement et l’imputent au compte.',
+    'Sur le réseau d’un opérateur, les mêmes services s’ouvrent par USSD, dans une application et sur le web. Le client paie d’ordinaire par mobile money et reçoit son reçu par vos SMS.',
+    'Le client saisit un numéro de compteur ou de client, voit le montant et une partie du nom du titulaire, puis valide avec le code secret de son portefeuille mobile. En postpayé, il obtient un reçu ; en prépayé, un code de recharge à taper sur le compteur. Dans les deux cas, il évite la queue au guichet.',
   ],
   flow: {
     caption: 'Comment une facture d’électricité se paie depuis un téléphone',
     nodes: [
       { title: 'Client', note: 'Saisit le numéro du compteur par USSD, application ou web' },
-      { title: 'Canal de l’opérateur', note: 'Achemine la session et atteste le numéro' },
+      { title: 'Canal de l’opérateur', note: 'Achemine la session et authentifie le numéro' },
       {
         title: 'Passerelle de facturation',
         note: 'Vérifie le compte et ouvre une seule transaction',
@@ -35,7 +35,7 @@ export default {
       { title: 'Portefeuille, banque ou carte', note: 'Demande le code et valide' },
       {
         title: 'Système du fournisseur',
-        note: 'Porte le paiement au compte, renvoie un reçu ou un code',
+        note: 'Impute le paiement au compte, renvoie un reçu ou un code',
       },
     ],
   },
@@ -45,7 +45,7 @@ export default {
       icon: 'wallet',
       title: 'Passerelle de paiement',
       description:
-        'Une interface pour encaisser et pour verser : dans une application, sur un site, par USSD ou au comptoir. Chaque transaction a un seul état, que commerçant, prestataire et abonné voient tous les trois.',
+        'Une interface pour encaisser et pour verser : dans une application, sur un site, par USSD ou au comptoir. Chaque transaction a un seul état, le même pour le commerçant, le prestataire et l’abonné.',
       features: [
         'Mobile money, cartes et virement bancaire',
         'Encaissements, versements et remboursements',
@@ -57,7 +57,7 @@ export default {
       icon: 'zap',
       title: 'Passerelle de facturation pour le gaz naturel',
       description:
-        'Pour qui fournit le gaz par canalisation : la consommation devient une facture, la facture un paiement, et le paiement est porté au compte dès sa confirmation.',
+        'Pour les fournisseurs de gaz de ville : la consommation devient une facture, la facture un paiement, et le paiement est imputé au compte dès sa confirmation.',
       features: [
         'Recherche par numéro de client ou de compteur',
         'Relevés repris du terrain ou du système de comptage',
@@ -69,10 +69,10 @@ export default {
       icon: 'lightbulb',
       title: 'Passerelle de facturation pour une société d’électricité',
       description:
-        'Factures postpayées et recharges prépayées par la même porte. Le tarif reste l’affaire de la société. La passerelle demande, prélève, délivre et prouve.',
+        'Factures postpayées et recharges prépayées passent par le même canal. La société fixe son tarif ; la passerelle l’interroge, encaisse, délivre le code et garde la preuve.',
       features: [
         'Factures postpayées, en totalité ou en partie',
-        'Codes de recharge par SMS, à l’écran, et de nouveau sur demande',
+        'Codes de recharge par SMS et à l’écran, renvoyés sur demande',
         'Arriérés déduits selon la règle de la société',
         'Un fichier quotidien par canal de paiement',
       ],
@@ -81,7 +81,7 @@ export default {
   integration: {
     title: 'Des normes des deux côtés de la passerelle',
     intro:
-      'Banques, portefeuilles et fournisseurs d’énergie parlent des protocoles différents. La passerelle traduit, garde l’état et répare ce qui s’est perdu entre eux.',
+      'Banques, portefeuilles et fournisseurs d’énergie parlent des protocoles différents. La passerelle traduit, suit l’état de chaque transaction et rattrape ce qui s’est perdu.',
     points: [
       {
         term: 'ISO 8583',
@@ -97,11 +97,11 @@ export default {
       },
       {
         term: 'EMV 3-D Secure',
-        text: 'L’émetteur authentifie le porteur. Le numéro de carte se tape dans les champs de l’acquéreur et ne nous arrive que sous forme de jeton.',
+        text: 'L’émetteur authentifie le porteur. Le numéro de carte se saisit dans les champs de l’acquéreur et ne nous arrive que sous forme de jeton.',
       },
       {
         term: 'Facturation d’énergie et vente STS',
-        text: 'Factures par REST, SOAP ou fichier. Les codes de recharge suivent STS (CEI 62055-41) : votre système de vente produit les 20 chiffres, la passerelle les délivre.',
+        text: 'Factures par REST, SOAP ou fichier. Les codes de recharge suivent STS (CEI 62055-41) : votre système de vente produit les 20 chiffres, la passerelle les délivre.',
       },
       {
         term: 'REST, OAuth 2.0 et webhooks',
@@ -112,7 +112,7 @@ export default {
   steps: [
     {
       title: 'Rôles',
-      text: 'Nous arrêtons qui est facturier, qui est acquéreur, qui détient la licence et quel compte reçoit l’argent.',
+      text: 'Nous fixons avec vous qui est facturier, qui est acquéreur, qui détient la licence et quel compte reçoit l’argent.',
     },
     {
       title: 'Champ par champ',
@@ -120,7 +120,7 @@ export default {
     },
     {
       title: 'Transactions de test',
-      text: 'Succès, refus, délai dépassé, annulation et doublon sont exécutés sur les plateformes de test de chacun.',
+      text: 'Nous jouons succès, refus, délai dépassé, annulation et doublon sur les plateformes de test de chacun.',
     },
     {
       title: 'Le rapprochement avant le volume',
@@ -128,7 +128,7 @@ export default {
     },
     {
       title: 'Ouverture des canaux',
-      text: 'L’USSD d’abord ou l’application d’abord, à votre choix. D’autres portefeuilles et banques s’ajoutent sans changement du côté du facturier.',
+      text: 'L’USSD d’abord ou l’application d’abord, à votre choix. D’autres portefeuilles et banques s’ajoutent sans rien changer chez le facturier.',
     },
   ],
   audience: [
@@ -138,11 +138,11 @@ export default {
     },
     {
       who: 'Fournisseurs de gaz naturel',
-      why: 'Encaisser sans ouvrir de guichets, avec moins de litiges sur ce qui a été relevé et payé.',
+      why: 'Des encaissements sans nouveaux guichets, et moins de litiges sur ce qui a été relevé et payé.',
     },
     {
       who: 'Sociétés et distributeurs d’électricité',
-      why: 'Un raccordement au lieu d’un par banque et par portefeuille.',
+      why: 'Un seul raccordement, au lieu d’un par banque et par portefeuille.',
     },
     {
       who: 'Commerçants et plateformes',
@@ -165,12 +165,12 @@ export default {
     {
       question: 'Comment se font les remboursements ?',
       answer:
-        'Vers le portefeuille, la carte ou le compte qui a payé, jamais autrement. Le facturier approuve, et les deux écritures sont conservées.',
+        'Sur le portefeuille, la carte ou le compte qui a payé, jamais autrement. Le facturier approuve le remboursement, et nous conservons les deux écritures.',
     },
     {
       question: 'Et si la liaison avec une banque ou un facturier tombe ?',
       answer:
-        'Les nouvelles demandes vers ce partenaire sont refusées avec un message clair : personne ne paie dans le vide. Celles en cours sont vérifiées et closes au retour de la liaison. Les autres facturiers ne sont pas touchés.',
+        'La passerelle refuse les nouvelles demandes vers ce partenaire avec un message clair : personne ne paie dans le vide. Elle vérifie et clôt celles en cours au retour de la liaison. Rien ne change pour les autres facturiers.',
     },
     {
       question: 'Quelles données personnelles gardez-vous ?',
@@ -180,7 +180,7 @@ export default {
     {
       question: 'Un client peut-il payer deux fois la même facture ?',
       answer:
-        'La passerelle avertit quand la facture est déjà payée ou qu’un paiement est en cours. Une avance voulue est possible si le facturier l’accepte.',
+        'La passerelle avertit quand la facture est déjà payée ou qu’un paiement est en cours. Un paiement d’avance reste possible si le facturier l’accepte.',
     },
   ],
   actions: [

@@ -15,14 +15,14 @@ export default {
       'suivi de la consommation électrique',
     ],
   },
-  lead: `La domotique d’un fournisseur qui touche ${figures.subscribersInWords} d’abonnés : une passerelle avec votre SIM, une application, et des règles qui tiennent quand le courant ou le réseau s’en va.`,
+  lead: `La domotique d’un fournisseur au service de ${figures.subscribersInWords} d’abonnés : une passerelle avec votre SIM, une application et des règles qui continuent de s’appliquer quand le courant ou le réseau tombe.`,
   intro: [
-    'Dans une ville à délestages, la domotique commence par le courant. Le secteur alimente-t-il la maison ? Où en est la batterie ? Le groupe électrogène a-t-il tourné pour rien ? Viennent ensuite la lumière, la fraîcheur, les portes et l’eau. Notre domotique s’en charge avec une passerelle, des appareils associés et une application.',
+    'Dans une ville à délestages, la domotique commence par le courant. Le secteur alimente-t-il la maison ? Où en est la batterie ? Le groupe électrogène a-t-il tourné pour rien ? Viennent ensuite l’éclairage, la climatisation, les portes et l’eau. Notre domotique gère tout cela avec une passerelle, des appareils associés et une application.',
     'La passerelle porte une SIM de votre réseau : la maison n’a pas besoin de ligne fixe. Les capteurs de la maison lui parlent par radio locale. Un appareil isolé, comme la jauge d’une citerne ou un portail, peut avoir sa propre SIM ou son module NB-IoT.',
-    'L’habitant ouvre l’application et voit la maison sur un écran : ce qui est allumé, ce que cela consomme, qui est entré. Une règle comme « arrêter la pompe quand le groupe tourne » se crée en deux gestes et reste dans la passerelle, et non dans un cloud lointain.',
+    'L’habitant ouvre l’application et voit la maison sur un écran : ce qui est allumé, ce que cela consomme, qui est entré. Une règle comme « arrêter la pompe quand le groupe tourne » se crée en deux gestes et reste dans la passerelle, pas dans un cloud lointain.',
   ],
   flow: {
-    caption: 'Comment un geste dans l’application allume une lampe à la maison',
+    caption: 'D’un geste dans l’application à une lampe allumée à la maison',
     nodes: [
       { title: 'Habitant', note: 'Touche l’écran, où qu’il soit' },
       {
@@ -55,18 +55,18 @@ export default {
       icon: 'lightbulb',
       title: 'Lumière et appareils',
       description:
-        'Interrupteurs, prises et ambiances, par l’application, à l’heure dite ou au coucher du soleil, et toujours par l’interrupteur au mur.',
+        'Interrupteurs, prises et ambiances, par l’application, à l’heure dite ou au coucher du soleil, et toujours par l’interrupteur mural.',
       features: [
         'Ambiances pour le soir, l’absence et la nuit',
         'Consommation prise par prise',
-        'Marche aussi pour l’invité sans application',
+        'Utilisable aussi par un invité sans application',
       ],
     },
     {
       icon: 'home',
       title: 'Climatisation et eau',
       description:
-        'Climatiseurs, ventilateurs, pompes et réservoirs, commandés par la mesure et non par l’habitude.',
+        'Climatiseurs, ventilateurs, pompes et réservoirs, commandés selon les mesures et non selon l’habitude.',
       features: [
         'Climatisation selon la température et la présence',
         'Niveau du réservoir et protection de la pompe',
@@ -88,7 +88,7 @@ export default {
       icon: 'network',
       title: 'Console de l’opérateur',
       description:
-        'Votre personnel voit les lignes, les passerelles et leurs versions, aide par téléphone, et ne voit rien de la maison.',
+        'Votre personnel voit les lignes, les passerelles et leurs versions, dépanne par téléphone et ne voit rien de la vie de la maison.',
       features: [
         'Activation par code QR en boutique',
         'État des passerelles et niveau du signal',
@@ -138,11 +138,11 @@ export default {
     },
     {
       title: 'Mise en place du réseau',
-      text: 'Vous fournissez des SIM, un APN, un VPN et l’accès à une plateforme de facturation de test. Nous les essayons avec quelques passerelles.',
+      text: 'Vous fournissez des SIM, un APN, un VPN et l’accès à une plateforme de facturation de test. Nous les testons avec quelques passerelles.',
     },
     {
       title: 'Maisons d’essai',
-      text: 'Des foyers de votre personnel vivent avec, entre délestages, visites et pluies. Ce qu’ils rapportent fixe les réglages de départ.',
+      text: 'Des membres de votre personnel l’essaient chez eux, entre délestages, visites et pluies. Leurs retours fixent les réglages de départ.',
     },
     {
       title: 'Boutiques et installateurs',
@@ -171,12 +171,12 @@ export default {
     'Le foyer paie les appareils, en une fois ou par tranches, et une formule mensuelle sur sa facture de téléphone ou son portefeuille mobile. L’opérateur garde le revenu de la connexion et partage avec nous la part de service de la formule. Marge sur les appareils et risque de stock se décident pour chaque lancement.',
   questions: [
     {
-      question: 'Qu’est-ce qui marche pendant une coupure de courant ?',
+      question: 'Qu’est-ce qui fonctionne pendant une coupure de courant ?',
       answer:
-        'La passerelle tourne sur sa batterie, les capteurs sur leurs piles. Les règles continuent. Ce qui a besoin du secteur reste éteint, puis revient à l’état que vous avez choisi.',
+        'La passerelle tourne sur sa batterie, les capteurs sur leurs piles. Les règles continuent de s’appliquer. Ce qui a besoin du secteur reste éteint, puis revient à l’état que vous avez choisi.',
     },
     {
-      question: 'Qu’est-ce qui marche quand le réseau est en panne ?',
+      question: 'Qu’est-ce qui fonctionne quand le réseau est en panne ?',
       answer:
         'Tout ce qui est dans la maison : interrupteurs, règles, alarmes locales et l’application sur le même Wi-Fi. Seule la commande à distance attend.',
     },
@@ -198,7 +198,7 @@ export default {
     {
       question: 'Que se passe-t-il quand un foyer résilie ?',
       answer:
-        'L’accès à distance et la formule s’arrêtent. La commande locale demeure, les données de la plateforme sont effacées, et un nouveau propriétaire peut enregistrer l’appareil.',
+        'L’accès à distance et la formule s’arrêtent. La commande locale reste, les données de la plateforme sont effacées, et un nouveau propriétaire peut enregistrer l’appareil.',
     },
   ],
   actions: [

@@ -15,11 +15,11 @@ export default {
       'jeu responsable',
     ],
   },
-  lead: `Des applications de loterie numérique pour titulaires de licence, du ticket au tirage et au paiement des gains, sur tout téléphone, USSD compris, avec une assistance ${figures.supportInWords}.`,
+  lead: `Des applications de loterie numérique pour titulaires de licence, du ticket au tirage et au paiement des gains, sur tous les téléphones, même par USSD, avec une assistance ${figures.supportInWords}.`,
   intro: [
-    'Une loterie vit de la confiance : que le ticket existe, que le tirage était honnête, que le gain est payé. Nos applications de loterie numérique sont bâties sur la preuve de ces trois points. Chaque ticket a un numéro et une heure. Les ventes sont scellées avant le tirage. Chaque paiement donne lieu à un reçu.',
+    'Une loterie vit de la confiance : le ticket existe, le tirage est honnête, le gain est payé. Nos applications de loterie numérique apportent la preuve de ces trois points. Chaque ticket a un numéro et une heure, les ventes sont scellées avant le tirage et chaque paiement donne lieu à un reçu.',
     'Le titulaire de la licence exploite le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et un accès en lecture pour l’auditeur.',
-    'Le joueur prouve une fois son âge et son identité, choisit ses numéros ou laisse l’application choisir, voit la mise et l’heure de clôture, et paie avec le code secret de son portefeuille mobile. Le ticket arrive par SMS. Le résultat aussi, même pour ceux qui n’ont pas gagné.',
+    'Le joueur prouve une fois son âge et son identité, choisit ses numéros ou laisse l’application choisir, voit la mise et l’heure de clôture, et paie avec le code secret de son portefeuille mobile. Le ticket arrive par SMS. Le résultat aussi, que le joueur ait gagné ou non.',
   ],
   flow: {
     caption: 'Comment un ticket est vendu, scellé, tiré et payé',
@@ -41,7 +41,7 @@ export default {
       icon: 'ticket',
       title: 'Vente des tickets',
       description:
-        'Jeux de numéros et tombolas par application, web, USSD et chez un agent muni d’un téléphone, avec une masse commune.',
+        'Jeux de numéros et tombolas par application, web, USSD et chez un agent muni d’un téléphone, pour une même cagnotte.',
       features: [
         'Un ticket n’existe qu’une fois payé',
         'Chaque ticket confirmé par SMS',
@@ -53,7 +53,7 @@ export default {
       icon: 'target',
       title: 'Gestion des tirages',
       description:
-        'Par la machine d’un studio ou par un générateur de nombres aléatoires, comme le dit la licence, avec deux personnes pour valider.',
+        'Le tirage se fait avec une machine ou un générateur de nombres aléatoires, selon la licence, et deux personnes le valident.',
       features: [
         'Liste des tickets vendus scellée avant le tirage',
         'Résultat saisi deux fois, par deux personnes',
@@ -64,7 +64,7 @@ export default {
       icon: 'banknote',
       title: 'Gains et paiement',
       description:
-        'L’application trouve les gagnants et les prévient aussitôt. Les petits gains vont au portefeuille, les gros attendent un contrôle d’identité.',
+        'L’application trouve les gagnants et les prévient aussitôt. Les petits gains sont versés au portefeuille ; les gros attendent un contrôle d’identité.',
       features: [
         'Retenue à la source selon la loi du pays',
         'Gains non réclamés suivis et déclarés',
@@ -114,11 +114,11 @@ export default {
       },
       {
         term: 'Scellé par SHA-256 et RFC 3161',
-        text: 'À la clôture, on calcule l’empreinte de la liste des tickets, et une autorité d’horodatage extérieure y appose l’heure. Qui a la liste peut la vérifier après le tirage.',
+        text: 'À la clôture, l’application calcule l’empreinte de la liste des tickets, et une autorité d’horodatage extérieure peut y apposer l’heure. Toute personne qui a la liste peut la vérifier après le tirage.',
       },
       {
         term: 'Générateur de nombres aléatoires',
-        text: 'Les tirages par logiciel utilisent un générateur du type NIST SP 800-90A, remis au laboratoire d’essai que votre régulateur désigne.',
+        text: 'Pour les tirages par logiciel, nous proposons un générateur du type NIST SP 800-90A, soumis au laboratoire d’essai que votre régulateur désigne.',
       },
       {
         term: 'Flux vers le régulateur',
@@ -141,7 +141,7 @@ export default {
     },
     {
       title: 'Essai indépendant',
-      text: 'Le laboratoire et le régulateur examinent jeu, tirage et rapports. Les changements qu’ils demandent sont faits.',
+      text: 'Le laboratoire et le régulateur examinent jeu, tirage et rapports. Nous faisons les changements qu’ils demandent.',
     },
     {
       title: 'Tirage à blanc',
@@ -155,11 +155,11 @@ export default {
   audience: [
     {
       who: 'Loteries d’État et nationales',
-      why: 'Aller au-delà du kiosque, avec des comptes qui s’auditent tirage par tirage.',
+      why: 'Des ventes au-delà du kiosque, avec des comptes auditables tirage par tirage.',
     },
     {
       who: 'Loteries privées agréées',
-      why: 'Un système pour exploiter votre jeu ; la licence et les joueurs restent à vous.',
+      why: 'Un système pour exploiter votre jeu ; la licence et les joueurs restent les vôtres.',
     },
     {
       who: 'Opérateurs mobiles et portefeuilles',
@@ -171,12 +171,12 @@ export default {
     },
   ],
   commercial:
-    'Sur les mises sont d’abord prélevés les gains, les taxes et les contributions que fixe la loi. La part de la plateforme est un pourcentage de ce qui reste, ou des frais par ticket. Opérateur et portefeuille ont chacun leur part pour le canal et le paiement. Le fonds des gains est sur un compte du titulaire de la licence, sur lequel nous ne pouvons rien prélever.',
+    'Les gains, les taxes et les contributions légales se prélèvent d’abord sur les mises. La part de la plateforme est un pourcentage de ce qui reste, ou des frais par ticket. Opérateur et portefeuille ont chacun leur part pour le canal et le paiement. Le fonds des gains est déposé sur un compte du titulaire de la licence, sur lequel nous ne pouvons rien prélever.',
   questions: [
     {
       question: 'Avez-vous une licence de loterie ?',
       answer:
-        'La licence est à vous, pour chaque pays, et dans certains pays pour chaque État. Nous fournissons l’application et les preuves que votre régulateur demande.',
+        'Non : c’est vous qui la détenez, dans chaque pays, et dans certains pays pour chaque État. Nous fournissons l’application et les preuves que votre régulateur demande.',
     },
     {
       question: 'Comment écartez-vous les mineurs ?',
@@ -191,17 +191,17 @@ export default {
     {
       question: 'Un paiement était en cours à la clôture. Le ticket est-il valable ?',
       answer:
-        'Il compte si la confirmation du portefeuille est datée d’avant la clôture. Sinon la mise est rendue, ou reportée au tirage suivant si le règlement le prévoit et que le joueur est d’accord.',
+        'Oui, si la confirmation du portefeuille est datée d’avant la clôture. Sinon, la mise est remboursée, ou reportée au tirage suivant si le règlement le prévoit et que le joueur est d’accord.',
     },
     {
       question: 'Comment un joueur peut-il se fier au tirage ?',
       answer:
-        'L’empreinte de tous les tickets vendus est publiée avant le tirage et se compare ensuite. Un ticket ajouté après coup la changerait.',
+        'L’empreinte de tous les tickets vendus est publiée avant le tirage, et chacun peut la comparer ensuite. Un ticket ajouté après coup la changerait.',
     },
     {
       question: 'Et si le système tombe en panne le jour du tirage ?',
       answer:
-        'Chaque ticket est copié sur un second site au moment de la vente : la liste peut y être scellée. Le tirage attend que la liste scellée soit complète. Aucun tirage ne se fait sur une partie des ventes.',
+        'Chaque ticket peut être copié sur un second site au moment de la vente, pour que la liste y soit scellée. Le tirage attend que la liste scellée soit complète. Aucun tirage ne se fait sur une partie des ventes.',
     },
   ],
   actions: [

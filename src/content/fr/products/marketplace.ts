@@ -15,14 +15,14 @@ export default {
       'paiement mobile money B2B',
     ],
   },
-  lead: `Une place de marché B2B faite par une société présente sur les marchés africains depuis ${site.since} : les fournisseurs publient ce qu’ils ont, les acheteurs reçoivent un prix, et chacun garde la trace de la commande.`,
+  lead: `Une place de marché B2B conçue par une société présente sur les marchés africains depuis ${site.since} : les fournisseurs publient leurs produits, les acheteurs reçoivent un prix et chacun garde la trace de la commande.`,
   intro: [
-    'Beaucoup d’affaires entre entreprises reposent encore sur des appels, des photos de listes de prix et la confiance en un nom. La place de marché garde les appels et ajoute le reste : un catalogue où l’on cherche, un prix par écrit, une commande numérotée, un paiement visible des deux côtés.',
+    'Beaucoup d’affaires entre entreprises reposent encore sur des appels, des photos de listes de prix et la confiance en un nom. La place de marché garde les appels et ajoute le reste : un catalogue consultable, un prix écrit, une commande numérotée, un paiement visible par les deux parties.',
     'Elle s’utilise sur un téléphone. Un commerçant compare les offres sur une page web légère, demande un prix à trois fournisseurs et reçoit leurs réponses par SMS. Le fournisseur gère son stock depuis un navigateur, un tableur ou son logiciel de comptabilité.',
     'Un opérateur mobile peut la proposer à ses clients professionnels sous son propre nom. Il vérifie le commerçant grâce à l’enregistrement de la SIM qu’il a déjà, les paiements passent par son mobile money et les avis par ses messages.',
   ],
   flow: {
-    caption: 'Comment une commande passe entre deux entreprises qui ne se connaissent pas',
+    caption: 'Une commande entre deux entreprises qui ne se connaissent pas',
     nodes: [
       { title: 'Acheteur', note: 'Cherche, demande un prix, passe commande' },
       {
@@ -41,7 +41,7 @@ export default {
       icon: 'store',
       title: 'Place de marché B2B',
       description:
-        'Rien que des entreprises, chacune vérifiée avant de pouvoir commercer. Recherche, prix par quantité et historique sont faits pour ceux qui achètent chaque semaine.',
+        'Elle est réservée aux entreprises, vérifiées une à une avant de pouvoir vendre ou acheter. Recherche, prix par quantité et historique sont conçus pour ceux qui achètent chaque semaine.',
       features: [
         'Prix dégressifs et quantités minimales',
         'Commande répétée d’un seul geste',
@@ -64,9 +64,9 @@ export default {
       icon: 'scale',
       title: 'Demandes de prix',
       description:
-        'Une demande va à plusieurs fournisseurs. Les offres reviennent côte à côte, avec prix, quantité et date.',
+        'Une demande est transmise à plusieurs fournisseurs. Les offres s’affichent côte à côte, avec prix, quantité et date.',
       features: [
-        'Offres scellées jusqu’à l’échéance, si l’acheteur le souhaite',
+        'Offres sous pli fermé jusqu’à l’échéance, si l’acheteur le souhaite',
         'Questions et réponses gardées avec la demande',
         'L’offre acceptée devient la commande',
       ],
@@ -75,7 +75,7 @@ export default {
       icon: 'wallet',
       title: 'Commandes et paiement',
       description:
-        'Commande, bon de livraison, facture et paiement portent le même numéro : un litige part des mêmes faits.',
+        'Commande, bon de livraison, facture et paiement portent le même numéro : en cas de litige, chacun a les mêmes faits sous les yeux.',
       features: [
         'Mobile money, virement ou crédit convenu',
         'Paiement par étapes : commande, expédition, livraison',
@@ -113,7 +113,7 @@ export default {
       },
       {
         term: 'Mobile money et virement',
-        text: 'La place de marché demande le paiement, le prestataire agréé le détient et le transfère, et sa confirmation fait avancer la commande.',
+        text: 'La place de marché demande le paiement, le prestataire agréé conserve les fonds et les vire, et sa confirmation fait avancer la commande.',
       },
       {
         term: 'OAuth 2.0 et OpenID Connect',
@@ -127,30 +127,30 @@ export default {
   },
   steps: [
     {
-      title: 'S’inscrire',
-      text: 'L’entreprise donne son immatriculation, son activité et une personne à qui parler. Nous vérifions avant de publier.',
+      title: 'Inscription',
+      text: 'L’entreprise donne son immatriculation, son activité et un interlocuteur. Nous vérifions ces éléments avant de la publier.',
     },
     {
-      title: 'Publier ou chercher',
+      title: 'Publication et recherche',
       text: 'Les fournisseurs chargent produits et zones de livraison. Les acheteurs gardent leurs recherches et leurs fournisseurs préférés.',
     },
     {
       title: 'Premières commandes',
-      text: 'On commence par de petites commandes, pendant que nous restons en contact avec les deux côtés.',
+      text: 'Les premières commandes sont petites, et nous restons en contact avec les deux parties.',
     },
     {
-      title: 'Raccorder',
+      title: 'Raccordement',
       text: 'Comptabilité, achats ou transport sont raccordés quand le volume en vaut la peine.',
     },
     {
-      title: 'Au nom de l’opérateur',
-      text: 'Pour un opérateur : marque, identification et portefeuille sont mis en place, et ses commerciaux invitent les premiers commerçants.',
+      title: 'Édition opérateur',
+      text: 'Pour un opérateur, nous mettons en place la marque, l’identification et le portefeuille ; ses commerciaux invitent les premiers commerçants.',
     },
   ],
   audience: [
     {
       who: 'Fabricants et importateurs',
-      why: 'Des commandes venues de villes où vous n’avez pas de représentant, et une vue sur la demande.',
+      why: 'Des commandes venues de villes où vous n’avez pas de représentant, et une vue d’ensemble de la demande.',
     },
     {
       who: 'Grossistes et détaillants',
@@ -171,17 +171,17 @@ export default {
     {
       question: 'Êtes-vous partie à la vente ?',
       answer:
-        'Non. Acheteur et fournisseur contractent entre eux. La place de marché garde les documents et en donne la même vue aux deux.',
+        'Non. Acheteur et fournisseur contractent entre eux. La place de marché garde les documents et montre les mêmes aux deux parties.',
     },
     {
       question: 'Comment les entreprises sont-elles vérifiées ?',
       answer:
-        'Par leurs papiers d’immatriculation, un numéro de téléphone où l’on répond et un compte de paiement au nom de l’entreprise. Le profil montre ce qui a été vérifié et quand. Cela ne garantit pas la conduite de l’entreprise.',
+        'Par leurs documents d’immatriculation, un numéro de téléphone qui répond et un compte de paiement au nom de l’entreprise. Le profil montre ce qui a été vérifié et quand. Cela ne garantit pas la conduite de l’entreprise.',
     },
     {
       question: 'Et si la marchandise n’est pas conforme ou n’arrive jamais ?',
       answer:
-        'L’acheteur ouvre un litige avant de confirmer la livraison. Les étapes de paiement suivantes attendent, et les deux côtés répondent dans un même fil. Les remboursements repassent par le prestataire qui a encaissé le paiement.',
+        'L’acheteur ouvre un litige avant de confirmer la livraison. Les étapes de paiement suivantes attendent, et les deux parties répondent dans un même fil. Les remboursements repassent par le prestataire qui a encaissé le paiement.',
     },
     {
       question: 'Qui voit nos prix ?',
@@ -189,7 +189,7 @@ export default {
         'Ceux que vous choisissez : tout le monde, les acheteurs inscrits ou des clients désignés. Un concurrent ne peut pas ouvrir vos listes de prix par client.',
     },
     {
-      question: 'Est-ce que cela marche d’un pays à l’autre ?',
+      question: 'Peut-on acheter d’un pays à l’autre ?',
       answer:
         'Les acheteurs peuvent trouver et interroger des fournisseurs d’autres pays. Douane, règles de change et taxes restent l’affaire des parties, et chaque offre indique ses conditions de livraison par une règle Incoterms 2020.',
     },

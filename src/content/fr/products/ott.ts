@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Streaming OTT et infodivertissement 5G pour opérateurs',
     description:
-      'Le streaming d’une plateforme indienne, vendu par votre réseau en pass, payé par le crédit ou le mobile money et réglé pour la 3G, la 4G et la 5G.',
+      'Le streaming d’une plateforme indienne, vendu par votre réseau en pass, payé sur le crédit ou par mobile money et optimisé pour la 3G, la 4G et la 5G.',
     keywords: [
       'streaming OTT Afrique',
       'infodivertissement 5G',
@@ -15,14 +15,14 @@ export default {
       'DRM HLS DASH',
     ],
   },
-  lead: `Un partenariat de streaming avec une plateforme indienne de divertissement, vendu par votre réseau en pass à la journée, à la semaine ou au mois, et raccordé par une équipe qui compte ${figures.operatorPartnersInWords} opérateurs partenaires.`,
+  lead: `Un partenariat de streaming avec une plateforme indienne de divertissement : vous le vendez en pass à la journée, à la semaine ou au mois, et notre équipe, qui compte ${figures.operatorPartnersInWords} opérateurs partenaires, le raccorde.`,
   intro: [
-    'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat apporte un tel catalogue à vos abonnés, et nous nous chargeons de ce qui est entre les deux : savoir qui regarde et si le pass est payé, et faire passer l’image par votre réseau.',
-    'Votre réseau connaît le numéro et tient le solde. Notre service de droits d’accès se sert des deux : l’abonné connecté par le réseau mobile commence à regarder sans carte et sans mot de passe. Votre système de facturation prélève le prix du pass, et la plateforme de divertissement délivre le flux.',
+    'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat apporte un tel catalogue à vos abonnés, et nous nous chargeons du reste : identifier le spectateur, vérifier son pass et faire passer l’image par votre réseau.',
+    'Votre réseau connaît le numéro et tient le solde. Notre service de droits d’accès utilise les deux : l’abonné connecté par le réseau mobile commence à regarder sans carte ni mot de passe. Votre système de facturation prélève le prix du pass, et la plateforme de divertissement délivre le flux.',
     'Le spectateur voit un catalogue, un prix et un bouton. L’image démarre au débit que la liaison supporte, puis gagne en qualité. En 5G, elle en gagne encore : c’est ce que nous appelons l’infodivertissement 5G.',
   ],
   flow: {
-    caption: 'Ce qui se passe entre l’appui sur Lecture et la première image',
+    caption: 'De l’appui sur Lecture à la première image',
     nodes: [
       { title: 'Spectateur', note: 'Choisit un titre dans l’application ou le navigateur' },
       { title: 'Réseau de l’opérateur', note: 'Confirme le numéro, prélève le prix du pass' },
@@ -56,7 +56,7 @@ export default {
       icon: 'wallet',
       title: 'Pass sur crédit, facture ou portefeuille',
       description:
-        'Pass à la journée, à la semaine et au mois, seuls ou dans un forfait internet, prélevés là où vos abonnés ont leur argent.',
+        'Pass à la journée, à la semaine et au mois, seuls ou dans un forfait internet, prélevés là où se trouve l’argent de vos abonnés.',
       features: [
         'Solde prépayé, facture postpayée ou mobile money',
         'Essai gratuit seulement si vous le voulez, avec un avis avant la fin',
@@ -67,9 +67,9 @@ export default {
       icon: 'signal',
       title: 'Infodivertissement 5G',
       description:
-        'Une image plus fine, des événements en direct et plusieurs écrans à la fois pour les abonnés 5G, avec un repli sans heurt vers la 4G et la 3G en bord de couverture.',
+        'Une image plus fine, des événements en direct et plusieurs écrans à la fois pour les abonnés 5G, avec un repli propre vers la 4G et la 3G en bord de couverture.',
       features: [
-        'Des débits que seule la 5G transporte',
+        'Des débits que seule la 5G permet',
         'HLS et DASH à faible latence pour le direct',
         'Une raison de passer à une formule 5G',
       ],
@@ -78,7 +78,7 @@ export default {
       icon: 'play',
       title: 'Lecteurs et diffusion',
       description:
-        'Le flux doit survivre à un trajet en bus. Les segments sont courts, les caches proches, et le lecteur baisse la définition avant d’arrêter la lecture.',
+        'Le flux doit tenir pendant un trajet en bus. Les segments sont courts, les caches proches, et le lecteur baisse la définition avant d’interrompre la lecture.',
       features: [
         'Lecteurs Android, iOS et navigateur',
         'Modes audio seul et économie de données',
@@ -89,7 +89,7 @@ export default {
   integration: {
     title: 'Entre votre cœur de réseau et le flux',
     intro:
-      'Identité, facturation et règles de trafic restent dans votre cœur de réseau. Nous en sommes un client. La vidéo, elle, va droit du cache au téléphone.',
+      'Identité, facturation et règles de trafic restent dans votre cœur de réseau. Notre plateforme les interroge. La vidéo, elle, va directement du cache au téléphone.',
     points: [
       {
         term: 'Vérification du numéro',
@@ -101,7 +101,7 @@ export default {
       },
       {
         term: 'HLS et MPEG-DASH',
-        text: 'Les deux manifestes désignent un seul jeu de segments CMAF : un cache garde chaque image une fois. Les jetons expirent et sont liés à la session.',
+        text: 'Les deux manifestes désignent un seul jeu de segments CMAF : un cache ne garde chaque segment qu’une fois. Les jetons expirent et sont liés à la session.',
       },
       {
         term: 'Les DRM Widevine, FairPlay et PlayReady',
@@ -128,7 +128,7 @@ export default {
     },
     {
       title: 'Raccordement au cœur de réseau',
-      text: 'Vous ouvrez la vérification du numéro, la facturation et la règle de trafic pour des numéros de test. Nous nous raccordons et essayons achat, renouvellement et remboursement.',
+      text: 'Vous ouvrez la vérification du numéro, la facturation et la règle de trafic pour des numéros de test. Nous nous raccordons et testons l’achat, le renouvellement et le remboursement.',
     },
     {
       title: 'Essais sur le terrain',
@@ -136,17 +136,17 @@ export default {
     },
     {
       title: 'Ouverture',
-      text: 'D’abord votre personnel, puis une partie du parc, puis tous. Réclamations et renouvellements sont suivis dès le premier jour.',
+      text: 'Le service s’ouvre d’abord à votre personnel, puis à une partie du parc, puis à tous. Nous suivons réclamations, renouvellements et désabonnements dès le premier jour.',
     },
   ],
   audience: [
     {
       who: 'Opérateurs qui vendent de l’internet mobile',
-      why: 'La vidéo est ce qui remplit un forfait. Un pass lui donne son propre prix.',
+      why: 'C’est la vidéo qui épuise un forfait. Un pass lui donne son propre prix.',
     },
     {
       who: 'Opérateurs qui ouvrent la 5G',
-      why: 'Un service dont l’abonné voit la différence dès le premier soir.',
+      why: 'Un service qui montre la différence à l’abonné dès le premier soir.',
     },
     {
       who: 'Fournisseurs d’accès et de télévision payante',
@@ -154,17 +154,17 @@ export default {
     },
   ],
   commercial:
-    'Ce que les abonnés paient pour les pass, moins les taxes et les remboursements, est partagé entre l’opérateur, la plateforme de divertissement et nous, comme le prévoit un contrat unique. Le contrat habituel ne prévoit pas de droit d’entrée pour le catalogue. Les données mobiles que vous mettez dans un forfait restent votre revenu et votre décision.',
+    'Ce que les abonnés paient pour les pass, moins les taxes et les remboursements, est partagé entre l’opérateur, la plateforme de divertissement et nous, dans un contrat unique. Celui-ci peut reposer sur le seul partage de revenus, sans droit d’entrée pour le catalogue ; un minimum garanti se convient au cas par cas. Les données mobiles que vous mettez dans un forfait restent votre revenu et votre décision.',
   questions: [
     {
       question: 'Le pass comprend-il les données mobiles ?',
       answer:
-        'Seulement si vous le décidez. L’écran d’achat doit le dire dans les deux cas, car personne ne pardonne un film qui vide son forfait.',
+        'Seulement si vous le décidez. L’écran d’achat doit le dire dans les deux cas, car un abonné ne pardonne pas un film qui vide son forfait.',
     },
     {
       question: 'Tous les titres passent-ils dans tous les pays ?',
       answer:
-        'Non. Les droits sont accordés par territoire et ils ont une fin. Vous recevez la liste pour votre pays, et les titres quittent la vitrine avant l’échéance de leurs droits.',
+        'Non. Les droits sont accordés par territoire et pour une durée limitée. Vous recevez la liste pour votre pays, et les titres quittent la vitrine avant l’échéance de leurs droits.',
     },
     {
       question: 'Que se passe-t-il si le solde ne suffit pas au renouvellement ?',
@@ -174,7 +174,7 @@ export default {
     {
       question: 'Comment se désabonner ou se faire rembourser ?',
       answer:
-        'Par STOP au numéro court, par un menu USSD ou par un bouton de l’application. Le pass court alors jusqu’à son terme. Un pass qu’on n’a pas pu regarder est remboursé sur le solde qui l’a payé.',
+        'L’abonné envoie STOP au numéro court, ou utilise un menu USSD ou un bouton de l’application. Le pass court alors jusqu’à son terme. Un pass qui n’a pas pu servir est remboursé sur le solde qui l’a payé.',
     },
     {
       question: 'Que nous faut-il pour l’infodivertissement 5G ?',
@@ -184,7 +184,7 @@ export default {
     {
       question: 'Et si le catalogue ou la liaison de facturation tombe ?',
       answer:
-        'Qui a un pass valable continue de regarder pendant une panne de facturation. Les nouveaux pass attendent. Si le catalogue est en panne, aucun pass n’est vendu.',
+        'Un abonné qui a un pass valable continue de regarder pendant une panne de facturation ; la vente de nouveaux pass attend. Si le catalogue est en panne, nous ne vendons aucun pass.',
     },
   ],
   actions: [

@@ -18,29 +18,29 @@ export default {
       'santé et bien-être par SMS',
     ],
   },
-  lead: `Huit services sur une plateforme, de la sonnerie d’attente au médecin au téléphone, par une société présente en Afrique depuis ${site.since} et qui touche ${figures.subscribersInWords} d’abonnés.`,
+  lead: `Huit services sur une seule plateforme, de la sonnerie d’attente au médecin au téléphone, proposés par une société présente en Afrique depuis ${site.since} et au service de ${figures.subscribersInWords} d’abonnés.`,
   intro: [
     'Les services à valeur ajoutée sont ce que l’abonné achète en plus des appels, des messages et de l’internet : une sonnerie, un jeu, un médecin au bout du fil, une scène pour sa chanson. Ils rapportent sur tous les téléphones, même sans internet, car ils passent par la voix, le SMS et l’USSD autant que par le navigateur.',
-    'Les huit tournent sur une plateforme raccordée une seule fois à votre réseau : au commutateur pour les sonneries, au centre de messagerie et à la passerelle USSD pour les demandes, au système de facturation pour le prix. Un service de plus demande alors un prix, un numéro court et des textes, et non un projet de plus.',
-    'Avant le premier prélèvement, l’abonné voit deux écrans : ce qu’est le service et ce qu’il coûte, puis une question à laquelle il doit répondre oui. Vient ensuite un message qui dit comment se désabonner. Qui connaissait le prix a moins de raisons de se plaindre.',
+    'Les huit services tournent sur une plateforme raccordée une seule fois à votre réseau : au commutateur pour les sonneries, au centre de messagerie et à la passerelle USSD pour les demandes, au système de facturation pour le prix. Pour en ajouter un, il suffit alors d’un prix, d’un numéro court et de textes, sans nouveau projet.',
+    'Chaque abonnement demande un double accord. Avant le premier prélèvement, l’abonné voit deux écrans : la description du service et son prix, puis une question à laquelle il doit répondre oui. Il reçoit ensuite un message qui lui explique comment se désabonner. Un abonné qui connaît le prix a moins de raisons de se plaindre, et de partir.',
   ],
   flow: {
     caption: 'Comment un abonné commande un service et le paie',
     nodes: [
-      { title: 'Abonné', note: 'Compose un code, envoie un mot-clé ou appuie sur une touche' },
+      { title: 'Abonné', note: 'Compose un code, envoie un mot‑clé ou appuie sur une touche' },
       {
         title: 'Accès de l’opérateur',
         note: 'Passerelle USSD, centre de messagerie ou commutateur',
       },
       {
         title: 'Logique du service',
-        note: 'Affiche le prix, demande deux fois, garde le consentement',
+        note: 'Affiche le prix, fait confirmer, garde le consentement',
         ours: true,
       },
       { title: 'Facturation de l’opérateur', note: 'Débite le solde ou refuse' },
       {
         title: 'Partenaire de contenus',
-        note: 'Sonnerie, quiz, médecin ou jury, payé sur sa part',
+        note: 'Sonnerie, quiz, médecin ou jury, rémunéré par sa part',
       },
     ],
   },
@@ -72,7 +72,7 @@ export default {
       icon: 'lightbulb',
       title: 'Quiz',
       description:
-        'Des questions chaque jour sur le football, la musique, l’histoire ou la foi, par SMS, USSD et voix. Les points décident, pas le hasard.',
+        'Des questions chaque jour sur le football, la musique, l’histoire ou la foi, par SMS, USSD et voix. Les connaissances décident, pas le hasard.',
       features: [
         'Questions relues pour chaque pays',
         'Règlement et lots publiés avant le début',
@@ -83,18 +83,18 @@ export default {
       icon: 'heart',
       title: 'Santé et bien-être',
       description:
-        'De brefs conseils sur la grossesse, l’alimentation, la forme et le sommeil, écrits par des professionnels de santé et envoyés à l’heure que l’abonné choisit.',
+        'De brefs conseils sur la grossesse, l’alimentation, la forme et le sommeil, préparés avec un partenaire de santé local et envoyés à l’heure que l’abonné choisit.',
       features: [
         'Par SMS ou en message vocal enregistré',
         'Séries hebdomadaires selon le mois de grossesse ou l’âge de l’enfant',
-        'Dit quand consulter un médecin, et où appeler',
+        'Indication du moment de consulter et du numéro à appeler',
       ],
     },
     {
       icon: 'music',
       title: 'Musique',
       description:
-        'Des titres à écouter par appel, en streaming ou à télécharger, les artistes du pays au premier rang.',
+        'Des titres à écouter par simple appel, en streaming ou à télécharger, avec les artistes du pays en tête.',
       features: [
         'Écoute par simple appel, sans internet',
         'D’un titre à une sonnerie d’attente en un geste',
@@ -105,7 +105,7 @@ export default {
       icon: 'headset',
       title: 'Médecin au téléphone',
       description:
-        'Un médecin inscrit à l’ordre rappelle l’abonné qui l’a demandé par numéro court. Conseil de vive voix, suivi par SMS.',
+        'Un médecin inscrit à l’ordre rappelle l’abonné qui en a fait la demande par numéro court. Il le conseille de vive voix, et un SMS en assure le suivi.',
       features: [
         'Médecins d’un prestataire de santé agréé dans le pays',
         'Paiement à l’appel ou au mois',
@@ -142,11 +142,11 @@ export default {
     points: [
       {
         term: 'SIP, CAMEL et IN pour les sonneries',
-        text: 'Un indicateur dans votre HLR, ou un déclencheur CAMEL à l’arrivée (T-CSI), fait que votre commutateur relie la phase de sonnerie à notre serveur en ISUP ou en SIP. En IMS, c’est un serveur d’applications CAT avec média anticipé (early media), selon 3GPP TS 24.182.',
+        text: 'Avec un indicateur dans votre HLR, ou un déclencheur CAMEL à l’arrivée (T-CSI), votre commutateur relie la phase de sonnerie à notre serveur en ISUP ou en SIP. En IMS, c’est un serveur d’applications CAT avec média anticipé (early media), selon 3GPP TS 24.182.',
       },
       {
         term: 'SMPP 3.4',
-        text: 'Mots-clés et confirmations passent par des liaisons vers votre centre de messagerie, avec un numéro court par service ou un seul pour tous.',
+        text: 'Mots‑clés et confirmations passent par des liaisons vers votre centre de messagerie, avec un numéro court par service ou un seul pour tous.',
       },
       {
         term: 'Passerelle USSD',
@@ -154,48 +154,48 @@ export default {
       },
       {
         term: 'Diameter Ro',
-        text: 'La plateforme est client de facturation (RFC 8506) et votre OCS décide. La facturation à l’acte sert aux achats uniques. Les renouvellements passent par la même voie, aux heures que vous autorisez.',
+        text: 'La plateforme est client de facturation (RFC 8506) et votre OCS décide. La facturation à l’événement sert aux achats uniques. Les renouvellements passent par la même voie, aux heures que vous autorisez.',
       },
       {
         term: 'SVI en SIP',
-        text: 'Les services vocaux sont joints à travers votre contrôleur de session en périphérie (SBC). On commande par les touches, avec les mêmes étapes d’accord qu’à l’écran.',
+        text: 'Les services vocaux passent par votre contrôleur de session en périphérie (SBC). L’abonné commande par les touches, avec le même double accord qu’à l’écran.',
       },
       {
         term: 'Rapprochement des CDR',
-        text: 'Chaque nuit, nos enregistrements sont comparés à vos relevés de facturation, par numéro de transaction. La part se calcule sur ce que les deux côtés constatent.',
+        text: 'Chaque nuit, nous comparons nos enregistrements à vos relevés de facturation, par numéro de transaction. La part se calcule sur ce que les deux parties constatent.',
       },
     ],
   },
   steps: [
     {
       title: 'Choix',
-      text: 'D’après votre parc, vos langues et vos prix, nous proposons ceux des huit services à ouvrir d’abord.',
+      text: 'D’après votre parc, vos langues et vos prix, nous proposons par lesquels des huit services commencer.',
     },
     {
       title: 'Autorisations',
-      text: 'Numéros courts, prix et textes vont à votre équipe réglementaire et, s’il le faut, au régulateur.',
+      text: 'Les numéros courts, les prix et les textes sont soumis à votre équipe réglementaire et, s’il le faut, au régulateur.',
     },
     {
       title: 'Raccordement',
-      text: 'Vous nous donnez des accès au centre de messagerie, à la passerelle USSD et à la facturation, une route depuis le commutateur et des numéros de test. Nous raccordons et essayons chaque élément.',
+      text: 'Vous nous donnez des accès au centre de messagerie, à la passerelle USSD et à la facturation, une route depuis le commutateur et des numéros de test. Nous raccordons et testons chaque élément.',
     },
     {
       title: 'Contenus locaux',
-      text: 'Sonneries, questions et conseils sont choisis, traduits et relus par des gens qui parlent la langue.',
+      text: 'Sonneries, questions et conseils sont choisis, traduits et relus par des personnes dont c’est la langue.',
     },
     {
       title: 'Essai en interne',
-      text: 'Votre personnel s’abonne, renouvelle, épuise son solde, se désabonne et réclame. Ce qu’il trouve est corrigé.',
+      text: 'Votre personnel s’abonne, renouvelle, épuise son solde, se désabonne et réclame. Nous corrigeons ce qu’il trouve.',
     },
     {
       title: 'Lancement et revue hebdomadaire',
-      text: 'Nous regardons ensemble les nouveaux abonnés, les renouvellements, les départs et les réclamations, et arrêtons ce qui ne se justifie pas.',
+      text: 'Nous regardons ensemble les nouveaux abonnés, les renouvellements, les désabonnements et les réclamations, et arrêtons ce qui ne se justifie pas.',
     },
   ],
   audience: [
     {
       who: 'Opérateurs mobiles',
-      why: 'Des revenus sur le parc que vous avez, une plateforme à raccorder et un seul numéro à appeler pour les huit.',
+      why: 'Plus d’ARPU sur votre parc actuel, une plateforme à raccorder et un seul numéro à appeler pour les huit services.',
     },
     {
       who: 'Artistes et labels',
@@ -203,25 +203,25 @@ export default {
     },
     {
       who: 'Prestataires de santé',
-      why: 'Un numéro que les gens peuvent appeler, rendez-vous et paiement réglés.',
+      why: 'Un numéro que les patients peuvent appeler, avec rendez-vous et paiement organisés.',
     },
     {
       who: 'Marques et médias',
-      why: 'Des concours et des votes dont les décomptes se vérifient.',
+      why: 'Des concours et des votes aux décomptes vérifiables.',
     },
   ],
   commercial:
-    'L’opérateur encaisse le prix auprès de l’abonné. Net de taxes et de remboursements, le revenu est partagé entre opérateur, plateforme et partenaire de contenus, comme convenu pour chaque service. Le contrat habituel ne prévoit pas de licence de plateforme à payer d’avance, et les rapports montrent à chacun comment sa part a été calculée.',
+    'L’opérateur encaisse le prix auprès de l’abonné. Net de taxes et de remboursements, le revenu est partagé entre opérateur, plateforme et partenaire de contenus, comme convenu pour chaque service. Un contrat peut reposer sur le seul partage de revenus, sans licence de plateforme à payer d’avance, et les rapports montrent à chacun comment sa part a été calculée.',
   questions: [
     {
       question: 'Comment évitez-vous les abonnements non voulus ?',
       answer:
-        'Par deux étapes sur chaque canal : l’offre avec son prix et sa durée, puis une confirmation. Un appel manqué, un seul appui ou la réponse d’une machine ne suffisent jamais. Les deux étapes sont conservées avec l’heure et le canal, et vous pouvez les consulter.',
+        'Par un double accord sur chaque canal : l’offre avec son prix et sa durée, puis une confirmation. Un appel manqué, une touche pressée une seule fois ou un répondeur ne suffisent jamais. Nous conservons les deux étapes avec l’heure et le canal, et vous pouvez les consulter.',
     },
     {
       question: 'Comment un abonné se désabonne-t-il ?',
       answer:
-        'Par STOP au numéro court, par le menu USSD, par le menu vocal ou par votre service client. L’effet est immédiat, et la confirmation gratuite. STOP ALL met fin aux huit.',
+        'Par STOP au numéro court, par le menu USSD, par le menu vocal ou par votre service client. L’effet est immédiat, et la confirmation gratuite. STOP ALL met fin aux huit services.',
     },
     {
       question: 'Qui rembourse un prélèvement contesté ?',
@@ -231,12 +231,12 @@ export default {
     {
       question: 'Qu’exige le régulateur ?',
       answer:
-        'Cela dépend du pays. Au Nigeria, par exemple, la NCC délivre des licences aux fournisseurs de SVA et aux agrégateurs. Nous arrêtons avec vous qui détient quelle licence avant de demander un numéro court.',
+        'Cela dépend du pays. Au Nigeria, par exemple, la NCC délivre des licences aux fournisseurs de SVA et aux agrégateurs. Nous établissons avec vous qui doit détenir quelle licence avant de demander un numéro court.',
     },
     {
       question: 'Le service de médecin au téléphone est-il un acte médical ?',
       answer:
-        'C’est un conseil par téléphone, donné par des médecins inscrits selon les règles de leur pays. Il ne remplace pas un examen. Les notes appartiennent au prestataire de santé : ni le personnel de l’opérateur ni nous ne pouvons les lire.',
+        'Non. C’est un conseil par téléphone, donné par des médecins inscrits selon les règles de leur pays. Il ne remplace pas un examen. Les notes appartiennent au prestataire de santé : ni le personnel de l’opérateur ni nous ne pouvons les lire.',
     },
     {
       question: 'Que se passe-t-il si la plateforme est injoignable ?',
