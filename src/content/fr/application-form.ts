@@ -7,12 +7,12 @@ import { figures } from './figures';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
 
 const position: Worded<'position'> = {
-  'senior-vas-engineer': 'Ingénieur SVA senior',
-  'fintech-architect': 'Architecte fintech',
-  'ai-developer': 'Développeur IA',
-  'business-dev-manager': 'Responsable du développement commercial',
-  'devops-engineer': 'Ingénieur DevOps',
-  'project-manager': 'Chef de projet',
+  'senior-vas-engineer': 'Ingénieur SVA senior (H/F)',
+  'fintech-architect': 'Architecte fintech (H/F)',
+  'ai-developer': 'Développeur IA (H/F)',
+  'business-dev-manager': 'Responsable du développement commercial (H/F)',
+  'devops-engineer': 'Ingénieur DevOps (H/F)',
+  'project-manager': 'Chef de projet (H/F)',
   other: 'Autre',
 };
 
@@ -31,7 +31,7 @@ const availability: Worded<'availability'> = {
 };
 
 const size = `${fileSizeLimit / 1024 / 1024} Mo`;
-const kinds = documentExtensions.join(', ');
+const kinds = documentExtensions.join(', ').replace(/, ([^,]*)$/, ' ou $1');
 const asPdf = `Enregistrez-le en PDF et choisissez ce PDF : ${size} au plus.`;
 
 export const applicationForm: ApplicationFormTexts = {
@@ -42,11 +42,11 @@ export const applicationForm: ApplicationFormTexts = {
       'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
     /** An address that names no posting. */
     unknown:
-      'Nous n’avons pas pu lire quel poste vous aviez choisi : une partie de l’adresse s’est peut-être perdue. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
+      'Nous n’avons pas pu savoir quel poste vous aviez choisi : l’adresse est peut-être incomplète. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
     loading: 'Chargement de ce poste…',
     /** When nobody could tell whether it is open. */
     failed:
-      'Le poste que vous avez choisi n’a pas pu être consulté. Vous pouvez tout de même postuler : votre choix est joint à votre candidature.',
+      'Nous n’avons pas pu charger le poste que vous avez choisi. Vous pouvez tout de même postuler : votre choix sera joint à votre candidature.',
   },
   groups: {
     personal: 'Informations personnelles',
@@ -58,7 +58,7 @@ export const applicationForm: ApplicationFormTexts = {
   fields: {
     firstName: { label: 'Prénom' },
     lastName: { label: 'Nom' },
-    email: { label: 'Adresse e-mail' },
+    email: { label: 'Adresse e‑mail' },
     phone: { label: 'Numéro de téléphone', hint: 'Avec l’indicatif du pays, par exemple +237.' },
     location: { label: 'Lieu de résidence', hint: 'Ville et pays.' },
     linkedin: { label: 'Profil LinkedIn', optional: true },
@@ -72,11 +72,11 @@ export const applicationForm: ApplicationFormTexts = {
     availability: { label: 'Disponibilité', placeholder: 'Choisissez un délai' },
     summary: {
       label: 'Résumé de votre parcours',
-      hint: 'Votre travail jusqu’ici, en quelques phrases.',
+      hint: 'Votre parcours, en quelques phrases.',
     },
     skills: {
       label: 'Compétences',
-      hint: 'Technologies, méthodes, langues ; séparées par des virgules.',
+      hint: 'Technologies, méthodes et langues, séparées par des virgules.',
     },
     motivation: { label: 'Votre motivation', hint: 'Pourquoi ce travail, et pourquoi chez nous ?' },
     resume: { label: 'CV', hint: `${kinds}, ${size} au plus.` },
@@ -87,7 +87,7 @@ export const applicationForm: ApplicationFormTexts = {
     },
     additionalInfo: {
       label: 'Autre chose à nous dire ?',
-      hint: 'Préavis, permis de travail, lien vers vos réalisations.',
+      hint: 'Par exemple un préavis, un permis de travail ou un lien vers vos réalisations.',
       optional: true,
     },
   },
@@ -105,13 +105,13 @@ export const applicationForm: ApplicationFormTexts = {
     summary: 'Veuillez résumer votre parcours',
     skills: 'Veuillez indiquer vos compétences',
     motivation: 'Veuillez nous dire pourquoi vous souhaitez travailler avec nous',
-    resume: `Veuillez choisir votre CV : un fichier (${kinds}) de ${size} au plus`,
+    resume: `Veuillez choisir votre CV : un fichier ${kinds} de ${size} au plus`,
     terms: fieldMessages.terms,
   },
   /** Why a chosen file cannot be sent, and what can. */
   fileMessages: {
-    unreadable: `Ce fichier ne peut pas être lu. Enregistrez-le sur cet appareil et choisissez-le de nouveau, ${size} au plus.`,
-    empty: `Ce fichier est vide. Veuillez en choisir un qui ne l’est pas, de ${size} au plus.`,
+    unreadable: `Nous n’avons pas pu lire ce fichier. Enregistrez-le sur cet appareil et choisissez-le de nouveau : ${size} au plus.`,
+    empty: `Ce fichier est vide. Veuillez en choisir un autre, de ${size} au plus.`,
     'too large': `Ce fichier dépasse ${size}. Veuillez en choisir un de ${size} au plus.`,
     password: `Ce document ne s’ouvre qu’avec un mot de passe. Enregistrez-en une copie sans mot de passe, ou en PDF, et choisissez-la : ${size} au plus.`,
     macros: `Ce document contient des macros, que nous n’acceptons pas. ${asPdf}`,
@@ -121,10 +121,10 @@ export const applicationForm: ApplicationFormTexts = {
     pages: `C’est un fichier de Pages ou d’une autre application Apple. Exportez-le en PDF depuis cette application et choisissez ce PDF : ${size} au plus.`,
     office: `C’est une feuille de calcul, une présentation ou un autre fichier Office. ${asPdf}`,
     photo: `C’est une photo ou une image. Placez-la dans un document, ou imprimez-la en PDF, et choisissez ce fichier : ${size} au plus.`,
-    archive: `C’est une archive, par exemple un fichier ZIP. Décompressez-la et choisissez le document lui-même (${kinds}) : ${size} au plus.`,
+    archive: `C’est une archive, par exemple un fichier ZIP. Décompressez-la et choisissez le document lui-même : un fichier ${kinds} de ${size} au plus.`,
     'web page': `C’est une page web. Imprimez-la en PDF et choisissez ce PDF : ${size} au plus.`,
     text: `C’est du texte brut. Ouvrez-le dans un traitement de texte. ${asPdf}`,
-    program: `C’est un programme, pas un document. Veuillez choisir un fichier (${kinds}) de ${size} au plus.`,
+    program: `C’est un programme, pas un document. Veuillez choisir un fichier ${kinds} de ${size} au plus.`,
     type: `Ce n’est pas un document PDF ou Word (${kinds}). Si vous pouvez l’ouvrir, enregistrez-le en PDF et choisissez ce PDF : ${size} au plus.`,
   },
   terms:
@@ -132,17 +132,17 @@ export const applicationForm: ApplicationFormTexts = {
   updates: 'Prévenez-moi des nouveaux postes (facultatif)',
   consentVersion: 'application-fr-20233a8c',
   submit: 'Envoyer la candidature',
-  next: `Nous l’examinons sous ${figures.applicationReview}.`,
+  next: `Nous l’examinerons sous ${figures.applicationReview}.`,
   done: {
     ...sentTexts,
     toast: {
       title: 'Candidature envoyée',
-      description: `Nous l’examinons sous ${figures.applicationReview}.`,
+      description: `Nous l’examinerons sous ${figures.applicationReview}.`,
     },
-    title: 'Votre candidature nous est parvenue',
+    title: 'Nous avons bien reçu votre candidature',
     next: [
-      `Nous lisons votre candidature sous ${figures.applicationReview}.`,
-      'Nous répondons par e-mail. Si votre profil convient, un premier entretien suit.',
+      `Nous lirons votre candidature sous ${figures.applicationReview}.`,
+      'Nous vous répondrons par e‑mail. Si votre profil correspond, un premier entretien suivra.',
     ],
     another: 'Envoyer une autre candidature',
   },

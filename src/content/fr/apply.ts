@@ -4,7 +4,7 @@ import { figures } from './figures';
 export const apply: ApplyTexts = {
   meta: {
     title: 'Postuler à un emploi',
-    description: `Envoyez votre candidature avec un CV. Nous l’examinons sous ${figures.applicationReview} ; entretien, évaluation technique et entretien final suivent.`,
+    description: `Envoyez votre candidature avec un CV. Nous l’examinons sous ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivront.`,
     keywords: ['candidature', 'postuler', 'CV', 'emploi télécoms'],
   },
 
@@ -21,15 +21,15 @@ export const apply: ApplyTexts = {
     steps: [
       {
         title: 'Examen',
-        text: `Nous lisons votre candidature sous ${figures.applicationReview}.`,
+        text: `Nous lirons votre candidature sous ${figures.applicationReview}.`,
       },
       {
         title: 'Premier entretien',
-        text: 'Un appel sur votre expérience et sur ce que vous voulez faire ensuite.',
+        text: 'Nous parlons par téléphone de votre expérience et de vos projets.',
       },
       {
         title: 'Évaluation technique',
-        text: 'Un exercice proche du travail quotidien, dans votre domaine.',
+        text: 'Vous faites un exercice proche du travail quotidien, dans votre domaine.',
       },
       {
         title: 'Entretien final',
@@ -39,5 +39,5 @@ export const apply: ApplyTexts = {
   },
 
   back: { label: 'Tous les postes à pourvoir', href: '/careers' },
-  closing: 'Vous cherchez un prestataire plutôt qu’un emploi ? Parlez-nous du projet.',
+  closing: 'Vous cherchez un prestataire plutôt qu’un emploi ? Parlez‑nous du projet.',
 };

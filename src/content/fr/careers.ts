@@ -9,14 +9,14 @@ const mailto = (subject: string, body: string) =>
 export const careers: CareersTexts = {
   meta: {
     title: 'Carrières dans les services télécoms',
-    description: `Postes à pourvoir dans une équipe de ${figures.team} personnes, au service de ${figures.subscribersInWords} d’abonnés africains : ingénierie, fintech, IA, commerce.`,
+    description: `Postes à pourvoir dans une équipe de ${figures.team} personnes, au service de ${figures.subscribersInWords} d’abonnés africains : ingénierie, fintech, IA, commerce.`,
     keywords: ['carrières', 'emploi télécoms', 'emploi Hyderabad', 'ingénieur SVA', 'télétravail'],
   },
 
   hero: {
     eyebrow: 'Carrières',
-    title: 'Un travail qui fait sonner les téléphones des autres',
-    lead: `Nous sommes une équipe de ${figures.team} personnes. Ce que chacun met en service touche des abonnés dans ${figures.countriesInWords} pays, et les rapports montrent vite si c’était utile.`,
+    title: 'Un travail présent dans des millions de téléphones',
+    lead: `Nous sommes une équipe de ${figures.team} personnes. Ce que chacun met en service sert des abonnés dans ${figures.countriesInWords} pays, et les rapports montrent vite si c’était utile.`,
     action: { label: 'Voir les postes à pourvoir', target: positions.id },
   },
 
@@ -27,13 +27,13 @@ export const careers: CareersTexts = {
         icon: 'globe',
         title: 'Portée internationale',
         description:
-          'Vous travaillez depuis l’Inde pour les marchés d’un autre continent, et vous y voyez votre travail en usage.',
+          'Depuis l’Inde ou depuis nos marchés, vous travaillez pour l’Afrique et voyez votre travail utilisé.',
       },
       {
         icon: 'lightbulb',
         title: 'Place à l’innovation',
         description:
-          'Vous pouvez essayer une idée auprès d’un petit public avant qu’on ne vous demande un plan chiffré.',
+          'Vous pouvez essayer une idée auprès d’un petit groupe d’abonnés avant qu’on ne vous demande un plan chiffré.',
       },
       {
         icon: 'chart',
@@ -45,19 +45,19 @@ export const careers: CareersTexts = {
         icon: 'home',
         title: 'Souplesse et télétravail',
         description:
-          'Chez vous, au bureau ou chez un opérateur : nous convenons du résultat et des heures communes.',
+          'Vous travaillez chez vous, au bureau ou chez un opérateur : nous convenons du résultat et des heures communes.',
       },
       {
         icon: 'banknote',
         title: 'Rémunération compétitive',
         description:
-          'Quand une offre indique une fourchette de salaire, c’est dans cette fourchette que nous payons.',
+          'Nous nous efforçons d’indiquer la fourchette de salaire dans chaque offre, pour que vous la connaissiez avant de postuler.',
       },
       {
         icon: 'book',
         title: 'Formation et progression',
         description:
-          'SMPP, facturation, apprentissage automatique : vous les apprenez sur le trafic réel, à côté de quelqu’un qui les connaît.',
+          'SMPP, facturation, apprentissage automatique : vous les apprenez sur le trafic réel, aux côtés de quelqu’un qui les maîtrise.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const careers: CareersTexts = {
       {
         icon: 'target',
         title: 'Réussite du client',
-        description: 'Un lancement compte quand l’opérateur renouvelle son contrat, et pas avant.',
+        description: 'Un lancement n’est réussi que si l’opérateur renouvelle son contrat.',
       },
       {
         icon: 'users',
@@ -86,25 +86,25 @@ export const careers: CareersTexts = {
         icon: 'shield',
         title: 'Exigence de qualité',
         description:
-          'Le crédit d’autrui passe par notre code ; nous le testons comme si c’était notre argent.',
+          'Le crédit des abonnés passe par notre code ; nous le testons comme s’il s’agissait de notre argent.',
       },
     ],
   },
 
   resume: {
-    title: 'Rien ne vous convient ?',
-    text: 'Envoyez-nous une candidature spontanée : dites-nous ce que vous savez bien faire. Nous la lisons avec les candidatures aux postes publiés.',
+    title: 'Aucun poste ne vous convient ?',
+    text: 'Envoyez‑nous une candidature spontanée et dites‑nous ce que vous savez bien faire. Nous la lirons avec les candidatures aux postes publiés.',
     action: { label: 'Envoyer votre CV', href: '/apply' },
   },
 
   contact: {
-    title: 'Une question d’abord ?',
-    text: 'Écrivez à celles et ceux qui lisent les candidatures, ou proposez un moment pour en parler.',
+    title: 'Une question avant de postuler ?',
+    text: 'Écrivez à l’équipe qui lit les candidatures, ou proposez un moment pour en parler.',
     actions: [
       {
         label: 'Contacter les RH',
         href: mailto(
-          'Question sur le travail chez vous',
+          'Question au sujet d’un poste',
           `Bonjour à l’équipe de ${site.name},\n\nMa question :\n\n\nLe poste concerné, le cas échéant :\n\n`,
         ),
       },

@@ -7,11 +7,11 @@ export const contactForm: ContactFormTexts = {
   fields: {
     firstName: { label: 'Prénom' },
     lastName: { label: 'Nom' },
-    email: { label: 'Adresse e-mail' },
+    email: { label: 'Adresse e‑mail' },
     company: { label: 'Entreprise ou opérateur', optional: true },
     serviceInterest: { label: 'Service qui vous intéresse', placeholder: 'Choisissez un service' },
     projectDetails: {
-      label: 'Détails du projet',
+      label: 'Description du projet',
       hint: 'Que doit faire le service, pour combien de personnes, sur quel réseau ?',
     },
   },
@@ -28,18 +28,18 @@ export const contactForm: ContactFormTexts = {
   notice:
     'En envoyant ce formulaire, vous nous demandez d’utiliser ce que vous y avez saisi pour vous répondre.',
   consentVersion: 'contact-fr-9372cd4e',
-  submit: 'Ouvrir la discussion',
-  next: 'Vous recevez un numéro de référence, puis une réponse par e-mail.',
+  submit: 'Engager la discussion',
+  next: 'Vous recevrez un numéro de référence, puis une réponse par e‑mail.',
   done: {
     ...sentTexts,
     toast: {
       title: 'Demande envoyée',
-      description: 'Elle nous est parvenue. Nous répondons par e-mail.',
+      description: 'Nous l’avons bien reçue et vous répondrons par e‑mail.',
     },
-    title: 'Votre demande nous est parvenue',
+    title: 'Nous avons bien reçu votre demande',
     next: [
-      'Quelqu’un qui connaît le service choisi lit votre demande.',
-      'La réponse vous arrive par e-mail, avec nos questions ou une proposition d’appel.',
+      'Une personne qui connaît le service choisi lira votre demande.',
+      'Vous recevrez une réponse par e‑mail, avec nos questions ou une proposition d’appel.',
     ],
     another: 'Envoyer une autre demande',
   },

@@ -14,22 +14,22 @@ export const sentTexts = {
 
 /** What several forms say of the same field. */
 export const fieldMessages = {
-  company: 'Le nom de l’entreprise doit compter au moins 2 caractères',
-  contact: 'Le nom de la personne à contacter doit compter au moins 2 caractères',
+  company: 'Le nom de l’entreprise doit compter au moins 2 caractères',
+  contact: 'Le nom de la personne à contacter doit compter au moins 2 caractères',
   firstName: 'Veuillez saisir votre prénom',
   lastName: 'Veuillez saisir votre nom',
-  email: 'Veuillez saisir une adresse e-mail valide',
+  email: 'Veuillez saisir une adresse e‑mail valide',
   phone: 'Veuillez saisir un numéro de téléphone valide',
   service: 'Veuillez choisir un type de service',
   project: 'Veuillez décrire votre projet en détail',
   terms: 'Vous devez accepter les conditions.',
 };
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count < 2 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${count}\u202f${noun}${count < 2 ? '' : 's'}`;
 const inWords = (minutes: number) => (minutes === 60 ? 'une heure' : counted(minutes, 'minute'));
 
 export const formParts: FormPartsTexts = {
-  tooLong: (max) => `Veuillez ne pas dépasser ${max.toLocaleString(language)} caractères`,
+  tooLong: (max) => `Veuillez ne pas dépasser ${max.toLocaleString(language)} caractères`,
 
   file: {
     choose: 'Choisir un fichier',
@@ -43,15 +43,15 @@ export const formParts: FormPartsTexts = {
     /** Rounded up, so that no file of more than 5 MB seems to have 5. */
     size: (bytes) =>
       bytes < 1024 * 1024
-        ? `${Math.ceil(bytes / 1024)} Ko`
+        ? `${Math.ceil(bytes / 1024)} ko`
         : `${(Math.ceil((bytes / 1024 / 1024) * 10) / 10).toLocaleString(language)} Mo`,
   },
 
   /** Where the code of the form does not come. */
   help: {
-    text: 'Le bouton reste gris ? Notre script a été bloqué ou n’est pas arrivé, ou ce navigateur est trop ancien. Veuillez écrire à',
+    text: 'Le bouton reste gris ? Notre script a été bloqué ou ne s’est pas chargé, ou ce navigateur est trop ancien. Veuillez écrire à',
     /** A mail that what was typed is put into. */
-    withText: 'Envoyer votre texte par e-mail',
+    withText: 'Envoyer votre texte par e‑mail',
   },
 
   /** Above the fields, where some are marked as optional and where none is. */
@@ -75,29 +75,29 @@ export const formParts: FormPartsTexts = {
         ? `Envoi en cours : ${percent} % transmis`
         : 'En attente de la confirmation de notre serveur',
     waiting: 'Pas encore envoyée. Enregistrée sur cet appareil.',
-    offline: 'Il n’y a pas de réseau.',
+    offline: 'Vous êtes hors ligne.',
     /** Why the last try came to nothing, and what can be done about that. */
     stops: {
-      offline: 'Le réseau est revenu : veuillez l’envoyer maintenant.',
-      'no answer': 'Notre serveur est resté injoignable.',
+      offline: 'La connexion est rétablie : veuillez l’envoyer maintenant.',
+      'no answer': 'Notre serveur n’a pas répondu.',
       portal:
-        'Entre cet appareil et notre serveur, quelque chose a répondu à la place de celui-ci. Si ce réseau vous demande de vous identifier, veuillez d’abord le faire.',
-      busy: 'Notre serveur est surchargé pour le moment.',
-      fault: 'Notre serveur est en panne ; vous n’y êtes pour rien.',
-      key: 'Notre serveur n’a pas reconnu cette page. L’erreur vient de nous, pas de vous.',
+        'Le réseau a répondu à la place de notre serveur. S’il vous demande de vous identifier, veuillez d’abord le faire.',
+      busy: 'Notre serveur est très sollicité en ce moment.',
+      fault: 'Un problème est survenu de notre côté ; vous n’y êtes pour rien.',
+      key: 'Notre serveur n’a pas reconnu cette page. L’erreur vient de nous.',
       'too large':
-        'Elle est trop volumineuse pour être transmise à notre serveur. Veuillez la modifier en y joignant des fichiers plus petits, ou l’envoyer par e-mail.',
+        'Votre envoi est trop volumineux. Joignez des fichiers plus petits, ou envoyez le tout par e‑mail.',
       storage_network:
-        'Nous avons déjà reçu de votre réseau autant de fichiers que nous en acceptons en un jour d’un même réseau, peut-être à cause d’autres personnes qui le partagent. Veuillez la modifier en y joignant des fichiers plus petits, qui seront peut-être encore acceptés, ou l’envoyer par e-mail, avec vos fichiers.',
+        'La limite quotidienne de fichiers pour votre réseau est atteinte, peut-être à cause d’autres personnes qui le partagent. Essayez avec des fichiers plus petits, ou envoyez le tout par e‑mail, fichiers compris.',
       storage_total:
-        'Il n’y a plus de place pour des fichiers sur notre serveur pour le moment. Veuillez l’envoyer par e-mail, avec vos fichiers.',
+        'Notre serveur ne peut plus recevoir de fichiers pour le moment. Veuillez envoyer le tout par e‑mail, fichiers compris.',
     },
     /** Why it waits, by the limit of ours that is reached. */
     limits: {
       email: (most, minutes) =>
-        `D’une même adresse e-mail, nous acceptons ${counted(most, 'envoi')} du même type en ${inWords(minutes)}, et ce nombre est atteint.`,
+        `Limite atteinte : ${counted(most, 'envoi')} du même type en ${inWords(minutes)} pour une même adresse e‑mail.`,
       network: (most, minutes) =>
-        `D’un même réseau, nous acceptons ${counted(most, 'envoi')} en ${inWords(minutes)}, et ce nombre est atteint, peut-être à cause d’autres personnes qui partagent ce réseau.`,
+        `Limite atteinte : ${counted(most, 'envoi')} en ${inWords(minutes)} pour un même réseau, peut-être à cause d’autres personnes qui le partagent.`,
     },
     /** What becomes of it; `promised` where the browser sends it with no page open. */
     next: {
@@ -117,9 +117,9 @@ export const formParts: FormPartsTexts = {
       since: (since) =>
         `Elle attend depuis le ${since}, soit depuis plus de ${waitingRules.days} jours : nous n’essayons plus de l’envoyer.`,
       text: (until) =>
-        `Son texte sera supprimé de cet appareil après le ${until}. D’ici là, vous pouvez l’envoyer par e-mail, le copier, ou le modifier et relancer l’envoi.`,
+        `Son texte sera supprimé de cet appareil après le ${until}. D’ici là, vous pouvez l’envoyer par e‑mail, le copier, ou le modifier et relancer l’envoi.`,
       withFiles: (until) =>
-        `Nous avons supprimé ses fichiers de cet appareil, et son texte sera supprimé après le ${until}. D’ici là, vous pouvez envoyer le texte par e-mail, le copier, ou le modifier, choisir de nouveau les fichiers et relancer l’envoi.`,
+        `Nous avons supprimé ses fichiers de cet appareil, et son texte sera supprimé après le ${until}. D’ici là, vous pouvez envoyer le texte par e‑mail, le copier, ou le modifier, choisir de nouveau les fichiers et relancer l’envoi.`,
     },
     otherWays: 'Vous pouvez aussi nous joindre ici :',
     notSent: 'Non envoyée.',
@@ -130,42 +130,42 @@ export const formParts: FormPartsTexts = {
     unreadable:
       'Non envoyée. Un fichier que vous aviez choisi ne peut plus être lu. Veuillez le choisir de nouveau ; tout le reste est encore là.',
     refused:
-      'Non envoyée. Notre serveur ne l’a pas acceptée et la refuserait encore. Tout ce que vous avez saisi est encore là : veuillez le vérifier et l’envoyer de nouveau.',
+      'Non envoyée. Notre serveur ne l’a pas acceptée telle quelle. Tout ce que vous avez saisi est encore là : veuillez le vérifier, le corriger et l’envoyer de nouveau.',
     reason: (words) => `Sa réponse : ${words}`,
     tryNow: 'Envoyer maintenant',
     change: 'Modifier',
     trying: 'Nouvel essai…',
-    mail: 'Envoyer par e-mail',
+    mail: 'Envoyer par e‑mail',
     /** In the e-mail, below the text. */
     attach: (files) =>
       `Veuillez joindre vos fichiers avant d’envoyer ce message : ${files.join(', ')}`,
     copy: 'Copier',
     copied: 'Copié',
-    copyFailed: 'Ce navigateur n’a pas permis la copie',
+    copyFailed: 'Votre navigateur a bloqué la copie',
     remove: 'Supprimer',
     removeQuestion:
-      'La supprimer de cet appareil, avec ses fichiers ? Elle ne pourra pas être récupérée. Si elle nous est déjà parvenue, nous la gardons.',
+      'La supprimer de cet appareil, avec ses fichiers ? C’est irréversible. Si elle nous est déjà parvenue, nous la gardons.',
     removeYes: 'Oui, la supprimer',
     removeNo: 'Non, la garder',
-    restored: 'Ce que vous aviez saisi ici a été gardé sur cet appareil.',
+    restored: 'Nous avons rétabli ce que vous aviez saisi sur cet appareil.',
     startOver: 'Recommencer',
   },
 
   /** Above every page, while something waits on this device. */
   pending: {
-    title: 'En attente sur cet appareil',
+    title: 'En attente d’envoi',
     written: 'Rédigée le',
     refused:
-      'Non envoyée. Notre serveur ne l’a pas acceptée et la refuserait encore : choisissez « Modifier », ou joignez-nous autrement.',
+      'Non envoyée. Notre serveur ne l’a pas acceptée telle quelle : choisissez « Modifier » pour la corriger, ou joignez‑nous autrement.',
     unreadable:
       'Non envoyée. Un fichier joint ne peut plus être lu : choisissez « Modifier », puis sélectionnez de nouveau le fichier. Votre texte est encore là.',
     /** An entry of the device that cannot be read. */
     corrupt:
-      'Une demande que vous avez rédigée ici a été endommagée sur cet appareil et ne peut pas être envoyée.',
+      'Une demande que vous avez rédigée sur ce site a été endommagée sur cet appareil et ne peut pas être envoyée.',
     /** Before typed text gives way to what is to be changed. */
     replaces:
-      'Le formulaire contient un autre texte, qui serait perdu. Ouvrir quand même la demande en attente ?',
-    stored: 'Ce que vous avez écrit nous est parvenu',
+      'La demande en attente remplacera ce que contient le formulaire. L’ouvrir quand même ?',
+    stored: 'Nous avons bien reçu votre envoi',
     reference: (reference) => `Numéro de référence : ${reference}`,
     kinds: {
       '/quote_requests': 'Demande de devis',

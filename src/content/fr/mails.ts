@@ -10,54 +10,54 @@ export const mails: typeof english = {
     contact_submissions: {
       name: 'demande',
       next: [
-        'Quelqu’un qui connaît le service choisi lit votre demande.',
-        'La réponse vous arrive par e-mail, avec nos questions ou une proposition d’appel.',
+        'Une personne qui connaît le service choisi lira votre demande.',
+        'Vous recevrez une réponse par e‑mail, avec nos questions ou une proposition d’appel.',
       ],
     },
     quote_requests: {
       name: 'demande de devis',
       next: [
-        'Un ingénieur lit votre demande et étudie votre réseau et votre marché.',
-        `Sous ${figures.quoteReplyHours} heures, vous recevez par e-mail une proposition : périmètre, étapes et prix.`,
+        'Un ingénieur lira votre demande et étudiera votre réseau et votre marché.',
+        `Sous ${figures.quoteReplyHours} heures, vous recevrez par e‑mail une proposition : périmètre, étapes et prix.`,
       ],
     },
     partnership_applications: {
       name: 'demande de partenariat',
       next: [
-        'Nous lisons la proposition et étudions le marché que vous indiquez.',
-        'Quelqu’un écrit à la personne que vous avez indiquée, pour poser des questions ou proposer une date.',
+        'Nous lirons la proposition et étudierons le marché que vous indiquez.',
+        'Nous écrirons à la personne indiquée, avec nos questions ou une proposition d’appel.',
       ],
     },
     career_applications: {
       name: 'candidature',
       next: [
-        `Nous lisons votre candidature sous ${reviewFrom} à ${reviewTo} jours ouvrés.`,
-        'Nous répondons par e-mail. Si votre profil convient, un premier entretien suit.',
+        `Nous lirons votre candidature sous ${reviewFrom} à ${reviewTo} jours ouvrés.`,
+        'Nous vous répondrons par e‑mail. Si votre profil correspond, un premier entretien suivra.',
       ],
     },
   },
   acknowledgement: {
-    subject: (name, reference) => `Votre ${name} nous est parvenue : ${reference}`,
+    subject: (name, reference) => `Nous avons bien reçu votre ${name} : ${reference}`,
     received: (name, reference) =>
-      `Votre ${name} nous est parvenue. Son numéro de référence est ${reference}.`,
+      `Nous avons bien reçu votre ${name}. Son numéro de référence est ${reference}.`,
     nextTitle: 'La suite',
     status: (days) =>
-      `Voyez où elle en est, ou retirez-la. Quiconque possède ce lien peut le faire pendant ${days} jours : ne le transmettez donc à personne.`,
-    news: 'Vous nous avez demandé de vous signaler les nouveaux postes. Pour ne plus recevoir ces e-mails :',
+      `Ce lien, valable ${days} jours, permet de la suivre ou de la retirer. Toute personne qui le possède peut s’en servir : ne le transmettez à personne.`,
+    news: 'Vous nous avez demandé de vous signaler les nouveaux postes. Pour ne plus recevoir ces e‑mails :',
     questions: (address) =>
-      `Une question ? Répondez à cet e-mail, ou écrivez à ${address} en indiquant le numéro de référence.`,
+      `Une question ? Répondez à cet e‑mail, ou écrivez à ${address} en indiquant le numéro de référence.`,
     notYou:
-      'Vous ne nous avez pas écrit ? C’est que quelqu’un a donné votre adresse par erreur : ne tenez pas compte de cet e-mail.',
+      'Si vous ne nous avez pas écrit, votre adresse a été saisie par erreur : ne tenez pas compte de cet e‑mail.',
   },
   news: {
     subject: (count, title) =>
       count === 1
         ? `Nouveau poste chez ${site.name} : ${title}`
-        : `${count} nouveaux postes chez ${site.name}`,
+        : `${count} nouveaux postes chez ${site.name}`,
     intro: (count) =>
       count === 1
         ? 'Un nouveau poste est à pourvoir ; vous pouvez y postuler :'
         : 'De nouveaux postes sont à pourvoir ; vous pouvez y postuler :',
-    why: 'Vous recevez ces e-mails, un par semaine au plus et pendant un an, parce que vous les avez demandés avec une candidature. Pour les arrêter immédiatement et définitivement :',
+    why: 'Vous avez demandé ces e‑mails avec une candidature. Ils arrivent une fois par semaine au plus, pendant un an. Pour y mettre fin immédiatement et définitivement :',
   },
 };

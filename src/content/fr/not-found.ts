@@ -5,14 +5,14 @@ export const notFound: NotFoundTexts = {
   meta: {
     title: 'Page introuvable',
     description:
-      'Aucune page ne répond à cette adresse. Revenez à la page d’accueil et repartez de là.',
+      'Cette adresse ne mène à aucune page. Revenez à la page d’accueil et repartez de là.',
     keywords: ['404', 'page introuvable'],
   },
   code: '404',
   title: 'Oups ! Page introuvable',
-  text: 'Pas de signal ici. L’adresse est mal saisie, ou la page est passée hors de portée.',
+  text: 'Pas de signal ici. L’adresse est peut-être mal saisie, ou la page est hors de portée.',
   /** For who followed a link to a posting that was opened after this page was made. */
-  noScript: `Vous cherchez un poste à pourvoir ? JavaScript est nécessaire pour l’afficher. À défaut, écrivez à ${site.hrEmail} en indiquant le poste.`,
+  noScript: `Si vous avez suivi un lien vers un poste à pourvoir, JavaScript est nécessaire pour l’afficher. À défaut, écrivez à ${site.hrEmail} en indiquant le poste.`,
   picture: 'Des ondes qui s’interrompent avant d’atteindre qui que ce soit',
   action: { label: 'Retour à l’accueil', href: '/' },
 };

@@ -3,9 +3,9 @@ import type { offline as english } from '../en/offline.ts';
 /** What stands where a page would, when there is no network and the page was never seen. */
 export const offline: Record<keyof typeof english, string> = {
   title: 'Vous êtes hors ligne',
-  text: 'Cette page n’a pas encore été ouverte sur cet appareil. Elle s’affichera d’elle-même dès que le réseau reviendra.',
+  text: 'Vous n’avez pas encore ouvert cette page sur cet appareil. Elle s’affichera automatiquement dès que la connexion sera rétablie.',
   seen: 'En attendant, vous pouvez ouvrir ces pages',
   forms:
-    'Vous pouvez aussi y remplir un formulaire : ce que vous envoyez est gardé sur cet appareil, et part quand vous êtes de nouveau en ligne et qu’une page de ce site est ouverte.',
+    'Vous pouvez aussi y remplir un formulaire : votre envoi sera gardé sur cet appareil et partira quand vous serez de nouveau en ligne avec une page de ce site ouverte.',
   retry: 'Réessayer',
 };

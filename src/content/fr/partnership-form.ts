@@ -15,7 +15,7 @@ export const partnershipForm: PartnershipFormTexts = {
   fields: {
     company: { label: 'Nom de l’entreprise' },
     contact: { label: 'Personne à contacter' },
-    email: { label: 'Adresse e-mail' },
+    email: { label: 'Adresse e‑mail' },
     phone: { label: 'Numéro de téléphone', hint: 'Avec l’indicatif du pays, par exemple +237.' },
     country: { label: 'Pays ou région' },
     partnershipType: { label: 'Type de partenariat', placeholder: 'Choisissez un type' },
@@ -25,7 +25,7 @@ export const partnershipForm: PartnershipFormTexts = {
     },
     proposal: {
       label: 'Proposition de partenariat',
-      hint: 'Ce que chacun apporte, et un service, un client ou un pays pour commencer.',
+      hint: 'Ce que chacun apporterait, et un service, un client ou un pays pour commencer.',
     },
   },
   options: { partnershipType },
@@ -44,13 +44,13 @@ export const partnershipForm: PartnershipFormTexts = {
     'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue d’examiner la proposition.',
   consentVersion: 'partnership-fr-26e9a010',
   submit: 'Envoyer la demande',
-  next: 'Vous recevez aussitôt un numéro de référence.',
+  next: 'Vous recevrez aussitôt un numéro de référence.',
   done: {
     ...sentTexts,
     title: 'Demande de partenariat envoyée !',
     next: [
-      'Nous lisons la proposition et étudions le marché que vous indiquez.',
-      'Quelqu’un écrit à la personne que vous avez indiquée, pour poser des questions ou proposer une date.',
+      'Nous lirons la proposition et étudierons le marché que vous indiquez.',
+      'Nous écrirons à la personne indiquée, avec nos questions ou une proposition d’appel.',
     ],
     another: 'Envoyer une autre demande',
   },

@@ -4,7 +4,7 @@ import { figures } from './figures';
 export const partnership: PartnershipTexts = {
   meta: {
     title: 'Partenariat télécom en Afrique',
-    description: `Quatre modèles de partenariat pour opérateurs, revendeurs, entreprises technologiques et sociétés régionales, avec ${figures.operatorPartnersInWords} opérateurs déjà partenaires.`,
+    description: `Quatre modèles de partenariat pour opérateurs, revendeurs, entreprises technologiques et sociétés régionales, avec ${figures.operatorPartnersInWords} opérateurs déjà partenaires.`,
     keywords: [
       'partenariat télécom',
       'partenaire de distribution',
@@ -16,24 +16,24 @@ export const partnership: PartnershipTexts = {
   hero: {
     eyebrow: 'Partenariat',
     title: 'Vous connaissez le marché, nous connaissons la technique',
-    lead: `Aujourd’hui, ${figures.operatorPartnersInWords} opérateurs travaillent avec nous en partage de revenus. Il y a aussi de la place pour ceux qui vendent, développent ou ouvrent des portes.`,
+    lead: `Nous comptons déjà ${figures.operatorPartnersInWords} opérateurs partenaires. Nous travaillons aussi avec ceux qui vendent, qui développent ou qui connaissent le terrain.`,
     actions: [{ label: 'Demander des informations', href: '/get-quote' }],
   },
 
   models: {
     title: 'Quatre façons de travailler ensemble',
-    lead: 'Le formulaire ci-dessous vous demande laquelle vous visez. Si deux conviennent, choisissez la plus proche et dites-le.',
+    lead: 'Le formulaire ci-dessous vous demande laquelle vous visez. Si deux conviennent, choisissez la plus proche et dites-le‑nous.',
     benefitsTitle: 'Ce que vous y gagnez',
     items: [
       {
         icon: 'handshake',
         title: 'Partenariat stratégique',
         description:
-          'Pour les opérateurs et les groupes qui veulent une gamme de services prévue sur plusieurs années, et non un lancement isolé.',
+          'Pour les opérateurs et les groupes qui préparent une gamme de services sur plusieurs années, plutôt qu’un lancement isolé.',
         benefits: [
           'Un plan commun et des objectifs partagés',
           'Un partage de revenus sur chaque service',
-          'Les nouveaux produits en premier',
+          'Les nouveaux produits en avant-première',
           'Une équipe désignée de chaque côté',
         ],
       },
@@ -46,7 +46,7 @@ export const partnership: PartnershipTexts = {
           'Une marge sur ce que vous vendez',
           'Des démonstrations pour vos clients',
           'Des supports de vente en français et en anglais',
-          'Nous livrons et assistons, le client reste le vôtre',
+          'Nous livrons et assurons l’assistance ; le client reste le vôtre',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const partnership: PartnershipTexts = {
           'Votre pays ou votre région, d’un commun accord',
           'La formation de vos équipes',
           'Des campagnes locales préparées ensemble',
-          'Nos ingénieurs derrière votre nom',
+          'Nos ingénieurs en appui, sous votre marque',
         ],
       },
     ],
@@ -118,13 +118,12 @@ export const partnership: PartnershipTexts = {
   form: {
     id: 'partnership-form',
     title: 'Proposer un partenariat',
-    intro:
-      'Ce que fait votre entreprise et ce que vous proposez : ces deux réponses comptent le plus.',
+    intro: 'Deux réponses comptent le plus : ce que fait votre entreprise et ce que vous proposez.',
     nextTitle: 'Après l’envoi',
     next: [
-      'Un numéro de référence s’affiche sur cette page.',
-      'Nous lisons la proposition et étudions le marché que vous indiquez.',
-      'Quelqu’un écrit à la personne que vous avez indiquée, pour poser des questions ou proposer une date.',
+      'Un numéro de référence s’affichera sur cette page.',
+      'Nous lirons la proposition et étudierons le marché que vous indiquez.',
+      'Nous écrirons à la personne indiquée, avec nos questions ou une proposition d’appel.',
     ],
   },
 
@@ -134,5 +133,5 @@ export const partnership: PartnershipTexts = {
     action: { label: 'Demander des informations', href: '/get-quote' },
   },
 
-  closing: 'Partenaire, client ou encore en réflexion : les deux portes mènent à la même équipe.',
+  closing: 'Partenaire, client ou encore en réflexion : la même équipe vous répond.',
 };

@@ -13,28 +13,27 @@ export const posting: PostingTexts = {
   back: 'Tous les postes à pourvoir',
   loading: 'Chargement de ce poste…',
   /** Stands there meanwhile, larger than the texts that follow. */
-  about: `Le travail, ce qu’il demande, où il se fait et comment vous postulez. Les candidatures sont examinées sous ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivent.`,
+  about: `Le travail, ce qu’il demande, où il se fait et comment postuler. Nous examinons les candidatures sous ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivent.`,
   /** On a page that was built with its posting, for who cannot be told what changed since. */
   asBuilt: `Sans JavaScript, cette page ne peut pas dire si le poste est encore à pourvoir. Pour le savoir, écrivez à ${site.hrEmail}.`,
   description: 'Ce que vous ferez',
   requirements: 'Profil recherché',
   posted: 'Publié le',
-  review: `Nous lisons votre candidature sous ${figures.applicationReview}.`,
+  review: `Nous lirons votre candidature sous ${figures.applicationReview}.`,
 
   failed: {
     title: 'Ce poste n’a pas pu être chargé',
-    text: 'La connexion a été coupée, ou notre serveur est en difficulté. Le poste est peut-être à pourvoir malgré tout.',
+    text: 'La connexion a été coupée, ou notre serveur rencontre un problème. Le poste est peut-être toujours à pourvoir.',
   },
 
   closed: {
     meta: {
       title: 'Poste indisponible',
-      description:
-        'Le poste à cette adresse n’est plus à pourvoir. Voyez quels postes le sont encore.',
+      description: 'Le poste à cette adresse n’est plus à pourvoir. Consultez les postes ouverts.',
       keywords: ['carrières'],
     },
-    title: 'Ce poste n’est pas à pourvoir',
-    text: 'Il a été pourvu ou retiré. D’autres sont peut-être à pourvoir. Vous pouvez aussi nous adresser une candidature spontanée.',
+    title: 'Ce poste n’est plus à pourvoir',
+    text: 'Il a été pourvu ou retiré. Consultez les autres postes, ou adressez‑nous une candidature spontanée.',
     list: 'Voir les postes à pourvoir',
     resume: 'Envoyer votre CV',
   },
@@ -42,7 +41,7 @@ export const posting: PostingTexts = {
   /** An address that names no posting. */
   unknown: {
     title: 'Nous n’avons pas pu lire cette adresse',
-    text: 'Elle n’indique aucun poste : une partie s’est peut-être perdue en chemin. Voyez quels postes sont à pourvoir, ou adressez-nous une candidature spontanée.',
+    text: 'Elle n’indique aucun poste : elle est peut-être incomplète. Consultez les postes à pourvoir, ou adressez‑nous une candidature spontanée.',
   },
 
   positions,

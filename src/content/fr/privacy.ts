@@ -13,35 +13,35 @@ const months = (table: string) => `${retentionMonths[table]} mois`;
 const device: Record<DeviceItem, { term: string; text: string }> = {
   draft: {
     term: 'Formulaire en cours de saisie',
-    text: 'Votre texte peut être gardé dans ce navigateur pendant 24 heures au plus, pour qu’un rechargement de la page ne l’efface pas. Les cases cochées et les fichiers ne sont pas gardés. L’envoi du formulaire supprime ce texte ; ce qui est plus ancien disparaît à l’ouverture suivante d’une page de ce site.',
+    text: 'Votre texte peut être gardé dans ce navigateur pendant 24 heures au plus, pour qu’un rechargement de la page ne l’efface pas. Les cases cochées et les fichiers ne sont pas gardés. L’envoi du formulaire supprime ce texte ; les textes plus anciens sont supprimés à la prochaine ouverture d’une page de ce site.',
   },
   waiting: {
     term: 'Formulaire qui n’a pas pu être envoyé',
-    text: `Il peut attendre dans ce navigateur, avec ses fichiers, que la connexion soit rétablie et qu’il nous soit parvenu. Certains navigateurs l’envoient même si aucune page de ce site n’est ouverte. Après ${waitingRules.days} jours, l’attente prend fin : à l’ouverture d’une page de ce site, nous essayons une dernière fois, puis nous supprimons les fichiers et vous proposons le texte pendant ${waitingRules.daysOffered} jours, pour un envoi par e-mail, avant de le supprimer à son tour. Le bouton « Supprimer », dans le formulaire ou dans le message qui vous le signale, efface aussitôt le formulaire, le texte et les fichiers.`,
+    text: `Il peut rester dans ce navigateur, avec ses fichiers, jusqu’à ce que la connexion soit rétablie et que nous l’ayons reçu. Certains navigateurs l’envoient même si aucune page de ce site n’est ouverte. Après ${waitingRules.days} jours, à l’ouverture d’une page de ce site, nous essayons une dernière fois de l’envoyer, puis nous supprimons les fichiers. Nous gardons le texte ${waitingRules.daysOffered} jours de plus, pour que vous puissiez l’envoyer par e‑mail, avant de le supprimer à son tour. Le bouton « Supprimer », dans le formulaire ou dans le message qui vous le signale, efface aussitôt le formulaire, le texte et les fichiers.`,
   },
   sent: {
     term: 'Ce qui a été envoyé',
-    text: 'Le numéro de référence, le formulaire concerné et le moment de l’envoi sont affichés dans ce formulaire pendant un jour, et conservés une semaine pour que rien ne soit envoyé deux fois. Un bouton du formulaire permet de les oublier ; seuls le numéro et l’heure restent alors pendant cette semaine.',
+    text: 'Le numéro de référence, le formulaire concerné et le moment de l’envoi sont affichés dans ce formulaire pendant un jour, et conservés une semaine pour que rien ne soit envoyé deux fois. Un bouton du formulaire permet de les effacer ; seuls le numéro et l’heure restent alors pendant cette semaine.',
   },
   pages: {
     term: 'Pages déjà vues',
-    text: `Les ${seenPagesKept} dernières pages de ce site que vous avez ouvertes, avec leurs fichiers, pour qu’elles s’ouvrent sans réseau. Toute personne qui utilise ce navigateur peut les ouvrir aussi. L’espace du personnel n’est pas gardé.`,
+    text: `Les ${seenPagesKept} dernières pages de ce site que vous avez ouvertes, avec leurs fichiers, pour qu’elles s’ouvrent sans réseau. Toute personne qui utilise ce navigateur peut les ouvrir aussi. L’espace du personnel n’est pas gardé.`,
   },
   scroll: {
     term: 'Position dans les pages',
-    text: 'L’endroit où vous en étiez dans une page, pour le bouton Retour. Cela disparaît avec l’onglet.',
+    text: 'L’endroit où vous en étiez dans une page, pour le bouton Retour. Cette donnée disparaît à la fermeture de l’onglet.',
   },
   reload: {
     term: 'Page chargée une seconde fois',
-    text: 'Si une page doit être rechargée parce que son code s’est perdu, ce que vous y aviez saisi est repris, et le rechargement est noté. Cela disparaît avec l’onglet.',
+    text: 'Si une page doit être rechargée parce que son code manque, nous gardons ce que vous y aviez saisi et notons le rechargement. Ces données disparaissent à la fermeture de l’onglet.',
   },
   language: {
     term: 'Langue',
-    text: 'La langue que vous avez choisie et, le cas échéant, votre refus de l’autre langue restent dans ce navigateur jusqu’à ce que vous en effaciez les données.',
+    text: 'La langue que vous avez choisie et, le cas échéant, votre refus de l’autre langue restent dans ce navigateur jusqu’à ce que vous effaciez ses données.',
   },
   staff: {
     term: 'Connexion du personnel',
-    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. La mention d’une réponse commencée disparaît avec l’onglet. Un compte se compose d’une adresse e-mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire ; l’adresse reçoit un e-mail de confirmation.',
+    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. La mention d’une réponse commencée disparaît à la fermeture de l’onglet. Un compte se compose d’une adresse e‑mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation.',
   },
 };
 
@@ -63,7 +63,7 @@ export const privacy: PrivacyTexts = {
   },
   title: 'Politique de confiden\u00adtialité',
   version: 'Version de novembre 2026',
-  lead: 'Ce site demande des données personnelles dans quatre formulaires, et nulle part ailleurs. Il ne dépose aucun cookie et ne compte pas les visites.',
+  lead: 'Hormis la connexion à l’espace du personnel, ce site ne demande de données personnelles que dans quatre formulaires. Il ne dépose aucun cookie et ne compte pas les visites.',
   sections: [
     {
       title: 'Responsable du traitement',
@@ -77,19 +77,19 @@ export const privacy: PrivacyTexts = {
       items: [
         {
           term: 'Demande de contact, sur la page d’accueil',
-          text: 'Prénom et nom, adresse e-mail, entreprise ou opérateur (facultatif), service qui vous intéresse, détails du projet. Nous les utilisons pour vous répondre.',
+          text: 'Prénom et nom, adresse e‑mail, entreprise ou opérateur (facultatif), service qui vous intéresse, description du projet. Nous les utilisons pour vous répondre.',
         },
         {
           term: 'Demande de devis',
-          text: 'Entreprise, nom de la personne à contacter, adresse e-mail, pays, numéro de téléphone, type de service, description du projet, délai, budget. Nous les utilisons pour établir un devis et vous poser nos questions à son sujet.',
+          text: 'Entreprise, nom de la personne à contacter, adresse e‑mail, pays, numéro de téléphone, type de service, description du projet, délai, budget. Nous les utilisons pour établir un devis et vous poser nos questions à son sujet.',
         },
         {
           term: 'Demande de partenariat',
-          text: 'Entreprise, personne à contacter, adresse e-mail, numéro de téléphone, pays ou région, type de partenariat, présentation de l’entreprise, proposition. Nous les utilisons pour examiner la proposition et y répondre.',
+          text: 'Entreprise, personne à contacter, adresse e‑mail, numéro de téléphone, pays ou région, type de partenariat, présentation de l’entreprise, proposition. Nous les utilisons pour examiner la proposition et y répondre.',
         },
         {
           term: 'Candidature à un emploi',
-          text: 'Prénom et nom, adresse e-mail, numéro de téléphone, lieu de résidence, poste, expérience, disponibilité, résumé de votre parcours, compétences, motivation et un fichier contenant votre CV ; si vous le souhaitez, également une adresse LinkedIn, le salaire souhaité, un fichier contenant votre lettre de motivation, des informations complémentaires et votre souhait de recevoir d’autres offres d’emploi. Nous les utilisons pour décider de la suite à donner à la candidature.',
+          text: 'Prénom et nom, adresse e‑mail, numéro de téléphone, lieu de résidence, poste, expérience, disponibilité, résumé de votre parcours, compétences, motivation et un fichier contenant votre CV ; si vous le souhaitez, également une adresse LinkedIn, le salaire souhaité, un fichier contenant votre lettre de motivation, des informations complémentaires et votre souhait de recevoir d’autres offres d’emploi. Nous les utilisons pour décider de la suite à donner à la candidature.',
         },
       ],
     },
@@ -98,29 +98,29 @@ export const privacy: PrivacyTexts = {
       items: [
         {
           term: 'Demandes de devis, demandes de partenariat et candidatures',
-          text: 'Votre consentement : la case au-dessus du bouton, sans laquelle rien n’est envoyé. L’annonce des nouveaux postes a une case à part. Vous pouvez retirer chacun de ces accords à tout moment, par le lien de notre e-mail ou en nous écrivant ; nous arrêtons alors le traitement et effaçons les données. Ce qui a été fait auparavant reste licite.',
+          text: 'Votre consentement : la case au-dessus du bouton, sans laquelle rien n’est envoyé. L’annonce des nouveaux postes a une case à part. Vous pouvez retirer chacun de ces accords à tout moment, par le lien de notre e‑mail ou en nous écrivant ; nous arrêtons alors le traitement et effaçons les données. Ce qui a été fait auparavant reste licite.',
         },
         {
           term: 'Demandes de contact',
-          text: 'Votre demande : vous nous écrivez de vous-même, pour recevoir une réponse. Nous n’utilisons vos informations que pour cette réponse.',
+          text: 'Votre demande : vous nous écrivez pour recevoir une réponse, et nous n’utilisons vos informations que pour cela.',
         },
         {
-          term: 'Protection des formulaires, journal et e-mails relatifs à un envoi',
-          text: 'Notre intérêt, et celui de toutes les personnes qui nous écrivent, à ce que les formulaires fonctionnent et à savoir ce qu’une demande est devenue. Vous pouvez vous y opposer ; nous effaçons alors ce que vous avez envoyé.',
+          term: 'Protection des formulaires, journal et e‑mails relatifs à un envoi',
+          text: 'Notre intérêt légitime, et celui de toutes les personnes qui nous écrivent : que les formulaires fonctionnent et que l’on sache ce qu’une demande est devenue. Vous pouvez vous y opposer ; nous effaçons alors ce que vous avez envoyé.',
         },
       ],
     },
     {
       title: 'Données ajoutées à la réception',
       paragraphs: [
-        'Le formulaire transmet sa langue, pour que nous répondions dans celle-ci, et la version du texte de consentement qu’il affichait ; la base de données note à côté le moment de leur réception. Elle ajoute à l’envoi l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise, chaque changement de statut, le moment où il a été fait et le membre de notre personnel qui l’a fait.',
+        'Le formulaire transmet sa langue, pour que nous vous répondions dans cette langue, et la version du texte de consentement qu’il affichait ; la base de données enregistre le moment de leur réception. Elle ajoute à l’envoi l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise et chaque changement de statut, avec sa date et son auteur parmi notre personnel.',
       ],
     },
     {
       title: 'Protection contre les robots et les abus',
       paragraphs: [
-        'Avec un formulaire, votre navigateur transmet aussi le nombre de secondes passées à le remplir et le contenu d’un champ que les personnes ne voient pas. Moins de trois secondes, ou un contenu quelconque dans ce champ, et l’envoi est marqué comme suspect : il est conservé comme tout autre, et notre personnel voit la marque et sa raison. Les secondes sont conservées avec l’envoi, le contenu de ce champ ne l’est pas.',
-        'Pour éviter les envois en masse, nous comptons les envois provenant d’une même adresse e-mail et d’une même adresse réseau. Pour chaque envoi, la base de données note l’heure et un code calculé à partir de l’adresse, qui ne nous permet pas de retrouver celle-ci. Un code compte pendant une heure au plus, et pendant un jour pour les fichiers, dont la taille est notée ; les codes plus anciens sont supprimés à mesure que d’autres envois arrivent. Au-delà d’un certain nombre, le formulaire vous indique que l’envoi n’a pas eu lieu, le garde et réessaie plus tard.',
+        'Avec un formulaire, votre navigateur transmet aussi le nombre de secondes passées à le remplir et le contenu d’un champ que les personnes ne voient pas. Un formulaire rempli en moins de trois secondes, ou dont ce champ n’est pas vide, est marqué comme suspect : il est conservé comme les autres, et notre personnel voit cette marque et sa raison. Nous conservons le nombre de secondes avec l’envoi, mais pas le contenu de ce champ.',
+        'Pour éviter les envois en masse, nous comptons les envois provenant d’une même adresse e‑mail et d’une même adresse réseau. La base de données enregistre un code calculé à partir de l’adresse, qui ne permet pas de retrouver celle-ci, avec l’heure et le nombre d’envois. Un code sert pendant une heure au plus, ou pendant un jour si l’envoi contenait des fichiers, dont nous notons aussi la taille ; les codes plus anciens sont supprimés chaque nuit. Au-delà d’un certain nombre d’envois, le formulaire vous signale que le vôtre n’est pas parti, le garde et réessaie plus tard.',
       ],
     },
     {
@@ -132,8 +132,8 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Personnes ayant accès aux données',
       paragraphs: [
-        'Nos administrateurs, une fois connectés. Les autres visiteurs n’y ont pas accès, pas plus qu’une personne qui aurait seulement ouvert un compte.',
-        'Personne d’autre n’obtient vos données, hormis ceux qui travaillent pour nous (voir ci-dessous) : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
+        'Nos administrateurs, une fois connectés. Les autres visiteurs n’y ont pas accès, ni les personnes qui ont seulement ouvert un compte.',
+        'Personne d’autre n’y a accès, hormis les sous-traitants indiqués ci-dessous : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
       ],
     },
     {
@@ -148,50 +148,50 @@ export const privacy: PrivacyTexts = {
           text: `${at('database')}. Cet hébergeur reçoit aussi l’adresse réseau.`,
         },
         {
-          term: 'Les e-mails',
-          text: `${at('mail')}. Ce service reçoit l’adresse et le texte de chaque e-mail.`,
+          term: 'Les e‑mails',
+          text: `${at('mail')}. Ce service reçoit l’adresse et le texte de chaque e‑mail.`,
         },
       ],
     },
     {
       title: 'Transfert hors de votre pays',
       paragraphs: [
-        `Si vous nous écrivez d’un autre pays, vos données en sortent : elles vont aux lieux indiqués ci-dessus, et notre personnel les lit en ${homeCountry}. La loi peut y protéger vos données autrement que celle de votre pays. Sans ce transfert, nous ne pourrions pas vous répondre par cette voie. Si vous ne le souhaitez pas, n’envoyez rien par ces formulaires ; appelez-nous d’abord : ${site.phone}.`,
+        `Si vous nous écrivez d’un autre pays, vos données le quittent : elles sont conservées dans les lieux indiqués ci-dessus, et notre personnel les lit en ${homeCountry}. La loi de ces pays peut protéger vos données autrement que celle du vôtre. Sans ce transfert, nous ne pourrions pas vous répondre par ces formulaires. Si vous ne le souhaitez pas, n’envoyez rien et appelez‑nous d’abord : ${site.phone}.`,
       ],
     },
     {
-      title: 'E-mails',
+      title: 'E‑mails',
       paragraphs: [
-        `Tout envoi est confirmé à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour : son numéro de référence, la suite prévue et un lien pour voir où il en est ou le retirer. Rien de ce que vous avez saisi n’y figure. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
-        'Notre personnel reçoit un e-mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e-mail.',
-        `Si vous avez coché « Prévenez-moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Tant que durent ces envois, votre adresse et votre langue sont conservées à cet effet. Un lien dans chacun de ces e-mails y met fin immédiatement et définitivement. Au bout de ${mailRules.newsMonths} mois, ils prennent fin d’eux-mêmes, sauf si vous postulez de nouveau en cochant cette case.`,
-        `L’envoi d’un e-mail reste consigné ${months('mails')}.`,
+        `Nous confirmons chaque envoi à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour. Cet e‑mail contient le numéro de référence, la suite prévue et un lien pour suivre l’envoi ou le retirer, mais rien de ce que vous avez saisi. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
+        'Notre personnel reçoit un e‑mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e‑mail.',
+        `Si vous avez coché « Prévenez-moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Nous conservons votre adresse et votre langue aussi longtemps que vous recevez ces e‑mails. Un lien dans chacun d’eux y met fin immédiatement et définitivement. Au bout de ${mailRules.newsMonths} mois, ils cessent automatiquement, sauf si vous postulez de nouveau en cochant cette case.`,
+        `Nous gardons la trace de chaque e‑mail pendant ${months('mails')}.`,
       ],
     },
     {
       title: 'Données conservées sur votre appareil',
       paragraphs: [
-        'Supprimer les données de ce site dans les réglages de votre navigateur efface tout cela d’un coup. Sur un appareil que d’autres utilisent, faites-le quand vous avez fini.',
+        'Pour tout effacer d’un coup, supprimez les données de ce site dans les réglages de votre navigateur. Sur un appareil que d’autres utilisent, faites-le quand vous avez fini.',
       ],
       items: Object.values(device),
     },
     {
       title: 'Durée de conservation',
       paragraphs: [
-        `Les candidatures à un emploi et leurs fichiers sont conservés ${months('career_applications')} au plus, les demandes de contact, de devis et de partenariat ${months('quote_requests')} au plus, à compter du jour de leur réception ; les mentions du journal ne sont pas conservées plus de ${months('activity_log')}. Ce qui est plus ancien est supprimé chaque nuit.`,
-        'Sur demande de votre part, nous effaçons aussitôt ce que vous avez envoyé : les envois, leurs fichiers, nos notes, les mentions du journal et ce qui est consigné sur les e-mails. Vous pouvez le faire vous-même par le lien de la confirmation. Les e-mails reçus par notre personnel restent dans ses boîtes jusqu’à ce qu’il les supprime.',
+        `Les candidatures à un emploi et leurs fichiers sont conservés ${months('career_applications')} au plus, les demandes de contact, de devis et de partenariat ${months('quote_requests')} au plus, à compter du jour de leur réception ; les mentions du journal ne sont pas conservées plus de ${months('activity_log')}. Chaque nuit, nous supprimons les données plus anciennes.`,
+        'Sur demande de votre part, nous effaçons aussitôt ce que vous avez envoyé : les envois, leurs fichiers, nos notes, les mentions du journal et ce qui est consigné sur les e‑mails. Vous pouvez le faire vous-même par le lien de la confirmation. Les e‑mails reçus par notre personnel restent dans ses boîtes jusqu’à ce qu’il les supprime.',
       ],
     },
     {
       title: 'Ce que vous pouvez demander',
       paragraphs: [
-        `Écrivez à ${site.privacyEmail} pour consulter ce que nous avons sur vous, en obtenir une copie, le faire rectifier ou effacer, retirer votre consentement ou vous opposer au traitement. C’est gratuit. Indiquez l’adresse e-mail que vous avez utilisée et, si vous l’avez, le numéro de référence ; pour que personne d’autre n’obtienne vos données, nous répondons à cette adresse.`,
+        `Écrivez à ${site.privacyEmail} pour consulter ce que nous avons sur vous, en obtenir une copie, le faire rectifier ou effacer, retirer votre consentement ou vous opposer au traitement. C’est gratuit. Indiquez l’adresse e‑mail que vous avez utilisée et, si vous l’avez, le numéro de référence ; pour que personne d’autre n’obtienne vos données, nous répondons à cette adresse.`,
       ],
     },
     {
       title: 'Où adresser une réclamation',
       paragraphs: [
-        `Écrivez-nous d’abord, s’il vous plaît : la plupart des choses se règlent aussitôt. En ${homeCountry}, où nous sommes établis, l’autorité est le Data Protection Board of India, institué par le Digital Personal Data Protection Act de 2023. Si votre pays a une autorité de protection des données, vous pouvez aussi vous adresser à elle.`,
+        `Écrivez‑nous d’abord, s’il vous plaît : la plupart des demandes se règlent aussitôt. En ${homeCountry}, où nous sommes établis, l’autorité est le Data Protection Board of India, institué par le Digital Personal Data Protection Act de 2023. Si votre pays a une autorité de protection des données, vous pouvez aussi vous adresser à elle.`,
       ],
     },
     {
@@ -200,11 +200,11 @@ export const privacy: PrivacyTexts = {
         'La page Place de marché renvoie à une place de marché située sur un autre site, qui a ses propres règles.',
         ...(reach.whatsapp
           ? [
-              'Un lien vers WhatsApp ouvre ce service, qui a ses propres règles, avec une première ligne qui indique la page ou un numéro de référence. Rien d’autre de ce que vous avez saisi ici ne l’accompagne, et rien du tout avant que vous ne suiviez ce lien.',
+              'Un lien vers WhatsApp ouvre ce service, qui a ses propres règles, avec une première ligne qui indique la page ou un numéro de référence. Il ne transmet rien d’autre de ce que vous avez saisi ici, et rien du tout avant que vous ne le suiviez.',
             ]
           : []),
       ],
     },
   ],
-  closing: 'Vous savez maintenant ce que devient votre message : voici où l’écrire.',
+  closing: 'Vous savez maintenant ce que devient votre message : il ne reste qu’à l’écrire.',
 };

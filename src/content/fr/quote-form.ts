@@ -16,10 +16,10 @@ const timeline: Worded<'timeline'> = {
 };
 
 const budget: Worded<'budget'> = {
-  '10k-50k': '10 000 $ à 50 000 $',
-  '50k-100k': '50 000 $ à 100 000 $',
-  '100k-500k': '100 000 $ à 500 000 $',
-  '500k+': '500 000 $ et plus',
+  '10k-50k': '10 000 à 50 000 USD',
+  '50k-100k': '50 000 à 100 000 USD',
+  '100k-500k': '100 000 à 500 000 USD',
+  '500k+': '500 000 USD et plus',
   discuss: 'À discuter',
 };
 
@@ -28,11 +28,11 @@ export const quoteForm: QuoteFormTexts = {
   fields: {
     companyName: { label: 'Nom de l’entreprise' },
     contactName: { label: 'Personne à contacter' },
-    email: { label: 'Adresse e-mail' },
+    email: { label: 'Adresse e‑mail' },
     country: { label: 'Pays', placeholder: 'Choisissez votre pays' },
     phone: {
       label: 'Numéro de téléphone',
-      hint: 'Choisissez d’abord un pays ; son indicatif s’inscrit de lui-même.',
+      hint: 'Choisissez d’abord un pays ; l’indicatif s’ajoute automatiquement.',
     },
     serviceType: { label: 'Type de service', placeholder: 'Choisissez un service' },
     projectDescription: {
@@ -46,7 +46,7 @@ export const quoteForm: QuoteFormTexts = {
     'J’accepte le traitement de ces informations en vue de recevoir un devis, et je confirme qu’elles sont exactes.',
   consentVersion: 'quote-fr-654616b1',
   submit: 'Envoyer la demande de devis',
-  next: `Nous répondons sous ${figures.quoteReply}.`,
+  next: `Nous répondrons sous ${figures.quoteReply}.`,
   options: {
     country: countryNames,
     serviceType,
@@ -61,8 +61,8 @@ export const quoteForm: QuoteFormTexts = {
     phone: fieldMessages.phone,
     serviceType: fieldMessages.service,
     projectDescription: fieldMessages.project,
-    timeline: 'Veuillez choisir votre délai',
-    budget: 'Veuillez choisir votre fourchette de budget',
+    timeline: 'Veuillez choisir un délai',
+    budget: 'Veuillez choisir une fourchette de budget',
   },
   done: {
     ...sentTexts,
@@ -70,11 +70,11 @@ export const quoteForm: QuoteFormTexts = {
       title: 'Demande de devis envoyée',
       description: `Nous vous adresserons une proposition détaillée sous ${figures.quoteReply}.`,
     },
-    title: 'Votre demande nous est parvenue',
+    title: 'Nous avons bien reçu votre demande',
     next: [
-      'Un ingénieur lit votre demande et étudie votre réseau et votre marché.',
-      `Sous ${figures.quoteReply}, vous recevez par e-mail une proposition : périmètre, étapes et prix.`,
-      'Vous posez vos questions, nous ajustons. Rien n’engage avant la signature des deux parties.',
+      'Un ingénieur lira votre demande et étudiera votre réseau et votre marché.',
+      `Sous ${figures.quoteReply}, vous recevrez par e‑mail une proposition : périmètre, étapes et prix.`,
+      'Vous pourrez demander des modifications. Rien n’engage avant la signature des deux parties.',
     ],
     another: 'Envoyer une autre demande',
   },

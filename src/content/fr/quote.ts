@@ -4,7 +4,7 @@ import { figures } from './figures';
 export const quote: QuoteTexts = {
   meta: {
     title: 'Demander un devis',
-    description: `Dites-nous ce que vous voulez offrir à vos abonnés ou à vos clients. Une proposition détaillée vous parvient sous ${figures.quoteReply}.`,
+    description: `Dites‑nous ce que vous voulez offrir à vos abonnés ou à vos clients. Vous recevrez une proposition détaillée sous ${figures.quoteReply}.`,
     keywords: [
       'devis',
       'devis services à valeur ajoutée',
@@ -13,16 +13,16 @@ export const quote: QuoteTexts = {
     ],
   },
   eyebrow: 'Demander un devis',
-  title: 'Dites-nous ce qu’il vous faut. Nous répondons par une proposition.',
-  lead: `Neuf champs, trois minutes environ. Une proposition détaillée vous parvient sous ${figures.quoteReply}.`,
-  form: { id: 'quote-form', title: 'Besoins du projet' },
+  title: 'Dites‑nous ce qu’il vous faut. Nous vous ferons une proposition.',
+  lead: `Le formulaire a neuf champs et prend environ trois minutes. Vous recevrez une proposition détaillée sous ${figures.quoteReply}.`,
+  form: { id: 'quote-form', title: 'Votre projet' },
   aside: {
-    title: 'Une bonne demande indique',
+    title: 'Ce qu’il nous faut savoir',
     points: [
-      'pour quel réseau ou quels clients, et dans quel pays',
-      'ce que les gens doivent pouvoir faire, en une phrase',
-      'ce qu’il faut raccorder : facturation, USSD, SMS, application, banque',
-      'une date qui compte, s’il y en a une',
+      'Pour quel réseau ou quels clients, et dans quel pays',
+      'Ce que les utilisateurs doivent pouvoir faire, en une phrase',
+      'Ce qu’il faut raccorder : facturation, USSD, SMS, application, banque',
+      'Votre échéance, le cas échéant',
     ],
     contactTitle: 'Vous préférez en parler ?',
   },

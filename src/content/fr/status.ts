@@ -6,19 +6,19 @@ import { figures } from './figures';
 const inTouch = {
   title: 'Nous avons pris contact avec vous.',
   next: [
-    'Si rien ne vous est parvenu, regardez dans vos courriers indésirables (spam), ou écrivez-nous.',
+    'Si vous n’avez rien reçu, regardez dans vos courriers indésirables (spam), ou écrivez‑nous.',
   ],
 };
 
 const closed = {
-  title: 'Votre demande est traitée et close.',
-  next: ['Il reste un point à régler ? Écrivez-nous.'],
+  title: 'Votre demande a été traitée.',
+  next: ['Il reste un point à régler ? Écrivez‑nous.'],
 };
 
-const received = 'Bien reçue. Personne n’a encore répondu.';
+const received = 'Bien reçue et transmise à notre équipe.';
 
 const late = (promise: string) =>
-  `Nous avions promis ${promise}, et ce délai est passé. Veuillez nous écrire.`;
+  `Nous avions promis ${promise} et ce délai est dépassé. Écrivez‑nous, nous ferons le point avec vous.`;
 
 const erased = 'Votre envoi et nos notes à son sujet seront effacés. C’est irréversible.';
 
@@ -26,25 +26,25 @@ export const status: StatusTexts = {
   meta: {
     title: 'Suivi de votre demande',
     description:
-      'Les liens de nos e-mails mènent à cette page : elle montre où en est une demande ou une candidature, et permet de la retirer.',
+      'Les liens de nos e‑mails mènent à cette page : elle montre où en est une demande ou une candidature, et permet de la retirer.',
     keywords: ['suivi de demande', 'numéro de référence'],
   },
-  lead: 'Les liens de nos e-mails mènent ici. Ils montrent où en est votre demande ou votre candidature, et vous pouvez la retirer.',
+  lead: 'Les liens de nos e‑mails mènent ici. Vous y voyez où en est votre demande ou votre candidature, et vous pouvez la retirer.',
   noScript: `JavaScript est nécessaire pour l’afficher. À défaut, écrivez à ${site.email} en indiquant votre numéro de référence.`,
   noLink:
-    'Votre e-mail ne contient pas de lien, ou vous l’avez perdu ? Écrivez-nous en indiquant votre numéro de référence :',
-  ask: 'Des questions ? Écrivez-nous, avec votre numéro de référence si vous en avez un :',
-  asking: 'Nous interrogeons notre serveur…',
+    'Votre e‑mail ne contient pas de lien, ou vous l’avez perdu ? Écrivez‑nous en indiquant votre numéro de référence :',
+  ask: 'Des questions ? Écrivez‑nous, avec votre numéro de référence si vous en avez un :',
+  asking: 'Recherche de votre demande…',
   retry: 'Réessayer',
-  cutOff: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou copiez-le en entier.',
-  gone: 'Ce lien ne montre plus rien : il a expiré, ou ce à quoi il menait a été effacé.',
+  cutOff: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e‑mail, ou copiez-le en entier.',
+  gone: 'Ce lien ne fonctionne plus : il a expiré, ou la demande a été effacée.',
   /** Why there is no answer. */
   problems: {
-    slow: 'La réponse tarde. Nous continuons à la demander.',
-    offline: 'Il n’y a pas de réseau.',
-    'no answer': 'Notre serveur est resté injoignable.',
-    busy: 'Pour le moment, notre serveur n’accepte plus de demandes de votre réseau, peut-être à cause d’autres personnes qui le partagent. Veuillez attendre quelques minutes.',
-    fault: 'Notre serveur est en panne ; vous n’y êtes pour rien.',
+    slow: 'La réponse tarde. Nous continuons d’essayer.',
+    offline: 'Vous êtes hors ligne.',
+    'no answer': 'Notre serveur n’a pas répondu.',
+    busy: 'Trop de demandes viennent de votre réseau, peut-être à cause d’autres personnes qui le partagent. Veuillez patienter quelques minutes.',
+    fault: 'Un problème est survenu de notre côté ; vous n’y êtes pour rien.',
   },
 
   facts: { reference: 'Numéro de référence', kind: 'Votre envoi', received: 'Reçu le' },
@@ -60,8 +60,8 @@ export const status: StatusTexts = {
         new: {
           title: received,
           next: [
-            'Quelqu’un qui connaît le service choisi lit votre demande.',
-            'La réponse vous arrive par e-mail, avec nos questions ou une proposition d’appel.',
+            'Une personne qui connaît le service choisi lira votre demande.',
+            'Vous recevrez une réponse par e‑mail, avec nos questions ou une proposition d’appel.',
           ],
         },
         contacted: inTouch,
@@ -76,8 +76,8 @@ export const status: StatusTexts = {
         new: {
           title: received,
           next: [
-            'Un ingénieur lit votre demande et étudie votre réseau et votre marché.',
-            `Sous ${figures.quoteReply} après réception, vous recevez par e-mail une proposition : périmètre, étapes et prix.`,
+            'Un ingénieur lira votre demande et étudiera votre réseau et votre marché.',
+            `Sous ${figures.quoteReply} après réception, vous recevrez par e‑mail une proposition : périmètre, étapes et prix.`,
           ],
         },
         contacted: inTouch,
@@ -92,23 +92,23 @@ export const status: StatusTexts = {
         new: {
           title: received,
           next: [
-            'Nous lisons la proposition et étudions le marché que vous indiquez.',
-            'Quelqu’un écrit à la personne que vous avez indiquée, pour poser des questions ou proposer une date.',
+            'Nous lirons la proposition et étudierons le marché que vous indiquez.',
+            'Nous écrirons à la personne indiquée, avec nos questions ou une proposition d’appel.',
           ],
         },
         under_review: {
           title: 'Nous étudions votre proposition.',
           next: [
-            'Quelqu’un écrit à la personne que vous avez indiquée, pour poser des questions ou proposer une date.',
+            'Nous écrirons à la personne indiquée, avec nos questions ou une proposition d’appel.',
           ],
         },
         approved: {
           title: 'Nous avons accepté votre proposition.',
-          next: ['Si la personne que vous avez indiquée n’a rien reçu de nous, écrivez-nous.'],
+          next: ['Si la personne indiquée n’a rien reçu de nous, écrivez‑nous.'],
         },
         rejected: {
           title: 'Nous n’avons pas retenu cette proposition.',
-          next: ['Si vous avez des questions à ce sujet, écrivez-nous.'],
+          next: ['Si vous avez des questions à ce sujet, écrivez‑nous.'],
         },
       },
     },
@@ -116,30 +116,32 @@ export const status: StatusTexts = {
       name: 'Candidature',
       late: late(`de la lire sous ${figures.applicationReview}`),
       erased:
-        'Votre candidature, ses fichiers, nos notes à son sujet et les e-mails sur les nouveaux postes demandés avec elle : tout cela sera effacé. C’est irréversible.',
+        'Votre candidature, ses fichiers, nos notes à son sujet et les e‑mails sur les nouveaux postes demandés avec elle : tout cela sera effacé. C’est irréversible.',
       stages: {
         new: {
           title: received,
           next: [
-            `Nous lisons votre candidature sous ${figures.applicationReview} après réception.`,
-            'Nous répondons par e-mail. Si votre profil convient, un premier entretien suit.',
+            `Nous lirons votre candidature sous ${figures.applicationReview} après réception.`,
+            'Nous vous répondrons par e‑mail. Si votre profil correspond, un premier entretien suivra.',
           ],
         },
         reviewed: {
           title: 'Nous avons lu votre candidature.',
-          next: ['Nous répondons par e-mail. Si votre profil convient, un premier entretien suit.'],
+          next: [
+            'Nous vous répondrons par e‑mail. Si votre profil correspond, un premier entretien suivra.',
+          ],
         },
         interviewed: {
-          title: 'Nous nous sommes entretenus avec vous.',
-          next: ['Nous prenons notre décision et vous répondons par e-mail.'],
+          title: 'Votre entretien a eu lieu.',
+          next: ['Nous vous ferons part de notre décision par e‑mail.'],
         },
         accepted: {
           title: 'Nous avons accepté votre candidature.',
-          next: ['Si vous n’avez rien reçu de nous, écrivez-nous.'],
+          next: ['Si vous n’avez rien reçu de nous, écrivez‑nous.'],
         },
         rejected: {
           title: 'Nous n’avons pas retenu cette candidature.',
-          next: ['Si vous avez des questions à ce sujet, écrivez-nous.'],
+          next: ['Si vous avez des questions à ce sujet, écrivez‑nous.'],
         },
       },
     },
@@ -147,7 +149,7 @@ export const status: StatusTexts = {
 
   withdraw: {
     title: 'Souhaitez-vous la retirer ?',
-    text: 'Nous l’effaçons alors, et personne ne la traite plus.',
+    text: 'Nous l’effacerons et cesserons de la traiter.',
     action: 'Retirer et effacer',
     question: 'L’effacer maintenant ?',
     yes: 'Oui, l’effacer',
@@ -155,18 +157,18 @@ export const status: StatusTexts = {
     busy: 'Effacement en cours…',
     done: 'Elle est retirée et effacée.',
     gone: 'Il n’y avait plus rien à effacer.',
-    unknown: 'Rien ne nous confirme qu’elle a été effacée.',
+    unknown: 'Nous n’avons pas pu confirmer l’effacement.',
   },
 
   news: {
-    title: 'E-mails sur les nouveaux postes',
-    ended: 'Vous ne recevrez plus d’e-mail de notre part sur les nouveaux postes.',
+    title: 'E‑mails sur les nouveaux postes',
+    ended: 'Vous ne recevrez plus d’e‑mail de notre part sur les nouveaux postes.',
     /** Of a link that ends nothing, for who asked again since it was sent. */
-    endedBefore: 'S’il en arrive un tout de même, le lien qu’il contient mettra fin aux envois.',
+    endedBefore: 'S’il en arrive encore un, le lien qu’il contient mettra fin aux envois.',
     question: 'Souhaitez-vous ne plus les recevoir ?',
     text: 'Vous nous avez demandé de vous signaler les nouveaux postes.',
-    end: 'Arrêter',
-    unknown: 'Rien ne nous confirme que cela a été fait.',
-    openings: 'Postes à pourvoir',
+    end: 'Ne plus les recevoir',
+    unknown: 'Nous n’avons pas pu confirmer l’arrêt des envois.',
+    openings: 'Voir les postes à pourvoir',
   },
 };

@@ -22,19 +22,19 @@ export const terms: TermsTexts = {
     {
       title: 'Chiffres et descriptions',
       paragraphs: [
-        'Les nombres suivis du signe plus, ou précédés de « plus de », sont arrondis. Ce qu’un produit fait sur un réseau donné est fixé dans le contrat correspondant, car les réseaux diffèrent.',
+        'Les nombres suivis du signe plus, ou précédés de « plus de », sont arrondis. Les réseaux diffèrent : c’est le contrat qui fixe ce qu’un produit fait sur un réseau donné.',
       ],
     },
     {
       title: 'Demandes et devis',
       paragraphs: [
-        `Une demande de devis est une invitation qui nous est faite et n’engage personne. Nous nous efforçons d’y répondre sous ${figures.quoteReply} ; la réponse ne vaut offre que si elle le précise.`,
+        `Une demande de devis nous invite à faire une proposition et n’engage personne. Nous nous efforçons d’y répondre sous ${figures.quoteReply} ; notre réponse ne vaut offre que si elle le précise.`,
       ],
     },
     {
       title: 'Partenariats et emplois',
       paragraphs: [
-        `L’envoi d’une demande ou d’une candidature ne crée ni partenariat ni contrat de travail. Les candidatures à un emploi sont examinées sous ${figures.applicationReview}.`,
+        `L’envoi d’une demande ou d’une candidature ne crée ni partenariat ni contrat de travail. Nous examinons les candidatures à un emploi sous ${figures.applicationReview}.`,
       ],
     },
     {
@@ -57,13 +57,13 @@ export const terms: TermsTexts = {
     {
       title: 'Comptes',
       paragraphs: [
-        'L’espace du personnel est destiné à nos administrateurs. Toute personne peut y ouvrir un compte, mais celui-ci ne donne pas plus de droits que n’en a un visiteur, tant que nous n’en accordons pas.',
+        'L’espace du personnel est réservé à nos administrateurs. Toute personne peut y ouvrir un compte en confirmant son adresse e‑mail. Tant que nous n’avons pas fait de son titulaire un administrateur, ce compte ne permet rien de plus que ce que peut voir et faire un visiteur.',
       ],
     },
     {
       title: 'Accès au site',
       paragraphs: [
-        'Le site peut être interrompu ou modifié. Un formulaire qui ne peut pas être transmis vous le signale, et n’annonce la réussite de l’envoi qu’une fois votre message enregistré.',
+        'Le site peut être interrompu ou modifié. Si un formulaire ne peut pas être transmis, il vous le signale ; il n’annonce la réussite de l’envoi qu’une fois votre message enregistré.',
       ],
     },
     {
@@ -85,5 +85,5 @@ export const terms: TermsTexts = {
       ],
     },
   ],
-  closing: 'Le contrat d’un service commence par une conversation à son sujet.',
+  closing: 'Tout contrat de service commence par un échange.',
 };

@@ -131,7 +131,7 @@ describe('news of published jobs', () => {
     expect(mail.headers['List-Unsubscribe']).toBe(
       `<https://site.example/fr/status#news.${secret}>`,
     );
-    expect(mail.subject).toMatch(/^2 /);
+    expect(mail.subject).toMatch(/^2\s/);
     const one = message({ kind: 'news', content: { secret, jobs: jobs.slice(0, 1) } });
     expect(one.subject).toBe(english.news.subject(1, 'Engineer'));
   });

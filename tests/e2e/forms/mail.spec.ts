@@ -1,4 +1,5 @@
 // What a visitor is sent, and what its link does.
+import { mails as mailTexts } from '@/content/fr/mails';
 import { status as statusTexts } from '@/content/fr/status';
 import { sql } from '../admin-support.ts';
 import { newPerson } from '../forms.ts';
@@ -28,7 +29,8 @@ test('a confirmation comes by e-mail, its link shows where the request stands, a
 
   await expect.poll(() => mailsTo(person.email).length).toBe(1);
   const [mail] = mailsTo(person.email);
-  expect(mail?.subject).toBe(`Votre demande de devis nous est parvenue\u202f: ${reference}`);
+  const { acknowledgement, kinds } = mailTexts;
+  expect(mail?.subject).toBe(acknowledgement.subject(kinds.quote_requests.name, reference));
   expect(mail?.text).not.toMatch(/Wouri|Aïssatou|sonneries/);
   const link = /http\S+\/fr\/status#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 
