@@ -11,16 +11,18 @@ export const positions: PositionsTexts = {
   retry: 'Réessayer',
   empty: 'Aucun poste à pourvoir pour le moment. Revenez bientôt voir les nouvelles offres !',
   applyNow: 'Postuler',
-  /** For screen readers, since every card’s link reads the same. */
-  applyNowFor: (title) => `Postuler : ${title}`,
-  moreRequirements: (count) => `+${count} ${count < 2 ? 'autre critère' : 'autres critères'}`,
+  /** For screen readers, since every card’s link reads the same: the title follows. */
+  applyNowFor: 'au poste',
+  /** Above a list with postings in the other language, and on the page of one. */
+  otherLanguage: 'Les offres publiées en anglais ne sont pas traduites.',
+  moreRequirements: (count) => `+${count} ${count < 2 ? 'autre critère' : 'autres critères'}`,
   /** Under a list as it was when the page was built, for who cannot be told what changed since. */
   asBuilt: `Sans JavaScript, cette liste ne peut pas dire si un poste est encore à pourvoir. Pour le savoir, écrivez à ${site.hrEmail}.`,
   noScript: `JavaScript est nécessaire pour afficher la liste. À défaut, écrivez à ${site.hrEmail} pour savoir quels postes sont à pourvoir.`,
 
   employmentTypes,
   facts: {
-    department: 'Département',
+    department: 'Service',
     location: 'Lieu',
     employment_type: 'Type de contrat',
     salary_range: 'Fourchette de salaire',
@@ -31,9 +33,9 @@ export const positions: PositionsTexts = {
     search: 'Recherche',
     placeholder: 'Intitulé, compétence ou lieu',
     /** On phones the choices stay folded until they are wanted. */
-    choices: 'Département, lieu, contrat',
+    choices: 'Service, lieu, contrat',
     facets: {
-      department: { label: 'Département', all: 'Tous les départements' },
+      department: { label: 'Service', all: 'Tous les services' },
       location: { label: 'Lieu', all: 'Tous les lieux' },
       type: { label: 'Contrat', all: 'Tous les contrats' },
     },
@@ -43,14 +45,15 @@ export const positions: PositionsTexts = {
 
   /** What stands above the list and is announced when it changes. */
   found: (found, total) => {
-    if (found === 0) return 'Aucun poste ne correspond. Essayez moins de mots ou un autre filtre.';
-    const positionsIn = (count: number) => (count < 2 ? `${count} poste` : `${count} postes`);
+    if (found === 0)
+      return 'Aucun poste ne correspond. Essayez avec moins de mots ou un autre filtre.';
+    const positionsIn = (count: number) => (count < 2 ? `${count} poste` : `${count} postes`);
     if (found === total) return `${positionsIn(total)} à pourvoir`;
-    return `${positionsIn(found)} sur ${total} ${found < 2 ? 'correspond' : 'correspondent'}`;
+    return `${positionsIn(found)} sur ${total} ${found < 2 ? 'correspond' : 'correspondent'}`;
   },
-  shown: (from, to) => (from === to ? `, numéro ${from} affiché` : `, ${from} à ${to} affichés`),
+  shown: (from, to) => (from === to ? `, numéro ${from} affiché` : `, ${from} à ${to} affichés`),
 
-  closing: 'Vous exploitez un réseau et ne cherchez pas d’emploi ? C’est par ici.',
+  closing: 'Vous exploitez un réseau et ne cherchez pas d’emploi ? Parlez‑nous de votre projet.',
 
   results: (page, pages) =>
     pages > 1 ? `Postes à pourvoir, page ${page} sur ${pages}` : 'Postes à pourvoir',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useTexts } from '@/components/texts';
 import { Button } from '@/components/ui/button';
 import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
@@ -17,6 +18,7 @@ interface JobListProps {
 }
 
 export function JobList({ texts, jobs }: JobListProps) {
+  const { locale } = useTexts();
   const [params, setParams] = useSearchParams();
   const results = useRef<HTMLElement>(null);
 
@@ -92,6 +94,9 @@ export function JobList({ texts, jobs }: JobListProps) {
             </Button>
           )}
         </div>
+        {shown.some((job) => job.language !== locale) && (
+          <p className="pb-4 text-small text-quiet">{texts.otherLanguage}</p>
+        )}
         {!nothing && (
           <ul className="border-b border-hairline">
             {shown.map((job) => (

@@ -213,6 +213,20 @@ test('texts of staff are texts', async () => {
       <OpenPositions texts={positions} />
     </MemoryRouter>,
   );
-  expect(await screen.findByText('<b>Bold</b>')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '<b>Bold</b>' })).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
 });
+
+test.each([
+  ['fr', 1],
+  ['en', 0],
+])(
+  'a visitor is told of positions that are not in the page’s language: %s',
+  async (language, notes) => {
+    answerWith([makeJob(1, { title: 'Ingénieur VoLTE', language })]);
+    open('/', <OpenPositions texts={positions} />);
+    const apply = await screen.findByRole('link', { name: 'Apply Now for Ingénieur VoLTE' });
+    expect(within(apply).getByText('Ingénieur VoLTE')).toHaveAttribute('lang', language);
+    expect(screen.queryAllByText(positions.otherLanguage)).toHaveLength(notes);
+  },
+);

@@ -63,6 +63,9 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
             </noscript>
           </aside>
           <div className="max-w-reading lg:col-start-1 lg:row-start-1">
+            {job.language !== locale && (
+              <p className="mb-8 text-small text-quiet">{texts.positions.otherLanguage}</p>
+            )}
             <h2 className="text-heading">{texts.description}</h2>
             {linesOf(job.description).map((paragraph, index) => (
               <p key={`${index} ${paragraph}`} lang={job.language} dir="auto" className="mt-4">
