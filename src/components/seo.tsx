@@ -16,7 +16,7 @@ interface SeoProps {
 
 /** React puts it into the head. The staff area has Helmet. */
 export function Seo({ meta, path, robots }: SeoProps) {
-  const title = path === '/' ? `${site.name}: ${meta.title}` : `${meta.title} | ${site.name}`;
+  const title = path === '/' ? `${site.name} | ${meta.title}` : `${meta.title} | ${site.name}`;
   const { locale } = useTexts();
   const url = path && `${env.siteUrl}${inLocale(locale, path)}`;
   const image = path && `${env.siteUrl}${shareImagePath(locale, path)}`;

@@ -4,7 +4,10 @@ import { countryNames } from './country-names';
 import { english, englishOf, faults, french, isFact, leavesOf, texts } from './spoken';
 
 const asWords = (list: string) =>
-  new RegExp(String.raw`(?<![\p{L}\d_-])(?:${list.replaceAll(/\s+/g, '|')})(?![\p{L}\d_-])`, 'iu');
+  new RegExp(
+    String.raw`(?<![\p{L}\d_‑-])(?:${list.replaceAll(/\s+/g, '|')})(?![\p{L}\d_‑-])`,
+    'iu',
+  );
 
 const words: Record<string, RegExp> = {
   'no English function word is left': asWords(

@@ -9,9 +9,12 @@ const rules: Record<string, RegExp> = {
   ),
   'a narrow no-break space follows an opening quotation mark': new RegExp(`«(?!${THIN})`, 'u'),
   'a narrow no-break space groups digits and precedes units': new RegExp(
-    String.raw`\d[^\S${THIN}](?:\d{3}(?!\d)|(?:h|j|s|kHz|GHz|[kKMG]o|M|%|€|\$|heures?|millions?)(?![\p{L}\d]))`,
+    String.raw`\d[^\S${THIN}](?:\d{3}(?!\d)|(?:h|j|s|kHz|GHz|[kKMG]o|M|%|€|\$|USD|heures?|millions?)(?![\p{L}\d]))`,
     'u',
   ),
+  'a number stays on the line of what it counts':
+    /(?<![\p{L}\d.,‑-])\d{1,3} (?!(?:à|aux?|de|dans|des|du|en|et|là|ou|par|pour|si|sous|sur) )\p{Ll}/u,
+  'a short word is not torn from its hyphen': /e-mail|mots?-clé|\p{L}-nous(?!\p{L})/iu,
   'apostrophes and quotation marks are printed ones': /['"“”`´]/u,
   'an ellipsis is one sign': /\.{2}/u,
   'capitals carry their accents':
