@@ -63,7 +63,7 @@ export const productsServices: ProductsServicesTexts = {
   },
   products: {
     title: 'Produits',
-    lead: `Les ${productList.length} produits qui les composent.`,
+    lead: 'Les produits qui les composent.',
     groups: groups.map((group) => ({
       ...group,
       products: productList.filter(({ path }) => groupOf[path] === group.id),
