@@ -5,14 +5,14 @@ import type { AboutTexts } from '@/content/texts';
 export const about: AboutTexts = {
   meta: {
     title: 'À propos : de Hyderabad à l’Afrique',
-    description: `Une équipe de ${figures.team} personnes à ${site.address.city}, qui développe depuis ${site.since} des services télécoms pour les opérateurs africains. Histoire, points forts et cap pour 2030.`,
+    description: `Une équipe de ${figures.team} personnes à ${site.address.city}, qui développe depuis ${site.since} des services télécoms pour les opérateurs africains. Histoire, points forts et cap pour 2030.`,
     keywords: ['à propos', 'société de services télécoms', 'Hyderabad', 'Afrique', 'Vision 2030'],
   },
 
   hero: {
     eyebrow: 'À propos',
     title: 'Petite équipe, grande portée',
-    lead: `Depuis notre siège de ${site.address.city}, une équipe de ${figures.team} personnes exploite des services sur les réseaux de ${figures.countriesInWords} pays d’Afrique.`,
+    lead: `Depuis notre siège de ${site.address.city}, une équipe de ${figures.team} personnes exploite des services sur les réseaux de ${figures.countriesInWords} pays d’Afrique.`,
   },
 
   stats: [
@@ -67,7 +67,7 @@ export const about: AboutTexts = {
       {
         icon: 'handshake',
         title: 'Des partenariats stratégiques avec les opérateurs',
-        description: `Nous comptons ${figures.operatorPartnersInWords} opérateurs partenaires. Dans un partage de revenus, les deux parties regardent les mêmes chiffres.`,
+        description: `Nous comptons ${figures.operatorPartnersInWords} opérateurs partenaires. Dans un partage de revenus, les deux parties regardent les mêmes chiffres.`,
       },
     ],
   },

@@ -17,22 +17,22 @@ const position: Worded<'position'> = {
 };
 
 const experience: Worded<'experience'> = {
-  '0-2': '0 à 2 ans',
-  '3-5': '3 à 5 ans',
-  '6-10': '6 à 10 ans',
-  '10+': '10 ans et plus',
+  '0-2': '0 à 2 ans',
+  '3-5': '3 à 5 ans',
+  '6-10': '6 à 10 ans',
+  '10+': '10 ans et plus',
 };
 
 const availability: Worded<'availability'> = {
   immediate: 'Immédiate',
-  '2-weeks': '2 semaines',
-  '1-month': '1 mois',
-  '2-months': '2 mois',
+  '2-weeks': '2 semaines',
+  '1-month': '1 mois',
+  '2-months': '2 mois',
 };
 
 const size = `${fileSizeLimit / 1024 / 1024} Mo`;
 const kinds = documentExtensions.join(', ').replace(/, ([^,]*)$/, ' ou $1');
-const asPdf = `Enregistrez-le en PDF et choisissez ce PDF : ${size} au plus.`;
+const asPdf = `Enregistrez‑le en PDF et choisissez ce PDF : ${size} au plus.`;
 
 export const applicationForm: ApplicationFormTexts = {
   /** The posting in the address. */
@@ -110,22 +110,22 @@ export const applicationForm: ApplicationFormTexts = {
   },
   /** Why a chosen file cannot be sent, and what can. */
   fileMessages: {
-    unreadable: `Nous n’avons pas pu lire ce fichier. Enregistrez-le sur cet appareil et choisissez-le de nouveau : ${size} au plus.`,
+    unreadable: `Nous n’avons pas pu lire ce fichier. Enregistrez‑le sur cet appareil et choisissez‑le de nouveau : ${size} au plus.`,
     empty: `Ce fichier est vide. Veuillez en choisir un autre, de ${size} au plus.`,
     'too large': `Ce fichier dépasse ${size}. Veuillez en choisir un de ${size} au plus.`,
-    password: `Ce document ne s’ouvre qu’avec un mot de passe. Enregistrez-en une copie sans mot de passe, ou en PDF, et choisissez-la : ${size} au plus.`,
+    password: `Ce document ne s’ouvre qu’avec un mot de passe. Enregistrez-en une copie sans mot de passe, ou en PDF, et choisissez‑la : ${size} au plus.`,
     macros: `Ce document contient des macros, que nous n’acceptons pas. ${asPdf}`,
-    damaged: `Ce fichier est endommagé, ou il en manque une partie. Ouvrez-le, enregistrez-le de nouveau et choisissez-le : ${size} au plus.`,
+    damaged: `Ce fichier est endommagé, ou il en manque une partie. Ouvrez‑le, enregistrez‑le de nouveau et choisissez‑le : ${size} au plus.`,
     rtf: `C’est un fichier RTF. ${asPdf}`,
     odt: `C’est un fichier OpenDocument (.odt). ${asPdf}`,
-    pages: `C’est un fichier de Pages ou d’une autre application Apple. Exportez-le en PDF depuis cette application et choisissez ce PDF : ${size} au plus.`,
+    pages: `C’est un fichier de Pages ou d’une autre application Apple. Exportez‑le en PDF depuis cette application et choisissez ce PDF : ${size} au plus.`,
     office: `C’est une feuille de calcul, une présentation ou un autre fichier Office. ${asPdf}`,
-    photo: `C’est une photo ou une image. Placez-la dans un document, ou imprimez-la en PDF, et choisissez ce fichier : ${size} au plus.`,
-    archive: `C’est une archive, par exemple un fichier ZIP. Décompressez-la et choisissez le document lui-même : un fichier ${kinds} de ${size} au plus.`,
-    'web page': `C’est une page web. Imprimez-la en PDF et choisissez ce PDF : ${size} au plus.`,
-    text: `C’est du texte brut. Ouvrez-le dans un traitement de texte. ${asPdf}`,
+    photo: `C’est une photo ou une image. Placez‑la dans un document, ou imprimez‑la en PDF, et choisissez ce fichier : ${size} au plus.`,
+    archive: `C’est une archive, par exemple un fichier ZIP. Décompressez‑la et choisissez le document lui-même : un fichier ${kinds} de ${size} au plus.`,
+    'web page': `C’est une page web. Imprimez‑la en PDF et choisissez ce PDF : ${size} au plus.`,
+    text: `C’est du texte brut. Ouvrez‑le dans un traitement de texte. ${asPdf}`,
     program: `C’est un programme, pas un document. Veuillez choisir un fichier ${kinds} de ${size} au plus.`,
-    type: `Ce n’est pas un document PDF ou Word (${kinds}). Si vous pouvez l’ouvrir, enregistrez-le en PDF et choisissez ce PDF : ${size} au plus.`,
+    type: `Ce n’est pas un document PDF ou Word (${kinds}). Si vous pouvez l’ouvrir, enregistrez‑le en PDF et choisissez ce PDF : ${size} au plus.`,
   },
   terms:
     'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue de décider de la suite à donner à ma candidature.',

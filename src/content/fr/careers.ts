@@ -9,14 +9,14 @@ const mailto = (subject: string, body: string) =>
 export const careers: CareersTexts = {
   meta: {
     title: 'Carrières dans les services télécoms',
-    description: `Postes à pourvoir dans une équipe de ${figures.team} personnes, au service de ${figures.subscribersInWords} d’abonnés africains : ingénierie, fintech, IA, commerce.`,
+    description: `Postes à pourvoir dans une équipe de ${figures.team} personnes, au service de ${figures.subscribersInWords} d’abonnés africains : ingénierie, fintech, IA, commerce.`,
     keywords: ['carrières', 'emploi télécoms', 'emploi Hyderabad', 'ingénieur SVA', 'télétravail'],
   },
 
   hero: {
     eyebrow: 'Carrières',
     title: 'Un travail présent dans des millions de téléphones',
-    lead: `Nous sommes une équipe de ${figures.team} personnes. Ce que chacun met en service sert des abonnés dans ${figures.countriesInWords} pays, et les rapports montrent vite si c’était utile.`,
+    lead: `Nous sommes une équipe de ${figures.team} personnes. Ce que chacun met en service sert des abonnés dans ${figures.countriesInWords} pays, et les rapports montrent vite si c’était utile.`,
     action: { label: 'Voir les postes à pourvoir', target: positions.id },
   },
 

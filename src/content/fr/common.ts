@@ -105,7 +105,7 @@ export const common: CommonTexts = {
     choose: 'Veuillez choisir',
     submitting: 'Envoi en cours…',
     checkFields: (count: number) =>
-      count < 2 ? 'Un champ est à vérifier.' : `${count} champs sont à vérifier.`,
+      count < 2 ? 'Un champ est à vérifier.' : `${count} champs sont à vérifier.`,
   },
   agreement: [terms, privacy],
 };

@@ -14,8 +14,8 @@ export const sentTexts = {
 
 /** What several forms say of the same field. */
 export const fieldMessages = {
-  company: 'Le nom de l’entreprise doit compter au moins 2 caractères',
-  contact: 'Le nom de la personne à contacter doit compter au moins 2 caractères',
+  company: 'Le nom de l’entreprise doit compter au moins 2 caractères',
+  contact: 'Le nom de la personne à contacter doit compter au moins 2 caractères',
   firstName: 'Veuillez saisir votre prénom',
   lastName: 'Veuillez saisir votre nom',
   email: 'Veuillez saisir une adresse e‑mail valide',
@@ -25,16 +25,16 @@ export const fieldMessages = {
   terms: 'Vous devez accepter les conditions.',
 };
 
-const counted = (count: number, noun: string) => `${count}\u202f${noun}${count < 2 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${count}\u00a0${noun}${count < 2 ? '' : 's'}`;
 const inWords = (minutes: number) => (minutes === 60 ? 'une heure' : counted(minutes, 'minute'));
 
 export const formParts: FormPartsTexts = {
-  tooLong: (max) => `Veuillez ne pas dépasser ${max.toLocaleString(language)} caractères`,
+  tooLong: (max) => `Veuillez ne pas dépasser ${max.toLocaleString(language)} caractères`,
 
   file: {
     choose: 'Choisir un fichier',
     /** Where there is a mouse. */
-    drop: 'ou déposez-le ici',
+    drop: 'ou déposez‑le ici',
     remove: 'Retirer',
     removeOf: (name) => `Retirer ${name}`,
     /** Of a PDF that is encrypted, which most such are only against changes. */
@@ -115,7 +115,7 @@ export const formParts: FormPartsTexts = {
     },
     ended: {
       since: (since) =>
-        `Elle attend depuis le ${since}, soit depuis plus de ${waitingRules.days} jours : nous n’essayons plus de l’envoyer.`,
+        `Elle attend depuis le ${since}, soit depuis plus de ${waitingRules.days} jours : nous n’essayons plus de l’envoyer.`,
       text: (until) =>
         `Son texte sera supprimé de cet appareil après le ${until}. D’ici là, vous pouvez l’envoyer par e‑mail, le copier, ou le modifier et relancer l’envoi.`,
       withFiles: (until) =>

@@ -129,7 +129,7 @@ export const homeSections: HomeSectionsTexts = {
     eyebrow: 'Partenaires',
     title: 'Ce que nos partenaires apprécient',
     sampleNote: 'Exemples de témoignages, à remplacer par ceux de nos partenaires.',
-    ratingLabel: (rating: number) => `${rating} ${rating < 2 ? 'étoile' : 'étoiles'} sur 5`,
+    ratingLabel: (rating: number) => `${rating} ${rating < 2 ? 'étoile' : 'étoiles'} sur 5`,
     cards: [
       {
         content:

@@ -31,7 +31,7 @@ export const mails: typeof english = {
     career_applications: {
       name: 'candidature',
       next: [
-        `Nous lirons votre candidature sous ${reviewFrom} à ${reviewTo} jours ouvrés.`,
+        `Nous lirons votre candidature sous ${reviewFrom} à ${reviewTo} jours ouvrés.`,
         'Nous vous répondrons par e‑mail. Si votre profil correspond, un premier entretien suivra.',
       ],
     },
@@ -42,7 +42,7 @@ export const mails: typeof english = {
       `Nous avons bien reçu votre ${name}. Son numéro de référence est ${reference}.`,
     nextTitle: 'La suite',
     status: (days) =>
-      `Ce lien, valable ${days} jours, permet de la suivre ou de la retirer. Toute personne qui le possède peut s’en servir : ne le transmettez à personne.`,
+      `Ce lien, valable ${days} jours, permet de la suivre ou de la retirer. Toute personne qui le possède peut s’en servir : ne le transmettez à personne.`,
     news: 'Vous nous avez demandé de vous signaler les nouveaux postes. Pour ne plus recevoir ces e‑mails :',
     questions: (address) =>
       `Une question ? Répondez à cet e‑mail, ou écrivez à ${address} en indiquant le numéro de référence.`,
@@ -53,7 +53,7 @@ export const mails: typeof english = {
     subject: (count, title) =>
       count === 1
         ? `Nouveau poste chez ${site.name} : ${title}`
-        : `${count} nouveaux postes chez ${site.name}`,
+        : `${count} nouveaux postes chez ${site.name}`,
     intro: (count) =>
       count === 1
         ? 'Un nouveau poste est à pourvoir ; vous pouvez y postuler :'

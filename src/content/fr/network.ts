@@ -5,7 +5,7 @@ import { figures } from './figures';
 export const network: NetworkTexts = {
   meta: {
     title: 'Notre réseau : opérateurs, pays, disponibilité',
-    description: `Nos services sont raccordés à ${figures.operatorPartnersInWords} opérateurs dans ${figures.countriesInWords} pays d’Afrique, avec ${figures.uptime} de disponibilité. Voici par quels systèmes.`,
+    description: `Nos services sont raccordés à ${figures.operatorPartnersInWords} opérateurs dans ${figures.countriesInWords} pays d’Afrique, avec ${figures.uptime} de disponibilité. Voici par quels systèmes.`,
     keywords: [
       'opérateurs partenaires',
       'SMPP',
@@ -17,7 +17,7 @@ export const network: NetworkTexts = {
 
   hero: {
     eyebrow: 'Réseau',
-    title: `Raccordés à ${figures.operatorPartnersInWords} opérateurs`,
+    title: `Raccordés à ${figures.operatorPartnersInWords} réseaux d’opérateurs`,
     lead: 'Un service ne vaut que par son raccordement au réseau qui le transporte et le facture. Voici comment nous réalisons les nôtres.',
     mapAlt: 'Carte de l’Afrique ; les pays de nos trois régions y sont marqués',
   },

@@ -4,7 +4,7 @@ import { figures } from './figures';
 export const partnership: PartnershipTexts = {
   meta: {
     title: 'Partenariat télécom en Afrique',
-    description: `Quatre modèles de partenariat pour opérateurs, revendeurs, entreprises technologiques et sociétés régionales, avec ${figures.operatorPartnersInWords} opérateurs déjà partenaires.`,
+    description: `Quatre modèles de partenariat pour opérateurs, revendeurs, entreprises technologiques et sociétés régionales, avec ${figures.operatorPartnersInWords} opérateurs déjà partenaires.`,
     keywords: [
       'partenariat télécom',
       'partenaire de distribution',
@@ -16,13 +16,13 @@ export const partnership: PartnershipTexts = {
   hero: {
     eyebrow: 'Partenariat',
     title: 'Vous connaissez le marché, nous connaissons la technique',
-    lead: `Nous comptons déjà ${figures.operatorPartnersInWords} opérateurs partenaires. Nous travaillons aussi avec ceux qui vendent, qui développent ou qui connaissent le terrain.`,
+    lead: `Nous comptons déjà ${figures.operatorPartnersInWords} opérateurs partenaires. Nous travaillons aussi avec ceux qui vendent, qui développent ou qui connaissent le terrain.`,
     actions: [{ label: 'Demander des informations', href: '/get-quote' }],
   },
 
   models: {
     title: 'Quatre façons de travailler ensemble',
-    lead: 'Le formulaire ci-dessous vous demande laquelle vous visez. Si deux conviennent, choisissez la plus proche et dites-le‑nous.',
+    lead: 'Le formulaire ci-dessous vous demande laquelle vous visez. Si deux conviennent, choisissez la plus proche et dites‑le‑nous.',
     benefitsTitle: 'Ce que vous y gagnez',
     items: [
       {
@@ -129,7 +129,7 @@ export const partnership: PartnershipTexts = {
 
   information: {
     title: 'Trop tôt pour une proposition ?',
-    text: 'Renseignez-vous d’abord sur les conditions, les interfaces ou un pays en particulier.',
+    text: 'Renseignez‑vous d’abord sur les conditions, les interfaces ou un pays en particulier.',
     action: { label: 'Demander des informations', href: '/get-quote' },
   },
 

@@ -15,7 +15,7 @@ export const positions: PositionsTexts = {
   applyNowFor: 'au poste',
   /** Above a list with postings in the other language, and on the page of one. */
   otherLanguage: 'Les offres publiées en anglais ne sont pas traduites.',
-  moreRequirements: (count) => `+${count} ${count < 2 ? 'autre critère' : 'autres critères'}`,
+  moreRequirements: (count) => `+${count} ${count < 2 ? 'autre critère' : 'autres critères'}`,
   /** Under a list as it was when the page was built, for who cannot be told what changed since. */
   asBuilt: `Sans JavaScript, cette liste ne peut pas dire si un poste est encore à pourvoir. Pour le savoir, écrivez à ${site.hrEmail}.`,
   noScript: `JavaScript est nécessaire pour afficher la liste. À défaut, écrivez à ${site.hrEmail} pour savoir quels postes sont à pourvoir.`,
@@ -47,11 +47,11 @@ export const positions: PositionsTexts = {
   found: (found, total) => {
     if (found === 0)
       return 'Aucun poste ne correspond. Essayez avec moins de mots ou un autre filtre.';
-    const positionsIn = (count: number) => (count < 2 ? `${count} poste` : `${count} postes`);
+    const positionsIn = (count: number) => (count < 2 ? `${count} poste` : `${count} postes`);
     if (found === total) return `${positionsIn(total)} à pourvoir`;
-    return `${positionsIn(found)} sur ${total} ${found < 2 ? 'correspond' : 'correspondent'}`;
+    return `${positionsIn(found)} sur ${total} ${found < 2 ? 'correspond' : 'correspondent'}`;
   },
-  shown: (from, to) => (from === to ? `, numéro ${from} affiché` : `, ${from} à ${to} affichés`),
+  shown: (from, to) => (from === to ? `, numéro ${from} affiché` : `, ${from} à ${to} affichés`),
 
   closing: 'Vous exploitez un réseau et ne cherchez pas d’emploi ? Parlez‑nous de votre projet.',
 

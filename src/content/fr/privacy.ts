@@ -8,7 +8,7 @@ import type { PrivacyTexts } from '@/content/texts';
 import { countryIn } from '@/lib/format';
 import { homeCountry } from './place-names';
 
-const months = (table: string) => `${retentionMonths[table]} mois`;
+const months = (table: string) => `${retentionMonths[table]} mois`;
 
 const device: Record<DeviceItem, { term: string; text: string }> = {
   draft: {
@@ -17,7 +17,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   waiting: {
     term: 'Formulaire qui n’a pas pu être envoyé',
-    text: `Il peut rester dans ce navigateur, avec ses fichiers, jusqu’à ce que la connexion soit rétablie et que nous l’ayons reçu. Certains navigateurs l’envoient même si aucune page de ce site n’est ouverte. Après ${waitingRules.days} jours, à l’ouverture d’une page de ce site, nous essayons une dernière fois de l’envoyer, puis nous supprimons les fichiers. Nous gardons le texte ${waitingRules.daysOffered} jours de plus, pour que vous puissiez l’envoyer par e‑mail, avant de le supprimer à son tour. Le bouton « Supprimer », dans le formulaire ou dans le message qui vous le signale, efface aussitôt le formulaire, le texte et les fichiers.`,
+    text: `Il peut rester dans ce navigateur, avec ses fichiers, jusqu’à ce que la connexion soit rétablie et que nous l’ayons reçu. Certains navigateurs l’envoient même si aucune page de ce site n’est ouverte. Après ${waitingRules.days} jours, à l’ouverture d’une page de ce site, nous essayons une dernière fois de l’envoyer, puis nous supprimons les fichiers. Nous gardons le texte ${waitingRules.daysOffered} jours de plus, pour que vous puissiez l’envoyer par e‑mail, avant de le supprimer à son tour. Le bouton « Supprimer », dans le formulaire ou dans le message qui vous le signale, efface aussitôt le formulaire, le texte et les fichiers.`,
   },
   sent: {
     term: 'Ce qui a été envoyé',
@@ -25,7 +25,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   pages: {
     term: 'Pages déjà vues',
-    text: `Les ${seenPagesKept} dernières pages de ce site que vous avez ouvertes, avec leurs fichiers, pour qu’elles s’ouvrent sans réseau. Toute personne qui utilise ce navigateur peut les ouvrir aussi. L’espace du personnel n’est pas gardé.`,
+    text: `Les ${seenPagesKept} dernières pages de ce site que vous avez ouvertes, avec leurs fichiers, pour qu’elles s’ouvrent sans réseau. Toute personne qui utilise ce navigateur peut les ouvrir aussi. L’espace du personnel n’est pas gardé.`,
   },
   scroll: {
     term: 'Position dans les pages',
@@ -162,16 +162,16 @@ export const privacy: PrivacyTexts = {
     {
       title: 'E‑mails',
       paragraphs: [
-        `Nous confirmons chaque envoi à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour. Cet e‑mail contient le numéro de référence, la suite prévue et un lien pour suivre l’envoi ou le retirer, mais rien de ce que vous avez saisi. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
+        `Nous confirmons chaque envoi à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour. Cet e‑mail contient le numéro de référence, la suite prévue et un lien pour suivre l’envoi ou le retirer, mais rien de ce que vous avez saisi. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
         'Notre personnel reçoit un e‑mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e‑mail.',
-        `Si vous avez coché « Prévenez-moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Nous conservons votre adresse et votre langue aussi longtemps que vous recevez ces e‑mails. Un lien dans chacun d’eux y met fin immédiatement et définitivement. Au bout de ${mailRules.newsMonths} mois, ils cessent automatiquement, sauf si vous postulez de nouveau en cochant cette case.`,
+        `Si vous avez coché « Prévenez-moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Nous conservons votre adresse et votre langue aussi longtemps que vous recevez ces e‑mails. Un lien dans chacun d’eux y met fin immédiatement et définitivement. Au bout de ${mailRules.newsMonths} mois, ils cessent automatiquement, sauf si vous postulez de nouveau en cochant cette case.`,
         `Nous gardons la trace de chaque e‑mail pendant ${months('mails')}.`,
       ],
     },
     {
       title: 'Données conservées sur votre appareil',
       paragraphs: [
-        'Pour tout effacer d’un coup, supprimez les données de ce site dans les réglages de votre navigateur. Sur un appareil que d’autres utilisent, faites-le quand vous avez fini.',
+        'Pour tout effacer d’un coup, supprimez les données de ce site dans les réglages de votre navigateur. Sur un appareil que d’autres utilisent, faites‑le quand vous avez fini.',
       ],
       items: Object.values(device),
     },

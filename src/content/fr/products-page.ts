@@ -22,7 +22,7 @@ export const productsPage: ProductsTexts = {
   learnMore: 'En savoir plus',
   next: {
     title: 'Acheter ou revendre',
-    text: 'Achetez un produit pour votre réseau ou votre entreprise, ou vendez-le avec nous sur votre marché.',
+    text: 'Achetez un produit pour votre réseau ou votre entreprise, ou vendez‑le avec nous sur votre marché.',
     actions: [
       { label: 'Obtenir un devis détaillé', href: '/get-quote' },
       { label: 'Devenir partenaire', href: '/partnership' },

@@ -54,7 +54,7 @@ export const productsServices: ProductsServicesTexts = {
   hero: {
     eyebrow: 'Produits et services',
     title: 'Tout ce que nous concevons et exploitons',
-    lead: `Six services et ${productList.length} produits, tous avec une assistance ${figures.supportInWords}.`,
+    lead: `Six services et ${productList.length} produits, tous avec une assistance ${figures.supportInWords}.`,
   },
   services: {
     title: 'Services',

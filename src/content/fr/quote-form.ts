@@ -9,10 +9,10 @@ import { serviceNames } from './service-names';
 const serviceType: Worded<'quoteService'> = { ...serviceNames, 'Custom Solution': 'Autre besoin' };
 
 const timeline: Worded<'timeline'> = {
-  immediate: 'Immédiat (sous 1 mois)',
-  short: 'Court terme (1 à 3 mois)',
-  medium: 'Moyen terme (3 à 6 mois)',
-  long: 'Long terme (6 mois et plus)',
+  immediate: 'Immédiat (sous 1 mois)',
+  short: 'Court terme (1 à 3 mois)',
+  medium: 'Moyen terme (3 à 6 mois)',
+  long: 'Long terme (6 mois et plus)',
 };
 
 const budget: Worded<'budget'> = {

@@ -36,7 +36,7 @@ export const status: StatusTexts = {
   ask: 'Des questions ? Écrivez‑nous, avec votre numéro de référence si vous en avez un :',
   asking: 'Recherche de votre demande…',
   retry: 'Réessayer',
-  cutOff: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e‑mail, ou copiez-le en entier.',
+  cutOff: 'Ce lien est incomplet. Ouvrez‑le de nouveau depuis l’e‑mail, ou copiez‑le en entier.',
   gone: 'Ce lien ne fonctionne plus : il a expiré, ou la demande a été effacée.',
   /** Why there is no answer. */
   problems: {
@@ -148,7 +148,7 @@ export const status: StatusTexts = {
   },
 
   withdraw: {
-    title: 'Souhaitez-vous la retirer ?',
+    title: 'Souhaitez‑vous la retirer ?',
     text: 'Nous l’effacerons et cesserons de la traiter.',
     action: 'Retirer et effacer',
     question: 'L’effacer maintenant ?',
@@ -165,7 +165,7 @@ export const status: StatusTexts = {
     ended: 'Vous ne recevrez plus d’e‑mail de notre part sur les nouveaux postes.',
     /** Of a link that ends nothing, for who asked again since it was sent. */
     endedBefore: 'S’il en arrive encore un, le lien qu’il contient mettra fin aux envois.',
-    question: 'Souhaitez-vous ne plus les recevoir ?',
+    question: 'Souhaitez‑vous ne plus les recevoir ?',
     text: 'Vous nous avez demandé de vous signaler les nouveaux postes.',
     end: 'Ne plus les recevoir',
     unknown: 'Nous n’avons pas pu confirmer l’arrêt des envois.',

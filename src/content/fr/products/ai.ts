@@ -201,32 +201,32 @@ export default {
     'Vous payez la mise en place des sources, des raccordements et du jeu de test, puis un prix mensuel selon le nombre de conversations. Nous refacturons les frais des canaux de messagerie au prix coûtant. Pour la vente, une part des commandes conclues par le chatbot peut remplacer une partie du prix mensuel.',
   questions: [
     {
-      question: 'Peut-il donner une mauvaise réponse ?',
+      question: 'Peut‑il donner une mauvaise réponse ?',
       answer:
         'Oui, comme tout système de ce genre. C’est pourquoi il répond à partir de vos sources, montre d’où vient la réponse, s’abstient quand elles ne disent rien, et est évalué sur votre jeu de test. Les prix et les soldes viennent de vos systèmes, jamais du modèle de langage.',
     },
     {
-      question: 'Quelles langues parle-t-il ?',
+      question: 'Quelles langues parle‑t‑il ?',
       answer:
         'Nous commençons d’ordinaire par le français et l’anglais. Pour le swahili, le haoussa, le pidgin et d’autres, nous exécutons votre jeu de test et vous montrons le résultat. Une langue n’est activée que si vous jugez le résultat assez bon.',
     },
     {
-      question: 'Nos conversations servent-elles à entraîner des modèles pour d’autres ?',
+      question: 'Nos conversations servent‑elles à entraîner des modèles pour d’autres ?',
       answer:
         'Non. Elles ne servent qu’à votre chatbot, aussi longtemps que vous le décidez. Numéros de carte, codes secrets et mots de passe sont masqués avant tout enregistrement.',
     },
     {
-      question: 'Comment un client peut-il parler à quelqu’un ?',
+      question: 'Comment un client peut‑il parler à quelqu’un ?',
       answer:
         'Il lui suffit de le demander. Le chatbot passe aussi la main après deux réponses ratées, en cas de réclamation et sur les sujets que vous listez. Hors des heures d’ouverture, il prend une demande de rappel.',
     },
     {
-      question: 'Peut-il modifier quelque chose sur un compte ?',
+      question: 'Peut‑il modifier quelque chose sur un compte ?',
       answer:
         'Seulement par des actions que vous autorisez une par une, après identification, et une fois que le client a confirmé ce qui va être fait.',
     },
     {
-      question: 'Que se passe-t-il quand un de nos systèmes ne répond pas ?',
+      question: 'Que se passe‑t‑il quand un de nos systèmes ne répond pas ?',
       answer:
         'Le chatbot dit qu’il ne voit pas le compte pour le moment et propose un ticket. Les questions générales continuent comme avant.',
     },

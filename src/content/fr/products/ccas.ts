@@ -187,12 +187,12 @@ export default {
         'Des superviseurs désignés de part et d’autre, et chaque accès est consigné. L’appelant est prévenu au début. Vous fixez la durée de conservation, dans le cadre de la loi du pays sur les données personnelles.',
     },
     {
-      question: 'Que se passe-t-il si votre site ou le trunk tombe ?',
+      question: 'Que se passe‑t‑il si votre site ou le trunk tombe ?',
       answer:
         'Votre réseau envoie les appels par le second lien, vers un autre site si votre contrat en prévoit un, ou vers vos propres équipes. L’ordre de priorité des appels est fixé à l’avance, pas le jour de la panne.',
     },
     {
-      question: 'Pouvez-vous absorber un pic soudain ?',
+      question: 'Pouvez‑vous absorber un pic soudain ?',
       answer:
         'Une panne de réseau peut multiplier les appels en quelques minutes. Une annonce sur la panne répond à beaucoup d’entre eux, le rappel étale les autres, et des conseillers d’autres files aident là où ils sont formés. Le contrat fixe le pic que nos effectifs doivent couvrir.',
     },

@@ -15,10 +15,10 @@ export default {
       'streaming adaptatif',
     ],
   },
-  lead: `Des contenus audio et vidéo pour les opérateurs et les portails de ${figures.countriesInWords} pays d’Afrique : leurs droits sont en règle, ils sont préparés une fois pour tous les téléphones et comptés écoute par écoute.`,
+  lead: `Des contenus audio et vidéo pour les opérateurs et les portails de ${figures.countriesInWords} pays d’Afrique : leurs droits sont en règle, ils sont préparés une fois pour tous les téléphones et comptés écoute par écoute.`,
   intro: [
     'Un portail qui ne change jamais perd son public. Nous fournissons des contenus audio et vidéo pour votre portail, votre application, vos sonneries d’attente et vos services vocaux, et remplaçons ce que personne n’écoute ni ne regarde.',
-    'Chaque titre repose sur un droit écrit, qui fixe le pays, l’usage et la durée. Chaque fichier est préparé pour son usage : la même chanson en streaming, en extrait de 30 secondes et en sonnerie pour le commutateur ; le même clip pour un petit écran en 3G et un grand en 4G.',
+    'Chaque titre repose sur un droit écrit, qui fixe le pays, l’usage et la durée. Chaque fichier est préparé pour son usage : la même chanson en streaming, en extrait de 30 secondes et en sonnerie pour le commutateur ; le même clip pour un petit écran en 3G et un grand en 4G.',
     'L’abonné cherche par langue, par humeur et par sujet, et pas seulement par le nom d’un artiste qu’il connaît déjà. L’extrait vient d’abord, puis le prix, avant tout paiement.',
   ],
   flow: {
@@ -169,12 +169,12 @@ export default {
     'Les ayants droit sont payés à chaque usage ou par un minimum garanti convenu avec eux. Ce que le portail encaisse est partagé entre l’opérateur, l’ayant droit et nous. Un portail qui offre les contenus gratuitement peut payer à la place un montant mensuel fixe pour un catalogue défini.',
   questions: [
     {
-      question: 'Les contenus vous appartiennent-ils ?',
+      question: 'Les contenus vous appartiennent‑ils ?',
       answer:
         'Le plus souvent, non. Nous transmettons des droits que les auteurs et les labels accordent par écrit. Vous pouvez voir cet accord pour tout titre que vous publiez.',
     },
     {
-      question: 'Les redevances aux sociétés d’auteurs sont-elles comprises ?',
+      question: 'Les redevances aux sociétés d’auteurs sont‑elles comprises ?',
       answer:
         'Cela dépend du pays. Certaines sociétés facturent directement l’opérateur. Le contrat nomme la société et précise qui la paie, pour que rien ne soit payé deux fois ni oublié.',
     },
@@ -184,12 +184,12 @@ export default {
         'Le titre est retiré du flux dès qu’arrive une réclamation étayée, et ses revenus sont bloqués jusqu’à ce qu’elle soit réglée.',
     },
     {
-      question: 'Dans quelles langues pouvez-vous fournir des contenus ?',
+      question: 'Dans quelles langues pouvez‑vous fournir des contenus ?',
       answer:
         'Dans celles dont nous pouvons obtenir les droits, ce qui varie d’un pays à l’autre. Demandez la vôtre : nous vous donnons le nombre de titres par langue avant la signature.',
     },
     {
-      question: 'Les contenus passent-ils sur de vieux téléphones ?',
+      question: 'Les contenus passent‑ils sur de vieux téléphones ?',
       answer:
         'L’audio passe par le service vocal, sur tous les téléphones. La vidéo demande un navigateur qui lit le H.264. Le flux ne propose à chaque téléphone que ce qu’il peut montrer.',
     },

@@ -16,7 +16,7 @@ export default {
       'passerelle SMPP',
     ],
   },
-  lead: `Une seule API pour joindre un abonné par SMS, USSD, WhatsApp Business ou appel vocal, conçue pour les réseaux des opérateurs de ${figures.countriesInWords} pays d’Afrique.`,
+  lead: `Une seule API pour joindre un abonné par SMS, USSD, WhatsApp Business ou appel vocal, conçue pour les réseaux des opérateurs de ${figures.countriesInWords} pays d’Afrique.`,
   intro: [
     'Avec le CPAAS, une application peut envoyer un message ou passer un appel sans posséder de système téléphonique. Vos développeurs n’utilisent qu’une interface. Nous gérons les liaisons, les trunks SIP et les sessions avec chaque opérateur, choisissons la route et renvoyons le résultat.',
     'Pour un opérateur, la plateforme fonctionne aussi dans l’autre sens. Elle amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous avez approuvés. Les relevés vous permettent de facturer chaque message.',
@@ -111,7 +111,7 @@ export default {
       },
       {
         term: 'USSD sur MAP',
-        text: 'Votre passerelle USSD garde le dialogue SS7/MAP avec le HLR et nous passe chaque étape en HTTP, ou en SMPP avec ussd_service_op. Un écran contient jusqu’à 182 caractères.',
+        text: 'Votre passerelle USSD garde le dialogue SS7/MAP avec le HLR et nous passe chaque étape en HTTP, ou en SMPP avec ussd_service_op. Un écran contient jusqu’à 182 caractères.',
       },
       {
         term: 'SIP et RTP',
@@ -175,19 +175,19 @@ export default {
     'SMS, sessions USSD, appels et messages WhatsApp Business se paient à l’usage, à un prix par pays et par réseau. Pour les messages en partage de revenus, personne ne paie au message : opérateur et plateforme se partagent ce que les abonnés achètent grâce à eux, mesuré par rapport au groupe témoin.',
   questions: [
     {
-      question: 'Comment prouvez-vous qu’une personne a accepté d’être contactée ?',
+      question: 'Comment prouvez‑vous qu’une personne a accepté d’être contactée ?',
       answer:
         'Chaque accord est conservé avec sa source, son heure et ses termes. Sans accord, le trafic promotionnel est refusé. STOP agit aussitôt sur tous les canaux, et les listes nationales d’opposition, comme le 2442 au Nigeria, sont appliquées avant l’envoi.',
     },
     {
-      question: 'Que se passe-t-il quand une route tombe ?',
+      question: 'Que se passe‑t‑il quand une route tombe ?',
       answer:
         'Le trafic passe sur la seconde liaison ou le second trunk. Un message à durée limitée n’est plus envoyé une fois ce délai passé : un code de paiement qui arrive trop tard fait plus de mal que de bien. Dans les deux cas, vous recevez l’état final.',
     },
     {
       question: 'Quelle longueur peut avoir un message ?',
       answer:
-        'Un SMS contient 160 caractères de l’alphabet GSM, ou 70 si une lettre en sort, comme le ê du français ou le ọ du yoruba. Les textes plus longs sont coupés en parties de 153 ou 67. L’interface vous dit le nombre de parties avant l’envoi.',
+        'Un SMS contient 160 caractères de l’alphabet GSM, ou 70 si une lettre en sort, comme le ê du français ou le ọ du yoruba. Les textes plus longs sont coupés en parties de 153 ou 67. L’interface vous dit le nombre de parties avant l’envoi.',
     },
     {
       question: 'Pouvons‑nous prendre le nom de notre société comme expéditeur ?',
@@ -195,7 +195,7 @@ export default {
         'Sur la plupart des réseaux, après déclaration. Certains n’acceptent que des expéditeurs en chiffres, et ceux en lettres ne reçoivent pas de réponse. Nous vous le disons pour chaque pays.',
     },
     {
-      question: 'Lisez-vous le contenu des messages ?',
+      question: 'Lisez‑vous le contenu des messages ?',
       answer:
         'Les modèles sont vérifiés à l’approbation, et les liens filtrés contre la fraude. Le corps des messages est effacé après le délai de votre contrat. Les relevés de facturation restent, sans le corps.',
     },

@@ -208,7 +208,7 @@ export default {
         'Le paiement s’affiche en attente, et nous interrogeons le prestataire jusqu’à sa réponse. Le fichier de règlement quotidien rattrape le reste. Des frais ne peuvent pas être inscrits deux fois, car chaque paiement porte une seule référence.',
     },
     {
-      question: 'Les parents ont-ils besoin d’un smartphone ?',
+      question: 'Les parents ont‑ils besoin d’un smartphone ?',
       answer:
         'Non. Reste dû, paiement et reçu passent par USSD et SMS. Le portail et la carte des bus demandent un navigateur.',
     },
@@ -218,9 +218,9 @@ export default {
         'Le personnel auquel l’établissement donne un rôle, et les parents de l’enfant concerné. L’établissement décide de l’usage et de la durée, et nous traitons les données sur ses instructions. Les positions des bus sont effacées après le délai qu’il fixe.',
     },
     {
-      question: 'Tout peut-il être hébergé dans notre pays ?',
+      question: 'Tout peut‑il être hébergé dans notre pays ?',
       answer:
-        'Oui, si un centre de données sur place, ou le vôtre, peut l’accueillir. Dites-le dans votre demande : cela change l’architecture et le prix.',
+        'Oui, si un centre de données sur place, ou le vôtre, peut l’accueillir. Dites‑le dans votre demande : cela change l’architecture et le prix.',
     },
     {
       question: 'Comment mettre fin au contrat ?',

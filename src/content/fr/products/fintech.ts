@@ -101,7 +101,7 @@ export default {
       },
       {
         term: 'Facturation d’énergie et vente STS',
-        text: 'Factures par REST, SOAP ou fichier. Les codes de recharge suivent STS (CEI 62055-41) : votre système de vente produit les 20 chiffres, la passerelle les délivre.',
+        text: 'Factures par REST, SOAP ou fichier. Les codes de recharge suivent STS (CEI 62055-41) : votre système de vente produit les 20 chiffres, la passerelle les délivre.',
       },
       {
         term: 'REST, OAuth 2.0 et webhooks',
@@ -153,12 +153,12 @@ export default {
     'La passerelle se paie par des frais sur chaque transaction réussie. Facturier, prestataire de paiement, canal et plateforme se les partagent selon le contrat, et le client voit tous les frais avant de saisir son code. Un fournisseur d’énergie peut choisir un montant mensuel fixe. Le sort des annulations et des remboursements figure dans le même contrat.',
   questions: [
     {
-      question: 'Sous quelle licence l’argent circule-t-il ?',
+      question: 'Sous quelle licence l’argent circule‑t‑il ?',
       answer:
         'Sous celle de la banque, du portefeuille ou du prestataire de paiement de chaque pays. La passerelle est un outil technique : elle ne détient aucun dépôt. Si votre régulateur demande davantage, par exemple l’enregistrement du prestataire technique, nous le réglons avant le contrat.',
     },
     {
-      question: 'Le client a été débité et aucun code n’est arrivé. Que se passe-t-il ?',
+      question: 'Le client a été débité et aucun code n’est arrivé. Que se passe‑t‑il ?',
       answer:
         'La passerelle interroge de nouveau le système de vente avec la même référence. Si un code existe, il est envoyé. Sinon, le débit est annulé. Le client peut aussi redemander son dernier code par USSD.',
     },
@@ -173,12 +173,12 @@ export default {
         'La passerelle refuse les nouvelles demandes vers ce partenaire avec un message clair : personne ne paie dans le vide. Elle vérifie et clôt celles en cours au retour de la liaison. Rien ne change pour les autres facturiers.',
     },
     {
-      question: 'Quelles données personnelles gardez-vous ?',
+      question: 'Quelles données personnelles gardez‑vous ?',
       answer:
         'Le numéro de téléphone, le numéro de client, le montant, l’heure et l’état de la transaction. La durée de conservation suit la loi du pays et votre contrat.',
     },
     {
-      question: 'Un client peut-il payer deux fois la même facture ?',
+      question: 'Un client peut‑il payer deux fois la même facture ?',
       answer:
         'La passerelle avertit quand la facture est déjà payée ou qu’un paiement est en cours. Un paiement d’avance reste possible si le facturier l’accepte.',
     },

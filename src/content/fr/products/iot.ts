@@ -17,7 +17,7 @@ export default {
   },
   lead: `La domotique d’un fournisseur au service de ${figures.subscribersInWords} d’abonnés : une passerelle avec votre SIM, une application et des règles qui continuent de s’appliquer quand le courant ou le réseau tombe.`,
   intro: [
-    'Dans une ville à délestages, la domotique commence par le courant. Le secteur alimente-t-il la maison ? Où en est la batterie ? Le groupe électrogène a-t-il tourné pour rien ? Viennent ensuite l’éclairage, la climatisation, les portes et l’eau. Notre domotique gère tout cela avec une passerelle, des appareils associés et une application.',
+    'Dans une ville à délestages, la domotique commence par le courant. Le secteur alimente‑t‑il la maison ? Où en est la batterie ? Le groupe électrogène a‑t‑il tourné pour rien ? Viennent ensuite l’éclairage, la climatisation, les portes et l’eau. Notre domotique gère tout cela avec une passerelle, des appareils associés et une application.',
     'La passerelle porte une SIM de votre réseau : la maison n’a pas besoin de ligne fixe. Les capteurs de la maison lui parlent par radio locale. Un appareil isolé, comme la jauge d’une citerne ou un portail, peut avoir sa propre SIM ou son module NB-IoT.',
     'L’habitant ouvre l’application et voit la maison sur un écran : ce qui est allumé, ce que cela consomme, qui est entré. Une règle comme « arrêter la pompe quand le groupe tourne » se crée en deux gestes et reste dans la passerelle, pas dans un cloud lointain.',
   ],
@@ -186,17 +186,17 @@ export default {
         'Vous et ceux que vous invitez. L’assistance voit l’état des appareils, et davantage seulement tant que vous le permettez. Les enregistrements restent par défaut à la maison, et vous pouvez effacer votre historique.',
     },
     {
-      question: 'Comment les appareils sont-ils protégés des attaques ?',
+      question: 'Comment les appareils sont‑ils protégés des attaques ?',
       answer:
         'Pas de mot de passe d’usine, un certificat par passerelle, un logiciel signé, et des mises à jour pendant la durée annoncée à l’achat. Rien n’est à l’écoute sur l’internet public.',
     },
     {
-      question: 'Le NB-IoT est-il nécessaire ?',
+      question: 'Le NB-IoT est‑il nécessaire ?',
       answer:
         'Non. Une passerelle LTE avec radio locale suffit pour une maison. NB-IoT ou LTE-M aide pour les appareils hors de sa portée.',
     },
     {
-      question: 'Que se passe-t-il quand un foyer résilie ?',
+      question: 'Que se passe‑t‑il quand un foyer résilie ?',
       answer:
         'L’accès à distance et la formule s’arrêtent. La commande locale reste, les données de la plateforme sont effacées, et un nouveau propriétaire peut enregistrer l’appareil.',
     },

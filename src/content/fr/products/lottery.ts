@@ -174,27 +174,27 @@ export default {
     'Les gains, les taxes et les contributions légales se prélèvent d’abord sur les mises. La part de la plateforme est un pourcentage de ce qui reste, ou des frais par ticket. Opérateur et portefeuille ont chacun leur part pour le canal et le paiement. Le fonds des gains est déposé sur un compte du titulaire de la licence, sur lequel nous ne pouvons rien prélever.',
   questions: [
     {
-      question: 'Avez-vous une licence de loterie ?',
+      question: 'Avez‑vous une licence de loterie ?',
       answer:
         'Non : c’est vous qui la détenez, dans chaque pays, et dans certains pays pour chaque État. Nous fournissons l’application et les preuves que votre régulateur demande.',
     },
     {
-      question: 'Comment écartez-vous les mineurs ?',
+      question: 'Comment écartez‑vous les mineurs ?',
       answer:
         'Aucun ticket n’est vendu sans un contrôle d’âge positif du titulaire enregistré du portefeuille, et les gains ne vont qu’à cette personne. Un téléphone emprunté reste un risque : chaque achat demande donc le code secret du portefeuille.',
     },
     {
-      question: 'Peut-on miser avec son crédit téléphonique ?',
+      question: 'Peut‑on miser avec son crédit téléphonique ?',
       answer:
         'Seulement là où le régulateur et l’opérateur le permettent tous les deux. Ailleurs, le portefeuille mobile est le seul moyen de payer.',
     },
     {
-      question: 'Un paiement était en cours à la clôture. Le ticket est-il valable ?',
+      question: 'Un paiement était en cours à la clôture. Le ticket est‑il valable ?',
       answer:
         'Oui, si la confirmation du portefeuille est datée d’avant la clôture. Sinon, la mise est remboursée, ou reportée au tirage suivant si le règlement le prévoit et que le joueur est d’accord.',
     },
     {
-      question: 'Comment un joueur peut-il se fier au tirage ?',
+      question: 'Comment un joueur peut‑il se fier au tirage ?',
       answer:
         'L’empreinte de tous les tickets vendus est publiée avant le tirage, et chacun peut la comparer ensuite. Un ticket ajouté après coup la changerait.',
     },

@@ -169,12 +169,12 @@ export default {
     'C’est le fournisseur qui paie, par une commission sur les commandes achevées ou par un abonnement, et il connaît les conditions avant de publier. L’acheteur paie le prix de l’offre. Dans l’édition opérateur, commissions et abonnements sont partagés avec l’opérateur, et les frais de paiement suivent le contrat avec le portefeuille.',
   questions: [
     {
-      question: 'Êtes-vous partie à la vente ?',
+      question: 'Êtes‑vous partie à la vente ?',
       answer:
         'Non. Acheteur et fournisseur contractent entre eux. La place de marché garde les documents et montre les mêmes aux deux parties.',
     },
     {
-      question: 'Comment les entreprises sont-elles vérifiées ?',
+      question: 'Comment les entreprises sont‑elles vérifiées ?',
       answer:
         'Par leurs documents d’immatriculation, un numéro de téléphone qui répond et un compte de paiement au nom de l’entreprise. Le profil montre ce qui a été vérifié et quand. Cela ne garantit pas la conduite de l’entreprise.',
     },
@@ -189,7 +189,7 @@ export default {
         'Ceux que vous choisissez : tout le monde, les acheteurs inscrits ou des clients désignés. Un concurrent ne peut pas ouvrir vos listes de prix par client.',
     },
     {
-      question: 'Peut-on acheter d’un pays à l’autre ?',
+      question: 'Peut‑on acheter d’un pays à l’autre ?',
       answer:
         'Les acheteurs peuvent trouver et interroger des fournisseurs d’autres pays. Douane, règles de change et taxes restent l’affaire des parties, et chaque offre indique ses conditions de livraison par une règle Incoterms 2020.',
     },

@@ -15,7 +15,7 @@ export default {
       'DRM HLS DASH',
     ],
   },
-  lead: `Un partenariat de streaming avec une plateforme indienne de divertissement : vous le vendez en pass à la journée, à la semaine ou au mois, et notre équipe, qui compte ${figures.operatorPartnersInWords} opérateurs partenaires, le raccorde.`,
+  lead: `Un partenariat de streaming avec une plateforme indienne de divertissement : vous le vendez en pass à la journée, à la semaine ou au mois, et notre équipe, qui compte ${figures.operatorPartnersInWords} opérateurs partenaires, le raccorde.`,
   intro: [
     'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat apporte un tel catalogue à vos abonnés, et nous nous chargeons du reste : identifier le spectateur, vérifier son pass et faire passer l’image par votre réseau.',
     'Votre réseau connaît le numéro et tient le solde. Notre service de droits d’accès utilise les deux : l’abonné connecté par le réseau mobile commence à regarder sans carte ni mot de passe. Votre système de facturation prélève le prix du pass, et la plateforme de divertissement délivre le flux.',
@@ -157,17 +157,17 @@ export default {
     'Ce que les abonnés paient pour les pass, moins les taxes et les remboursements, est partagé entre l’opérateur, la plateforme de divertissement et nous, dans un contrat unique. Celui-ci peut reposer sur le seul partage de revenus, sans droit d’entrée pour le catalogue ; un minimum garanti se convient au cas par cas. Les données mobiles que vous mettez dans un forfait restent votre revenu et votre décision.',
   questions: [
     {
-      question: 'Le pass comprend-il les données mobiles ?',
+      question: 'Le pass comprend‑il les données mobiles ?',
       answer:
         'Seulement si vous le décidez. L’écran d’achat doit le dire dans les deux cas, car un abonné ne pardonne pas un film qui vide son forfait.',
     },
     {
-      question: 'Tous les titres passent-ils dans tous les pays ?',
+      question: 'Tous les titres passent‑ils dans tous les pays ?',
       answer:
         'Non. Les droits sont accordés par territoire et pour une durée limitée. Vous recevez la liste pour votre pays, et les titres quittent la vitrine avant l’échéance de leurs droits.',
     },
     {
-      question: 'Que se passe-t-il si le solde ne suffit pas au renouvellement ?',
+      question: 'Que se passe‑t‑il si le solde ne suffit pas au renouvellement ?',
       answer:
         'Le pass s’arrête. Nous réessayons autant de fois que vous et votre régulateur le permettez, puis plus du tout. Le spectateur est prévenu par SMS et ne doit rien.',
     },
@@ -177,7 +177,7 @@ export default {
         'L’abonné envoie STOP au numéro court, ou utilise un menu USSD ou un bouton de l’application. Le pass court alors jusqu’à son terme. Un pass qui n’a pas pu servir est remboursé sur le solde qui l’a payé.',
     },
     {
-      question: 'Que nous faut-il pour l’infodivertissement 5G ?',
+      question: 'Que nous faut‑il pour l’infodivertissement 5G ?',
       answer:
         'Un réseau 5G en service et la règle de trafic pour nos hôtes. Aucun site en périphérie du réseau (edge) n’est exigé. Si vous en avez un, un cache y raccourcit le trajet.',
     },

@@ -203,7 +203,7 @@ export default {
     },
     {
       who: 'Prestataires de santé',
-      why: 'Un numéro que les patients peuvent appeler, avec rendez-vous et paiement organisés.',
+      why: 'Un numéro que les patients peuvent appeler, avec rendez‑vous et paiement organisés.',
     },
     {
       who: 'Marques et médias',
@@ -214,12 +214,12 @@ export default {
     'L’opérateur encaisse le prix auprès de l’abonné. Net de taxes et de remboursements, le revenu est partagé entre opérateur, plateforme et partenaire de contenus, comme convenu pour chaque service. Un contrat peut reposer sur le seul partage de revenus, sans licence de plateforme à payer d’avance, et les rapports montrent à chacun comment sa part a été calculée.',
   questions: [
     {
-      question: 'Comment évitez-vous les abonnements non voulus ?',
+      question: 'Comment évitez‑vous les abonnements non voulus ?',
       answer:
         'Par un double accord sur chaque canal : l’offre avec son prix et sa durée, puis une confirmation. Un appel manqué, une touche pressée une seule fois ou un répondeur ne suffisent jamais. Nous conservons les deux étapes avec l’heure et le canal, et vous pouvez les consulter.',
     },
     {
-      question: 'Comment un abonné se désabonne-t-il ?',
+      question: 'Comment un abonné se désabonne‑t‑il ?',
       answer:
         'Par STOP au numéro court, par le menu USSD, par le menu vocal ou par votre service client. L’effet est immédiat, et la confirmation gratuite. STOP ALL met fin aux huit services.',
     },
@@ -234,12 +234,12 @@ export default {
         'Cela dépend du pays. Au Nigeria, par exemple, la NCC délivre des licences aux fournisseurs de SVA et aux agrégateurs. Nous établissons avec vous qui doit détenir quelle licence avant de demander un numéro court.',
     },
     {
-      question: 'Le service de médecin au téléphone est-il un acte médical ?',
+      question: 'Le service de médecin au téléphone est‑il un acte médical ?',
       answer:
         'Non. C’est un conseil par téléphone, donné par des médecins inscrits selon les règles de leur pays. Il ne remplace pas un examen. Les notes appartiennent au prestataire de santé : ni le personnel de l’opérateur ni nous ne pouvons les lire.',
     },
     {
-      question: 'Que se passe-t-il si la plateforme est injoignable ?',
+      question: 'Que se passe‑t‑il si la plateforme est injoignable ?',
       answer:
         'Les appels continuent. Votre commutateur joue la tonalité ordinaire quand le serveur de sonneries ne répond pas. Aucun renouvellement n’est prélevé pour un service qui n’était pas disponible.',
     },

@@ -52,7 +52,7 @@ export default {
     ],
   },
   name: 'Afrique centrale',
-  lead: `Nous servons ${figures.centralSubscribersInWords} d’abonnés dans ${figures.centralCountries} pays, d’abord en français.`,
+  lead: `Nous servons ${figures.centralSubscribersInWords} d’abonnés dans ${figures.centralCountries} pays, d’abord en français.`,
   intro: [
     'Ici, la forêt, les fleuves et les distances imposent leurs conditions. Là où une session internet se coupe, un menu USSD ou une annonce vocale passe encore : nous commençons par là, et l’application vient ensuite.',
     'Nous travaillons au Cameroun et au Congo-Brazzaville, et nous nous développons en RD Congo.',

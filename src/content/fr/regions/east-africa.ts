@@ -51,7 +51,7 @@ export default {
     ],
   },
   name: 'Afrique de l’Est',
-  lead: `Au Kenya et en Ouganda, ${partnerCount} opérateurs proposent nos services là où l’on paie déjà : sur le téléphone.`,
+  lead: `Au Kenya et en Ouganda, ${partnerCount} opérateurs proposent nos services là où l’on paie déjà : sur le téléphone.`,
   intro: [
     'L’Afrique de l’Est a appris au monde à payer par téléphone. Un service payé par mobile money n’a besoin ni de carte, ni de formulaire, ni d’explication : il lui faut seulement un prix jugé juste.',
     'Dans la région, nous travaillons donc surtout sur les paiements, les messages et le chat ; le divertissement vient en complément.',

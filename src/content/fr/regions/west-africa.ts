@@ -74,7 +74,7 @@ export default {
     },
     {
       icon: 'handshake',
-      title: `${partnerCount} opérateurs partenaires`,
+      title: `${partnerCount} opérateurs partenaires`,
       description:
         'Deux au Nigeria, deux au Ghana et un au Tchad. Chacun peut ajouter des services sur le raccordement qu’il a déjà.',
     },
