@@ -10,8 +10,10 @@ export const positions = {
   retry: 'Retry',
   empty: 'No open positions available at the moment. Check back soon for new opportunities!',
   applyNow: 'Apply Now',
-  /** For screen readers, since every card’s link reads the same. */
-  applyNowFor: (title: string) => `Apply Now for ${title}`,
+  /** For screen readers, since every card’s link reads the same: the title follows. */
+  applyNowFor: 'for',
+  /** Above a list with postings in the other language, and on the page of one. */
+  otherLanguage: 'Positions advertised in French are not translated.',
   moreRequirements: (count: number) =>
     `+${count} more ${count === 1 ? 'requirement' : 'requirements'}`,
   /** Under a list as it was when the page was built, for who cannot be told what changed since. */
