@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
 import { freshDatabase } from './database';
-import { as, become, people, withoutRights } from './personas';
+import { as, become, people } from './personas';
 
 const database = freshDatabase('granted');
-
-it.each(withoutRights)('%s reads no submission, note or address', (persona) =>
-  as(database.sql, persona, async (tx) => {
-    for (const table of ['quote_requests', 'staff_notes', 'mail_recipients', 'admin_users']) {
-      expect(await tx`select from ${tx(table)}`).toHaveLength(0);
-    }
-  }),
-);
 
 it('the documented statement makes an admin, and deleting the row unmakes one at once', () =>
   as(database.sql, 'owner', async (tx) => {

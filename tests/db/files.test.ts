@@ -6,8 +6,7 @@ import { ascii, concat, docx, FILE_SIZE_LIMIT, ole, pdf, zip } from '../support/
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
 import { as, become, outcome, type Tx } from './personas';
-import { refusal, resume } from './submit';
-import { applications } from './tables';
+import { resume } from './submit';
 
 const database = freshDatabase('explicit');
 
@@ -82,15 +81,5 @@ it('files are held to the rules by their table, and go with their application', 
     );
     await tx`delete from career_applications where id = ${submissionId}`;
     expect(await tx`select from application_files`).toHaveLength(0);
-  });
-});
-
-it('a visitor is told which file was refused, and nothing of the application is kept', async () => {
-  await as(database.sql, 'anonymous', async (tx) => {
-    const sent = { ...applications.row, id: randomUUID() };
-    const letter = { ...resume, kind: 'cover_letter', file_name: 'letter.exe' };
-    expect((await refusal(tx, sent, [resume, letter]))?.why).toBe('cover_letter: name');
-    await become(tx, 'owner');
-    expect(await tx`select from career_applications where id = ${sent.id}`).toHaveLength(0);
   });
 });

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import postgres from 'postgres';
 import { describe, expect, it } from 'vitest';
-import { filters, hostileTexts, long, storable } from '../support/hostile-texts';
+import { hostileTexts } from '../support/hostile-texts';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
 import { as, type Tx } from './personas';
@@ -130,20 +130,6 @@ describe.each(tables)('$name', ({ name, table, persona }) => {
       }
     }),
   );
-
-  it('refuses what is too long, or none of the choices, in each column by itself', SLOW, () =>
-    as(database.sql, persona, async (tx) => {
-      const { 'a megabyte': megabyte, ...longer } = long;
-      for (const column of [...Object.keys(table.lengths), ...Object.keys(table.values)]) {
-        const least = Object.values(longer).find((text) => !taking(table, text).includes(column));
-        const forged = column in table.lengths ? [least] : Object.values(filters);
-        for (const text of [...forged, megabyte]) {
-          const outcome = await attempt(tx, { ...fresh(table.row), [column]: text ?? '' }, name);
-          expect(`${column} ${outcome}`).toMatch(new RegExp(`^${column} refused ${sendersFault}`));
-        }
-      }
-    }),
-  );
 });
 
 describe('what is no row at all', () => {
@@ -165,16 +151,5 @@ describe('what is no row at all', () => {
         { numRuns: 150 },
       ),
     );
-  });
-
-  it('is refused with a name from outside', SLOW, async () => {
-    await as(database.sql, 'anonymous', async (tx) => {
-      for (const [, text] of storable) {
-        const outcome = await code(tx, (step) =>
-          apply(step, { ...fresh(applications.row), [text]: text }),
-        );
-        expect(outcome).toBe('PT400');
-      }
-    });
   });
 });

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from './database';
 import { postingIds, submissionId } from './fixtures';
-import { as, become, nothing, outcome } from './personas';
+import { as, become, outcome } from './personas';
 import { submit } from './submit';
 import { applications, inserted, submissions } from './tables';
 
 const database = freshDatabase('explicit');
-const granted = freshDatabase('granted');
 
 describe.each(submissions)('$name', ({ name, row, statuses }) => {
   it.each(['anonymous', 'admin'] as const)('%s sends one, which is new and of now', (persona) =>
@@ -20,22 +19,6 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
       expect(stored).toMatchObject({ ...row, status: 'new', is_now: true });
     }),
   );
-
-  it('a visitor cannot overwrite one that is there, whatever is granted', () =>
-    as(granted.sql, 'anonymous', async (tx) => {
-      for (const id of [submissionId, randomUUID()]) {
-        const upsert = await outcome(
-          tx,
-          (s) => s`
-            insert into ${s(name)} ${s({ ...row, id })}
-            on conflict (id) do update set email = 'forged@example.com'
-          `,
-        );
-        expect(upsert).toMatch(nothing);
-      }
-      await become(tx, 'owner');
-      expect(await tx`select ${tx(Object.keys(row))} from ${tx(name)}`).toEqual([row]);
-    }));
 
   it('an admin sets any status after any other', () =>
     as(database.sql, 'admin', async (tx) => {

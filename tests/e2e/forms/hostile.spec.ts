@@ -12,7 +12,7 @@ import {
   templates,
   unstorable,
 } from '../../support/hostile-texts.ts';
-import { addMessage, addPosting, fits, panel, sql, test } from '../admin-support.ts';
+import { addMessage, fits, panel, sql, test } from '../admin-support.ts';
 import { formOn, forms, newPerson, rowsOfPerson } from '../forms.ts';
 import { expect, test as visitorTest } from '../support.ts';
 
@@ -90,32 +90,6 @@ test(
     }
     expect(cells.filter((cell) => /^[\s\u200b\u202e]*[=+@＝-]/u.test(cell))).toEqual([]);
     await nothingRan(page);
-  },
-);
-
-visitorTest(
-  'a posting of very long words stays within the page',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const word = 'w'.repeat(150);
-    const id = await addPosting({
-      title: word,
-      department: word.slice(0, 80),
-      location: word.slice(0, 80),
-      description: `${word}\n${markup.script}`,
-      requirements: `${word}\n${markup['broken picture']}`,
-      status: 'active',
-    });
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/careers', `/careers/${id}`]) {
-        await page.goto(path);
-        await expect(page.getByText(word).first()).toBeVisible();
-        await fits(page);
-      }
-    }
-    await nothingRan(page);
-    await sql`delete from job_postings where id = ${id}`;
   },
 );
 

@@ -1,48 +1,11 @@
 import { positions } from '../../../src/content/en/positions.ts';
 import { notFound } from '../../../src/content/en/not-found.ts';
 import { posting } from '../../../src/content/en/posting.ts';
-import { site } from '../../../src/content/facts/site.ts';
 import { openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const [vasEngineer, draft, nobody] = [idOf(1), idOf(10), idOf(999)];
-
-test('a posting has a page with everything, for people and for search engines', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/job_postings')) asked.push(request.url());
-  });
-  await page.goto('/careers');
-  await page.getByRole('link', { name: 'Senior VAS Engineer', exact: true }).click();
-  await expect(page).toHaveURL(`/careers/${vasEngineer}`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Senior VAS Engineer');
-  await expect(main.getByText('stay with them in production')).toBeVisible();
-  await expect(main).toBeFocused();
-  expect(asked, 'one request serves list and page').toHaveLength(1);
-
-  for (const visit of ['by link', 'by address']) {
-    await expect(page, visit).toHaveTitle(`Senior VAS Engineer | ${site.name}`);
-    const head = page.locator('head');
-    await expect(head.locator('title')).toHaveCount(1);
-    await expect(head.locator('meta[name=description]')).toHaveAttribute('content', /^Own the/);
-    await expect(head.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`/careers/${vasEngineer}$`),
-    );
-    await expect(head.locator('meta[name=robots]')).toHaveCount(0);
-    const text = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(text, visit).toContain('"@type":"JobPosting"');
-    await page.reload();
-  }
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senior VAS Engineer');
-  await page.getByRole('link', { name: 'Apply Now' }).first().click();
-  await expect(page).toHaveURL(`/apply?job=${vasEngineer}`);
-});
 
 test('the host finds no posting that it was not built with; the page’s script does', async ({
   browser,

@@ -55,47 +55,6 @@ test('search and filters are in the address, which survives a reload and Back', 
   await expect(page.getByLabel(filter.facets.type.label)).toHaveValue('contract');
 });
 
-test('it can be used with the keyboard alone', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/careers');
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('engineer');
-  await page.keyboard.press('Enter');
-  await expect(list(page)).toBeFocused();
-  await expect(page).toHaveURL('/careers?q=engineer');
-  await expect(page.getByText(found(4))).toBeVisible();
-
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: filter.reset })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/careers');
-  await expect(list(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-
-  // The newest, which a test of the staff area may have published.
-  const [first = ''] = await titles(page);
-  await page.keyboard.press('Tab');
-  await expect(list(page).getByRole('link', { name: first, exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('link', { name: `${positions.applyNow} ${positions.applyNowFor} ${first}` }),
-  ).toBeFocused();
-
-  const next = page.getByRole('button', { name: 'Next' });
-  while (!(await next.evaluate((button) => button === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL('/careers?page=2');
-  await expect(list(page)).toBeFocused();
-  // The list has the focus from the click on; the page before stays in it until the next has come.
-  await expect.poll(() => titles(page)).not.toContain(first);
-  const [seventh = ''] = await titles(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator(pageTitled(seventh))).toBeVisible();
-});
-
 for (const [width, colorScheme] of [
   [320, 'dark'],
   [1440, 'light'],
