@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { applications, quotes } from '../db/tables.ts';
 import { FILE_SIZE_LIMIT, pdf } from '../support/document-builders.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { query, projectServer } from './harness.ts';
 
 const server = projectServer();
