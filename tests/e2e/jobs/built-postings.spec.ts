@@ -77,7 +77,7 @@ test('carry all of the posting, for who runs no script', async ({ browser, reque
 
   const still = await openPage(browser, posting(), { width: 360, javaScriptEnabled: false });
   await expect(still.getByText('stay with them in production')).toBeVisible();
-  await expect(still.getByText(words.asBuilt)).toBeVisible();
+  await expect(still.getByText(words.asBuilt, { exact: true })).toBeVisible();
   await expect(still.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
   await still.context().close();
 });
@@ -90,7 +90,7 @@ test('the list is there for who runs no script, all of it', async ({ browser, re
   const list = page.getByRole('region', { name: positions.results(1, 1) }).last();
   await expect(list.getByRole('heading', { level: 3 })).toHaveCount(open.length);
   await expect(list.getByRole('link', { name: 'Senior VAS Engineer', exact: true })).toBeVisible();
-  await expect(page.getByText(positions.asBuilt)).toBeVisible();
+  await expect(page.getByText(positions.asBuilt, { exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByText(positions.loading)).toHaveCount(0);
   await page.context().close();

@@ -41,7 +41,7 @@ test('the host finds no posting that it was not built with; the page’s script 
   ] as const) {
     const still = await openPage(browser, path, { width: 360, javaScriptEnabled: false });
     await expect(still.locator('h1')).toBeVisible();
-    await expect(still.getByText(words)).toBeVisible();
+    await expect(still.getByText(words, { exact: true })).toBeVisible();
     await still.context().close();
   }
 });
