@@ -1,9 +1,10 @@
 // What a visitor is sent, and what its link does.
 import { mails as mailTexts } from '@/content/fr/mails';
+import { quoteForm } from '@/content/fr/quote-form';
 import { status as statusTexts } from '@/content/fr/status';
 import { sql } from '../admin-support.ts';
 import { newPerson } from '../forms.ts';
-import { forms, text } from '../french-forms.ts';
+import { fill, path, submitOf } from '../french-quote.ts';
 import { mailsTo } from '../mails.ts';
 import { expect, rowsWhere, test } from '../support.ts';
 
@@ -11,24 +12,23 @@ test('a confirmation comes by e-mail, its link shows where the request stands, a
   page,
   context,
 }) => {
-  const [form] = forms;
-  const person = { ...newPerson(), text };
+  const { email } = newPerson();
   // Other tests have sent more than an hour's worth.
   await sql`update private.mail_settings set acknowledgements_an_hour = 100000`;
   await page.clock.install();
-  await page.goto(form.path);
-  await form.fill(page, person);
+  await page.goto(path);
+  await fill(page, email);
   // Who types as fast as a program is sent nothing.
   await page.clock.fastForward(5000);
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(page.getByText(form.success).first()).toBeVisible();
-  const [row] = await rowsWhere(form.table, { email: person.email });
+  await submitOf(page).click();
+  await expect(page.getByText(quoteForm.done.title).first()).toBeVisible();
+  const [row] = await rowsWhere('quote_requests', { email });
   const id = String(row?.['id']);
   const reference = id.slice(0, 8).toUpperCase();
   await expect(page.getByText(reference, { exact: true })).toBeVisible();
 
-  await expect.poll(() => mailsTo(person.email).length).toBe(1);
-  const [mail] = mailsTo(person.email);
+  await expect.poll(() => mailsTo(email).length).toBe(1);
+  const [mail] = mailsTo(email);
   const { acknowledgement, kinds } = mailTexts;
   expect(mail?.subject).toBe(acknowledgement.subject(kinds.quote_requests.name, reference));
   expect(mail?.text).not.toMatch(/Wouri|Aïssatou|sonneries/);
@@ -47,7 +47,7 @@ test('a confirmation comes by e-mail, its link shows where the request stands, a
   await reader.getByRole('button', { name: statusTexts.withdraw.action }).click();
   await reader.getByRole('button', { name: statusTexts.withdraw.yes }).click();
   await expect(reader.getByText(statusTexts.withdraw.done)).toBeVisible();
-  expect(await rowsWhere(form.table, { email: person.email })).toEqual([]);
+  expect(await rowsWhere('quote_requests', { email })).toEqual([]);
   expect(await sql`select from mails where record_id = ${id}`).toHaveLength(0);
   await reader.reload();
   await expect(reader.getByText(statusTexts.gone)).toBeVisible();
