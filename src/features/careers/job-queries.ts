@@ -4,15 +4,18 @@ import { readRows } from '@/lib/supabase/public';
 import { jobAddress, openJobsAddress } from './job-addresses';
 import type { Job } from './job';
 
-const cached = { staleTime: 5 * 60_000, gcTime: Number.POSITIVE_INFINITY };
-
 export const openJobsKey = ['job_postings', 'open'] as const;
 export const jobKey = (id: string) => [...openJobsKey, id] as const;
+
+// Also for rows that are put there: a query with a time to live would keep the build waiting for it.
+queryClient.setQueryDefaults(openJobsKey, {
+  staleTime: 5 * 60_000,
+  gcTime: Number.POSITIVE_INFINITY,
+});
 
 export const openJobsQuery = queryOptions<readonly Job[]>({
   queryKey: openJobsKey,
   queryFn: ({ signal }) => fetchOpenJobs(signal),
-  ...cached,
 });
 
 /** Null when it is closed or was never there. */
@@ -23,7 +26,6 @@ export const jobQuery = (id: string) =>
     initialData: () =>
       queryClient.getQueryData<readonly Job[]>(openJobsKey)?.find((job) => job.id === id),
     initialDataUpdatedAt: () => queryClient.getQueryState(openJobsKey)?.dataUpdatedAt,
-    ...cached,
   });
 
 /** @param backend the build tells it. @throws RequestError without a usable answer. */
