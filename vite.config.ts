@@ -7,7 +7,7 @@ import { chunkGroups, fetchedAtOnce } from './src/build/chunk-groups.ts';
 import { compileEarly } from './src/build/compile-early.ts';
 import { prerender } from './src/build/plugin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
-import { checkReach, isReachable } from './src/build/reach-rules.ts';
+import { checkContactChannels, hasContactChannels } from './src/build/contact-channel-rules.ts';
 import { backendIsKnown, readSettings } from './src/build/settings.ts';
 import { wordedFigures } from './src/build/worded-figures.ts';
 import { reach } from './src/content/facts/site.ts';
@@ -16,7 +16,7 @@ import { projects } from './tests/support/projects.ts';
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
-  checkReach(reach);
+  checkContactChannels(reach);
   const settings = readSettings(command, mode);
   const { backendUrl, siteUrl, embedded, errorReports } = settings;
   const plugins: PluginOption[] = [
@@ -33,7 +33,9 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl || 'http://localhost:4173'),
     'import.meta.env.VITE_ERROR_REPORTS': JSON.stringify(errorReports),
     // What shows a person to reach stays out of a site that names none.
-    'import.meta.env.REACHABLE': JSON.stringify(isReachable(reach) || 'VITEST' in process.env),
+    'import.meta.env.REACHABLE': JSON.stringify(
+      hasContactChannels(reach) || 'VITEST' in process.env,
+    ),
   };
   if (!embedded) {
     define['import.meta.env.VITE_SUPABASE_URL'] = JSON.stringify(backendUrl);

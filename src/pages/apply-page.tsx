@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { NextSteps } from '@/components/sections/next-steps';
 import { PageIntro } from '@/components/sections/page-intro';
-import { ReachUs } from '@/components/sections/reach-us';
+import { ContactOptions } from '@/components/sections/contact-options';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import type { ApplyTexts } from '@/content/texts';
@@ -26,7 +26,7 @@ export function ApplyPage({ texts, children }: ApplyPageProps) {
         </div>
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <NextSteps title={next.title} steps={next.steps} />
-          <ReachUs
+          <ContactOptions
             heading="h2"
             about={hero.title}
             className="mt-10 border-t border-hairline pt-6"

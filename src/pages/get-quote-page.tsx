@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { PageIntro } from '@/components/sections/page-intro';
-import { ReachUs } from '@/components/sections/reach-us';
+import { ContactOptions } from '@/components/sections/contact-options';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { MailLink } from '@/components/ui/mail-link';
@@ -31,7 +31,7 @@ export function GetQuotePage({ texts, children }: GetQuotePageProps) {
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <ReachUs
+          <ContactOptions
             heading="h2"
             about={texts.eyebrow}
             className="mt-8 border-t border-hairline pt-6"

@@ -5,7 +5,7 @@ import { TwoSignals } from '@/components/sections/intro-drawings';
 import { Models } from '@/components/sections/models';
 import { NextSteps } from '@/components/sections/next-steps';
 import { PageIntro } from '@/components/sections/page-intro';
-import { ReachUs } from '@/components/sections/reach-us';
+import { ContactOptions } from '@/components/sections/contact-options';
 import { Container, Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
@@ -53,7 +53,7 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
           <ButtonLink to={information.action.href} look="outlined" size="small">
             {information.action.label}
           </ButtonLink>
-          <ReachUs
+          <ContactOptions
             heading="h2"
             about={texts.hero.eyebrow}
             className="mt-10 border-t border-hairline pt-6"

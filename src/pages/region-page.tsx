@@ -8,7 +8,7 @@ import { NextPage } from '@/components/sections/next-page';
 import { Opening } from '@/components/sections/opening';
 import { PageIntro } from '@/components/sections/page-intro';
 import { PrintButton } from '@/components/sections/print-button';
-import { ReachUs } from '@/components/sections/reach-us';
+import { ContactOptions } from '@/components/sections/contact-options';
 import { RegionMap } from '@/components/sections/region-map';
 import { Section } from '@/components/sections/section';
 import { StatGrid } from '@/components/sections/stat-grid';
@@ -74,7 +74,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
       <Section id="launch" title={texts.launch} layout="split" className="print:hidden">
         <DefinitionRows rows={region.launch.map(({ title, text }) => ({ term: title, text }))} />
       </Section>
-      <ReachUs about={name} />
+      <ContactOptions about={name} />
       <FactSheetFoot />
       <NextPage texts={texts.neighbours} pages={regions} path={path} />
       <ClosingBand sentence={region.closing} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Feature, Stat } from '@/content/types';
-import { ReachUs } from './reach-us';
+import { ContactOptions } from './contact-options';
 import { Reasons } from './reasons';
 import { Section } from './section';
 
@@ -27,7 +27,7 @@ export function Contact(props: ContactProps) {
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div>
           <Reasons title={whyTitle} reasons={why} stats={stats} />
-          <ReachUs heading="h3" className="mt-10 border-t border-hairline pt-6" />
+          <ContactOptions heading="h3" className="mt-10 border-t border-hairline pt-6" />
         </div>
         <div id={formId} className="group">
           <h3 className="text-heading">{formTitle}</h3>

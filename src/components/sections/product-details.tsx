@@ -6,7 +6,7 @@ import { NextPage } from './next-page';
 import { NumberedSteps } from './numbered-steps';
 import { OfferingRows } from './offering-rows';
 import { QuestionList } from './question-list';
-import { ReachUs } from './reach-us';
+import { ContactOptions } from './contact-options';
 import { Container, Section } from './section';
 
 interface ProductDetailsProps {
@@ -39,7 +39,7 @@ export function ProductDetails({ path, label, texts, product }: ProductDetailsPr
       <Section id="questions" title={texts.questions} className="pt-0">
         <QuestionList questions={product.questions} />
       </Section>
-      <ReachUs about={label} />
+      <ContactOptions about={label} />
       <NextPage texts={texts.neighbours} pages={texts.products} path={path} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useReach } from '@/components/reach';
+import { useContactChannels } from '@/components/contact-channels';
 import { useTexts } from '@/components/texts';
 import { encodeText } from '@/lib/encode-text';
 import { ButtonAnchor } from './button';
@@ -11,7 +11,7 @@ interface WhatsAppLinkProps {
 
 /** Begins a message to the company's number, where one is set. */
 export function WhatsAppLink({ about, look }: WhatsAppLinkProps) {
-  const { whatsapp } = useReach();
+  const { whatsapp } = useContactChannels();
   const { reach, ui } = useTexts();
   if (!import.meta.env.REACHABLE || !reach || !whatsapp) return null;
   return (

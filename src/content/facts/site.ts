@@ -29,7 +29,7 @@ export interface Hours {
   offset: string;
 }
 
-export interface Reach {
+export interface ContactChannels {
   /** The digits of the whole number, with its country's code and without a plus sign: `919812345670`. */
   whatsapp?: string;
   /** `{ days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' }` */
@@ -37,7 +37,7 @@ export interface Reach {
 }
 
 /** A person to reach, beside the forms. What is not set is shown nowhere. */
-export const reach: Reach = {};
+export const reach: ContactChannels = {};
 
 export const figures = {
   /** More than these. */

@@ -1,7 +1,7 @@
 import { site } from '@/content/facts/site';
-import type { ReachTexts } from '@/content/texts';
+import type { ContactChannelTexts } from '@/content/texts';
 
-export const reach: ReachTexts = {
+export const reach: ContactChannelTexts = {
   title: 'Parler à quelqu’un',
   whatsapp: 'Écrire sur WhatsApp',
   about: (subject) => `Bonjour, je vous écris au sujet de : ${subject}`,

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { ReachUs } from '@/components/sections/reach-us';
+import { ContactOptions } from '@/components/sections/contact-options';
 import { Button } from '@/components/ui/button';
 import { referenceOf } from '@/lib/reference';
 
@@ -74,7 +74,7 @@ export function FormSent({ texts: { fields, options, done }, id, values, another
           ))}
         </dl>
       </div>
-      <ReachUs heading="h4" about={`${done.reference} ${referenceOf(id)}`} />
+      <ContactOptions heading="h4" about={`${done.reference} ${referenceOf(id)}`} />
       <div>
         <Button look="outlined" onClick={another}>
           {done.another}

@@ -7,7 +7,7 @@ import { DeleteButton } from './delete-button';
 import { ErrorSummary } from './error-summary';
 import { FormSent, type SentTexts } from './form-sent';
 import { takeWhatStands } from './form-element';
-import { NextOrHelp } from './next-or-help';
+import { SubmitHint } from './submit-hint';
 import { SentLately } from './sent-lately';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitButton } from './submit-button';
@@ -140,7 +140,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           <UploadProgress texts={texts} share={progress} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <SubmitButton busy={isSubmitting} label={submit} />
-            <NextOrHelp texts={parts.help} next={next} />
+            <SubmitHint texts={parts.help} next={next} />
           </div>
         </div>
       </form>

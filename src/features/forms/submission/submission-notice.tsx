@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { FormNotice } from '@/components/form/form-notice';
 import type { FormPartsTexts } from '@/content/texts';
-import { OtherWays } from './other-ways';
+import { ContactAlternatives } from './contact-alternatives';
 import { DeleteButton } from './delete-button';
 import { requestFor, type ChangeRequest } from './change-request';
 import { subjectOf } from './subject';
@@ -66,7 +66,7 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
       return (
         <FormNotice>
           {words.refused} {reason && words.reason(reason)}
-          <OtherWays texts={words} about={submission && subjectOf(texts, submission)} />
+          <ContactAlternatives texts={words} about={submission && subjectOf(texts, submission)} />
           {submission && (
             <SubmissionActions
               texts={texts}
@@ -99,7 +99,7 @@ function Unsaved({ texts: parts, state: { stop, full } }: UnsavedProps) {
       <span className="font-normal text-text">
         {[why, full ? texts.full : texts.blocked, texts.keepOpen].join(' ')}
       </span>
-      {online && <OtherWays texts={texts} />}
+      {online && <ContactAlternatives texts={texts} />}
     </FormNotice>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
-import { OtherWays } from './other-ways';
+import { ContactAlternatives } from './contact-alternatives';
 import type { Submission } from './outbox/types';
 import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
@@ -44,7 +44,7 @@ export function WaitingStatus({
         <strong>{first}</strong> {others.join(' ')}
       </p>
       {(conditions.online || isHeld) && (
-        <OtherWays texts={words} about={subjectOf(texts, submission)} />
+        <ContactAlternatives texts={words} about={subjectOf(texts, submission)} />
       )}
       <SubmissionActions
         texts={texts}

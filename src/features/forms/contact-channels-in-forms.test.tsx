@@ -2,11 +2,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { ReachContext } from '@/components/reach';
+import { ContactChannelsContext } from '@/components/contact-channels';
 import { contactForm } from '@/content/en/contact-form';
 import { formParts } from '@/content/en/form-parts';
 import { reach as words } from '@/content/en/reach';
-import { site, type Reach } from '@/content/facts/site';
+import { site, type ContactChannels } from '@/content/facts/site';
 import { answerRequests } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { ContactForm } from './contact/contact-form';
@@ -40,12 +40,12 @@ const typed = {
 };
 
 /** Fills in and sends the enquiry, and waits for what is said of it. */
-async function send(reach: Reach) {
+async function send(reach: ContactChannels) {
   const user = userEvent.setup();
   render(
-    <ReachContext value={reach}>
+    <ContactChannelsContext value={reach}>
       <ContactForm title="The form" texts={contactForm} />
-    </ReachContext>,
+    </ContactChannelsContext>,
   );
   for (const [field, text] of Object.entries(typed)) {
     const { label } = contactForm.fields[field as keyof typeof typed];
@@ -92,14 +92,14 @@ test.each([{}, { refusal: 'no' }, { unreadable: true as const }])(
       ...state,
     };
     render(
-      <ReachContext value={{ whatsapp: number }}>
+      <ContactChannelsContext value={{ whatsapp: number }}>
         <WaitingStatus
           texts={formParts}
           submission={waiting}
           onChange={undefined}
           onDiscard={() => Promise.resolve()}
         />
-      </ReachContext>,
+      </ContactChannelsContext>,
     );
     expect(messages()).toEqual([about(`${formParts.pending.kinds['/quote_requests']}, 1A2B3C4D`)]);
   },

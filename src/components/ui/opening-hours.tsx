@@ -1,12 +1,12 @@
-import { useReach } from '@/components/reach';
+import { useContactChannels } from '@/components/contact-channels';
 import { useTexts } from '@/components/texts';
-import { clockHere } from '@/lib/clock-here';
+import { localHours } from '@/lib/local-hours';
 import { weekday } from '@/lib/format';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /** When somebody answers, where that is set; once the page reacts, by the visitor's clock as well. */
-export function ReachHours({ className }: { className?: string }) {
-  const { hours } = useReach();
+export function OpeningHours({ className }: { className?: string }) {
+  const { hours } = useContactChannels();
   const { reach, language } = useTexts();
   const hydrated = useHydrated();
   if (!import.meta.env.REACHABLE || !reach || !hours) return null;
@@ -19,7 +19,7 @@ export function ReachHours({ className }: { className?: string }) {
         from,
         to,
         zone: `${zone}, UTC${offset}`,
-        here: hydrated ? clockHere(from, to, offset) : undefined,
+        here: hydrated ? localHours(from, to, offset) : undefined,
       })}
     </p>
   );

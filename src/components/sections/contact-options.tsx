@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useReach } from '@/components/reach';
+import { useContactChannels } from '@/components/contact-channels';
 import { useTexts } from '@/components/texts';
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { ReachHours } from '@/components/ui/reach-hours';
+import { OpeningHours } from '@/components/ui/opening-hours';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { Section } from './section';
 
@@ -18,8 +18,8 @@ interface ReachUsProps {
 }
 
 /** The ways to a person, where more are set than mail and telephone, which every page has. */
-export function ReachUs({ about, heading: Heading, className, otherwise }: ReachUsProps) {
-  const { whatsapp, hours } = useReach();
+export function ContactOptions({ about, heading: Heading, className, otherwise }: ReachUsProps) {
+  const { whatsapp, hours } = useContactChannels();
   const { reach } = useTexts();
   if (!import.meta.env.REACHABLE || !reach || !(whatsapp ?? hours)) return otherwise;
   const ways = (
@@ -29,7 +29,7 @@ export function ReachUs({ about, heading: Heading, className, otherwise }: Reach
         <PhoneLink className="inline-flex min-h-11 items-center" />
         <MailLink className="inline-flex min-h-11 items-center" />
       </div>
-      <ReachHours className="mt-2 text-small text-quiet" />
+      <OpeningHours className="mt-2 text-small text-quiet" />
     </>
   );
   if (!Heading) {

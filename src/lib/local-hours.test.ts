@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { clockHere } from './clock-here';
+import { localHours } from './local-hours';
 
 const here = process.env['TZ'];
 afterEach(() => {
@@ -17,20 +17,20 @@ test.each([
   ['Asia/Kathmandu', '09:45', '18:45'],
 ])('in %s, hours of a clock in India are from %s to %s', (zone, from, to) => {
   process.env['TZ'] = zone;
-  expect(clockHere('09:30', '18:30', '+05:30', noon)).toEqual({ from, to });
+  expect(localHours('09:30', '18:30', '+05:30', noon)).toEqual({ from, to });
 });
 
 test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
   'in %s nothing is said: it would be the same, or of another day',
   (zone) => {
     process.env['TZ'] = zone;
-    expect(clockHere('09:30', '18:30', '+05:30', noon)).toBeUndefined();
+    expect(localHours('09:30', '18:30', '+05:30', noon)).toBeUndefined();
   },
 );
 
 test('a month’s first and last minute are days like any other', () => {
   process.env['TZ'] = 'Africa/Lagos';
   for (const now of ['2026-12-01T00:00:00Z', '2026-12-31T23:59:59Z']) {
-    expect(clockHere('09:30', '18:30', '+05:30', new Date(now))?.from).toBe('05:00');
+    expect(localHours('09:30', '18:30', '+05:30', new Date(now))?.from).toBe('05:00');
   }
 });

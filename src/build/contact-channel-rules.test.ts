@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { reach, type Hours } from '@/content/facts/site';
-import { checkReach, isReachable } from './reach-rules';
+import { checkContactChannels, hasContactChannels } from './contact-channel-rules';
 
 const hours: Hours = { days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' };
 
 test('what the site has can be reached', () => {
-  expect(() => checkReach(reach)).not.toThrow();
+  expect(() => checkContactChannels(reach)).not.toThrow();
 });
 
 test.each(['919812345670', '2348030000001', '25078123456', '12025550123', '123456789012345'])(
   '%s is a number',
-  (whatsapp) => expect(() => checkReach({ whatsapp })).not.toThrow(),
+  (whatsapp) => expect(() => checkContactChannels({ whatsapp })).not.toThrow(),
 );
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   '919812345670\n',
   'https://wa.me/919812345670',
 ])('%j is none, and who set it is told', (whatsapp) => {
-  expect(() => checkReach({ whatsapp })).toThrow(
+  expect(() => checkContactChannels({ whatsapp })).toThrow(
     /^src\/content\/facts\/site\.ts, reach\.whatsapp: .* must be 8 to 15 digits/s,
   );
 });
@@ -40,7 +40,7 @@ test.each<Partial<Hours>>([
   { from: '00:00', to: '23:59' },
   { offset: '-03:00' },
 ])('hours may be %j', (part) => {
-  expect(() => checkReach({ hours: { ...hours, ...part } })).not.toThrow();
+  expect(() => checkContactChannels({ hours: { ...hours, ...part } })).not.toThrow();
 });
 
 test.each<Partial<Hours>>([
@@ -56,13 +56,13 @@ test.each<Partial<Hours>>([
   { offset: '+5:30' },
   { offset: 'IST' },
 ])('hours cannot be %j', (part) => {
-  expect(() => checkReach({ hours: { ...hours, ...part } })).toThrow(
+  expect(() => checkContactChannels({ hours: { ...hours, ...part } })).toThrow(
     /^src\/content\/facts\/site\.ts, reach\.hours/,
   );
 });
 
 test('either is enough to be reached by', () => {
-  expect(isReachable({})).toBe(false);
-  expect(isReachable({ whatsapp: '919812345670' })).toBe(true);
-  expect(isReachable({ hours })).toBe(true);
+  expect(hasContactChannels({})).toBe(false);
+  expect(hasContactChannels({ whatsapp: '919812345670' })).toBe(true);
+  expect(hasContactChannels({ hours })).toBe(true);
 });

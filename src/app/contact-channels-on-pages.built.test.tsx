@@ -2,11 +2,11 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ReachContext } from '@/components/reach';
+import { ContactChannelsContext } from '@/components/contact-channels';
 import { reach as english } from '@/content/en/reach';
 import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
 import { pagePaths, productPaths, regionPaths, type PagePath } from '@/content/facts/paths';
-import type { Reach } from '@/content/facts/site';
+import type { ContactChannels } from '@/content/facts/site';
 import { reach as french } from '@/content/fr/reach';
 import { textsIn } from '@/content/languages';
 import { App } from './app';
@@ -23,15 +23,15 @@ const withForm: PagePath[] = ['/', '/get-quote', '/partnership', '/apply'];
 beforeEach(() => void vi.stubEnv('SSR', true));
 afterEach(() => void vi.unstubAllEnvs());
 
-async function built(locale: Locale, pages: Pages, path: PagePath, reach: Reach) {
+async function built(locale: Locale, pages: Pages, path: PagePath, reach: ContactChannels) {
   const texts = textsIn[locale];
   await pageOf(pages, path).preload();
   const { prelude } = await prerenderToNodeStream(
-    <ReachContext value={reach}>
+    <ContactChannelsContext value={reach}>
       <StaticRouter basename={prefixOf(locale)} location={inLocale(locale, path)}>
         <App common={await texts.common()} texts={texts} pages={pages} />
       </StaticRouter>
-    </ReachContext>,
+    </ContactChannelsContext>,
   );
   let html = '';
   for await (const chunk of prelude) html += String(chunk);

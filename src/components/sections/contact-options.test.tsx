@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ReachContext } from '@/components/reach';
+import { ContactChannelsContext } from '@/components/contact-channels';
 import { TextsContext } from '@/components/texts';
 import { common as english } from '@/content/en/common';
 import { reach as words } from '@/content/en/reach';
-import { site, type Hours, type Reach } from '@/content/facts/site';
+import { site, type Hours, type ContactChannels } from '@/content/facts/site';
 import { common as french } from '@/content/fr/common';
 import { render } from '@tests/support/with-texts';
-import { ReachUs } from './reach-us';
+import { ContactOptions } from './contact-options';
 
 const whatsapp = '919812345670';
 const hours: Hours = { days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' };
@@ -22,11 +22,11 @@ afterEach(() => {
   else process.env['TZ'] = here;
 });
 
-const section = (reach: Reach, { texts = english, about = 'OTT' } = {}) => (
+const section = (reach: ContactChannels, { texts = english, about = 'OTT' } = {}) => (
   <TextsContext value={texts}>
-    <ReachContext value={reach}>
-      <ReachUs about={about} />
-    </ReachContext>
+    <ContactChannelsContext value={reach}>
+      <ContactOptions about={about} />
+    </ContactChannelsContext>
   </TextsContext>
 );
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,9 +1,9 @@
-import type { Reach } from '../content/facts/site.ts';
+import type { ContactChannels } from '../content/facts/site.ts';
 
 const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** @throws Error, in a sentence for who set it, when nobody could be reached so. */
-export function checkReach({ whatsapp, hours }: Reach): void {
+export function checkContactChannels({ whatsapp, hours }: ContactChannels): void {
   const fail = (sentence: string) => new Error(`src/content/facts/site.ts, reach.${sentence}`);
   if (whatsapp !== undefined && !/^[1-9]\d{7,14}$/.test(whatsapp)) {
     throw fail(
@@ -25,4 +25,5 @@ export function checkReach({ whatsapp, hours }: Reach): void {
 }
 
 /** Whether more is set than mail and telephone. */
-export const isReachable = ({ whatsapp, hours }: Reach): boolean => Boolean(whatsapp ?? hours);
+export const hasContactChannels = ({ whatsapp, hours }: ContactChannels): boolean =>
+  Boolean(whatsapp ?? hours);

@@ -1,17 +1,17 @@
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { ReachHours } from '@/components/ui/reach-hours';
+import { OpeningHours } from '@/components/ui/opening-hours';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import type { FormPartsTexts } from '@/content/texts';
 
-interface OtherWaysProps {
+interface ContactAlternativesProps {
   texts: FormPartsTexts['submission'];
   /** What a message is about, where that has a name. */
   about?: string | undefined;
 }
 
 /** Where else we can be reached. */
-export function OtherWays({ texts, about }: OtherWaysProps) {
+export function ContactAlternatives({ texts, about }: ContactAlternativesProps) {
   return (
     <div className="mt-1 font-normal text-text">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -19,7 +19,7 @@ export function OtherWays({ texts, about }: OtherWaysProps) {
         <PhoneLink className="inline-flex min-h-6 items-center" />
         <WhatsAppLink about={about} look="text" />
       </p>
-      <ReachHours />
+      <OpeningHours />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { FormPartsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { useHydrated } from '@/lib/use-hydrated';
 
-interface NextOrHelpProps {
+interface SubmitHintProps {
   texts: FormPartsTexts['help'];
   next: string;
 }
@@ -12,7 +12,7 @@ interface NextOrHelpProps {
  * What comes after the click; or, where the form's code does not come, what to do instead. Styles alone
  * show that, in the same place, after a while: no script need run. See app/mailto-fallback.ts for the text typed.
  */
-export function NextOrHelp({ texts, next }: NextOrHelpProps) {
+export function SubmitHint({ texts, next }: SubmitHintProps) {
   const ready = useHydrated();
   return (
     <div className="relative min-w-0 flex-[1_1_15rem] text-small">
