@@ -2,10 +2,10 @@ import { inLocale, locales } from '../content/facts/languages.ts';
 import type { Job } from '../features/careers/job.ts';
 
 /** Hosts read two thousand rules of `_redirects`, half of them for the rest; the script shows what is beyond. */
-const mostPages = 500;
+const maxPages = 500;
 
 /** With more, the page of the list would weigh too much for its visitors. */
-const mostInList = 40;
+const maxInList = 40;
 
 /** The open positions, newest first. None when the backend does not tell, which `warn` is told. */
 export async function openPostings(
@@ -23,10 +23,10 @@ export async function openPostings(
   }
 }
 
-export const withPage = (open: readonly Job[]) => open.slice(0, mostPages);
+export const withPage = (open: readonly Job[]) => open.slice(0, maxPages);
 
 export const forList = (open: readonly Job[]) =>
-  open.length > 0 && open.length <= mostInList ? open : undefined;
+  open.length > 0 && open.length <= maxInList ? open : undefined;
 
 export const postingFile = (id: string) => `/postings/${id}`;
 

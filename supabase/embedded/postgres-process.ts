@@ -19,8 +19,8 @@ interface Server {
   ended: Promise<string>;
 }
 
-const START_PATIENCE = 60_000;
-const STOP_PATIENCE = 10_000;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /** Fills an empty folder with a database cluster that sorts text alike on every machine. */
 export async function runInitdb(binaries: Binaries, runAs: RunAs, dataDir: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function runInitdb(binaries: Binaries, runAs: RunAs, dataDir: strin
 /** Starts the server and waits until it accepts connections. */
 export async function launchServer(launch: Launch): Promise<Server> {
   // Backends of a killed server may need a moment to notice and end.
-  for (const end = Date.now() + STOP_PATIENCE; ; await sleep(200)) {
+  for (const end = Date.now() + STOP_TIMEOUT_MS; ; await sleep(200)) {
     try {
       return await tryLaunch(launch);
     } catch (error) {
@@ -70,15 +70,15 @@ async function tryLaunch({ binaries, runAs, dataDir, port, flags }: Launch): Pro
     for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
       if (hasEnded) return;
       child.kill(signal);
-      await Promise.race([ended, sleep(STOP_PATIENCE, undefined, { ref: false })]);
+      await Promise.race([ended, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     }
   };
   const isReady = () => output().includes('database system is ready to accept connections');
-  for (const end = Date.now() + START_PATIENCE; !isReady(); await sleep(10)) {
+  for (const end = Date.now() + START_TIMEOUT_MS; !isReady(); await sleep(10)) {
     if (hasEnded) throw new LocalBackendError(startFailure(await ended, port));
     if (Date.now() > end) {
       await stop();
-      throw new LocalBackendError(`PostgreSQL did not start within ${START_PATIENCE / 1000} s.`);
+      throw new LocalBackendError(`PostgreSQL did not start within ${START_TIMEOUT_MS / 1000} s.`);
     }
   }
   return { stop, signalStop, ended };

@@ -8,7 +8,7 @@ export interface Described {
   frames: string[];
 }
 
-const mostFrames = 5;
+const maxFrames = 5;
 
 const extension = /^(?:[a-z-]+-extension|webkit-masked-url):/i;
 
@@ -28,7 +28,7 @@ export function describe({ kind, what }: Sighting): Described | undefined {
   return {
     kind: lostCode.test(text) ? 'code' : kind,
     message: scrub(text),
-    frames: own.filter((frame) => frame !== undefined).slice(0, mostFrames),
+    frames: own.filter((frame) => frame !== undefined).slice(0, maxFrames),
   };
 }
 

@@ -1,4 +1,4 @@
-const longest = 100;
+const maxLength = 100;
 
 /** What somebody typed, on one line, without signs that steer, and cut: fit for a subject. */
 export function line(text: string): string {
@@ -8,5 +8,5 @@ export function line(text: string): string {
       .replaceAll(/[\p{Cc}\s]+/gu, ' ')
       .trim(),
   ];
-  return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : signs.join('');
+  return signs.length > maxLength ? `${signs.slice(0, maxLength - 1).join('')}…` : signs.join('');
 }

@@ -9,7 +9,7 @@ type StaffMail = Extract<Mail, { kind: 'alert' | 'reminder' | 'digest' }>;
 const { kinds, alert, reminder, digest } = adminAlerts;
 
 /** More would be no summary. */
-const listed = 50;
+const maxListed = 50;
 
 export function staffMessage(mail: StaffMail, origin: string): Wording {
   const settings = `${adminAlerts.settings} ${origin}/admin/mail`;
@@ -75,7 +75,7 @@ const opened = (submission: SubmissionFacts, origin: string) =>
 function list(title: string, entries: DigestEntry[], origin: string): string[] {
   if (entries.length === 0) return [];
   const lines = entries
-    .slice(0, listed)
+    .slice(0, maxListed)
     .map((entry) => `- ${kinds[entry.tableName]} ${entry.reference}: ${origin}${addressOf(entry)}`);
   const rest = entries.length - lines.length;
   return [[title, ...lines, ...(rest > 0 ? [digest.more(rest)] : [])].join('\n')];

@@ -5,7 +5,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { ListFilters } from './list-filters';
-import { activeFilters, isSearchable, longestSearch, readSearch } from './list-view';
+import { activeFilters, isSearchable, maxSearchLength, readSearch } from './list-view';
 import { ToolButton } from '../ui/tool-button';
 
 const { search: texts } = adminLists;
@@ -121,7 +121,7 @@ function SearchField({ field, onLeave }: SearchFieldProps) {
         autoComplete="off"
         spellCheck={false}
         dir="auto"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         aria-label={texts.label}
         aria-keyshortcuts="/"
         aria-describedby={tooShort ? 'search-hint' : undefined}

@@ -30,7 +30,7 @@ export const everything: ListView = {
 
 export const newestFirst: ColumnSort = { id: 'created_at', desc: true };
 
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 
 export type Suspects = 'shown' | 'only' | 'hidden';
 
@@ -75,7 +75,7 @@ export function scopeOf({ page: _page, ...scope }: ListView) {
 
 /** A search without surrounding blanks; empty when there is too little to search for. */
 export function readSearch(text: string): string {
-  const search = text.trim().slice(0, longestSearch);
+  const search = text.trim().slice(0, maxSearchLength);
   return isSearchable(search) ? search : '';
 }
 

@@ -8,7 +8,7 @@ import { refreshMs } from './record-queries';
 
 const pageSize = 100;
 /** With more pages than this, what is new waits until somebody comes back to the window. */
-const mostRefreshed = 3;
+const maxRefreshedPages = 3;
 
 /** The record that notes or a history belong to. */
 export interface Noted {
@@ -98,6 +98,6 @@ export function newestFirst<Row extends Entry>(
       pages: pages.length,
     }),
     refetchInterval: ({ state }) =>
-      (state.data?.pages.length ?? 0) <= mostRefreshed ? refreshMs : false,
+      (state.data?.pages.length ?? 0) <= maxRefreshedPages ? refreshMs : false,
   });
 }

@@ -5,7 +5,7 @@ import { site } from '@/content/facts/site';
 import { limits } from '@/lib/rules';
 import { templates } from '@tests/support/hostile-texts';
 import { lineEnds } from '@tests/support/invisible';
-import { longestLink, repliesTo, statusAfter } from './record-reply';
+import { maxLinkLength, repliesTo, statusAfter } from './record-reply';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
@@ -120,7 +120,7 @@ test.each(every)('%s, %s, %s: mail programs take the longest whole', (_, locale,
   for (const letter of ['a', 'é', '阿', '😀', '👨‍👩‍👧‍👦']) {
     const person = [...letter.repeat(limits.name)].slice(0, limits.name).join('');
     const sent = record({ ...signed(person), email, locale });
-    expect(linkTo(list, sent, name).length).toBeLessThanOrEqual(longestLink);
+    expect(linkTo(list, sent, name).length).toBeLessThanOrEqual(maxLinkLength);
     const short = letter.repeat(3);
     expect(mailTo(list, record({ ...signed(short), locale }), name).greeting).toContain(short);
   }

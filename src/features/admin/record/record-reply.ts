@@ -9,7 +9,7 @@ import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { unturned } from '../ui/direction';
 
 /** What mail programs still take whole. */
-export const longestLink = 1900;
+export const maxLinkLength = 1900;
 
 function personOf(list: RecordList, record: StaffRecord): string {
   return list.person ? String(record[list.person] ?? '') : nameOf(list, record);
@@ -67,7 +67,7 @@ function replyLink(list: RecordList, record: StaffRecord, name: ReplyName): stri
       [greeting, ...text, `${words.closing}\n${site.name}`].join('\n\n'),
     );
   const named = link(person ? words.greeting(person) : words.nameless);
-  return named.length <= longestLink ? named : link(words.nameless);
+  return named.length <= maxLinkLength ? named : link(words.nameless);
 }
 
 function oneLine(text: string) {

@@ -34,13 +34,13 @@ export function NewPasswordField({ name }: { name: string }) {
 }
 
 /** The sign-in service hashes no more bytes than these; letters with accents take two, emoji four. */
-const mostBytes = 72;
+const maxBytes = 72;
 
 /** A password that is chosen, taken as it was typed, blanks included. */
 export const newPassword = z.string().check(
   z.minLength(1, texts.missing),
   z.minLength(8, texts.short),
-  z.refine((typed) => new TextEncoder().encode(typed).length <= mostBytes, texts.long),
+  z.refine((typed) => new TextEncoder().encode(typed).length <= maxBytes, texts.long),
 );
 
 /** Why a new password was refused, when that is said of the password itself. */

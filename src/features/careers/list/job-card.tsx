@@ -6,7 +6,7 @@ import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
 
-const shownRequirements = 2;
+const maxRequirements = 2;
 
 const icons = {
   department: Building2,
@@ -24,7 +24,7 @@ interface JobCardProps {
 export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
   const { search } = useLocation();
   const requirements = requirementsOf(job);
-  const more = requirements.length - shownRequirements;
+  const more = requirements.length - maxRequirements;
 
   return (
     <li
@@ -77,7 +77,7 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
           lang={job.language}
           className="mt-4 list-disc space-y-1 ps-5 text-quiet marker:text-accent"
         >
-          {requirements.slice(0, shownRequirements).map((line, index) => (
+          {requirements.slice(0, maxRequirements).map((line, index) => (
             <li key={`${index} ${line}`} dir="auto">
               {line}
             </li>
