@@ -14,7 +14,7 @@ import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
-import { useStartAtTop } from '../ui/use-start-at-top';
+import { useScrollToTop } from '../ui/use-scroll-to-top';
 
 type ClientError = Database['public']['Tables']['client_errors']['Row'] & {
   kind: keyof typeof texts.kinds;
@@ -38,7 +38,7 @@ const errorsQuery = queryOptions({
 
 /** Lists what went wrong in browsers. */
 export function ErrorsScreen() {
-  useStartAtTop();
+  useScrollToTop();
   const { data, isError, refetch } = useStaffQuery(errorsQuery);
   return (
     <div className="mx-auto max-w-4xl">

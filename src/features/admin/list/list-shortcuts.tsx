@@ -6,7 +6,7 @@ import { cx } from '@/lib/cx';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { isForShortcut } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
-import { rowsIn } from '../ui/use-kept-focus';
+import { rowsIn } from '../ui/use-restore-focus';
 
 const { shortcuts: texts } = adminLists;
 

@@ -17,9 +17,9 @@ import { RecordTable } from './record-table';
 import type { StaffRecord } from '../records/record-list';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
-import { useKeptFocus } from '../ui/use-kept-focus';
-import { useStartAtTop } from '../ui/use-start-at-top';
-import { useWide, useWidth } from '../ui/use-width';
+import { useRestoreFocus } from '../ui/use-restore-focus';
+import { useScrollToTop } from '../ui/use-scroll-to-top';
+import { useIsWide, useWidth } from '../ui/use-width';
 
 const none: StaffRecord[] = [];
 
@@ -32,7 +32,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
   const { list, view, change, rows: loaded, isBusy, failedAt, retry, total } = useOpenList();
   const { title, failed, empty } = list.texts;
   const rows = loaded ?? none;
-  const wide = useWide();
+  const wide = useIsWide();
   const [measure, width] = useWidth<HTMLDivElement>();
   const { sort: _sort, ...selectable } = scopeOf(view);
   const selection = useSelection(rows, JSON.stringify(selectable));
@@ -43,8 +43,8 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
   const heading = useRef<HTMLHeadingElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
-  useKeptFocus(area, heading);
-  useStartAtTop();
+  useRestoreFocus(area, heading);
+  useScrollToTop();
   useFailureToast();
   useLastPage();
 

@@ -6,7 +6,7 @@ import { QuerySection } from '../record/query-section';
 import { refreshMs } from '../record/record-queries';
 import { useStaffQuery } from '../ui/staff-query';
 import { durationOf } from '../ui/timestamps';
-import { useStartAtTop } from '../ui/use-start-at-top';
+import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { healthOf, mailStateQuery, sentSinceQuery, type MailCounts } from './mail-queries';
 import { RecipientsSection } from './recipients-section';
 import { UnsentSection } from './unsent-section';
@@ -15,7 +15,7 @@ const { state: texts } = adminMail;
 
 /** How mail is doing, what could not be sent, and who is told of what. */
 export function MailScreen() {
-  useStartAtTop();
+  useScrollToTop();
   return (
     <div className="mx-auto max-w-4xl">
       <h2 className="pb-3 text-heading">{adminMail.title}</h2>

@@ -18,7 +18,7 @@ import { useStaffPages, useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
-import { useKeptFocus } from '../ui/use-kept-focus';
+import { useRestoreFocus } from '../ui/use-restore-focus';
 import { recipientsQuery, throttled, unsentQuery, type Mail } from './mail-queries';
 
 const { list: texts } = adminMail;
@@ -29,7 +29,7 @@ export function UnsentSection() {
   const { data: recipients = [] } = useStaffQuery(recipientsQuery);
   const area = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(area, heading);
+  useRestoreFocus(area, heading);
 
   const filter = (
     <label className="inline-flex min-h-11 items-center gap-2.5 md:min-h-9">

@@ -15,13 +15,13 @@ import { partnershipApplications } from '../records/partnership-applications';
 import { quoteRequests } from '../records/quote-requests';
 import type { RecordList } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
-import { useStartAtTop } from '../ui/use-start-at-top';
+import { useScrollToTop } from '../ui/use-scroll-to-top';
 
 const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
 const { waiting: texts, today: newToday } = adminDetail.overview;
 
 export function Overview() {
-  useStartAtTop();
+  useScrollToTop();
   return (
     <>
       <h2 className="sr-only">{admin.dashboard.overview}</h2>

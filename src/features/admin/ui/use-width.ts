@@ -26,6 +26,6 @@ function subscribe(change: () => void) {
   return () => media.removeEventListener('change', change);
 }
 
-export function useWide(): boolean {
+export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
 }

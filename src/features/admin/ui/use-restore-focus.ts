@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Keeps the focus in an area whose parts come and go: when the part that has it is gone, it moves to
  * the row that took its place, else to `fallback`.
  */
-export function useKeptFocus(
+export function useRestoreFocus(
   area: RefObject<HTMLElement | null>,
   fallback: RefObject<HTMLElement | null>,
 ) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-export function useStartAtTop(): void {
+export function useScrollToTop(): void {
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
