@@ -5,7 +5,7 @@ import {
   type AliasPath,
   type PagePath,
 } from '@/content/facts/paths';
-import { isJobId, tidyJobId } from '@/features/careers/job-id';
+import { isJobId, normalizeJobId } from '@/features/careers/job-id';
 import type { LazyPage } from '@/lib/lazy-page';
 import { adminPage, type Pages } from './routes';
 
@@ -33,7 +33,7 @@ export function pathMeant(pathname: string): string {
     .replace(closingSigns, '');
   const path = spelled || '/';
   if (isPage(path) || isStaffPath(path)) return path;
-  const id = tidyJobId(/^\/careers\/([^/]+)$/.exec(path)?.[1] ?? '');
+  const id = normalizeJobId(/^\/careers\/([^/]+)$/.exec(path)?.[1] ?? '');
   return isJobId(id) ? `/careers/${id}` : pathname;
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { ApplicationForm } from '@/features/forms/application/application-form';
-import { isJobId, tidyJobId } from '@/features/careers/job-id';
+import { isJobId, normalizeJobId } from '@/features/careers/job-id';
 import { useHydrated } from '@/lib/use-hydrated';
 
 // A fifth of the page's code, for those who come from a posting only: the form does not wait for it.
@@ -17,7 +17,7 @@ const ChosenJob = lazy(() =>
 /** The form of /apply, below the position that `?job=` names. */
 export function ApplyForm({ title, texts }: { title: string; texts: ApplicationFormTexts }) {
   const asked = useSearchParams()[0].get('job');
-  const posting = asked && tidyJobId(asked);
+  const posting = asked && normalizeJobId(asked);
   const closed = useRef<string>(undefined);
   const onClosed = useCallback((id: string | undefined) => {
     closed.current = id;

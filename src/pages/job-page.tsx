@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { ClosingBand } from '@/components/sections/closing-band';
 import type { PostingTexts } from '@/content/texts';
-import { tidyJobId } from '@/features/careers/job-id';
+import { normalizeJobId } from '@/features/careers/job-id';
 import { JobView } from '@/features/careers/posting/job-view';
 
 /** The page of one posting, /careers/<id>. */
@@ -10,7 +10,7 @@ export function JobPage({ texts }: { texts: PostingTexts }) {
 
   return (
     <>
-      <JobView id={tidyJobId(id)} texts={texts} />
+      <JobView id={normalizeJobId(id)} texts={texts} />
       <ClosingBand sentence={texts.closing} />
     </>
   );

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { useClient } from '@/lib/use-query-client';
-import { Outcome, ProblemNotice } from './outcome';
-import { problemOf } from './problem';
-import { tell } from './status-queries';
+import { Outcome, ErrorNotice } from './outcome';
+import { problemOf } from './error-kind';
+import { callLinkFunction } from './status-queries';
 
 interface NewsProps {
   texts: StatusTexts;
@@ -15,7 +15,7 @@ interface NewsProps {
 export function News({ texts, secret }: NewsProps) {
   const { news } = texts;
   const { mutate, data, error, isPending } = useMutation(
-    { mutationFn: () => tell('end_news', secret) },
+    { mutationFn: () => callLinkFunction('end_news', secret) },
     useClient(),
   );
 
@@ -31,7 +31,7 @@ export function News({ texts, secret }: NewsProps) {
   }
   return (
     <Outcome title={news.question}>
-      {error && <ProblemNotice texts={texts} problem={problemOf(error)} unknown={news.unknown} />}
+      {error && <ErrorNotice texts={texts} problem={problemOf(error)} unknown={news.unknown} />}
       {/* Not disabled meanwhile: it would lose the focus. */}
       <Button look="outlined" aria-disabled={isPending} onClick={() => isPending || mutate()}>
         {news.end}

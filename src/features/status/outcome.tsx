@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
-import type { Problem } from './problem';
+import type { ErrorKind } from './error-kind';
 
 /** What a visitor came to know. It has the focus, unless that is somewhere still. */
 export function Outcome({ title, children }: { title: string; children?: ReactNode }) {
@@ -26,16 +26,16 @@ export function Outcome({ title, children }: { title: string; children?: ReactNo
   );
 }
 
-interface ProblemNoticeProps {
+interface ErrorNoticeProps {
   texts: StatusTexts;
-  problem: Problem;
+  problem: ErrorKind;
   /** What is not known because of it. */
   unknown?: string;
   /** Where no other button does. */
   onRetry?: (() => void) | undefined;
 }
 
-export function ProblemNotice({ texts, problem, unknown = '', onRetry }: ProblemNoticeProps) {
+export function ErrorNotice({ texts, problem, unknown = '', onRetry }: ErrorNoticeProps) {
   return (
     <div role="alert" className="flex max-w-reading flex-col items-start gap-5">
       <p className="border-s-2 border-bad ps-4 text-lead">

@@ -16,7 +16,7 @@ export const statusQuery = (secret: string) =>
   });
 
 /** @returns false when nothing was there any more. @throws RequestError when nobody knows. */
-export async function tell(
+export async function callLinkFunction(
   name: 'end_news' | 'withdraw_submission',
   secret: string,
 ): Promise<boolean> {

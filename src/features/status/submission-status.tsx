@@ -5,9 +5,9 @@ import { figures } from '@/content/facts/site';
 import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { useClient, useLate } from '@/lib/use-query-client';
-import { Outcome, ProblemNotice } from './outcome';
-import { problemOf } from './problem';
-import { statusQuery, tell } from './status-queries';
+import { Outcome, ErrorNotice } from './outcome';
+import { problemOf } from './error-kind';
+import { statusQuery, callLinkFunction } from './status-queries';
 import { Withdrawal } from './withdrawal';
 
 const hourMs = 60 * 60_000;
@@ -43,7 +43,7 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
   const isLate = useLate(isFetching);
   const withdrawal = useMutation(
     {
-      mutationFn: () => tell('withdraw_submission', secret),
+      mutationFn: () => callLinkFunction('withdraw_submission', secret),
       onSuccess: async () => {
         const { queryKey } = statusQuery(secret);
         await client.cancelQueries({ queryKey });
@@ -64,7 +64,7 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
     );
   }
   const notice = (isError || isLate) && (
-    <ProblemNotice
+    <ErrorNotice
       texts={texts}
       problem={problemOf(query.error ?? query.failureReason)}
       onRetry={isFetching ? undefined : () => void query.refetch()}

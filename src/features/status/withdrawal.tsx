@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useQuestion } from '@/components/ui/use-question';
 import type { StatusTexts } from '@/content/texts';
-import { ProblemNotice } from './outcome';
-import { problemOf } from './problem';
+import { ErrorNotice } from './outcome';
+import { problemOf } from './error-kind';
 
 interface WithdrawalProps {
   texts: StatusTexts;
@@ -39,7 +39,7 @@ export function Withdrawal({ texts: all, erased, isBusy, error, onWithdraw }: Wi
       <p className="mt-2 mb-4">{erased}</p>
       {error && (
         <div className="mb-4">
-          <ProblemNotice texts={all} problem={problemOf(error)} unknown={texts.unknown} />
+          <ErrorNotice texts={all} problem={problemOf(error)} unknown={texts.unknown} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">

@@ -43,7 +43,7 @@ export async function openLink(values: URLSearchParams): Promise<MailedLink | nu
 }
 
 /** The link that was opened in this tab and has not led to a password yet. */
-export function keptLink(): MailedLink | null {
+export function storedLink(): MailedLink | null {
   const email = storedSession()?.user.email;
   return email ? { email, purpose: 'password' } : null;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
-import { keptLink, openLink, type MailedLink } from '@/lib/supabase/mailed-link';
+import { storedLink, openLink, type MailedLink } from '@/lib/supabase/mailed-link';
 
 const { link: texts } = admin;
 
@@ -64,7 +64,7 @@ export function useMailedLink(): LinkControl {
 }
 
 function kept(): LinkState {
-  const link = keptLink();
+  const link = storedLink();
   return link ? { status: 'password', link } : { status: 'none' };
 }
 

@@ -1,10 +1,10 @@
 import type { StatusTexts } from '@/content/texts';
 import { RequestError } from '@/lib/supabase/request-error';
 
-export type Problem = keyof StatusTexts['problems'];
+export type ErrorKind = keyof StatusTexts['problems'];
 
 /** Why nothing came of a request, or nothing yet. */
-export function problemOf(error: Error | null): Problem {
+export function problemOf(error: Error | null): ErrorKind {
   if (!error) return 'slow';
   const status = error instanceof RequestError ? error.status : 0;
   if (status === 0) return navigator.onLine ? 'no answer' : 'offline';
