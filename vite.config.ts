@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups, fetchedAtOnce } from './src/build/chunk-groups.ts';
+import { chunkGroups, preloadedFiles } from './src/build/chunk-groups.ts';
 import { compileEarly } from './src/build/compile-early.ts';
 import { prerender } from './src/build/plugin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { checkContactChannels, hasContactChannels } from './src/build/contact-channel-rules.ts';
 import { backendIsKnown, readSettings } from './src/build/settings.ts';
-import { wordedFigures } from './src/build/worded-figures.ts';
+import { preformattedFigures } from './src/build/preformatted-figures.ts';
 import { reach } from './src/content/facts/site.ts';
 import { projects } from './tests/support/projects.ts';
 
@@ -27,7 +27,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     // An embedded build does not know where its backend will answer; it can be told where to ask.
     prerender({ backendUrl: backendUrl || process.env['PRERENDER_BACKEND_URL'] }),
     serviceWorker(),
-    wordedFigures(),
+    preformattedFigures(),
   ];
   const define: Record<string, string> = {
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl || 'http://localhost:4173'),
@@ -68,7 +68,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     // Decision 11: Android 6 ends with Chrome 106.
     build: {
       target: ['chrome106', 'edge106', 'firefox115', 'safari15.4'],
-      modulePreload: { polyfill: false, resolveDependencies: fetchedAtOnce },
+      modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     },
     environments: {
       client: {

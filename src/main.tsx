@@ -11,7 +11,7 @@ import { isStaffPath } from '@/content/facts/paths';
 import { noteError, watchErrors } from '@/lib/client-errors/watch';
 import { rememberInputs } from '@/lib/preserve-inputs';
 import { reloadOnStaleChunk } from '@/lib/stale-chunk';
-import { restoreText } from '@/lib/text-over-reload';
+import { restoreText } from '@/lib/restore-text';
 import { tolerateDomChanges } from '@/lib/tolerate-dom-changes';
 
 const root = document.getElementById('root');

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fallbackPages, fileOf, pathMeant } from './route-match';
+import { fallbackPages, fileOf, correctPath } from './route-match';
 
 /** Puts the address right that somebody typed, or that a messenger cut; tells of one that leads nowhere. */
 export function AddressCorrection() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const meant = pathMeant(pathname);
+  const meant = correctPath(pathname);
 
   useEffect(() => {
     if (meant !== pathname) {

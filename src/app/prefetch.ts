@@ -1,5 +1,5 @@
 import { splitLocale } from '@/content/facts/languages';
-import { savesData } from '@/lib/saves-data';
+import { prefersReducedData } from '@/lib/prefers-reduced-data';
 import { withoutReload } from '@/lib/stale-chunk';
 import { pageOf } from './route-match';
 import type { Pages } from './routes';
@@ -18,7 +18,7 @@ export function prefetchOnIntent(pages: Pages): void {
 function fetchBehind(target: EventTarget | null, pages: Pages): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  if (link.target || link.hasAttribute('download') || savesData()) return;
+  if (link.target || link.hasAttribute('download') || prefersReducedData()) return;
   const { locale, path } = splitLocale(link.pathname);
   // Another language is another page load.
   if (locale !== splitLocale(location.pathname).locale) return;

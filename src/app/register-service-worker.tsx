@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { savesData } from '@/lib/saves-data';
+import { prefersReducedData } from '@/lib/prefers-reduced-data';
 import type { LazyPage } from '@/lib/lazy-page';
 import type { SeenPage } from '@/lib/seen-page';
 import { pageOf } from './route-match';
@@ -32,7 +32,7 @@ async function keep(page: string, { hydrate, deferred = [] }: LazyPage): Promise
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   // Only for a worker that keeps it: before it is scrolled to, the page itself needs no such part.
-  if (!savesData()) await Promise.all(deferred.map(({ preload }) => preload()));
+  if (!prefersReducedData()) await Promise.all(deferred.map(({ preload }) => preload()));
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -42,7 +42,7 @@ async function keep(page: string, { hydrate, deferred = [] }: LazyPage): Promise
     type: 'seen',
     page,
     files: [...new Set(files)],
-    arrival: page === initialPath,
-    sparing: savesData(),
+    isInitial: page === initialPath,
+    savesData: prefersReducedData(),
   } satisfies SeenPage);
 }

@@ -2,12 +2,12 @@ import { listPaths } from '@/content/facts/staff-paths';
 import { inLocale, splitLocale } from '@/content/facts/languages';
 import { aliases, isStaffPath, type AliasPath } from '@/content/facts/paths';
 import { createSender } from '@/lib/client-errors/send';
-import type { Sighting } from '@/lib/client-errors/watch';
+import type { CaughtError } from '@/lib/client-errors/watch';
 import { fallbackPages, fileOf } from './route-match';
 
 const send = createSender();
 
-export function reportError(sighting: Sighting): void {
+export function reportError(sighting: CaughtError): void {
   send(sighting, pageName(sighting.path)).catch(() => undefined);
 }
 

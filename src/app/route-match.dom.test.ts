@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aliasPaths, pagePaths } from '@/content/facts/paths';
 import { texts } from '@/content/fr';
 import { jobId } from '@tests/support/test-jobs';
-import { fallbackPages, fileOf, pageOf, pathMeant } from './route-match';
+import { fallbackPages, fileOf, pageOf, correctPath } from './route-match';
 import { adminPage, pagesIn } from './routes';
 
 const pages = pagesIn(texts);
@@ -33,7 +33,7 @@ const signs = [...`.,)]}>;:!?'"»”…*_|&=+—،؟。`, '。”'];
 describe.each(known)('%s', (path) => {
   test.each(Object.keys(ways))('%s is the same page', (way) => {
     const written = ways[way]?.(path) ?? '';
-    expect(pathMeant(written)).toBe(path);
+    expect(correctPath(written)).toBe(path);
     expect(fileOf(written)).toBe(fileOf(path));
   });
 
@@ -43,14 +43,14 @@ describe.each(known)('%s', (path) => {
       path + encodeURIComponent(sign),
       `${path}${sign}${sign}%20/`,
     ]);
-    expect(written.filter((address) => pathMeant(address) !== path)).toEqual([]);
+    expect(written.filter((address) => correctPath(address) !== path)).toEqual([]);
   });
 });
 
 test('the staff area’s views keep their spelling, whatever the area’s name is spelled like', () => {
-  expect(pathMeant('/admin/Contacts/7.')).toBe('/admin/Contacts/7.');
-  expect(pathMeant('/Admin/contacts')).toBe('/admin/contacts');
-  expect(pathMeant('/Admin.')).toBe('/admin');
+  expect(correctPath('/admin/Contacts/7.')).toBe('/admin/Contacts/7.');
+  expect(correctPath('/Admin/contacts')).toBe('/admin/contacts');
+  expect(correctPath('/Admin.')).toBe('/admin');
   expect(pageOf(pages, '/ADMIN/contacts')).toBe(adminPage);
 });
 
@@ -66,7 +66,7 @@ test.each([
   '/constructor',
   '/__proto__',
 ])('%s stays what it is, and is not found', (path) => {
-  expect(pathMeant(path)).toBe(path);
+  expect(correctPath(path)).toBe(path);
   expect(pageOf(pages, path)).toBe(pages.notFound);
 });
 
@@ -76,7 +76,7 @@ test('what stands for a posting and could be none is for the page of postings to
     '/careers/posting',
     `/careers/${jobId(1).slice(0, 30)}`,
   ]) {
-    expect(pathMeant(path)).toBe(path);
+    expect(correctPath(path)).toBe(path);
     expect(pageOf(pages, path)).toBe(pages.posting);
   }
 });
@@ -101,8 +101,8 @@ test('never leads anywhere but to a page of ours, nor from there to another', ()
   const path = fc.array(piece, { maxLength: 5 }).map((pieces) => `/${pieces.join('')}`);
   fc.assert(
     fc.property(path, (written) => {
-      const meant = pathMeant(written);
-      expect(pathMeant(meant)).toBe(meant);
+      const meant = correctPath(written);
+      expect(correctPath(meant)).toBe(meant);
       const ours = Object.hasOwn(pages.routes, meant) || fileOf(meant) !== fallbackPages.notFound;
       expect(meant === written || (ours && /^\/(?!\/)/.test(meant))).toBe(true);
     }),

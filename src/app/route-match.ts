@@ -17,20 +17,20 @@ export const fallbackPages = {
 } as const;
 
 /** What text around an address leaves behind it, and slashes. */
-const closingSigns = /[\s\p{P}\p{S}\p{Cf}]+$/u;
+const trailingPunctuation = /[\s\p{P}\p{S}\p{Cf}]+$/u;
 
 /**
  * The path that was meant, as this site spells it; one that leads nowhere stays as it is. All paths here
  * are without a language's prefix.
  */
-export function pathMeant(pathname: string): string {
+export function correctPath(pathname: string): string {
   if (isStaffPath(pathname)) return pathname;
   const spelled = decoded(pathname)
     .toLowerCase()
     .replaceAll(/\/+/g, '/')
-    .replace(closingSigns, '')
+    .replace(trailingPunctuation, '')
     .replace(/(\/index)?(\.html?|\.php|\/index)$/, '')
-    .replace(closingSigns, '');
+    .replace(trailingPunctuation, '');
   const path = spelled || '/';
   if (isPage(path) || isStaffPath(path)) return path;
   const id = normalizeJobId(/^\/careers\/([^/]+)$/.exec(path)?.[1] ?? '');
@@ -49,7 +49,7 @@ const known = new Set<string>(pagePaths);
 const isPage = (path: string) => known.has(path) || Object.hasOwn(aliases, path);
 
 export function fileOf(pathname: string): string {
-  const path = pathMeant(pathname);
+  const path = correctPath(pathname);
   if (isStaffPath(path)) return fallbackPages.admin;
   if (/^\/careers\/[^/]+$/.test(path)) return fallbackPages.job;
   return isPage(path) ? path : fallbackPages.notFound;

@@ -52,7 +52,7 @@ export const chunkGroups = [
  * What an `import()` asks for before the code that calls it has ended, for the builder's `modulePreload`: the
  * file that it names and all that this one needs, but for what every page starts with.
  */
-export const fetchedAtOnce = (_: string, files: string[]) =>
+export const preloadedFiles = (_: string, files: string[]) =>
   files.filter((file) => !sentWithPage.test(file));
 
 const sentWithPage = new RegExp(`^assets/(index|${locales.join('|')})-`);

@@ -33,7 +33,7 @@ export const files = [
   { locale: 'en' as const, path: fallbackPages.admin },
 ];
 /** Addresses that people write. */
-export const spelledPaths = files
+export const pathsWithMisspellings = files
   .filter(({ path }) => path !== fallbackPages.notFound)
   .map(({ locale, path }) => inLocale(locale, path))
   .filter((address) => address !== '/');
@@ -45,7 +45,7 @@ const sampleNote = { en: englishSample, fr: frenchSample };
 export const shareEyebrow = { en: englishEyebrow, fr: frenchEyebrow };
 
 /** Every open position. @throws RequestError when the backend does not tell. */
-export const askForPostings = (backendUrl: string) =>
+export const fetchPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
 
 const content = runChecks(contentChecks);

@@ -72,9 +72,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       };
 
       const warn = (message: string) => builder.config.logger.warn(message);
-      const open = backendUrl
-        ? await openPostings(() => site.askForPostings(backendUrl), warn)
-        : [];
+      const open = backendUrl ? await openPostings(() => site.fetchPostings(backendUrl), warn) : [];
       const list = forList(open);
       const listed = new Set<string>(site.listedPaths);
       const shared = [];
@@ -96,7 +94,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       const edit = async (name: string, change: (text: string) => string) =>
         write(join(out, name), change(await readFile(join(out, name), 'utf8')));
       await edit('_redirects', (rules) =>
-        withPostings(withSpellings(rules, site.spelledPaths), ids),
+        withPostings(withSpellings(rules, site.pathsWithMisspellings), ids),
       );
       const backend = String(client.config.env['VITE_SUPABASE_URL'] ?? '').trim();
       await edit('_headers', (headers) =>

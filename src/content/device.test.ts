@@ -14,7 +14,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const writes = /\.setItem\(|createStore\(|cacheName:|keptStorage\(|indexedDB\.open\(|\.cookie\s*=/;
 
 /** Hands on what others write, under their names. */
-const handsOn = ['lib/kept-storage.ts', 'worker/offline-answer.ts'];
+const handsOn = ['lib/safe-storage.ts', 'worker/offline-answer.ts'];
 
 /** Of what is kept: literals, or the constants that hold them. */
 const names = [

@@ -4,7 +4,7 @@ export interface SeenPage {
   page: string;
   files: string[];
   /** The document was loaded from this path: the browser has its HTML already. */
-  arrival: boolean;
+  isInitial: boolean;
   /** The visitor spares data: nothing may be fetched that the browser does not have. */
-  sparing: boolean;
+  savesData: boolean;
 }

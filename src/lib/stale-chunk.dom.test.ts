@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnStaleChunk, withoutReload } from './stale-chunk';
-import { restoreText } from './text-over-reload';
+import { restoreText } from './restore-text';
 
 const file = 'http://localhost:3000/assets/quote-form-Ab12.js';
 const part = 'http://localhost:3000/assets/forms-Cd34.js';

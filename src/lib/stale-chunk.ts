@@ -3,7 +3,7 @@
  * a 404 in its place, and a deploy takes the files of open pages away. A load of the page mends all of these.
  */
 import { noteError } from './client-errors/watch';
-import { keepText } from './text-over-reload';
+import { saveTextOnUnload } from './restore-text';
 
 const pausesMs = [1_000, 3_000, 9_000, 30_000];
 
@@ -34,7 +34,7 @@ async function recover(error: unknown, reload: () => void): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     if (await isServed(file)) {
       if (location.pathname !== page || isFileChosen() || !mark(page, file)) break;
-      keepText();
+      saveTextOnUnload();
       return reload();
     }
     // oxlint-disable-next-line no-await-in-loop -- the same

@@ -89,11 +89,11 @@ self.addEventListener('message', (event) => {
 
 /** The page that told so was loaded without this worker, or shown without a page load. */
 async function keep(event: ExtendableMessageEvent, seen: SeenPage): Promise<void> {
-  const { page, files: loaded, arrival, sparing } = seen;
+  const { page, files: loaded, isInitial, savesData } = seen;
   const tasks = loaded.map((file) => files.handle({ event, request: new Request(file) }));
-  if (arrival || !sparing) {
+  if (isInitial || !savesData) {
     // What the visitor saw shall open again, not what was deployed meanwhile.
-    const cache: RequestCache = arrival ? 'force-cache' : 'default';
+    const cache: RequestCache = isInitial ? 'force-cache' : 'default';
     tasks.push(pages.handle({ event, request: new Request(page, { cache }) }));
   }
   await Promise.allSettled(tasks);

@@ -15,7 +15,7 @@ export const seenPagesKept = 40;
  */
 export const keptOnDevice = {
   'lib/drafts.ts': { 'draft:': 'draft' },
-  'lib/text-over-reload.ts': { 'text-over-reload': 'reload' },
+  'lib/restore-text.ts': { 'restore-text': 'reload' },
   'lib/stale-chunk.ts': { 'reloaded:': 'reload' },
   'features/forms/submission/outbox/device-store.ts': {
     outbox: 'waiting',

@@ -1,7 +1,7 @@
 import { scrub } from './scrub';
-import type { ErrorKind, Sighting } from './watch';
+import type { ErrorKind, CaughtError } from './watch';
 
-export interface Described {
+export interface DescribedError {
   kind: ErrorKind;
   message: string;
   /** Where in our own files it went wrong, the innermost first. */
@@ -16,7 +16,7 @@ const extension = /^(?:[a-z-]+-extension|webkit-masked-url):/i;
 const lostCode = /dynamically imported module|module script failed|Unable to preload CSS/i;
 
 /** What is told of an error; undefined where it is none of ours: extensions, translators, injected scripts. */
-export function describe({ kind, what }: Sighting): Described | undefined {
+export function describe({ kind, what }: CaughtError): DescribedError | undefined {
   if (kind === 'policy') return describeViolation(what as SecurityPolicyViolationEvent);
   if (kind === 'hydration' && isTranslated()) return undefined;
   const error = rootOf(thrownIn(what));
@@ -32,7 +32,7 @@ export function describe({ kind, what }: Sighting): Described | undefined {
   };
 }
 
-function describeViolation(event: SecurityPolicyViolationEvent): Described | undefined {
+function describeViolation(event: SecurityPolicyViolationEvent): DescribedError | undefined {
   const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
   if (extension.test(blockedURI) || extension.test(sourceFile)) return undefined;
   const place = ownPlace(`${sourceFile}:${lineNumber}:${columnNumber}`);

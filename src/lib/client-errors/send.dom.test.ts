@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSender } from './send';
-import type { ErrorKind, Sighting } from './watch';
+import type { ErrorKind, CaughtError } from './watch';
 
 const own = `${location.origin}/assets/index-AbCd1234.js`;
 const file = 'assets/index-AbCd1234.js';
@@ -26,7 +26,7 @@ const thrown = (message: string, ...places: string[]) =>
   Object.assign(new TypeError(message), {
     stack: `TypeError: ${message}\n${places.map((place) => `    at f (${place})`).join('\n')}`,
   });
-const sighting = (what: unknown, kind: ErrorKind = 'error'): Sighting => ({
+const sighting = (what: unknown, kind: ErrorKind = 'error'): CaughtError => ({
   kind,
   what,
   path: '/',
@@ -65,7 +65,7 @@ test('the stacks of Firefox and Safari are read', async () => {
   expect(sent[0]?.['frames']).toEqual([`${file}:1:2345`, `${file}:2:1`, `${file}:3:1`]);
 });
 
-test.each<[string, Sighting]>([
+test.each<[string, CaughtError]>([
   ['an extension', sighting(thrown('x', 'chrome-extension://abc/a.js:1:1', `${own}:1:1`))],
   ['a script in the page', sighting(thrown('x', `${location.origin}/about:1:1`, `${own}:1:1`))],
   ['a script of another site', event({ message: 'Script error.' })],
@@ -77,7 +77,7 @@ test.each<[string, Sighting]>([
   expect(sent).toEqual([]);
 });
 
-test.each<[string, Sighting, object]>([
+test.each<[string, CaughtError, object]>([
   [
     'an event without an error',
     event({ message: 'Uncaught x', filename: own, lineno: 1, colno: 7 }),

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { browserOf } from './browser';
 import { describe } from './describe';
-import type { Sighting } from './watch';
+import type { CaughtError } from './watch';
 
 const maxPerPageLoad = 5;
 
@@ -9,12 +9,12 @@ const maxPerPageLoad = 5;
  * Returns a function for one page load, which tells the database of an error: once of each, five at most.
  * Keeps nothing for later.
  */
-export function createSender(): (sighting: Sighting, page: string) => Promise<void> {
+export function createSender(): (sighting: CaughtError, page: string) => Promise<void> {
   const told = new Set<string>();
   return (sighting, page) => send(sighting, page, told);
 }
 
-async function send(sighting: Sighting, page: string, told: Set<string>): Promise<void> {
+async function send(sighting: CaughtError, page: string, told: Set<string>): Promise<void> {
   const described = describe(sighting);
   if (!described || !navigator.onLine) return;
   const same = JSON.stringify([described.kind, described.message, described.frames[0], page]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteError, watchErrors, type Sighting } from './watch';
+import { noteError, watchErrors, type CaughtError } from './watch';
 
-let told: Sighting[];
+let told: CaughtError[];
 let stop: () => void;
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const report = () => Promise.resolve((sighting: Sighting) => void told.push(sighting));
+const report = () => Promise.resolve((sighting: CaughtError) => void told.push(sighting));
 
 test('nothing is fetched before the page has been left alone, or without an error', async () => {
   history.replaceState(null, '', '/about');

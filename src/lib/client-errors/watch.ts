@@ -1,7 +1,7 @@
 export type ErrorKind = 'error' | 'rejection' | 'policy' | 'code' | 'hydration';
 
 /** Something that went wrong, as the browser told it: an event or what was thrown. */
-export interface Sighting {
+export interface CaughtError {
   kind: ErrorKind;
   what: unknown;
   /** The address's path at that moment. */
@@ -31,7 +31,9 @@ export function noteError(kind: ErrorKind, what: unknown): void {
  * handles it is fetched at the first error; should that fail, nobody hears of it.
  * @returns what ends it.
  */
-export function watchErrors(fetchReport: () => Promise<(sighting: Sighting) => void>): () => void {
+export function watchErrors(
+  fetchReport: () => Promise<(sighting: CaughtError) => void>,
+): () => void {
   const settled = new Promise((resolve) => {
     const wait = () => setTimeout(resolve, delayMs);
     if (document.readyState === 'complete') wait();

@@ -1,5 +1,5 @@
 import type { AuthError, Session } from '@supabase/supabase-js';
-import { keptStorage } from '@/lib/kept-storage';
+import { safeStorage } from '@/lib/safe-storage';
 import { createStaffClient } from './staff';
 
 /**
@@ -7,7 +7,7 @@ import { createStaffClient } from './staff';
  * staff area's client, so that it is good for one thing: a new password.
  */
 const storageKey = 'deccan-reach-mailed-link';
-const storage = keptStorage(() => sessionStorage);
+const storage = safeStorage(() => sessionStorage);
 
 export interface MailedLink {
   email: string;

@@ -6,13 +6,13 @@ import {
 } from '@supabase/supabase-js';
 import type { Database } from '@/lib/database.types';
 import { env } from '@/lib/env';
-import { keptStorage } from '@/lib/kept-storage';
+import { safeStorage } from '@/lib/safe-storage';
 
 const timeoutMs = 10_000;
 const storageKey = 'deccan-reach-staff';
 const signOutChannel = 'deccan-reach-signed-out';
 
-const storage = keptStorage(() => localStorage);
+const storage = safeStorage(() => localStorage);
 
 let client: SupabaseClient<Database> | undefined;
 

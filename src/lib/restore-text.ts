@@ -1,5 +1,5 @@
 /** Drafts begin once a form's code is there; a browser gives what was typed before back in Firefox only. */
-const key = 'text-over-reload';
+const key = 'restore-text';
 
 const address = () => location.pathname + location.search;
 
@@ -9,7 +9,7 @@ const inputs = () =>
   );
 
 /** Keeps what is typed until this page goes for its next load. */
-export function keepText(): void {
+export function saveTextOnUnload(): void {
   addEventListener('pagehide', () => {
     const values = [...inputs()].map(({ name, value }) => [name, value]);
     sessionStorage.setItem(key, JSON.stringify({ address: address(), values }));

@@ -9,9 +9,9 @@ const worded: Record<Locale, object> = { en: english, fr: french };
  * Has a site's figures worded where it is built: making the first `Intl.NumberFormat` takes a phone with a sixth
  * of this processor 0.2 s, before anything reacts, and browsers differ in the spaces they set.
  */
-export function wordedFigures(): Plugin {
+export function preformattedFigures(): Plugin {
   return {
-    name: 'worded-figures',
+    name: 'preformatted-figures',
     apply: 'build',
     load(id) {
       const locale = locales.find((one) => id.endsWith(`/src/content/${one}/figures.ts`));

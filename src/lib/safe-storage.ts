@@ -1,5 +1,5 @@
 /** A browser's storage, or this page's memory where the browser allows none or has no room. */
-export function keptStorage(place: () => Storage) {
+export function safeStorage(place: () => Storage) {
   const memory = new Map<string, string>();
 
   return {
