@@ -25,7 +25,7 @@ export function ContactOptions({ about, heading: Heading, className, otherwise }
   const ways = (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <WhatsAppLink about={about} look="outlined" />
+        <WhatsAppLink about={about} variant="outlined" />
         <PhoneLink className="inline-flex min-h-11 items-center" />
         <MailLink className="inline-flex min-h-11 items-center" />
       </div>

@@ -3,10 +3,10 @@ import type { Href } from '@/content/facts/paths';
 import { cx } from '@/lib/cx';
 import { Link } from './link';
 
-type Look = 'filled' | 'outlined' | 'text';
+type Variant = 'filled' | 'outlined' | 'text';
 type Size = 'normal' | 'small';
 
-const looks: Record<Look, string> = {
+const variants: Record<Variant, string> = {
   // The border shows where the system's colours take the place of ours.
   filled:
     'border border-transparent bg-brand text-on-brand hover:bg-brand-hover disabled:bg-edge disabled:text-page',
@@ -22,18 +22,18 @@ const sizes: Record<Size, string> = {
 /** A text button starts at the edge of the text around it. */
 const insets: Record<Size, string> = { normal: 'px-6', small: 'px-4' };
 
-function classes(look: Look, size: Size, className?: string) {
+function classes(look: Variant, size: Size, className?: string) {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded text-center font-semibold transition-colors',
     sizes[size],
-    looks[look],
+    variants[look],
     look !== 'text' && insets[size],
     className,
   );
 }
 
 interface Appearance {
-  look?: Look;
+  look?: Variant;
   size?: Size;
 }
 

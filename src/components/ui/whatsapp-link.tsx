@@ -6,17 +6,17 @@ import { ButtonAnchor } from './button';
 interface WhatsAppLinkProps {
   /** What the message begins with: never what a visitor typed. */
   about?: string | undefined;
-  look: 'outlined' | 'text';
+  variant: 'outlined' | 'text';
 }
 
 /** Begins a message to the company's number, where one is set. */
-export function WhatsAppLink({ about, look }: WhatsAppLinkProps) {
+export function WhatsAppLink({ about, variant }: WhatsAppLinkProps) {
   const { whatsapp } = useContactChannels();
   const { reach, ui } = useTexts();
   if (!import.meta.env.REACHABLE || !reach || !whatsapp) return null;
   return (
     <ButtonAnchor
-      look={look}
+      look={variant}
       size="small"
       href={`https://wa.me/${whatsapp}${about ? `?text=${encodeText(reach.about(about))}` : ''}`}
       target="_blank"

@@ -11,7 +11,7 @@ import { ListProvider } from './list/list-context';
 import { RecordListView } from './list/record-list-view';
 import { jobPostings } from './records/job-postings';
 import type { RecordList } from './records/record-list';
-import { toolButton, toolLooks } from './ui/tool-button';
+import { toolButton, toolVariants } from './ui/tool-button';
 
 interface RecordTabProps {
   lists: readonly RecordList[];
@@ -43,7 +43,7 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
   );
   const isJobs = list === jobPostings;
   const action = isJobs && (
-    <Link to={`${list.path}/new${search}`} className={cx(toolButton, toolLooks.filled)}>
+    <Link to={`${list.path}/new${search}`} className={cx(toolButton, toolVariants.filled)}>
       <Plus aria-hidden className="size-4.5" strokeWidth={2} />
       {adminDetail.job.create}
     </Link>

@@ -124,7 +124,7 @@ export function ExportProgress({ state, onCancel }: { state: ExportState; onCanc
         </p>
         <span className="flex gap-2">
           <ToolButton onClick={state.retry}>{admin.retry}</ToolButton>
-          <ToolButton look="text" onClick={onCancel}>
+          <ToolButton variant="text" onClick={onCancel}>
             {texts.dismiss}
           </ToolButton>
         </span>

@@ -51,7 +51,7 @@ export function ListFilters({ withSort, onClear }: { withSort: boolean; onClear:
       )}
       {withSort && <SortField />}
       {isNarrowed(view) && (
-        <ToolButton look="text" onClick={onClear} className="max-md:col-span-full">
+        <ToolButton variant="text" onClick={onClear} className="max-md:col-span-full">
           {texts.clear}
         </ToolButton>
       )}

@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx';
 import { useLocation } from 'react-router-dom';
 import { mailPath } from '../records/tabs';
 import { useStaffQuery } from '../ui/staff-query';
-import { toolButton, toolLooks } from '../ui/tool-button';
+import { toolButton, toolVariants } from '../ui/tool-button';
 import { healthOf, mailStateQuery, signMs } from './mail-queries';
 
 /** The way to Mail from every view, with a sign while mail is in trouble: mail itself cannot tell. */
@@ -19,7 +19,7 @@ export function MailLink() {
       aria-current={isHere ? 'page' : undefined}
       className={cx(
         toolButton,
-        toolLooks.outlined,
+        toolVariants.outlined,
         'relative aria-[current=page]:border-brand aria-[current=page]:text-brand max-md:min-w-11',
       )}
     >

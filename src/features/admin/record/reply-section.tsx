@@ -166,7 +166,7 @@ function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
       </p>
       <div className="mt-2.5 flex flex-wrap gap-1.5">
         <ToolButton
-          look="filled"
+          variant="filled"
           aria-describedby={`${id}-does`}
           onClick={() => confirm(to)}
           {...busy}
@@ -178,7 +178,7 @@ function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
             {texts.onlyNote}
           </ToolButton>
         )}
-        <ToolButton look="text" onClick={() => isPending || onDone()} {...busy}>
+        <ToolButton variant="text" onClick={() => isPending || onDone()} {...busy}>
           {texts.notSent}
         </ToolButton>
       </div>

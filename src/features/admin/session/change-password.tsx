@@ -95,9 +95,9 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
         {notice && <FormNotice>{notice}</FormNotice>}
         <DialogActions>
           <Alert.Cancel asChild>
-            <ToolButton look="text">{texts.change.cancel}</ToolButton>
+            <ToolButton variant="text">{texts.change.cancel}</ToolButton>
           </Alert.Cancel>
-          <ToolButton look="filled" type="submit" aria-disabled={busy || undefined}>
+          <ToolButton variant="filled" type="submit" aria-disabled={busy || undefined}>
             {busy ? texts.busy : texts.change.submit}
           </ToolButton>
         </DialogActions>

@@ -71,7 +71,7 @@ export function RetryScreen({ title, text, onRetry, onSignOut }: RetryScreenProp
       <div className="flex flex-wrap gap-3">
         <ToolButton onClick={onRetry}>{admin.retry}</ToolButton>
         {onSignOut && (
-          <ToolButton look="text" onClick={onSignOut}>
+          <ToolButton variant="text" onClick={onSignOut}>
             {admin.signOut}
           </ToolButton>
         )}

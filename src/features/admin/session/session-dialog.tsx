@@ -15,7 +15,7 @@ export function SessionDialog({ email, onAbandon }: SessionDialogProps) {
   return (
     <Dialog veiled focus="input[type=password]" title={texts.ended} text={texts.kept(email)}>
       <LoginForm mode="sign-in" email={email} />
-      <ToolButton look="text" onClick={onAbandon} className="-ms-3 self-start">
+      <ToolButton variant="text" onClick={onAbandon} className="-ms-3 self-start">
         {texts.abandon}
       </ToolButton>
     </Dialog>

@@ -31,11 +31,11 @@ export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
         <Dialog title={texts.title} text={texts.text} onClose={() => setAsking(false)}>
           <DialogActions>
             <Alert.Cancel asChild>
-              <ToolButton look="filled" {...safeAnswer}>
+              <ToolButton variant="filled" {...safeAnswer}>
                 {texts.stay}
               </ToolButton>
             </Alert.Cancel>
-            <ToolButton look="danger" onClick={onSignOut}>
+            <ToolButton variant="danger" onClick={onSignOut}>
               {texts.discard}
             </ToolButton>
           </DialogActions>

@@ -50,7 +50,7 @@ export function DeleteButton(props: DeleteButtonProps) {
   return (
     <>
       <ToolButton
-        look={look}
+        variant={look}
         aria-label={label}
         onClick={() => setAsking(true)}
         className={className}
@@ -65,7 +65,7 @@ export function DeleteButton(props: DeleteButtonProps) {
               <ToolButton {...safeAnswer}>{question.cancel}</ToolButton>
             </Alert.Cancel>
             <ToolButton
-              look="danger"
+              variant="danger"
               aria-disabled={isPending || undefined}
               onClick={() => !isPending && mutate()}
             >

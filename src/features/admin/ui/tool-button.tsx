@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 
-export const toolLooks = {
+export const toolVariants = {
   filled:
     'px-4 not-aria-disabled:bg-brand not-aria-disabled:text-on-brand not-aria-disabled:hover:bg-brand-hover aria-disabled:border',
   outlined: 'border border-edge px-2.5 hover:border-brand hover:text-brand',
@@ -13,15 +13,17 @@ export const toolLooks = {
 export const toolButton =
   'inline-flex min-h-11 items-center justify-center gap-1.5 rounded font-semibold whitespace-nowrap transition-colors aria-disabled:cursor-default aria-disabled:border-hairline aria-disabled:text-quiet md:min-h-9 pointer-coarse:min-h-11';
 
-type ToolButtonProps = ComponentProps<'button'> & { look?: keyof typeof toolLooks };
+type ToolButtonProps = ComponentProps<'button'> & { variant?: keyof typeof toolVariants };
 
-export function ToolButton({ look = 'outlined', className, ...props }: ToolButtonProps) {
-  return <button type="button" className={cx(toolButton, toolLooks[look], className)} {...props} />;
+export function ToolButton({ variant = 'outlined', className, ...props }: ToolButtonProps) {
+  return (
+    <button type="button" className={cx(toolButton, toolVariants[variant], className)} {...props} />
+  );
 }
 
 export function ToolLink({ className, children, ...props }: ComponentProps<'a'>) {
   return (
-    <a className={cx(toolButton, toolLooks.outlined, className)} {...props}>
+    <a className={cx(toolButton, toolVariants.outlined, className)} {...props}>
       {children}
     </a>
   );

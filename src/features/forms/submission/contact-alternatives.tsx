@@ -17,7 +17,7 @@ export function ContactAlternatives({ texts, about }: ContactAlternativesProps) 
       <p className="flex flex-wrap items-center gap-x-3">
         {texts.otherWays} <MailLink className="inline-flex min-h-6 items-center" />
         <PhoneLink className="inline-flex min-h-6 items-center" />
-        <WhatsAppLink about={about} look="text" />
+        <WhatsAppLink about={about} variant="text" />
       </p>
       <OpeningHours />
     </div>
