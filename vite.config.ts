@@ -10,13 +10,13 @@ import { serviceWorker } from './src/build/service-worker.ts';
 import { checkContactChannels, hasContactChannels } from './src/build/contact-channel-rules.ts';
 import { backendIsKnown, readSettings } from './src/build/settings.ts';
 import { preformattedFigures } from './src/build/preformatted-figures.ts';
-import { reach } from './src/content/facts/site.ts';
+import { contactChannels } from './src/content/facts/site.ts';
 import { projects } from './tests/support/projects.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
-  checkContactChannels(reach);
+  checkContactChannels(contactChannels);
   const settings = readSettings(command, mode);
   const { backendUrl, siteUrl, embedded, errorReports } = settings;
   const plugins: PluginOption[] = [
@@ -34,7 +34,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     'import.meta.env.VITE_ERROR_REPORTS': JSON.stringify(errorReports),
     // What shows a person to reach stays out of a site that names none.
     'import.meta.env.REACHABLE': JSON.stringify(
-      hasContactChannels(reach) || 'VITEST' in process.env,
+      hasContactChannels(contactChannels) || 'VITEST' in process.env,
     ),
   };
   if (!embedded) {

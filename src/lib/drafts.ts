@@ -7,7 +7,7 @@ import { askBeforeLeaving } from './ask-before-leaving';
 const prefix = 'draft:';
 const lifetimeMs = 24 * 60 * 60_000;
 /** A clock that is wrong by less would not be noticed; by more, it is not believed. */
-const longestAgeMs = 365 * lifetimeMs;
+const maxAgeMs = 365 * lifetimeMs;
 
 export const visitor = 'visitor';
 
@@ -112,7 +112,7 @@ function read<Value>(key: string): Stored<Value> | undefined {
     const stored = (inPage.get(key) ??
       JSON.parse(localStorage.getItem(key) ?? 'null')) as Stored<Value> | null;
     const age = Date.now() - (stored?.at ?? Number.NaN);
-    const expired = age >= lifetimeMs && age < longestAgeMs;
+    const expired = age >= lifetimeMs && age < maxAgeMs;
     return stored && Number.isFinite(age) && !expired ? stored : undefined;
   } catch {
     return undefined;

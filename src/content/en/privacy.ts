@@ -4,7 +4,7 @@ import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
 import { retentionMonths } from '@/content/facts/retention';
-import { reach, site } from '@/content/facts/site';
+import { contactChannels, site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
 import { countryIn } from '@/lib/format';
 
@@ -191,7 +191,7 @@ export const privacy = {
       title: 'Links to other sites',
       paragraphs: [
         'The Market Place page links to a marketplace on another site, which has its own rules.',
-        ...(reach.whatsapp
+        ...(contactChannels.whatsapp
           ? [
               'A link to WhatsApp opens that service, which has its own rules, with a first line that names the page or a reference number. Nothing else you typed here goes with it, and nothing at all is sent until you follow the link.',
             ]

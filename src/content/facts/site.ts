@@ -37,7 +37,7 @@ export interface ContactChannels {
 }
 
 /** A person to reach, beside the forms. What is not set is shown nowhere. */
-export const reach: ContactChannels = {};
+export const contactChannels: ContactChannels = {};
 
 export const figures = {
   /** More than these. */

@@ -3,7 +3,7 @@ import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
 import { retentionMonths } from '@/content/facts/retention';
-import { reach, site } from '@/content/facts/site';
+import { contactChannels, site } from '@/content/facts/site';
 import type { PrivacyTexts } from '@/content/texts';
 import { countryIn } from '@/lib/format';
 import { homeCountry } from './place-names';
@@ -198,7 +198,7 @@ export const privacy: PrivacyTexts = {
       title: 'Liens vers d’autres sites',
       paragraphs: [
         'La page Place de marché renvoie à une place de marché située sur un autre site, qui a ses propres règles.',
-        ...(reach.whatsapp
+        ...(contactChannels.whatsapp
           ? [
               'Un lien vers WhatsApp ouvre ce service, qui a ses propres règles, avec une première ligne qui indique la page ou un numéro de référence. Il ne transmet rien d’autre de ce que vous avez saisi ici, et rien du tout avant que vous ne le suiviez.',
             ]

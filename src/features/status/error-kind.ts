@@ -4,7 +4,7 @@ import { RequestError } from '@/lib/supabase/request-error';
 export type ErrorKind = keyof StatusTexts['problems'];
 
 /** Why nothing came of a request, or nothing yet. */
-export function problemOf(error: Error | null): ErrorKind {
+export function errorKindOf(error: Error | null): ErrorKind {
   if (!error) return 'slow';
   const status = error instanceof RequestError ? error.status : 0;
   if (status === 0) return navigator.onLine ? 'no answer' : 'offline';

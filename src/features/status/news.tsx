@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { useClient } from '@/lib/use-query-client';
 import { Outcome, ErrorNotice } from './outcome';
-import { problemOf } from './error-kind';
+import { errorKindOf } from './error-kind';
 import { callLinkFunction } from './status-queries';
 
 interface NewsProps {
@@ -31,7 +31,7 @@ export function News({ texts, secret }: NewsProps) {
   }
   return (
     <Outcome title={news.question}>
-      {error && <ErrorNotice texts={texts} problem={problemOf(error)} unknown={news.unknown} />}
+      {error && <ErrorNotice texts={texts} problem={errorKindOf(error)} unknown={news.unknown} />}
       {/* Not disabled meanwhile: it would lose the focus. */}
       <Button look="outlined" aria-disabled={isPending} onClick={() => isPending || mutate()}>
         {news.end}

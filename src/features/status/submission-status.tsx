@@ -6,7 +6,7 @@ import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { useClient, useLate } from '@/lib/use-query-client';
 import { Outcome, ErrorNotice } from './outcome';
-import { problemOf } from './error-kind';
+import { errorKindOf } from './error-kind';
 import { statusQuery, callLinkFunction } from './status-queries';
 import { Withdrawal } from './withdrawal';
 
@@ -66,7 +66,7 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
   const notice = (isError || isLate) && (
     <ErrorNotice
       texts={texts}
-      problem={problemOf(query.error ?? query.failureReason)}
+      problem={errorKindOf(query.error ?? query.failureReason)}
       onRetry={isFetching ? undefined : () => void query.refetch()}
     />
   );

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { useQuestion } from '@/components/ui/use-question';
 import type { StatusTexts } from '@/content/texts';
 import { ErrorNotice } from './outcome';
-import { problemOf } from './error-kind';
+import { errorKindOf } from './error-kind';
 
 interface WithdrawalProps {
   texts: StatusTexts;
@@ -39,7 +39,7 @@ export function Withdrawal({ texts: all, erased, isBusy, error, onWithdraw }: Wi
       <p className="mt-2 mb-4">{erased}</p>
       {error && (
         <div className="mb-4">
-          <ErrorNotice texts={all} problem={problemOf(error)} unknown={texts.unknown} />
+          <ErrorNotice texts={all} problem={errorKindOf(error)} unknown={texts.unknown} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">
