@@ -54,14 +54,14 @@ isOneToOne: false
                   ]
                 },"career_applications": {
                   Row: {
-                    "additional_info": string | null,"availability": string,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates": boolean,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"status": string,"summary": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null,"years_experience": string
+                    "additional_info": string | null,"availability": string,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates": boolean,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"years_experience": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "additional_info"?: string | null,"availability": string,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location": string,"email": string,"expected_salary"?: string | null,"first_name": string,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"locale"?: string,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates"?: boolean,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"skills": string,"status"?: string,"summary": string,"suspect"?: boolean,"suspect_reason"?: string | null,"trap"?: string | null,"years_experience": string
+                    "additional_info"?: string | null,"availability": string,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location": string,"email": string,"expected_salary"?: string | null,"first_name": string,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"locale"?: string,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates"?: boolean,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"skills": string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary": string,"years_experience": string
                   }
                   Update: {
-                    "additional_info"?: string | null,"availability"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location"?: string,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"locale"?: string,"motivation"?: string,"phone"?: string,"position_applied_for"?: string,"receive_updates"?: boolean,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"skills"?: string,"status"?: string,"summary"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"trap"?: string | null,"years_experience"?: string
+                    "additional_info"?: string | null,"availability"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location"?: string,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"locale"?: string,"motivation"?: string,"phone"?: string,"position_applied_for"?: string,"receive_updates"?: boolean,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"skills"?: string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary"?: string,"years_experience"?: string
                   }
                   Relationships: [
                     {
@@ -88,14 +88,14 @@ isOneToOne: false
                   ]
                 },"contact_submissions": {
                   Row: {
-                    "company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"email": string,"first_name": string,"id": string,"last_name": string,"locale": string,"project_details": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"status": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null
+                    "company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"email": string,"first_name": string,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"project_details": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"email": string,"first_name": string,"id"?: string,"last_name": string,"locale"?: string,"project_details": string,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_interest": string,"status"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"trap"?: string | null
+                    "company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"email": string,"first_name": string,"honeypot"?: string | null,"id"?: string,"last_name": string,"locale"?: string,"project_details": string,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_interest": string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string
                   }
                   Update: {
-                    "company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"email"?: string,"first_name"?: string,"id"?: string,"last_name"?: string,"locale"?: string,"project_details"?: string,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_interest"?: string,"status"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"trap"?: string | null
+                    "company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"email"?: string,"first_name"?: string,"honeypot"?: string | null,"id"?: string,"last_name"?: string,"locale"?: string,"project_details"?: string,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_interest"?: string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string
                   }
                   Relationships: [
                     
@@ -162,28 +162,28 @@ isOneToOne: false
                   ]
                 },"partnership_applications": {
                   Row: {
-                    "company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"id": string,"locale": string,"partnership_type": string,"phone": string,"proposal": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"status": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null
+                    "company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"honeypot": string | null,"id": string,"locale": string,"partnership_type": string,"phone": string,"proposal": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"spam_reason": string | null,"spam_suspected": boolean,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person": string,"country_region": string,"created_at"?: string,"description": string,"email": string,"id"?: string,"locale"?: string,"partnership_type": string,"phone": string,"proposal": string,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"status"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"trap"?: string | null
+                    "company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person": string,"country_region": string,"created_at"?: string,"description": string,"email": string,"honeypot"?: string | null,"id"?: string,"locale"?: string,"partnership_type": string,"phone": string,"proposal": string,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string
                   }
                   Update: {
-                    "company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person"?: string,"country_region"?: string,"created_at"?: string,"description"?: string,"email"?: string,"id"?: string,"locale"?: string,"partnership_type"?: string,"phone"?: string,"proposal"?: string,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"status"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"trap"?: string | null
+                    "company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person"?: string,"country_region"?: string,"created_at"?: string,"description"?: string,"email"?: string,"honeypot"?: string | null,"id"?: string,"locale"?: string,"partnership_type"?: string,"phone"?: string,"proposal"?: string,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"quote_requests": {
                   Row: {
-                    "budget": string,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"email": string,"id": string,"locale": string,"phone": string,"project_description": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"status": string,"suspect": boolean,"suspect_reason": string | null,"timeline": string,"trap": string | null
+                    "budget": string,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"email": string,"honeypot": string | null,"id": string,"locale": string,"phone": string,"project_description": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "budget": string,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name": string,"country": string,"created_at"?: string,"email": string,"id"?: string,"locale"?: string,"phone": string,"project_description": string,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_type": string,"status"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"timeline": string,"trap"?: string | null
+                    "budget": string,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name": string,"country": string,"created_at"?: string,"email": string,"honeypot"?: string | null,"id"?: string,"locale"?: string,"phone": string,"project_description": string,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_type": string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"timeline": string
                   }
                   Update: {
-                    "budget"?: string,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name"?: string,"country"?: string,"created_at"?: string,"email"?: string,"id"?: string,"locale"?: string,"phone"?: string,"project_description"?: string,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_type"?: string,"status"?: string,"suspect"?: boolean,"suspect_reason"?: string | null,"timeline"?: string,"trap"?: string | null
+                    "budget"?: string,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name"?: string,"country"?: string,"created_at"?: string,"email"?: string,"honeypot"?: string | null,"id"?: string,"locale"?: string,"phone"?: string,"project_description"?: string,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_type"?: string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"timeline"?: string
                   }
                   Relationships: [
                     
@@ -207,7 +207,7 @@ isOneToOne: false
           Views: {
             "career_applications_list": {
                   Row: {
-                    "additional_info": string | null,"availability": string,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates": boolean,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"status": string,"summary": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null,"years_experience": string
+                    "additional_info": string | null,"availability": string,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates": boolean,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"years_experience": string
                   }
                   ComputedFields: never
                   Relationships: [
@@ -215,7 +215,7 @@ isOneToOne: false
                   ]
                 },"contact_submissions_list": {
                   Row: {
-                    "company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"email": string,"first_name": string,"id": string,"last_name": string,"locale": string,"project_details": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"status": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null
+                    "company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"email": string,"first_name": string,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"project_details": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string
                   }
                   ComputedFields: never
                   Relationships: [
@@ -231,7 +231,7 @@ isOneToOne: false
                   ]
                 },"partnership_applications_list": {
                   Row: {
-                    "company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"id": string,"locale": string,"partnership_type": string,"phone": string,"proposal": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"status": string,"suspect": boolean,"suspect_reason": string | null,"trap": string | null
+                    "company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"honeypot": string | null,"id": string,"locale": string,"partnership_type": string,"phone": string,"proposal": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"spam_reason": string | null,"spam_suspected": boolean,"status": string
                   }
                   ComputedFields: never
                   Relationships: [
@@ -239,7 +239,7 @@ isOneToOne: false
                   ]
                 },"quote_requests_list": {
                   Row: {
-                    "budget": string,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"email": string,"id": string,"locale": string,"phone": string,"project_description": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"status": string,"suspect": boolean,"suspect_reason": string | null,"timeline": string,"trap": string | null
+                    "budget": string,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"email": string,"honeypot": string | null,"id": string,"locale": string,"phone": string,"project_description": string,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string
                   }
                   ComputedFields: never
                   Relationships: [

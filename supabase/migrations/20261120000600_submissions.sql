@@ -15,14 +15,14 @@ create table private.submission (
   -- an earlier submission of the same visitor, stored too long ago to be changed
   replaces uuid,
   -- what was typed into a field that people do not see; read, never kept
-  trap text check (char_length(trap) <= 200),
+  honeypot text check (char_length(honeypot) <= 200),
   -- null: not known
   seconds_to_fill integer check (seconds_to_fill between 0 and 604800),
-  suspect boolean not null default false,
-  suspect_reason text check (suspect_reason in ('trap', 'too fast', 'trap, too fast')),
+  spam_suspected boolean not null default false,
+  spam_reason text check (spam_reason in ('honeypot', 'too fast', 'honeypot, too fast')),
   status text not null default 'new',
   created_at timestamptz not null default now(),
-  constraint suspect_has_reason check (suspect = (suspect_reason is not null)),
+  constraint spam_has_reason check (spam_suspected = (spam_reason is not null)),
   constraint consent_has_version check ((consented_at is null) = (consent_version is null))
 );
 create index on private.submission (created_at desc, id desc);
@@ -35,7 +35,7 @@ language sql stable set search_path = '' as $$
   select array_agg(attname::text order by attnum)
   from pg_catalog.pg_attribute
   where attrelid = of and attnum > 0 and not attisdropped and attgenerated = ''
-    and attname not in ('consented_at', 'suspect', 'suspect_reason', 'status', 'created_at');
+    and attname not in ('consented_at', 'spam_suspected', 'spam_reason', 'status', 'created_at');
 $$;
 revoke all on function private.sender_columns(regclass) from public, anon, authenticated;
 
@@ -111,13 +111,13 @@ begin
   new.seconds_to_fill := case
     when new.seconds_to_fill >= 0 then least(new.seconds_to_fill, 604800)
   end;
-  new.suspect_reason := nullif(concat_ws(
+  new.spam_reason := nullif(concat_ws(
     ', ',
-    case when new.trap <> '' then 'trap' end,
+    case when new.honeypot <> '' then 'honeypot' end,
     case when new.seconds_to_fill < 3 then 'too fast' end
   ), '');
-  new.suspect := new.suspect_reason is not null;
-  new.trap := null;
+  new.spam_suspected := new.spam_reason is not null;
+  new.honeypot := null;
 
   -- a page of another version must not cost it either; of a device's clock nothing is believed
   if new.consent_version !~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$' then
@@ -154,7 +154,7 @@ begin
       string_agg(quote_ident(name), ', '), string_agg(format('($1).%I', name), ', ')
     )
     from unnest(
-      private.sender_columns(tg_relid) || array['consented_at', 'suspect', 'suspect_reason']
+      private.sender_columns(tg_relid) || array['consented_at', 'spam_suspected', 'spam_reason']
     ) as name
   ) using new;
   return null;

@@ -31,7 +31,7 @@ declare
   applied constant uuid := application ->> 'id';
   box constant bytea := private.mailbox_of(application ->> 'email');
   asked constant boolean := (application ->> 'receive_updates')::boolean
-    and not (application ->> 'suspect')::boolean
+    and not (application ->> 'spam_suspected')::boolean
     and private.is_plain_address(application ->> 'email');
 begin
   delete from private.news_subscriptions as n

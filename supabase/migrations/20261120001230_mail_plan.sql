@@ -35,7 +35,7 @@ begin
   end if;
   select * into settings from private.mail_settings;
   why_not := case
-    when (record ->> 'suspect')::boolean then 'suspect'
+    when (record ->> 'spam_suspected')::boolean then 'spam_suspected'
     when not private.is_plain_address(record ->> 'email') then 'address'
     when (
       select count(*) from public.mails
@@ -134,7 +134,7 @@ begin
       )
     ) as near (table_name, before)
     join public.mails as m on m.kind = 'acknowledgement' and m.table_name = near.table_name
-      and m.reason is distinct from 'suspect'
+      and m.reason is distinct from 'spam_suspected'
       and m.created_at between now() - interval '14 days' and near.before
     join public.mail_recipients as r on r.reminders and m.table_name = any (r.table_names)
     where private.submission_of(m.table_name, m.record_id) ->> 'status' = 'new'

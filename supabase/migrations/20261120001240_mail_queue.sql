@@ -30,7 +30,7 @@ language sql stable set search_path = '' as $$
     'reference', private.reference_of(m.record_id),
     'person', private.person_of(submission),
     'company', private.company_of(submission),
-    'suspect', (submission ->> 'suspect')::boolean,
+    'spam_suspected', (submission ->> 'spam_suspected')::boolean,
     'replyTo', case when private.is_plain_address(submission ->> 'email')
       then submission ->> 'email' end
   ))

@@ -28,7 +28,7 @@ async function misjudged(table: Table, column: string, good: Row[string][], bad:
 }
 
 /** Besides id and date: what a submission always tells. */
-const told = ['locale', 'revision', 'suspect'];
+const told = ['locale', 'revision', 'spam_suspected'];
 
 const longAddress = (length: number) => 'x'.repeat(length - '@example.com'.length) + '@example.com';
 
@@ -151,20 +151,20 @@ describe.each(submissions)('$name', (table) => {
   it('limits what a browser tells of it', async () => {
     expect(await misjudged(table, 'revision', [1, 1000], [0, 1001])).toEqual([]);
     expect(await misjudged(table, 'seconds_to_fill', [0, 604_800], [-1, 604_801])).toEqual([]);
-    expect(await misjudged(table, 'trap', ['x'.repeat(200)], ['x'.repeat(201)])).toEqual([]);
+    expect(await misjudged(table, 'honeypot', ['x'.repeat(200)], ['x'.repeat(201)])).toEqual([]);
     expect(await misjudged(table, 'locale', ['en', 'fr'], ['de', 'FR', 'fr-CM', ''])).toEqual([]);
   });
 
-  it('is suspect for a reason, and has a consent with its time', async () => {
+  it('is spam_suspected for a reason, and has a consent with its time', async () => {
     await as(database.sql, 'owner', async (tx) => {
       const add = (change: Row) =>
         outcome(tx, (s) => s`insert into ${s(table.name)} ${s({ ...table.row, ...change })}`);
-      for (const suspect_reason of ['trap', 'too fast', 'trap, too fast']) {
-        expect(await add({ suspect: true, suspect_reason })).toBe('1 rows');
+      for (const spam_reason of ['honeypot', 'too fast', 'honeypot, too fast']) {
+        expect(await add({ spam_suspected: true, spam_reason })).toBe('1 rows');
       }
-      expect(await add({ suspect: true, suspect_reason: 'unkind' })).toContain('suspect_reason');
-      expect(await add({ suspect: true })).toBe('refused suspect_has_reason');
-      expect(await add({ suspect_reason: 'trap' })).toBe('refused suspect_has_reason');
+      expect(await add({ spam_suspected: true, spam_reason: 'unkind' })).toContain('spam_reason');
+      expect(await add({ spam_suspected: true })).toBe('refused spam_has_reason');
+      expect(await add({ spam_reason: 'honeypot' })).toBe('refused spam_has_reason');
       const consent_version = 'quote-fr-0123abcd';
       expect(await add({ consent_version })).toBe('refused consent_has_version');
       expect(await add({ consented_at: '2020-01-01' })).toBe('refused consent_has_version');

@@ -135,7 +135,7 @@ describe('whoever asked', () => {
 describe('nobody else hears of openings', () => {
   it.each([
     ['did not ask', { receive_updates: false }],
-    ['is suspect', { trap: 'x' }],
+    ['is spam_suspected', { honeypot: 'x' }],
     ['has an address that no mail is sent to', { email: 'adä@example.com' }],
   ])('%s', (_, row) =>
     story(async (tx) => {

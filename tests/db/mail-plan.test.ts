@@ -117,8 +117,8 @@ describe('the visitor', () => {
     }));
 
   it.each([
-    ['trap', { trap: 'bait' }, 'suspect'],
-    ['too fast', { seconds_to_fill: 1 }, 'suspect'],
+    ['honeypot', { honeypot: 'bait' }, 'spam_suspected'],
+    ['too fast', { seconds_to_fill: 1 }, 'spam_suspected'],
     ['an international address', { email: 'ada@exämple.com' }, 'address'],
     ['a name that is not ASCII', { email: 'adä@example.com' }, 'address'],
     ['a local part of 65', { email: `${'a'.repeat(65)}@example.com` }, 'address'],

@@ -129,7 +129,8 @@ describe('a try', () => {
 
 it('there is more as long as events or due mails are left', () =>
   story(async (tx) => {
-    for (let i = 0; i < 101; i++) await visitorSends(tx, { trap: 'x', email: `v${i}@x.example` });
+    for (let i = 0; i < 101; i++)
+      await visitorSends(tx, { honeypot: 'x', email: `v${i}@x.example` });
     await tx`delete from mail_recipients`;
     expect(await claim(tx)).toEqual({ mails: [], more: true });
     expect(await claim(tx)).toEqual({ mails: [], more: false });

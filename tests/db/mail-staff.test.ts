@@ -22,7 +22,7 @@ describe('staff', () => {
         reference: id.slice(0, 8).toUpperCase(),
         person: quotes.row['contact_name'],
         company: quotes.row['company_name'],
-        suspect: false,
+        spam_suspected: false,
         replyTo: quotes.row['email'],
       });
     }));

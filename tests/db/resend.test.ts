@@ -55,7 +55,7 @@ describe('a submission sent again', () => {
           { action: 'submitted', times: 1 },
         ]);
         expect(await stored(tx, id)).toMatchObject([
-          { ...edited, status, revision: 3, is_now: false, suspect_reason: 'too fast' },
+          { ...edited, status, revision: 3, is_now: false, spam_reason: 'too fast' },
         ]);
       });
     });

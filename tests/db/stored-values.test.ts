@@ -8,7 +8,7 @@ const database = freshDatabase('explicit');
 
 it.each([
   ['activity_log', 'action', activityActions],
-  ['quote_requests', 'suspect_reason', Object.keys(adminDetail.panel.suspectReasons)],
+  ['quote_requests', 'spam_reason', Object.keys(adminDetail.panel.spamReasons)],
   ['application_files', 'kind', Object.keys(adminDetail.files.kinds)],
   ['mails', 'kind', Object.keys(adminMail.kinds)],
   ['mails', 'state', Object.keys(adminMail.states)],

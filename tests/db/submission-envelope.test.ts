@@ -34,29 +34,29 @@ describe.each(submissions)('$name', ({ name, row }) => {
   it('marks what a robot sends, and never loses what a person sends', async () => {
     const found: [Row, Row][] = [
       [
-        { trap: '', seconds_to_fill: 3 },
-        { suspect: false, suspect_reason: null },
+        { honeypot: '', seconds_to_fill: 3 },
+        { spam_suspected: false, spam_reason: null },
       ],
-      [{}, { suspect: false, seconds_to_fill: null }],
-      [{ trap: 'x' }, { suspect: true, suspect_reason: 'trap' }],
-      [{ seconds_to_fill: 2 }, { suspect: true, suspect_reason: 'too fast' }],
-      [{ trap: 'x'.repeat(10_000), seconds_to_fill: 0 }, { suspect_reason: 'trap, too fast' }],
+      [{}, { spam_suspected: false, seconds_to_fill: null }],
+      [{ honeypot: 'x' }, { spam_suspected: true, spam_reason: 'honeypot' }],
+      [{ seconds_to_fill: 2 }, { spam_suspected: true, spam_reason: 'too fast' }],
+      [{ honeypot: 'x'.repeat(10_000), seconds_to_fill: 0 }, { spam_reason: 'honeypot, too fast' }],
       [{ seconds_to_fill: -5 }, { seconds_to_fill: null }], // a clock that was set back
       [{ seconds_to_fill: 9_999_999 }, { seconds_to_fill: 604_800 }], // a tab of weeks ago
     ];
     await visitor(async (send) => {
       for (const [change, expected] of found) {
-        expect(await send(change)).toMatchObject({ ...row, trap: null, ...expected });
+        expect(await send(change)).toMatchObject({ ...row, honeypot: null, ...expected });
       }
     });
   });
 
   it('lets no visitor judge their own submission, nor date their consent', async () => {
-    const claims = { suspect: false, suspect_reason: null, consented_at: '2020-01-01' };
+    const claims = { spam_suspected: false, spam_reason: null, consented_at: '2020-01-01' };
     if (name === 'career_applications') return; // refused as unknown fields
     await visitor(async (send) => {
-      expect(await send({ ...claims, trap: 'x', consent_version: version })).toMatchObject({
-        suspect: true,
+      expect(await send({ ...claims, honeypot: 'x', consent_version: version })).toMatchObject({
+        spam_suspected: true,
         consented_now: true,
       });
     });

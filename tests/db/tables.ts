@@ -181,7 +181,7 @@ export const inserted = [contacts, partnerships, quotes];
 export const envelope: Row = {
   revision: 1,
   replaces: null,
-  trap: null,
+  honeypot: null,
   seconds_to_fill: 40,
   locale: 'fr',
   consent_version: 'quote-fr-0123abcd',

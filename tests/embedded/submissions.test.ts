@@ -46,11 +46,17 @@ describe('a quote request', () => {
     expect(clicks.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
     expect(await rows('quote_requests', sent.id)).toMatchObject([sent]);
 
-    const edited = { ...sent, revision: 2, company_name: 'Edited', trap: 'x', seconds_to_fill: 1 };
+    const edited = {
+      ...sent,
+      revision: 2,
+      company_name: 'Edited',
+      honeypot: 'x',
+      seconds_to_fill: 1,
+    };
     expect(await post('quote_requests', edited)).toMatchObject({ status: 201 });
     expect(await post('quote_requests', sent)).toMatchObject({ status: 201 });
     expect(await rows('quote_requests', sent.id)).toMatchObject([
-      { ...edited, trap: null, suspect_reason: 'trap, too fast' },
+      { ...edited, honeypot: null, spam_reason: 'honeypot, too fast' },
     ]);
 
     await query(

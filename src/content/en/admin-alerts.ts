@@ -11,7 +11,7 @@ export const adminAlerts = {
     partnership_applications: 'Partnership application',
     career_applications: 'Job application',
   } satisfies Record<SubmissionTable, string>,
-  suspect: 'Possible spam: ',
+  spam_suspected: 'Possible spam: ',
   alert: {
     subject: (kind: string, reference: string, who: string) => `${kind} ${reference}: ${who}`,
     person: (name: string) => `Person: ${name}`,

@@ -32,11 +32,11 @@ export const adminDetail = {
     unknown:
       'It has been deleted, or the link is incomplete. You can find all records in the list.',
     toList: 'Back to the list',
-    suspect: 'Possible spam',
-    suspectReasons: {
-      trap: 'A field that people cannot see was filled in.',
+    spam_suspected: 'Possible spam',
+    spamReasons: {
+      honeypot: 'A field that people cannot see was filled in.',
       'too fast': 'The form was filled in faster than a person can type.',
-      'trap, too fast':
+      'honeypot, too fast':
         'A field that people cannot see was filled in, and the form was filled in faster than a person can type.',
     } satisfies Record<SuspectReason, string>,
     edited: (revision: number) =>

@@ -26,8 +26,8 @@ export const adminLists = {
     },
     from: 'From',
     to: 'To',
-    suspects: 'Possible spam',
-    suspectChoices: {
+    spam: 'Possible spam',
+    spamChoices: {
       shown: 'Possible spam: shown',
       only: 'Possible spam: only',
       hidden: 'Possible spam: hidden',
@@ -45,7 +45,7 @@ export const adminLists = {
     descending: 'Z to A',
   },
 
-  suspect: 'Possible spam',
+  spam_suspected: 'Possible spam',
   noneMatch: 'Nothing matches this search and these filters.',
   busy: 'Loading…',
   range: (from: number, to: number, total: number, hasMore: boolean) =>
@@ -92,7 +92,7 @@ export const adminLists = {
     failed: 'Failed to export',
     failedText: (done: number) => `It stopped after ${records(done)}. No file was saved.`,
     status: 'Status',
-    suspect: 'Possible spam',
+    spam_suspected: 'Possible spam',
     reference: 'Reference',
     id: 'ID',
   },

@@ -66,7 +66,7 @@ export const formParts = {
 
   /** What becomes of a submission, in words that claim no more than is known. */
   submission: {
-    trap: 'Leave this empty',
+    honeypot: 'Leave this empty',
     consentMissing: 'Please tick this box: we cannot process your request without your consent.',
     uploading: (percent: number) =>
       percent < 100 ? `Sending: ${percent}%` : 'Waiting for our server to confirm',

@@ -14,6 +14,6 @@ export const activityActions = [
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-export type SuspectReason = 'trap' | 'too fast' | 'trap, too fast';
+export type SuspectReason = 'honeypot' | 'too fast' | 'honeypot, too fast';
 
 export type FileKind = 'resume' | 'cover_letter';

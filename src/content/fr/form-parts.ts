@@ -67,7 +67,7 @@ export const formParts: FormPartsTexts = {
 
   /** What becomes of a submission, in words that claim no more than is known. All four are feminine. */
   submission: {
-    trap: 'Laissez ce champ vide',
+    honeypot: 'Laissez ce champ vide',
     consentMissing:
       'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas traiter votre demande.',
     uploading: (percent) =>

@@ -28,7 +28,7 @@ const submission = {
   reference: '1A2B3C4D',
   person: 'Ada Obi',
   company: 'Harmattan Mobile',
-  suspect: false,
+  spam_suspected: false,
   replyTo: 'ada@example.com',
 };
 const acknowledgement = (
@@ -102,10 +102,10 @@ it.each(['alert', 'reminder'] as const)('an %s names the submission, and leads t
   expect(mail.headers['Auto-Submitted']).toBe('auto-generated');
 });
 
-it('a suspect one is told as such, and one without an answerable address has none', () => {
+it('a spam_suspected one is told as such, and one without an answerable address has none', () => {
   const { replyTo: _, ...rest } = submission;
-  const mail = message({ kind: 'alert', content: { ...rest, suspect: true } });
-  expect(mail.subject).toBe(adminAlerts.suspect + adminAlerts.alert.subject(...named));
+  const mail = message({ kind: 'alert', content: { ...rest, spam_suspected: true } });
+  expect(mail.subject).toBe(adminAlerts.spam_suspected + adminAlerts.alert.subject(...named));
   expect(mail).not.toHaveProperty('replyTo');
 });
 

@@ -23,7 +23,7 @@ export interface SubmissionFacts {
   reference: string;
   person?: string;
   company?: string;
-  suspect?: boolean;
+  spam_suspected?: boolean;
   /** The sender's address, where it is one that may stand in a header. */
   replyTo?: string;
 }

@@ -16,7 +16,7 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
   switch (mail.kind) {
     case 'alert':
       return {
-        subject: `${mail.content.suspect ? adminAlerts.suspect : ''}${alert.subject(...named(mail.content))}`,
+        subject: `${mail.content.spam_suspected ? adminAlerts.spam_suspected : ''}${alert.subject(...named(mail.content))}`,
         replyTo: mail.content.replyTo,
         paragraphs: [facts(mail.content), opened(mail.content, origin), alert.reply, settings],
       };

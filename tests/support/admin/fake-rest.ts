@@ -55,7 +55,7 @@ export function folded(text: string): string {
 function textOf(row: FakeRow, column: string): string {
   if (column === 'search_text') return folded(Object.values(row).join(' '));
   if (column === 'created_at') return timeOf(String(row[column]));
-  return String(row[column] ?? (column === 'suspect' ? false : ''));
+  return String(row[column] ?? (column === 'spam_suspected' ? false : ''));
 }
 
 /** Timestamps that can be compared as text. */

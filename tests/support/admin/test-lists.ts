@@ -23,7 +23,7 @@ export const quote = (number: number) => ({
   budget: 'discuss',
   project_description: 'First line <b>not bold</b>\nsecond line',
   status: number === 1 ? 'new' : 'contacted',
-  suspect: number === 3,
+  spam_suspected: number === 3,
   created_at: new Date(newest - number * minute).toISOString(),
 });
 

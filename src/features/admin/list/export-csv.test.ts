@@ -65,7 +65,7 @@ test.each([
 test('a file begins with the mark of UTF-8 and names its columns', () => {
   const fields = Object.values(adminRecords.tables.contact_submissions.fields);
   expect(csvHead(messages, ',')).toBe(
-    `\ufeff${['Reference', 'Received', 'Status', adminLists.export.suspect, ...fields, 'ID']
+    `\ufeff${['Reference', 'Received', 'Status', adminLists.export.spam_suspected, ...fields, 'ID']
       .map((name) => `"${name}"`)
       .join()}\r\n`,
   );
@@ -86,7 +86,7 @@ test('records are written as staff read them, times to the second in UTC', () =>
     id: '5eed0003-0000-4000-8000-000000000001',
     status: null,
     created_at: '2026-11-20 09:55:26.747123+00',
-    suspect: true,
+    spam_suspected: true,
     first_name: '李',
     years_experience: '3-5',
     receive_updates: false,

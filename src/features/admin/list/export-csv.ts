@@ -79,8 +79,8 @@ function columnsOf(list: RecordList): CsvColumn[] {
     ...(visitors
       ? [
           {
-            label: texts.suspect,
-            text: ({ suspect }: StaffRecord) => fieldText('suspect', suspect),
+            label: texts.spam_suspected,
+            text: ({ spam_suspected }: StaffRecord) => fieldText('spam_suspected', spam_suspected),
           },
         ]
       : []),

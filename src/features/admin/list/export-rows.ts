@@ -42,7 +42,7 @@ export async function* rowsOfIds(
 async function read(list: RecordList, view: ListView, bounds: Bounds, signal: AbortSignal) {
   const { fields, visitors } = list;
   const columns = ['id', 'status', 'created_at', ...Object.keys(fields)];
-  if (visitors) columns.push('suspect');
+  if (visitors) columns.push('spam_suspected');
   const page = { columns: columns.join(','), limit: chunkSize };
   return queryClient.fetchQuery({
     queryKey: [list.table, 'export', randomId()],

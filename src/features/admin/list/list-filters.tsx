@@ -15,7 +15,7 @@ import {
   readSort,
   sortsOf,
   writeSort,
-  type Suspects,
+  type SpamFilter,
 } from './list-view';
 import { statusBadge } from '../records/status-badge';
 import { toolButton, ToolButton } from '../ui/tool-button';
@@ -31,11 +31,11 @@ export function ListFilters({ withSort, onClear }: { withSort: boolean; onClear:
       {list.visitors && (
         <>
           <Choice
-            label={texts.suspects}
-            isActive={view.suspects !== 'shown'}
-            value={view.suspects}
-            options={Object.entries(texts.suspectChoices)}
-            onChoose={(value) => change({ suspects: value as Suspects })}
+            label={texts.spam}
+            isActive={view.spam !== 'shown'}
+            value={view.spam}
+            options={Object.entries(texts.spamChoices)}
+            onChoose={(value) => change({ spam: value as SpamFilter })}
           />
           <Choice
             label={texts.language}

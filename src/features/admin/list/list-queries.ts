@@ -101,6 +101,12 @@ export async function setStatuses(
 }
 
 function columnsOf({ who, columns, visitors }: RecordList) {
-  const shown = [...who, ...columns, 'status', 'created_at', ...(visitors ? ['suspect'] : [])];
+  const shown = [
+    ...who,
+    ...columns,
+    'status',
+    'created_at',
+    ...(visitors ? ['spam_suspected'] : []),
+  ];
   return ['id', ...shown].join(',');
 }

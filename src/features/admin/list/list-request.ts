@@ -89,7 +89,7 @@ async function patternsOf({ search }: ListView, signal: AbortSignal): Promise<st
 
 function narrow(
   request: Request,
-  { statuses, suspects, locale, dates }: ListView,
+  { statuses, spam, locale, dates }: ListView,
   { ids, until, after, behind }: Bounds,
   patterns: readonly string[],
 ): Request {
@@ -97,7 +97,7 @@ function narrow(
   let narrowed = request;
   if (ids) narrowed = narrowed.in('id', ids);
   if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
-  if (suspects !== 'shown') narrowed = narrowed.is('suspect', suspects === 'only');
+  if (spam !== 'shown') narrowed = narrowed.is('spam_suspected', spam === 'only');
   if (locale) narrowed = narrowed.eq('locale', locale);
   if (from) narrowed = narrowed.gte('created_at', from);
   if (to) narrowed = narrowed.lt('created_at', to);

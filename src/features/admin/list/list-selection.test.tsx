@@ -56,7 +56,7 @@ test('another search or filter drops the selection, another order does not', asy
   await user.click(screen.getByRole('button', { name: 'Company' }));
   await waitFor(() => expect(bar().getByText('1 selected')).toBeVisible());
   await user.selectOptions(
-    screen.getByRole('combobox', { name: adminLists.filters.suspects }),
+    screen.getByRole('combobox', { name: adminLists.filters.spam }),
     'hidden',
   );
   await waitFor(() =>

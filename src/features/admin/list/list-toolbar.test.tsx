@@ -33,13 +33,10 @@ test('filters go into the address one by one, and Back takes them out', async ()
   await screen.findByText('1 in total');
   await user.click(screen.getByRole('button', { name: 'Contacted', pressed: false }));
   await screen.findByText('1–25 of 30');
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: adminLists.filters.suspects }),
-    'only',
-  );
+  await user.selectOptions(screen.getByRole('combobox', { name: adminLists.filters.spam }), 'only');
   await screen.findByText('1 in total');
   expect(companies()).toEqual(['3']);
-  expect(browser.address).toBe(`${path}?status=new%2Ccontacted&suspect=only`);
+  expect(browser.address).toBe(`${path}?status=new%2Ccontacted&spam_suspected=only`);
 
   await browser.back();
   await browser.back();

@@ -8,9 +8,9 @@ const read = (search: string, list = messages) => readView(list, new URLSearchPa
 
 test.each([
   '',
-  'q=sahel+mobile&status=new%2Ccontacted&date=7d&suspect=hidden&sort=-email&page=3',
+  'q=sahel+mobile&status=new%2Ccontacted&date=7d&spam_suspected=hidden&sort=-email&page=3',
   'date=2026-11-01..2026-11-20',
-  'date=..2026-11-20&suspect=only&sort=created_at',
+  'date=..2026-11-20&spam_suspected=only&sort=created_at',
   'language=fr&sort=name',
   'date=2026-11-01..&sort=name',
 ])('a view survives its address: %s', (address) => {
@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([
-  'page=-1&q=a&status=gone&date=yesterday&suspect=maybe&language=de&sort=id',
+  'page=-1&q=a&status=gone&date=yesterday&spam_suspected=maybe&language=de&sort=id',
   'date=2026-02-30..&page=0',
   'date=constructor',
   'date=..&sort=-created_at&page=x',
@@ -26,9 +26,9 @@ test.each([
   expect(writeView(read(address)).toString()).toBe('');
 });
 
-test('each list has its own statuses and orders, and only what visitors write is suspect', () => {
+test('each list has its own statuses and orders, and only what visitors write is spam_suspected', () => {
   expect(read('status=active,new', jobPostings).statuses).toEqual(['active']);
-  expect(read('suspect=only', jobPostings).suspects).toBe('shown');
+  expect(read('spam_suspected=only', jobPostings).spam).toBe('shown');
   expect(read('language=fr', jobPostings).locale).toBeUndefined();
   expect(read('sort=budget', quoteRequests).sort).toBeUndefined();
 });

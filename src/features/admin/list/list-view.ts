@@ -11,7 +11,7 @@ export interface ListView {
   statuses: readonly string[];
   /** `today`, `7d`, `30d`, an overdue one or a range; empty means any time. */
   dates: string;
-  suspects: Suspects;
+  spam: SpamFilter;
   /** Of the visitors; undefined means any. */
   locale?: Locale | undefined;
   /** By `created_at`, `status`, `name` or a column of the list; undefined is newest first. */
@@ -24,7 +24,7 @@ export const everything: ListView = {
   search: '',
   statuses: [],
   dates: '',
-  suspects: 'shown',
+  spam: 'shown',
   locale: undefined,
 };
 
@@ -32,7 +32,7 @@ export const newestFirst: ColumnSort = { id: 'created_at', desc: true };
 
 export const maxSearchLength = 100;
 
-export type Suspects = 'shown' | 'only' | 'hidden';
+export type SpamFilter = 'shown' | 'only' | 'hidden';
 
 /** A list's view as its address has it; what makes no sense there is passed over. */
 export function readView(list: RecordList, params: URLSearchParams): ListView {
@@ -42,7 +42,7 @@ export function readView(list: RecordList, params: URLSearchParams): ListView {
     search: readSearch(params.get('q') ?? ''),
     statuses: list.statuses.map(({ name }) => name).filter((name) => statuses.includes(name)),
     dates: readDates(params.get('date') ?? ''),
-    suspects: readSuspects(list, params.get('suspect')),
+    spam: readSpamFilter(list, params.get('spam_suspected')),
     locale: list.visitors ? locales.find((one) => one === params.get('language')) : undefined,
     sort: readSort(list, params.get('sort') ?? ''),
   };
@@ -53,15 +53,15 @@ export function writeView(view: ListView): URLSearchParams {
   if (view.search) params.set('q', view.search);
   if (view.statuses.length > 0) params.set('status', view.statuses.join(','));
   if (view.dates) params.set('date', view.dates);
-  if (view.suspects !== 'shown') params.set('suspect', view.suspects);
+  if (view.spam !== 'shown') params.set('spam_suspected', view.spam);
   if (view.locale) params.set('language', view.locale);
   if (view.sort) params.set('sort', writeSort(view.sort));
   if (view.page > 1) params.set('page', String(view.page));
   return params;
 }
 
-export function activeFilters({ statuses, dates, suspects, locale }: ListView): number {
-  return [statuses.length > 0, dates, suspects !== 'shown', locale].filter(Boolean).length;
+export function activeFilters({ statuses, dates, spam, locale }: ListView): number {
+  return [statuses.length > 0, dates, spam !== 'shown', locale].filter(Boolean).length;
 }
 
 export function isNarrowed(view: ListView): boolean {
@@ -100,7 +100,7 @@ export function writeSort({ id, desc }: ColumnSort): string {
   return desc ? `-${id}` : id;
 }
 
-function readSuspects({ visitors }: RecordList, text: string | null): Suspects {
+function readSpamFilter({ visitors }: RecordList, text: string | null): SpamFilter {
   return visitors && (text === 'only' || text === 'hidden') ? text : 'shown';
 }
 

@@ -38,10 +38,10 @@ export function RecordLink({ list, record }: RecordProps) {
           {name}
         </span>
       </Link>
-      {record['suspect'] === true && (
+      {record['spam_suspected'] === true && (
         <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-warning">
           <ShieldAlert aria-hidden className="size-4" strokeWidth={2} />
-          {adminLists.suspect}
+          {adminLists.spam_suspected}
         </span>
       )}
     </span>

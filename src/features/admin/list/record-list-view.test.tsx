@@ -14,7 +14,7 @@ test('staff see the newest requests, and go from page to page', async () => {
   expect(row.getByText('New')).toBeVisible();
   expect(row.getByText('Prefer to discuss')).toBeVisible();
   expect(await screen.findByText('1–25 of 30')).toBeVisible();
-  expect(within(rowOf('Company 3')).getByText(adminLists.suspect)).toBeVisible();
+  expect(within(rowOf('Company 3')).getByText(adminLists.spam_suspected)).toBeVisible();
 
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   await screen.findByText('26–30 of 30');

@@ -83,7 +83,7 @@ test('what could not be sent is listed with its reason; the rest at the turn of 
   backend().rows['mails'] = [
     mail(1, { kind: 'alert', recipient_id: 'r-2', attempts: 1, reason: '535 <b>no</b>' }),
     skipped(2, 'limit of all mailboxes'),
-    skipped(3, 'suspect'),
+    skipped(3, 'spam_suspected'),
     mail(4, { kind: 'digest', recipient_id: 'r-1', state: 'waiting', attempts: 0, reason: null }),
     mail(5, { kind: 'news', table_name: 'news_subscriptions', reason: null }),
     mail(6, { state: 'sent' }),

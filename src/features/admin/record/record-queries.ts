@@ -11,8 +11,8 @@ export const refreshMs = 30_000;
 export type FullRecord = StaffRecord & {
   /** Counts the visitor's edits, from 1. */
   revision: number;
-  suspect: boolean;
-  suspect_reason: string | null;
+  spam_suspected: boolean;
+  spam_reason: string | null;
 };
 
 /** A record in full; null when there is none of this id. */
@@ -41,8 +41,8 @@ function columnsOf({ table, fields }: RecordList) {
     'created_at',
     ...Object.keys(fields),
     'revision',
-    'suspect',
-    'suspect_reason',
+    'spam_suspected',
+    'spam_reason',
     ...(table === 'career_applications' ? ['job_posting_id'] : []),
   ];
 }

@@ -91,7 +91,7 @@ interface SectionsProps {
 function Sections({ list, record }: SectionsProps) {
   return (
     <>
-      {record.suspect && <Suspicion reason={record.suspect_reason} />}
+      {record.spam_suspected && <SpamNotice reason={record.spam_reason} />}
       <RecordStatus list={list} record={record} />
       <RecordFields list={list} record={record} />
       {list.table === 'career_applications' && <FilesSection applicationId={record.id} />}
@@ -101,12 +101,13 @@ function Sections({ list, record }: SectionsProps) {
   );
 }
 
-function Suspicion({ reason }: { reason: string | null }) {
+function SpamNotice({ reason }: { reason: string | null }) {
   return (
     <p className="mt-3 flex items-start gap-2 rounded border border-warning px-3 py-2 text-warning">
       <ShieldAlert aria-hidden className="mt-px size-5 shrink-0" strokeWidth={1.5} />
       <span>
-        <strong>{texts.suspect}.</strong> {ownValue(texts.suspectReasons, reason ?? '') ?? reason}
+        <strong>{texts.spam_suspected}.</strong>{' '}
+        {ownValue(texts.spamReasons, reason ?? '') ?? reason}
       </span>
     </p>
   );

@@ -88,7 +88,7 @@ test('an application goes with its files and its posting, and is confirmed', asy
     revision: 1,
     locale: 'en',
     consent_version: applicationForm.consentVersion,
-    trap: '',
+    honeypot: '',
     seconds_to_fill: expect.any(Number),
   });
   expect(files).toEqual([

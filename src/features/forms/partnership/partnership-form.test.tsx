@@ -85,7 +85,7 @@ test('a stored application is told by an alert, and the form is empty', async ()
     revision: 1,
     locale: 'en',
     consent_version: partnershipForm.consentVersion,
-    trap: '',
+    honeypot: '',
     seconds_to_fill: expect.any(Number),
   });
   expect(screen.getByText(String(id).slice(0, 8).toUpperCase())).toBeVisible();

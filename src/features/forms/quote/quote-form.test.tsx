@@ -153,7 +153,7 @@ test('a stored request is confirmed with its reference, and the form is empty ag
     revision: 1,
     locale: 'en',
     consent_version: quoteForm.consentVersion,
-    trap: '',
+    honeypot: '',
     seconds_to_fill: expect.any(Number),
   });
   const reference = String(requests[0]?.body['id']).slice(0, 8).toUpperCase();

@@ -1,4 +1,4 @@
-const hidden = new Set(['trap', 'seconds_to_fill', 'replaces', 'locale', 'consent_version']);
+const hidden = new Set(['honeypot', 'seconds_to_fill', 'replaces', 'locale', 'consent_version']);
 
 /** The names and values of a row, a line each, for an email or the clipboard. */
 export function textOfRow(row: Record<string, unknown>): string {

@@ -52,7 +52,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     replaceQuestion: parts.pending.replaces,
     toast: done.toast,
   });
-  const { state, currentId, progress, restored, trap } = submission;
+  const { state, currentId, progress, restored, honeypot } = submission;
   useShowsSubmission(currentId);
   const { isSubmitting } = form.formState;
   // As it was at first: each field follows its own part of the state by `useFormState`.
@@ -123,8 +123,8 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
         {children}
         {/* Programs fill in every field; people never see this one. */}
         <label className="absolute -start-[200vw] top-0 opacity-0" aria-hidden>
-          {texts.trap}
-          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+          {texts.honeypot}
+          <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
         <div className="flex flex-col gap-4">
           <ErrorSummary />

@@ -13,10 +13,10 @@ type FilledIn =
   | 'locale'
   | 'consent_version'
   | 'consented_at'
-  | 'trap'
+  | 'honeypot'
   | 'seconds_to_fill'
-  | 'suspect'
-  | 'suspect_reason';
+  | 'spam_suspected'
+  | 'spam_reason';
 
 type FormRow<Name extends keyof Tables> = Omit<Tables[Name]['Insert'], FilledIn>;
 

@@ -57,7 +57,7 @@ export function useSubmission<Values extends FieldValues>({
   const taken = useRef<Sent<Values>>(undefined);
   /** The last text that was tried. */
   const tried = useRef<string>(undefined);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
 
   const empty = useCallback(() => {
     drop();
@@ -199,7 +199,7 @@ export function useSubmission<Values extends FieldValues>({
         ...row,
         locale,
         consent_version: consentVersion,
-        trap: trap.current?.value ?? '',
+        honeypot: honeypot.current?.value ?? '',
         seconds_to_fill: secondsSince(startedAt),
       },
     };
@@ -238,5 +238,5 @@ export function useSubmission<Values extends FieldValues>({
     letGo();
   }
 
-  return { state, currentId, progress, restored, trap, submit, change, discard, startOver };
+  return { state, currentId, progress, restored, honeypot, submit, change, discard, startOver };
 }
