@@ -1,5 +1,5 @@
 /** From now on the browser asks before this page is left; returns how to stop. */
-export function askBeforeLeaving(): () => void {
+export function confirmBeforeLeaving(): () => void {
   addEventListener('beforeunload', ask);
   return () => removeEventListener('beforeunload', ask);
 }

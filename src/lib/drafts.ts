@@ -2,7 +2,7 @@
  * Typed but unsent text on this device, for a day. Nothing here fails: where storage is full or blocked
  * the text is kept as long as the page is open, and the browser asks before that is left.
  */
-import { askBeforeLeaving } from './ask-before-leaving';
+import { confirmBeforeLeaving } from './ask-before-leaving';
 
 const prefix = 'draft:';
 const lifetimeMs = 24 * 60 * 60_000;
@@ -80,7 +80,7 @@ let stopAsking: (() => void) | undefined;
 function keepInPage(key: string, stored: Stored<unknown> | undefined) {
   if (stored) inPage.set(key, stored);
   else inPage.delete(key);
-  if (inPage.size > 0) stopAsking ??= askBeforeLeaving();
+  if (inPage.size > 0) stopAsking ??= confirmBeforeLeaving();
   else {
     stopAsking?.();
     stopAsking = undefined;

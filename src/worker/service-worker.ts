@@ -5,7 +5,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { seenPagesKept } from '@/content/facts/device';
 import { syncTag } from '@/features/forms/submission/outbox/background-sync';
 import type { SeenPage } from '@/lib/seen-page';
-import { sendWhatWaits } from './send-what-waits';
+import { sendPending } from './send-pending';
 import { offlineAnswer } from './offline-answer';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -79,7 +79,7 @@ async function forgetOthers(): Promise<void> {
 
 self.addEventListener('sync', (event) => {
   const waking = event as SyncEvent;
-  if (waking.tag === syncTag) waking.waitUntil(sendWhatWaits());
+  if (waking.tag === syncTag) waking.waitUntil(sendPending());
 });
 
 self.addEventListener('message', (event) => {

@@ -74,7 +74,7 @@ export function world() {
     (tab: object, die: () => void): Transport =>
     async (submission): Promise<SendResult> => {
       await Promise.resolve();
-      if (!online) return { result: 'unreachable', stop: { why: 'offline' } };
+      if (!online) return { result: 'unreachable', retryReason: { reason: 'offline' } };
       if (submission.refusal !== undefined || submission.unreadable) {
         retriedInVain.push(submission.id);
       }
@@ -100,17 +100,17 @@ export function world() {
           throw new Error('a fault of our own');
         case 'busy':
           postponed.add(submission.row['text']);
-          return { result: 'unreachable', stop: { why: 'busy' }, retryAfterMs: 60_000 };
+          return { result: 'unreachable', retryReason: { reason: 'busy' }, retryAfterMs: 60_000 };
         case 'limited':
           limited.add(submission.row['text']);
           postponed.add(submission.row['text']);
           return {
             result: 'unreachable',
-            stop: { why: 'limit', limit },
+            retryReason: { reason: 'limit', limit },
             retryAfterMs: 3_600_000,
           };
         case 'portal':
-          return { result: 'unreachable', stop: { why: 'portal' } };
+          return { result: 'unreachable', retryReason: { reason: 'portal' } };
         case 'tab dies':
           // The request is on its way; nobody is left to hear the answer, and its locks are free.
           late.push(submission);

@@ -173,7 +173,7 @@ test.each([
   [401, stops.key],
   [413, stops['too large']],
   [200, stops.portal],
-])('not sent for a %s and not kept: told why, and how else', async (status, words) => {
+])('not sent for a %s and not kept: told reason, and how else', async (status, words) => {
   const alert = await unsent(status);
   expect(alert).toHaveTextContent(words);
   expect(alert).toHaveTextContent(formParts.submission.blocked);

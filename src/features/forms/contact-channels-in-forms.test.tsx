@@ -88,7 +88,7 @@ test.each([{}, { refusal: 'no' }, { unreadable: true as const }])(
       writtenAt: Date.now(),
       tries: 1,
       dueAt: 0,
-      heldUntil: 0,
+      retryAfter: 0,
       ...state,
     };
     render(

@@ -30,7 +30,7 @@ const entry = (changes: object) => ({
   writtenAt: Date.now() - day,
   tries: 3,
   dueAt: 0,
-  heldUntil: 0,
+  retryAfter: 0,
   ...changes,
 });
 

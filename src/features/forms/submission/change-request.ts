@@ -16,7 +16,7 @@ export function requestFor(submission: Submission, form: FilledForm): ChangeRequ
 let wanted: ChangeRequest | undefined;
 const listeners = new Set<() => void>();
 
-export function askToChange(request: ChangeRequest): void {
+export function requestChange(request: ChangeRequest): void {
   wanted = request;
   listeners.forEach((listener) => listener());
 }

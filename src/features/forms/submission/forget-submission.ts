@@ -24,7 +24,7 @@ export async function forgetSubmission(reference: string): Promise<void> {
   dropDraftsOf(isIt);
   const [waiting, sent] = await Promise.all([
     outbox.waiting(),
-    deviceStore.sentLately().catch(() => []),
+    deviceStore.recentlySent().catch(() => []),
   ]);
   await Promise.all([
     ...waiting.filter(({ id }) => isIt(id)).map(({ id }) => outbox.discard(id)),

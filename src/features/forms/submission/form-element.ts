@@ -8,7 +8,7 @@ export function pageOf(form: HTMLFormElement | null): string {
 }
 
 /** Password managers and browsers fill fields in without telling: what stands there counts. */
-export function takeWhatStands<Values extends FieldValues>(
+export function readFormValues<Values extends FieldValues>(
   element: HTMLFormElement | null,
   { getValues, setValue }: UseFormReturn<Values, unknown, Values>,
 ): void {
@@ -49,7 +49,7 @@ export function textsOf(
 }
 
 /** Leads somebody into the form, to the first field or to the file that is missing. */
-export function leadInto(form: HTMLFormElement | null, wanted: 'field' | 'file'): void {
+export function focusFormPart(form: HTMLFormElement | null, wanted: 'field' | 'file'): void {
   const fields = ':is(input, select, textarea):not(:disabled, [tabindex="-1"])';
   const first = form?.querySelector<HTMLElement>(wanted === 'file' ? `input[type=file]` : fields);
   first?.focus();

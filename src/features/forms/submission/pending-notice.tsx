@@ -5,10 +5,10 @@ import { toast } from '@/components/ui/toast';
 import type { FormPartsTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { referenceOf } from '@/lib/reference';
-import { askToChange, requestFor } from './change-request';
+import { requestChange, requestFor } from './change-request';
 import { DeleteButton } from './delete-button';
 import { removeFromDevice } from './forget-submission';
-import { deviceStore, keepTrying, outbox } from './outbox';
+import { deviceStore, startRetrying, outbox } from './outbox';
 import type { FilledForm, Submission } from './outbox/types';
 import { shownSubmissions, useShownSubmissions } from './shown-submissions';
 import { kindOf } from './subject';
@@ -42,18 +42,18 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
         toast({ kind: 'success', title: texts.stored, description });
       }
     }
-    const stop = outbox.subscribe(() => void refresh());
-    keepTrying();
+    const retryReason = outbox.subscribe(() => void refresh());
+    startRetrying();
     void refresh();
     return () => {
       gone = true;
-      stop();
+      retryReason();
     };
   }, [texts]);
 
   function openForm(submission: Submission, form: FilledForm) {
     void navigate(form.page);
-    askToChange(requestFor(submission, form));
+    requestChange(requestFor(submission, form));
   }
 
   async function remove(key: IDBValidKey) {

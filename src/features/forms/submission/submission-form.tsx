@@ -6,9 +6,9 @@ import type { FormPartsTexts } from '@/content/texts';
 import { DeleteButton } from './delete-button';
 import { ErrorSummary } from './error-summary';
 import { FormSent, type SentTexts } from './form-sent';
-import { takeWhatStands } from './form-element';
+import { readFormValues } from './form-element';
 import { SubmitHint } from './submit-hint';
-import { SentLately } from './sent-lately';
+import { RecentlySent } from './recently-sent';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitButton } from './submit-button';
 import { UploadProgress } from '../fields/upload-progress';
@@ -70,7 +70,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     event.preventDefault();
     if (running.current) return;
     running.current = true;
-    takeWhatStands(element.current, form);
+    readFormValues(element.current, form);
     await form
       .handleSubmit(submission.submit)(event)
       .finally(() => (running.current = false));
@@ -101,7 +101,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
               ? parts.requiredUnlessMarked
               : parts.allRequired}
           </p>
-          <SentLately texts={parts} form={name} />
+          <RecentlySent texts={parts} form={name} />
           {currentId && state.step === 'typing' && !isSubmitting && (
             <div>
               <DeleteButton texts={texts} onDelete={() => void submission.discard(currentId)} />

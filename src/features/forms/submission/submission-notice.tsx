@@ -8,7 +8,7 @@ import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
 import type { FormState } from './form-state';
-import { whyStopped } from './outbox/waiting-words';
+import { retryReasonText } from './outbox/waiting-message';
 import { WaitingStatus } from './waiting-status';
 
 interface SubmissionNoticeProps {
@@ -88,16 +88,16 @@ interface UnsavedProps {
   state: Extract<FormState<unknown>, { step: 'unsaved' }>;
 }
 
-/** It is in the form alone: why it was not sent, why it is not kept, and what helps. */
-function Unsaved({ texts: parts, state: { stop, full } }: UnsavedProps) {
+/** It is in the form alone: reason it was not sent, reason it is not kept, and what helps. */
+function Unsaved({ texts: parts, state: { retryReason, full } }: UnsavedProps) {
   const { submission: texts } = parts;
   const { online } = useConditions();
-  const why = online ? whyStopped(stop, parts) : texts.offline;
+  const reason = online ? retryReasonText(retryReason, parts) : texts.offline;
   return (
     <FormNotice>
       {texts.notSent}{' '}
       <span className="font-normal text-text">
-        {[why, full ? texts.full : texts.blocked, texts.keepOpen].join(' ')}
+        {[reason, full ? texts.full : texts.blocked, texts.keepOpen].join(' ')}
       </span>
       {online && <ContactAlternatives texts={texts} />}
     </FormNotice>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sync } from './outbox';
-import type { Conditions } from './outbox/waiting-words';
+import type { Conditions } from './outbox/waiting-message';
 
 const minuteMs = 60_000;
 

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTexts } from '@/components/texts';
 import { toast } from '@/components/ui/toast';
-import { askBeforeLeaving } from '@/lib/ask-before-leaving';
+import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
 import { randomId } from '@/lib/random-id';
 import { useUploadProgress } from '../fields/upload-progress';
 import { changeRequest, type ChangeRequest } from './change-request';
-import { leadInto, pageOf, takeWhatStands } from './form-element';
+import { focusFormPart, pageOf, readFormValues } from './form-element';
 import type { FormState } from './form-state';
-import { keepTrying, outbox } from './outbox';
+import { startRetrying, outbox } from './outbox';
 import type { Submission } from './outbox/types';
 import type { FormSubmission } from './submission-to';
 import { textOf, useDraft } from './use-draft';
-import { inMemory, secondsSince, traitsOf } from './what-is-sent';
+import { readBytes, secondsSince, fingerprint } from './submission-file';
 
 const minSubmittingMs = 1000;
 
@@ -52,23 +52,23 @@ export function useSubmission<Values extends FieldValues>({
   /** The submission that this form deals with, from the click on. */
   const [currentId, setCurrentId] = useState<string>();
   /** Where the focus is to go. */
-  const [led, setLed] = useState<'field' | 'file'>();
+  const [focusTarget, setLed] = useState<'field' | 'file'>();
   /** What the outbox took over: the form is empty, and shows what becomes of it. */
-  const taken = useRef<Sent<Values>>(undefined);
+  const enqueued = useRef<Sent<Values>>(undefined);
   /** The last text that was tried. */
-  const tried = useRef<string>(undefined);
+  const lastTriedText = useRef<string>(undefined);
   const honeypot = useRef<HTMLInputElement>(null);
 
   const empty = useCallback(() => {
     drop();
-    tried.current = undefined;
+    lastTriedText.current = undefined;
     form.reset();
   }, [drop, form]);
 
   /** Whoever comes next finds an empty form: what waits is the outbox's. */
-  const handOver = useCallback(
+  const showWaiting = useCallback(
     (sent: Sent<Values>, submission: Submission) => {
-      taken.current = sent;
+      enqueued.current = sent;
       empty();
       setCurrentId(sent.id);
       setState({ step: 'waiting', submission });
@@ -78,7 +78,7 @@ export function useSubmission<Values extends FieldValues>({
 
   const finish = useCallback(
     ({ id, values }: Sent<Values>) => {
-      taken.current = undefined;
+      enqueued.current = undefined;
       setState({ step: 'stored', id, values });
       empty();
       if (toastTexts) toast({ kind: 'success', ...toastTexts });
@@ -87,14 +87,14 @@ export function useSubmission<Values extends FieldValues>({
   );
 
   /** Leaves it to the notice above the page. */
-  const letGo = useCallback(() => {
-    taken.current = undefined;
+  const release = useCallback(() => {
+    enqueued.current = undefined;
     setCurrentId(undefined);
     setState({ step: 'typing' });
   }, []);
 
   const isBlank = useCallback(() => {
-    takeWhatStands(element.current, form);
+    readFormValues(element.current, form);
     return Object.keys(textOf(form.getValues())).length === 0;
   }, [element, form]);
 
@@ -105,25 +105,25 @@ export function useSubmission<Values extends FieldValues>({
       id === undefined || revision === undefined
         ? undefined
         : { id, revision, values: values as Values };
-    const sent = taken.current ?? typed;
+    const sent = enqueued.current ?? typed;
     if (!sent) return;
     setCurrentId(sent.id);
     // What becomes of the text that was sent says nothing of this one.
     if (sent === typed && draft.current.changing) return;
     const found = await outbox.find(sent.id, sent.revision);
-    if (taken.current ? taken.current !== sent : draft.current.id !== sent.id) return;
+    if (enqueued.current ? enqueued.current !== sent : draft.current.id !== sent.id) return;
     if (found === 'stored') {
-      if (sent === taken.current && !isBlank()) letGo();
+      if (sent === enqueued.current && !isBlank()) release();
       else finish(sent);
     } else if (!found) {
-      if (sent === taken.current) letGo();
-    } else if (sent === taken.current) setState({ step: 'waiting', submission: found });
+      if (sent === enqueued.current) release();
+    } else if (sent === enqueued.current) setState({ step: 'waiting', submission: found });
     // Its text is in the form still.
     else if (found.refusal !== undefined) {
       setState({ step: 'refused', reason: found.refusal, submission: found });
     } else if (found.unreadable) setState({ step: 'unreadable' });
-    else handOver(sent, found);
-  }, [draft, finish, handOver, isBlank, letGo]);
+    else showWaiting(sent, found);
+  }, [draft, finish, showWaiting, isBlank, release]);
 
   /** Opens what waits in this form again. */
   const change = useCallback(
@@ -131,7 +131,7 @@ export function useSubmission<Values extends FieldValues>({
       if (wanted !== name) return;
       changeRequest.done();
       if (!isBlank() && !confirm(replaceQuestion)) return;
-      taken.current = undefined;
+      enqueued.current = undefined;
       empty();
       load({ ...sent, values });
       setCurrentId(sent.id);
@@ -143,10 +143,10 @@ export function useSubmission<Values extends FieldValues>({
 
   // The form may have been hidden until now.
   useEffect(() => {
-    if (!led) return;
-    leadInto(element.current, led);
+    if (!focusTarget) return;
+    focusFormPart(element.current, focusTarget);
     setLed(undefined);
-  }, [element, led]);
+  }, [element, focusTarget]);
 
   useEffect(() => {
     const changeWanted = () => {
@@ -160,7 +160,7 @@ export function useSubmission<Values extends FieldValues>({
   useEffect(() => {
     // After the form is there: opening the device's store takes a cheap phone a moment.
     const timer = setTimeout(() => {
-      keepTrying();
+      startRetrying();
       void lookUp();
     });
     return () => clearTimeout(timer);
@@ -168,7 +168,7 @@ export function useSubmission<Values extends FieldValues>({
 
   const unsaved = state.step === 'unsaved';
   // From the moment it is told: a plain effect may follow a while later.
-  useLayoutEffect(() => (unsaved ? askBeforeLeaving() : undefined), [unsaved]);
+  useLayoutEffect(() => (unsaved ? confirmBeforeLeaving() : undefined), [unsaved]);
 
   const waiting = state.step === 'waiting';
   useEffect(() => {
@@ -179,12 +179,12 @@ export function useSubmission<Values extends FieldValues>({
 
   async function submit(values: Values) {
     const { row, files, ...address } = toSubmission(values);
-    const text = JSON.stringify([row, files.map(traitsOf)]);
+    const text = JSON.stringify([row, files.map(fingerprint)]);
     const id = draft.current.id ?? randomId();
     // The same text again is the same revision: whichever arrives, it is one row.
-    const again = draft.current.revision !== undefined && tried.current === text;
+    const again = draft.current.revision !== undefined && lastTriedText.current === text;
     const revision = again ? (draft.current.revision ?? 1) : (draft.current.revision ?? 0) + 1;
-    tried.current = text;
+    lastTriedText.current = text;
     setCurrentId(id);
     const { startedAt } = draft.current;
     save({ id, revision, changing: false });
@@ -193,7 +193,7 @@ export function useSubmission<Values extends FieldValues>({
       ...address,
       id,
       revision,
-      files: await Promise.all(files.map(inMemory)),
+      files: await Promise.all(files.map(readBytes)),
       form: { name, page: pageOf(element.current), values: textOf(values) },
       row: {
         ...row,
@@ -219,23 +219,23 @@ export function useSubmission<Values extends FieldValues>({
     else if (outcome.result === 'unreadable') setState({ step: 'unreadable' });
     else if (outcome.result === 'refused') {
       setState({ step: 'refused', reason: outcome.reason, submission: found });
-    } else if (found) handOver(sent, found);
+    } else if (found) showWaiting(sent, found);
     else {
-      const stop = outcome.result === 'unreachable' ? outcome.stop : undefined;
-      setState({ step: 'unsaved', stop, full: outcome.full === true });
+      const retryReason = outcome.result === 'unreachable' ? outcome.retryReason : undefined;
+      setState({ step: 'unsaved', retryReason, full: outcome.full === true });
     }
   }
 
   async function discard(id: string) {
     await outbox.discard(id);
     // What was handed over has left the form to whoever types in it now.
-    if (!taken.current) empty();
-    letGo();
+    if (!enqueued.current) empty();
+    release();
   }
 
   function startOver() {
     empty();
-    letGo();
+    release();
   }
 
   return { state, currentId, progress, restored, honeypot, submit, change, discard, startOver };

@@ -5,7 +5,7 @@ import type { Submission } from './outbox/types';
 import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
-import { waitingWords } from './outbox/waiting-words';
+import { waitingMessage } from './outbox/waiting-message';
 import type { FormPartsTexts } from '@/content/texts';
 
 interface WaitingStatusProps {
@@ -27,15 +27,15 @@ export function WaitingStatus({
 }: WaitingStatusProps) {
   const { language } = useTexts();
   const conditions = useConditions();
-  const { refusal, unreadable, endedAt } = submission;
-  const hasEnded = endedAt !== undefined;
+  const { refusal, unreadable, expiredAt } = submission;
+  const hasEnded = expiredAt !== undefined;
   const { submission: words, pending } = texts;
   const [first, ...others] =
     refusal !== undefined && !hasEnded
       ? [pending.refused, refusal && words.reason(refusal)]
       : unreadable && !hasEnded
         ? [pending.unreadable]
-        : waitingWords(submission, conditions, texts, language);
+        : waitingMessage(submission, conditions, texts, language);
   const isHeld = hasEnded || refusal !== undefined || unreadable === true;
   return (
     <>

@@ -7,7 +7,7 @@ type WithSync = ServiceWorkerRegistration & {
 };
 
 /** Whether the browser has promised to wake the worker, also when no page of this site is open. */
-export async function askForSync(): Promise<boolean> {
+export async function requestSync(): Promise<boolean> {
   try {
     const registration: WithSync | undefined =
       await globalThis.navigator?.serviceWorker?.getRegistration();

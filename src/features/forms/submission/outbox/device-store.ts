@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, promisifyRequest, set, update } from 'idb-keyval';
 import { sorted } from '@/lib/arrays';
-import { agedEntry } from './end-of-waiting';
+import { expireEntry } from './expiry';
 import { submissionIn } from './stored-submission';
 import { noteIn, type StoredNote } from './stored-note';
 import type { Submission, SubmissionStore } from './types';
@@ -13,7 +13,7 @@ interface DeviceStore extends SubmissionStore {
   corrupt: () => Promise<IDBValidKey[]>;
   removeCorrupt: (key: IDBValidKey) => Promise<void>;
   /** What was stored within the last day, newest first. */
-  sentLately: () => Promise<(StoredNote & { id: string })[]>;
+  recentlySent: () => Promise<(StoredNote & { id: string })[]>;
   /** Ends what has waited for too long; says whether anything has changed. */
   endOld: () => Promise<boolean>;
   /** No page names it any more. */
@@ -64,7 +64,7 @@ export function deviceStore(): DeviceStore {
         .map(([key]) => key),
     removeCorrupt: async (key) => del(key, waiting()),
     endOld: async () => waiting()('readwrite', (objects) => ageAll(objects, Date.now())),
-    sentLately: async () => {
+    recentlySent: async () => {
       const late = (await notes()).filter(({ kind, at }) => kind && isOfToday(at));
       return sorted(late, (a, b) => b.at - a.at);
     },
@@ -99,7 +99,7 @@ async function ageAll(objects: IDBObjectStore, now: number): Promise<boolean> {
   reading.onsuccess = () => {
     const cursor = reading.result;
     if (!cursor) return;
-    const next = agedEntry(cursor.value, now);
+    const next = expireEntry(cursor.value, now);
     if (next !== cursor.value) {
       changed = true;
       if (next === undefined) cursor.delete();

@@ -1,4 +1,4 @@
-import { askForSync } from './background-sync';
+import { requestSync } from './background-sync';
 import { deviceOutbox } from './device-outbox';
 import { postJson } from './post-json';
 
@@ -12,7 +12,7 @@ const minDelayMs = 5_000;
 let started = false;
 
 /** Tries what waits when online again, when this tab is looked at, and after growing delays. */
-export function keepTrying(): void {
+export function startRetrying(): void {
   if (started) return;
   started = true;
 
@@ -72,7 +72,7 @@ let promised = false;
 export const sync = {
   promised: () => promised,
   async ask() {
-    promised = await askForSync();
+    promised = await requestSync();
     syncListeners.forEach((listener) => listener());
   },
   /** Returns how to stop. */

@@ -9,8 +9,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formParts } from '@/content/en/form-parts';
 import { allFates, world, type Fate } from '@tests/support/outbox-world';
-import { longestWaitMs } from './end-of-waiting';
-import { waitingWords } from './waiting-words';
+import { maxWaitMs } from './expiry';
+import { waitingMessage } from './waiting-message';
 import type { NewSubmission, SendResult } from './types';
 
 const fate = fc.constantFrom<Fate>(...allFates);
@@ -39,7 +39,7 @@ const step = fc.oneof(
     do: fc.constant('clock' as const),
     by: fc.oneof(
       fc.integer({ min: -86_400_000, max: 86_400_000 }),
-      fc.constantFrom(-1_700_000_000_000, 2_600_000_000_000, longestWaitMs + 1),
+      fc.constantFrom(-1_700_000_000_000, 2_600_000_000_000, maxWaitMs + 1),
     ),
   }),
   fc.record({
@@ -67,7 +67,7 @@ function mustSpeakTrue(it: ReturnType<typeof world>): void {
   for (const submission of it.waiting.values()) {
     const { row } = submission;
     const conditions = { now: it.now(), online: it.isOnline(), promised: it.now() % 2 === 0 };
-    const words = waitingWords(submission, conditions, formParts, 'en').join(' ');
+    const words = waitingMessage(submission, conditions, formParts, 'en').join(' ');
     const says = (part: string) => words.includes(part);
     must(says('you are back online') === !it.isOnline(), `network: ${words}`);
     must(!says(next.offlinePromised) || conditions.promised, `promise: ${words}`);

@@ -34,7 +34,7 @@ function idAfter(id: string): string {
 /** What is stored stays; this is another submission, which names it. */
 function asNewOne(late: Submission): Submission {
   const row = { ...late.row, replaces: late.id };
-  return { ...late, id: idAfter(late.id), row, tries: 0, dueAt: 0, heldUntil: 0 };
+  return { ...late, id: idAfter(late.id), row, tries: 0, dueAt: 0, retryAfter: 0 };
 }
 
 interface FlushOptions {
@@ -46,8 +46,8 @@ interface FlushOptions {
 const untried = (id: string): Outcome => ({ result: 'unreachable', id, saved: true });
 
 /** Not to be sent before its visitor does something. */
-const isHeld = ({ refusal, unreadable, endedAt }: Submission) =>
-  refusal !== undefined || unreadable || endedAt !== undefined;
+const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>
+  refusal !== undefined || unreadable || expiredAt !== undefined;
 
 /**
  * Keeps what visitors send until it is known to be stored.
@@ -61,20 +61,20 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
   function postponed(submission: Submission, result: SendResult): Submission {
     const { tries } = submission;
-    const { stop, retryAfterMs = 0 } = result.result === 'unreachable' ? result : {};
+    const { retryReason, retryAfterMs = 0 } = result.result === 'unreachable' ? result : {};
     const delayMs = Math.min(maxDelayMs, firstDelayMs * 2 ** tries) * (0.5 + random() / 2);
-    const heldUntil = retryAfterMs > 0 ? now() + Math.min(retryAfterMs, maxRetryAfterMs) : 0;
+    const retryAfter = retryAfterMs > 0 ? now() + Math.min(retryAfterMs, maxRetryAfterMs) : 0;
     return {
       ...submission,
-      stop,
+      retryReason,
       tries: tries + 1,
-      dueAt: Math.max(now() + delayMs, heldUntil),
-      heldUntil,
+      dueAt: Math.max(now() + delayMs, retryAfter),
+      retryAfter,
     };
   }
 
-  function isDue({ dueAt, heldUntil }: Submission, eager: boolean): boolean {
-    const waitMs = (eager ? heldUntil : dueAt) - now();
+  function isDue({ dueAt, retryAfter }: Submission, eager: boolean): boolean {
+    const waitMs = (eager ? retryAfter : dueAt) - now();
     // Longer than we ever ask for: the device's clock was put back.
     return waitMs <= 0 || waitMs > maxRetryAfterMs;
   }
@@ -142,7 +142,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
   return {
     /** Tries even when storage fails. */
     async send(added: NewSubmission, onProgress?: (share: number) => void): Promise<Outcome> {
-      const submission = { ...added, writtenAt: now(), tries: 0, dueAt: 0, heldUntil: 0 };
+      const submission = { ...added, writtenAt: now(), tries: 0, dueAt: 0, retryAfter: 0 };
       const { id, revision } = submission;
       let full = false;
       const saved = await store.put(submission).then(
@@ -170,7 +170,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
         // Whatever befalls one of them, the next is tried.
         await lock(id, 'skip', async () => {
           const submission = await store.get(id);
-          if (!submission || isHeld(submission) || !isDue(submission, eager)) return;
+          if (!submission || isBlocked(submission) || !isDue(submission, eager)) return;
           await tryOnce(submission, (share) => onProgress?.(id, share));
         }).catch(() => undefined);
       }
@@ -195,7 +195,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     /** Milliseconds since 1970; undefined when nothing waits. */
     async nextDue(): Promise<number | undefined> {
       const due = (await waiting())
-        .filter((submission) => !isHeld(submission))
+        .filter((submission) => !isBlocked(submission))
         .map(({ dueAt }) => dueAt);
       return due.length > 0 ? Math.min(...due) : undefined;
     },

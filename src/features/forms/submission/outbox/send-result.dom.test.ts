@@ -38,7 +38,7 @@ test.each([
     'refused',
   ],
   ['a value is of the wrong kind', 400, problem('22P02'), 'refused'],
-  ['the database says why', 400, problem('PT400', 'resume is required.'), 'refused'],
+  ['the database says reason', 400, problem('PT400', 'resume is required.'), 'refused'],
   ['the policy refuses', 401, problem('42501'), 'unreachable'],
   [
     'the schema cache lags behind',
@@ -93,9 +93,9 @@ test.each([
   ['the server is away', 503, '', true, 'busy'],
   ['the server broke', 500, '', true, 'fault'],
   ['a proxy waited for too long', 504, '', true, 'fault'],
-] as const)('%s: that is what the visitor is told', (_, status, body, online, why) => {
+] as const)('%s: that is what the visitor is told', (_, status, body, online, reason) => {
   const sent = sendResultOf({ status, body, retryAfter: null }, id, { now: 0, online });
-  expect(sent).toMatchObject({ result: 'unreachable', stop: { why } });
+  expect(sent).toMatchObject({ result: 'unreachable', retryReason: { reason } });
 });
 
 test('our own limit is read from the fields that come with it', () => {
@@ -104,7 +104,7 @@ test('our own limit is read from the fields that come with it', () => {
   const body = problem('PT429', 'Too many submissions.', details);
   expect(sendResultOf({ status: 429, body, retryAfter: null }, id)).toEqual({
     result: 'unreachable',
-    stop: { why: 'limit', limit },
+    retryReason: { reason: 'limit', limit },
     retryAfterMs: 1_200_000,
   });
 });
@@ -114,7 +114,7 @@ test.each(['storage_network', 'storage_total'])('a limit of files is not final: 
   const body = problem('PT429', 'No storage is left.', JSON.stringify(details));
   expect(sendResultOf({ status: 429, body, retryAfter: null }, id)).toEqual({
     result: 'unreachable',
-    stop: { why: limit },
+    retryReason: { reason: limit },
     retryAfterMs: 3_600_000,
   });
 });

@@ -1,6 +1,6 @@
 import type { Answer } from './post-json';
 import { sendLimitIn } from './send-limit';
-import type { SendResult, Stop } from './types';
+import type { SendResult, RetryReason } from './types';
 
 /**
  * What our database says of this very row: a value of the wrong kind (SQLSTATE class 22), a broken
@@ -41,20 +41,20 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
   // A page may not read the header of another host's answer; the database repeats it in its details.
   const retryAfter = answer.retryAfter ?? String(fields?.['retryAfter'] ?? '');
   const retryAfterMs = delayMsIn(retryAfter, device.now);
-  return { result: 'unreachable', stop: stopOf(status, fields, device), retryAfterMs };
+  return { result: 'unreachable', retryReason: stopOf(status, fields, device), retryAfterMs };
 }
 
-function stopOf(status: number, fields: Fields, { online }: Device): Stop {
-  if (status === 0) return { why: online ? 'no answer' : 'offline' };
+function stopOf(status: number, fields: Fields, { online }: Device): RetryReason {
+  if (status === 0) return { reason: online ? 'no answer' : 'offline' };
   const limit = sendLimitIn(fields);
-  if (limit) return { why: 'limit', limit };
+  if (limit) return { reason: 'limit', limit };
   const storage = fields?.['limit'];
-  if (storage === 'storage_network' || storage === 'storage_total') return { why: storage };
-  if (status < 400 || status === 511) return { why: 'portal' };
-  if (status === 413) return { why: 'too large' };
-  if (status === 429 || status === 503) return { why: 'busy' };
-  if (status >= 500 || status === 408 || status === 425) return { why: 'fault' };
-  return { why: 'key' };
+  if (storage === 'storage_network' || storage === 'storage_total') return { reason: storage };
+  if (status < 400 || status === 511) return { reason: 'portal' };
+  if (status === 413) return { reason: 'too large' };
+  if (status === 429 || status === 503) return { reason: 'busy' };
+  if (status >= 500 || status === 408 || status === 425) return { reason: 'fault' };
+  return { reason: 'key' };
 }
 
 function isOwnId({ details = '', message = '' }: Problem): boolean {

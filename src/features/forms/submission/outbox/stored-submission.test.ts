@@ -10,9 +10,9 @@ const whole = {
   writtenAt: 1_700_000_000_000,
   tries: 1,
   dueAt: 1_700_000_010_000,
-  heldUntil: 0,
+  retryAfter: 0,
   form: { name: 'quote', page: '/get-quote', values: { companyName: 'Sahel Mobile' } },
-  stop: { why: 'limit', limit: { limit: 'email', max: 10, periodSeconds: 3600 } },
+  retryReason: { reason: 'limit', limit: { limit: 'email', max: 10, periodSeconds: 3600 } },
 };
 
 test('an entry is read as it was written', () => {
@@ -33,7 +33,7 @@ test.each([
   expect(submissionIn(value)).toBeUndefined(),
 );
 
-test.each(['revision', 'files', 'writtenAt', 'tries', 'dueAt', 'heldUntil'])(
+test.each(['revision', 'files', 'writtenAt', 'tries', 'dueAt', 'retryAfter'])(
   'without or with a broken %s it is sent all the same',
   (part) => {
     for (const broken of [undefined, null, 'text', Number.NaN, 9e15, {}]) {
@@ -73,8 +73,8 @@ test('of a form’s values the texts are kept', () => {
 });
 
 test('of a limit of files is kept which it is', () => {
-  const stop = { why: 'storage_total' };
-  expect(submissionIn({ ...whole, stop })).toEqual({ ...whole, stop });
+  const retryReason = { reason: 'storage_total' };
+  expect(submissionIn({ ...whole, retryReason })).toEqual({ ...whole, retryReason });
 });
 
 test.each([
@@ -82,11 +82,11 @@ test.each([
   5,
   'busy',
   {},
-  { why: 'magic' },
-  { why: 'limit' },
-  { why: 'limit', limit: null },
-  { why: 'limit', limit: { limit: 'house', max: 10, periodSeconds: 3600 } },
-  { why: 'limit', limit: { limit: 'email', max: 10 } },
-])('a reason like %j is none', (stop) =>
-  expect(submissionIn({ ...whole, stop })).not.toHaveProperty('stop'),
+  { reason: 'magic' },
+  { reason: 'limit' },
+  { reason: 'limit', limit: null },
+  { reason: 'limit', limit: { limit: 'house', max: 10, periodSeconds: 3600 } },
+  { reason: 'limit', limit: { limit: 'email', max: 10 } },
+])('a reason like %j is none', (retryReason) =>
+  expect(submissionIn({ ...whole, retryReason })).not.toHaveProperty('retryReason'),
 );

@@ -1,5 +1,5 @@
 import { sendLimitIn } from './send-limit';
-import type { FilledForm, Stop, Submission, SubmissionFile } from './types';
+import type { FilledForm, RetryReason, Submission, SubmissionFile } from './types';
 
 type Entry = Partial<Record<keyof Submission, unknown>>;
 
@@ -12,15 +12,23 @@ export function submissionIn(value: unknown): Submission | undefined {
   if (typeof row !== 'object' || row === null) return undefined;
   const kept: unknown[] = Array.isArray(entry.files) ? entry.files : [];
   const files = kept.filter(isFile);
-  const { rowAs, refusal, unreadable, form: _form, stop: _stop, endedAt: _end, ...known } = entry;
+  const {
+    rowAs,
+    refusal,
+    unreadable,
+    form: _form,
+    retryReason: _stop,
+    expiredAt: _end,
+    ...known
+  } = entry;
   return {
     ...known,
     ...(isText(rowAs) && { rowAs }),
     ...(typeof refusal === 'string' && { refusal }),
     ...(unreadable && { unreadable: true as const }),
     ...optional('form', formIn(entry.form)),
-    ...optional('stop', stopIn(entry.stop)),
-    ...optional('endedAt', moment(entry.endedAt)),
+    ...optional('retryReason', stopIn(entry.retryReason)),
+    ...optional('expiredAt', moment(entry.expiredAt)),
     ...(files.length < kept.length && { unreadable: true as const }),
     id,
     path,
@@ -30,7 +38,7 @@ export function submissionIn(value: unknown): Submission | undefined {
     writtenAt: moment(entry.writtenAt) ?? Date.now(),
     tries: number(entry.tries, 0),
     dueAt: number(entry.dueAt, 0),
-    heldUntil: number(entry.heldUntil, 0),
+    retryAfter: number(entry.retryAfter, 0),
   };
 }
 
@@ -46,11 +54,11 @@ export function formIn(value: unknown): FilledForm | undefined {
   return { name, page, values: Object.fromEntries(written) };
 }
 
-function stopIn(value: unknown): Stop | undefined {
+function stopIn(value: unknown): RetryReason | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { why, limit } = value as Partial<Record<'why' | 'limit', unknown>>;
-  if (why === 'limit') return sendLimitIn(limit) && (value as Stop);
-  return whys.has(why) ? (value as Stop) : undefined;
+  const { reason, limit } = value as Partial<Record<'reason' | 'limit', unknown>>;
+  if (reason === 'limit') return sendLimitIn(limit) && (value as RetryReason);
+  return whys.has(reason) ? (value as RetryReason) : undefined;
 }
 
 const whys = new Set<unknown>([
@@ -63,7 +71,7 @@ const whys = new Set<unknown>([
   'too large',
   'storage_network',
   'storage_total',
-] satisfies Stop['why'][]);
+] satisfies RetryReason['reason'][]);
 
 const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [key in Name]?: Value };

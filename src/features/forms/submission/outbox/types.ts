@@ -33,15 +33,15 @@ export interface Submission {
   /** Not before this moment unless the visitor asks. */
   dueAt: number;
   /** The server said when to come back (429): earlier tries are pointless, even by hand. */
-  heldUntil: number;
+  retryAfter: number;
   /** The server's reason to refuse it for good: never sent again, kept for the visitor to read. */
   refusal?: string;
   /** The device does not find one of its files any more: not sent until it is chosen again. */
   unreadable?: true;
   /** Since when it is not tried any more, as it had waited for too long: its files are gone. */
-  endedAt?: number;
+  expiredAt?: number;
   /** Why the last try ended without the database's word. */
-  stop?: Stop | undefined;
+  retryReason?: RetryReason | undefined;
 }
 
 /** How much one sender may send, as the database tells it. */
@@ -55,10 +55,10 @@ export interface SendLimit {
  * `busy`: asked to come later, and not by our own limit. `key`: turned away before anybody read it.
  * `portal`: something in between answered in the server's place. `storage_…`: a limit of files' bytes.
  */
-export type Stop =
-  | { why: 'offline' | 'no answer' | 'portal' | 'busy' | 'fault' | 'key' | 'too large' }
-  | { why: 'storage_network' | 'storage_total' }
-  | { why: 'limit'; limit: SendLimit };
+export type RetryReason =
+  | { reason: 'offline' | 'no answer' | 'portal' | 'busy' | 'fault' | 'key' | 'too large' }
+  | { reason: 'storage_network' | 'storage_total' }
+  | { reason: 'limit'; limit: SendLimit };
 
 export type NewSubmission = Pick<
   Submission,
@@ -71,7 +71,11 @@ export type NewSubmission = Pick<
  */
 export type SendResult =
   | { result: 'stored' }
-  | { result: 'unreachable'; stop?: Stop | undefined; retryAfterMs?: number | undefined }
+  | {
+      result: 'unreachable';
+      retryReason?: RetryReason | undefined;
+      retryAfterMs?: number | undefined;
+    }
   | { result: 'refused'; reason: string }
   | { result: 'late' }
   | { result: 'unreadable' };

@@ -1,7 +1,7 @@
 import type { FormPartsTexts } from '@/content/texts';
 import { dateAndTime, timeOfDay } from '@/lib/format';
-import { offeredUntil } from './end-of-waiting';
-import type { Stop, Submission } from './types';
+import { textOfferedUntil } from './expiry';
+import type { RetryReason, Submission } from './types';
 
 /** What the words depend on beside the submission. */
 export interface Conditions {
@@ -14,29 +14,32 @@ export interface Conditions {
 
 const minuteMs = 60_000;
 /** The longest that the outbox keeps to a server's wish, and the minute by which `now` may be behind. */
-const longestHoldMs = 61 * minuteMs;
+const maxRetryAfterMs = 61 * minuteMs;
 
 /** Why a try came to nothing, with what there is to do about that. */
-export function whyStopped(stop: Stop | undefined, { submission: texts }: FormPartsTexts): string {
-  if (stop?.why === 'limit') {
-    const { limit, max, periodSeconds } = stop.limit;
+export function retryReasonText(
+  retryReason: RetryReason | undefined,
+  { submission: texts }: FormPartsTexts,
+): string {
+  if (retryReason?.reason === 'limit') {
+    const { limit, max, periodSeconds } = retryReason.limit;
     return texts.limits[limit](max, Math.round(periodSeconds / 60));
   }
-  return texts.stops[stop?.why ?? 'no answer'];
+  return texts.stops[retryReason?.reason ?? 'no answer'];
 }
 
 /** Why something waits and what becomes of it, a sentence each; no more than is known. */
-export function waitingWords(
+export function waitingMessage(
   submission: Submission,
   { now, online, promised }: Conditions,
   parts: FormPartsTexts,
   language: string,
 ): string[] {
-  const { stop, heldUntil, writtenAt, endedAt, files } = submission;
+  const { retryReason, retryAfter, writtenAt, expiredAt, files } = submission;
   const { submission: texts } = parts;
   const { next } = texts;
-  if (endedAt !== undefined) {
-    const [since, until] = [writtenAt, offeredUntil(endedAt)].map((at) =>
+  if (expiredAt !== undefined) {
+    const [since, until] = [writtenAt, textOfferedUntil(expiredAt)].map((at) =>
       dateAndTime(at, language),
     );
     const gone = files.length > 0 ? texts.ended.withFiles : texts.ended.text;
@@ -46,13 +49,14 @@ export function waitingWords(
   if (!online) return [...words, promised ? next.offlinePromised : next.offline];
 
   // Without a network our server was not asked, before the first answer neither.
-  if (stop && stop.why !== 'offline') words.push(whyStopped(stop, parts));
+  if (retryReason && retryReason.reason !== 'offline')
+    words.push(retryReasonText(retryReason, parts));
   // Zero where the server asked for nothing, and a clock may say 1969.
-  const isHeld = heldUntil > 0 && heldUntil > now && heldUntil - now <= longestHoldMs;
+  const isHeld = retryAfter > 0 && retryAfter > now && retryAfter - now <= maxRetryAfterMs;
   if (isHeld) {
-    const opens = Math.ceil(heldUntil / minuteMs) * minuteMs;
+    const opens = Math.ceil(retryAfter / minuteMs) * minuteMs;
     // Its hour is ours to try; whether storage is free by then nobody knows.
-    const say = stop?.why.startsWith('storage') ? next.tryFrom : next.from;
+    const say = retryReason?.reason.startsWith('storage') ? next.tryFrom : next.from;
     words.push(say(timeOfDay(opens, language)));
   } else words.push(promised ? next.promised : next.open);
   return words;

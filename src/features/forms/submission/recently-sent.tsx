@@ -6,26 +6,26 @@ import { dateAndTime } from '@/lib/format';
 import { referenceOf } from '@/lib/reference';
 import { deviceStore, outbox } from './outbox';
 
-const shownAtMost = 3;
+const maxShown = 3;
 
-interface SentLatelyProps {
+interface RecentlySentProps {
   texts: FormPartsTexts;
   /** The form's name. */
   form: string;
 }
 
 /** What this form has sent from this device within a day: nothing personal, and it can be forgotten. */
-export function SentLately({ texts, form }: SentLatelyProps) {
+export function RecentlySent({ texts, form }: RecentlySentProps) {
   const { language } = useTexts();
   const [sent, setSent] = useState<{ id: string; at: number }[]>([]);
 
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      const all = await deviceStore.sentLately().catch(() => []);
+      const all = await deviceStore.recentlySent().catch(() => []);
       const own = all.filter(({ kind }) => kind === form.replace(/ .*/, ''));
       if (gone) return;
-      setSent((before) => (before.length + own.length > 0 ? own.slice(0, shownAtMost) : before));
+      setSent((before) => (before.length + own.length > 0 ? own.slice(0, maxShown) : before));
     };
     // After the form is there: opening the device's store takes a cheap phone a moment.
     const timer = setTimeout(() => void look());

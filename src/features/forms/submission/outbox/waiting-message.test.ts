@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formParts } from '@/content/en/form-parts';
-import type { Stop, Submission } from './types';
-import { waitingWords } from './waiting-words';
+import type { RetryReason, Submission } from './types';
+import { waitingMessage } from './waiting-message';
 
 const now = new Date('2026-11-25T14:00:20').getTime();
 const minute = 60_000;
@@ -10,20 +10,20 @@ const wordsOf = (
   changes: Partial<Submission>,
   conditions: { online?: boolean; promised?: boolean } = {},
 ) => {
-  const submission = { writtenAt: now, heldUntil: 0, ...changes } as Submission;
+  const submission = { writtenAt: now, retryAfter: 0, ...changes } as Submission;
   const all = { now, online: true, promised: false, ...conditions };
-  return waitingWords(submission, all, formParts, 'en').join(' ');
+  return waitingMessage(submission, all, formParts, 'en').join(' ');
 };
 
 const { ended, limits, next, stops } = formParts.submission;
 /** Of a sentence with a time in it, what comes before that. */
 const upTo = (sentence: (time: string) => string) => sentence('@').split('@')[0] ?? '';
 
-const whys = Object.keys(stops) as Exclude<Stop['why'], 'limit'>[];
+const whys = Object.keys(stops) as Exclude<RetryReason['reason'], 'limit'>[];
 
-test.each(whys)('“when you are back online” is said without a network only: %s', (why) => {
-  expect(wordsOf({ stop: { why } })).not.toContain('back online');
-  expect(wordsOf({ stop: { why } }, { online: false })).toContain('back online');
+test.each(whys)('“when you are back online” is said without a network only: %s', (reason) => {
+  expect(wordsOf({ retryReason: { reason } })).not.toContain('back online');
+  expect(wordsOf({ retryReason: { reason } }, { online: false })).toContain('back online');
 });
 
 test('without a promise of the browser a page has to be open', () => {
@@ -33,29 +33,33 @@ test('without a promise of the browser a page has to be open', () => {
   expect(wordsOf({}, { promised: true })).toContain(next.promised);
 });
 
-test('every stop has words of its own, and what was not tried blames nobody', () => {
-  const told = whys.filter((why) => why !== 'offline').map((why) => wordsOf({ stop: { why } }));
+test('every retryReason has words of its own, and what was not tried blames nobody', () => {
+  const told = whys
+    .filter((reason) => reason !== 'offline')
+    .map((reason) => wordsOf({ retryReason: { reason } }));
   expect(new Set(told).size).toBe(told.length);
-  expect(wordsOf({ stop: { why: 'offline' } })).toBe(wordsOf({}));
+  expect(wordsOf({ retryReason: { reason: 'offline' } })).toBe(wordsOf({}));
 });
 
 test('our limit is told with its figures, and with the time from which it is open', () => {
   const limit = { limit: 'email', max: 10, periodSeconds: 3600 } as const;
-  const told = wordsOf({ stop: { why: 'limit', limit }, heldUntil: now + 35 * minute });
+  const told = wordsOf({ retryReason: { reason: 'limit', limit }, retryAfter: now + 35 * minute });
   expect(told).toContain(limits.email(10, 60));
   expect(limits.email(10, 60)).toMatch(/10 submissions an hour/);
   // Not a minute too early.
   expect(told).toMatch(new RegExp(`${upTo(next.from)}2:36.PM`));
   const network = { limit: 'network', max: 100, periodSeconds: 600 } as const;
-  expect(wordsOf({ stop: { why: 'limit', limit: network } })).toContain(limits.network(100, 10));
+  expect(wordsOf({ retryReason: { reason: 'limit', limit: network } })).toContain(
+    limits.network(100, 10),
+  );
   expect(limits.network(100, 10)).toMatch(/100 submissions in 10 minutes/);
 });
 
 test.each(['storage_network', 'storage_total'] as const)(
   'a limit of files is told with what helps: %s',
-  (why) => {
-    const told = wordsOf({ stop: { why }, heldUntil: now + 60 * minute });
-    expect(told).toContain(`${stops[why]} ${upTo(next.tryFrom)}3:01`);
+  (reason) => {
+    const told = wordsOf({ retryReason: { reason }, retryAfter: now + 60 * minute });
+    expect(told).toContain(`${stops[reason]} ${upTo(next.tryFrom)}3:01`);
     expect(told).not.toContain(upTo(next.from));
   },
 );
@@ -64,13 +68,13 @@ test.each([
   ['over already', -minute],
   ['beyond what a server may ask for: the clock was put back', 62 * minute],
 ])('a time that is %s is not told', (_, from) =>
-  expect(wordsOf({ heldUntil: now + from })).not.toContain(upTo(next.from)),
+  expect(wordsOf({ retryAfter: now + from })).not.toContain(upTo(next.from)),
 );
 
 test('what has ended says since when it waited, what is gone, and until when the rest is there', () => {
   const entry = {
     writtenAt: new Date('2026-10-20T09:00').getTime(),
-    endedAt: new Date('2026-11-24T09:00').getTime(),
+    expiredAt: new Date('2026-11-24T09:00').getTime(),
     files: [],
   };
   expect(wordsOf(entry)).toMatch(

@@ -1,14 +1,14 @@
 import type { SubmissionFile } from './outbox/types';
 
 /** What tells one choice of files from another. */
-export function traitsOf({ name, content }: SubmissionFile) {
+export function fingerprint({ name, content }: SubmissionFile) {
   return content instanceof File
     ? [name, content.size, content.lastModified]
     : [name, content instanceof Blob ? content.size : content.byteLength];
 }
 
 /** Bytes outlast the place where a phone found the file. */
-export async function inMemory(file: SubmissionFile): Promise<SubmissionFile> {
+export async function readBytes(file: SubmissionFile): Promise<SubmissionFile> {
   if (!(file.content instanceof Blob)) return file;
   const bytes = await file.content.arrayBuffer().catch(() => undefined);
   return bytes ? { ...file, content: bytes } : file;

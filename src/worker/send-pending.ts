@@ -7,7 +7,7 @@ const { outbox, tellOthers } = deviceOutbox(postByFetch);
 tellOthers();
 
 /** Rejects while something waits still: then the browser tries again later, a few times. */
-export async function sendWhatWaits(): Promise<void> {
+export async function sendPending(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   // A page that is looked at tries by itself, at its own pace.
   const seen = pages.some(({ visibilityState }) => visibilityState === 'visible');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agedEntry } from './end-of-waiting';
+import { expireEntry } from './expiry';
 
 const day = 86_400_000;
 const now = new Date('2026-11-26T09:00:00Z').getTime();
@@ -12,7 +12,7 @@ const application = {
   files: [{ field: 'resume', name: 'cv.pdf', content: bytes }],
   writtenAt: now,
 };
-const ended = { ...application, endedAt: now };
+const ended = { ...application, expiredAt: now };
 
 test.each([
   ['a moment', 0],
@@ -20,32 +20,32 @@ test.each([
   ['an hour less than nothing, as a clock was put right', -day / 24],
 ])('what has waited for %s stays as it is', (_, age) => {
   const entry = { ...application, writtenAt: now - age };
-  expect(agedEntry(entry, now)).toBe(entry);
+  expect(expireEntry(entry, now)).toBe(entry);
 });
 
 test.each([31, 60, 364])(
   'after %i days its files are gone, their names and its text stay',
   (days) => {
     const entry = { ...application, writtenAt: now - days * day };
-    expect(agedEntry(entry, now)).toEqual({
+    expect(expireEntry(entry, now)).toEqual({
       ...entry,
       files: [{ field: 'resume', name: 'cv.pdf', content: new ArrayBuffer(0) }],
       unreadable: true,
-      endedAt: now,
+      expiredAt: now,
     });
   },
 );
 
 test('a form without files ends as well, and has lost none', () => {
   const entry = { ...application, files: [], writtenAt: now - 31 * day };
-  expect(agedEntry(entry, now)).toEqual({ ...entry, endedAt: now });
+  expect(expireEntry(entry, now)).toEqual({ ...entry, expiredAt: now });
 });
 
 test('its text is offered for a week from then on, and goes', () => {
-  expect(agedEntry(ended, now + 7 * day)).toBe(ended);
-  expect(agedEntry(ended, now + 8 * day)).toBeUndefined();
+  expect(expireEntry(ended, now + 7 * day)).toBe(ended);
+  expect(expireEntry(ended, now + 8 * day)).toBeUndefined();
   // However long nobody came by before.
-  expect(agedEntry({ ...ended, writtenAt: now - 300 * day }, now + day)).toBeTruthy();
+  expect(expireEntry({ ...ended, writtenAt: now - 300 * day }, now + day)).toBeTruthy();
 });
 
 const clocks = [
@@ -57,32 +57,32 @@ const clocks = [
 
 test.each(clocks)('written with a clock %s and then put right, it waits on', (_, off) => {
   const entry = { ...application, writtenAt: now + off };
-  const next = agedEntry(entry, now);
+  const next = expireEntry(entry, now);
   expect(next).toEqual({ ...application, writtenAt: now });
-  expect(agedEntry(next, now + 31 * day)).toMatchObject({ endedAt: now + 31 * day });
+  expect(expireEntry(next, now + 31 * day)).toMatchObject({ expiredAt: now + 31 * day });
 });
 
 test.each(clocks.slice(0, 3))(
   'a clock that goes wrong, %s, and comes back costs nothing',
   (_, off) => {
-    expect(agedEntry(agedEntry(application, now + off), now)).toEqual(application);
-    expect(agedEntry(agedEntry(ended, now + off), now)).toEqual(ended);
+    expect(expireEntry(expireEntry(application, now + off), now)).toEqual(application);
+    expect(expireEntry(expireEntry(ended, now + off), now)).toEqual(ended);
   },
 );
 
 test.each([undefined, null, 'text', Number.NaN, Infinity])(
   'an entry of another version with %j as its time waits from now on, and then ends',
   (writtenAt) => {
-    const next = agedEntry({ ...application, writtenAt }, now);
+    const next = expireEntry({ ...application, writtenAt }, now);
     expect(next).toEqual(application);
-    expect(agedEntry(next, now + 31 * day)).toHaveProperty('endedAt');
+    expect(expireEntry(next, now + 31 * day)).toHaveProperty('expiredAt');
   },
 );
 
 test('what is damaged keeps no file either', () => {
   const damaged = { writtenAt: now - 31 * day, row: null, files: [null, { content: bytes }] };
-  expect(agedEntry(damaged, now)).toMatchObject({
+  expect(expireEntry(damaged, now)).toMatchObject({
     files: [{ content: new ArrayBuffer(0) }, { content: new ArrayBuffer(0) }],
   });
-  for (const value of [null, 'half a letter', 5]) expect(agedEntry(value, now)).toBe(value);
+  for (const value of [null, 'half a letter', 5]) expect(expireEntry(value, now)).toBe(value);
 });
