@@ -35,7 +35,7 @@ export const showPage = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: 'text/html', body: '<h1>Please wait</h1>' });
 
 /** Stored by the server, whose answer never arrives. */
-export async function loseAnswer(route: Route) {
+export async function dropResponse(route: Route) {
   await route.fetch();
   await route.abort('connectionreset');
 }

@@ -65,19 +65,19 @@ declare global {
 const unbuiltPosting = /status of 404 .*\/careers\/[-0-9a-f]{36}/i;
 
 /** Fails a test also when the page itself complained, about hydration for example. */
-export const test = guardedTest.extend<{ complaints: string[] }>({
-  complaints: [
+export const test = guardedTest.extend<{ consoleErrors: string[] }>({
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      const consoleErrors: string[] = [];
+      page.on('pageerror', (error) => consoleErrors.push(String(error)));
       page.on('console', (message) => {
-        const complaint = `${message.text()} ${message.location().url}`;
-        if (message.type() === 'error' && !unbuiltPosting.test(complaint)) {
-          complaints.push(complaint);
+        const consoleError = `${message.text()} ${message.location().url}`;
+        if (message.type() === 'error' && !unbuiltPosting.test(consoleError)) {
+          consoleErrors.push(consoleError);
         }
       });
-      await use(complaints);
-      base.expect(complaints).toEqual([]);
+      await use(consoleErrors);
+      base.expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingCacheControl } from '../../src/build/host/site-rules.ts';
-import { rawRequest, type RawAnswer } from '../support/raw-request.ts';
+import { rawRequest, type RawResponse } from '../support/raw-request.ts';
 import { makeSite } from './built-site.ts';
 import { contractOf, headersOf, hostileAddresses, type Expectation } from './contract.ts';
 import { hosts, installHosts, type Running } from './servers.ts';
@@ -42,7 +42,7 @@ const types: Record<string, RegExp> = {
 /** What is wrong with an answer; nothing when all is as it should be. */
 function faults(
   { path, status, file, location }: Expectation,
-  answer: RawAnswer,
+  answer: RawResponse,
   wanted: Map<string, string>,
 ): string[] {
   const found: string[] = [];

@@ -9,7 +9,7 @@ import type {
   Transport,
 } from '@/features/forms/submission/outbox/types';
 
-export const allFates = [
+export const allOutcomes = [
   'answered',
   'lost before',
   'lost after',
@@ -23,7 +23,7 @@ export const allFates = [
   'breaks',
   'tab dies',
 ] as const;
-export type Fate = (typeof allFates)[number];
+export type ServerOutcome = (typeof allOutcomes)[number];
 
 /** Forbidden, or full: then what is there can still be read. */
 type StorageFault = 'none' | 'all' | 'writes';
@@ -37,11 +37,11 @@ export interface Tab {
 
 const limit = { limit: 'email', max: 10, periodSeconds: 3600 } as const;
 
-export function world() {
+export function createWorld() {
   let clock = 1_700_000_000_000;
   let broken: StorageFault = 'none';
   let online = true;
-  let fates: Fate[] = [];
+  let fates: ServerOutcome[] = [];
   const database = new Map<string, { revision: number; text: unknown }>();
   const refused = new Set<string>();
   const tooOld = new Set<string>();
@@ -182,7 +182,7 @@ export function world() {
     now: () => clock,
     isOnline: () => online,
     setOnline: (is: boolean) => (online = is),
-    next: (coming: Fate[]) => (fates = [...coming]),
+    next: (coming: ServerOutcome[]) => (fates = [...coming]),
     /** The text of this revision or of a newer one, as itself or as what replaces it. */
     has: ({ id, revision }: NewSubmission) =>
       [...database.values()].some(({ text }) => {

@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -14,7 +14,7 @@ export function rawRequest(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const options = { agent, host: hostname, port, path, method, headers };

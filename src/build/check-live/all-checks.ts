@@ -1,4 +1,4 @@
-import { NotAsked, runChecks, type Check, type Finding } from './checks.ts';
+import { NotAsked, runChecks, type Check, type CheckResult } from './checks.ts';
 import { contentChecks } from './content.ts';
 import { databaseChecks, strangerCheck } from './database.ts';
 import { hostChecks } from './host.ts';
@@ -7,7 +7,7 @@ import { openBackend, type Backend } from './request.ts';
 import { settingsChecks, type Environment } from './settings.ts';
 import { signInChecks } from './sign-in.ts';
 
-export interface Question {
+export interface LiveSite {
   /** Of a running site; without it only what needs no network is looked at. */
   url?: string | undefined;
   /** The variables of a build: VITE_*. */
@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /** Everything that a live site needs, checked. */
-export function checkLive({ url, environment, accounts }: Question): Promise<Finding[]> {
+export function checkLive({ url, environment, accounts }: LiveSite): Promise<CheckResult[]> {
   const own = [...settingsChecks(environment), ...contentChecks];
   if (url === undefined) return runChecks(own);
   const site = new URL(url).origin;

@@ -1,5 +1,5 @@
 /** What one check found; several lines where several things fail. */
-export interface Finding {
+export interface CheckResult {
   check: string;
   state: 'passed' | 'failed' | 'not asked';
   /** What fails and where to set it, or why it could not be asked. */
@@ -16,11 +16,11 @@ export interface Check {
 export class NotAsked extends Error {}
 
 /** All at once, in the order of the checks. What could not be asked never counts as passed. */
-export async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
+export async function runChecks(checks: readonly Check[]): Promise<CheckResult[]> {
   return (await Promise.all(checks.map(run))).flat();
 }
 
-async function run({ name: check, ask }: Check): Promise<Finding[]> {
+async function run({ name: check, ask }: Check): Promise<CheckResult[]> {
   try {
     const failures = await ask();
     if (failures.length === 0) return [{ check, state: 'passed' }];
@@ -32,7 +32,7 @@ async function run({ name: check, ask }: Check): Promise<Finding[]> {
 }
 
 /** @throws Error that lists, without a stack, all that fails. */
-export function assertPassed(findings: readonly Finding[]): void {
+export function assertPassed(findings: readonly CheckResult[]): void {
   const failed = findings.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return;
   const lines = failed.map(({ check, text }) => `${check}: ${text ?? ''}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { functions, tables, type Role } from '../../../tests/db/access-matrix.ts';
 import { NotAsked, type Check } from './checks.ts';
-import { askEach, type Answer, type Backend } from './request.ts';
+import { askEach, type ApiResponse, type Backend } from './request.ts';
 
 const push =
   'run "npx supabase db push --remote" ("npx supabase migration list --remote" shows what is missing)';
@@ -174,13 +174,13 @@ const fieldsIn = (text: string) =>
     type: type.trim(),
   }));
 
-const isNoTable = ({ code }: Answer) => code === 'PGRST205' || code === '42P01';
-const isMissing = (answer: Answer) =>
+const isNoTable = ({ code }: ApiResponse) => code === 'PGRST205' || code === '42P01';
+const isMissing = (answer: ApiResponse) =>
   isNoTable(answer) || ['42703', 'PGRST204', 'PGRST202', '42883'].includes(answer.code);
-const isRefused = ({ code, status }: Answer) =>
+const isRefused = ({ code, status }: ApiResponse) =>
   code === '42501' || (!code && (status === 401 || status === 403));
 /** A view that PostgreSQL cannot write through says so before it looks at rights. */
-const isReadOnly = ({ code }: Answer) => code === '55000';
+const isReadOnly = ({ code }: ApiResponse) => code === '55000';
 const countOf = (body: unknown) => (Array.isArray(body) ? body.length : 0);
 
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {

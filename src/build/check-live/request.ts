@@ -34,7 +34,7 @@ export async function askEach<Item, Result>(
 }
 
 /** The backend's answer to one question, with its own code where it refuses. */
-export interface Answer {
+export interface ApiResponse {
   status: number;
   code: string;
   body: unknown;
@@ -43,7 +43,7 @@ export interface Answer {
 export interface Backend {
   url: string;
   /** As a visitor, or as whoever has signed in. */
-  rest: (path: string, body?: object) => Promise<Answer>;
+  rest: (path: string, body?: object) => Promise<ApiResponse>;
   auth: (path: string, body?: object) => Promise<Response>;
   /** The same backend with somebody's session. @throws NotAsked when that is refused. */
   signIn: (email: string, password: string) => Promise<Backend>;

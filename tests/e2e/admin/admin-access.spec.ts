@@ -51,7 +51,7 @@ test('signing out leaves nothing behind, here and in every other tab', async ({
 
 test('an admin whose rights are taken away writes nothing and sees nothing any more', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const former = await addAccount({ isAdmin: true });
   const person = `Secret ${crypto.randomUUID().slice(0, 8)}`;
@@ -67,5 +67,5 @@ test('an admin whose rights are taken away writes nothing and sees nothing any m
   await expectNothingLeft(page, person);
   const [row] = await sql`select status from contact_submissions where id = ${id}`;
   expect(row?.['status']).toBe('new');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

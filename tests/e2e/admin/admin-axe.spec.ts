@@ -71,7 +71,7 @@ for (const { width, colorScheme } of [
       await see(page, 'unknown record');
     });
 
-    test('a list: filters, selection, failures, no match', async ({ page, complaints }) => {
+    test('a list: filters, selection, failures, no match', async ({ page, consoleErrors }) => {
       const mark = randomUUID().slice(0, 8);
       await addMessage({ first_name: mark, last_name: 'x'.repeat(200) });
       await addMessage({ first_name: mark, last_name: 'محمد عبد الرحمن', company_operator: null });
@@ -92,12 +92,12 @@ for (const { width, colorScheme } of [
       await page.goto('/admin/contacts');
       await page.getByText('Failed to fetch contact messages').first().waitFor();
       await see(page, 'failure');
-      complaints.length = 0;
+      consoleErrors.length = 0;
     });
 
     test('a message: failures, the end of a session, signing in and up', async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       const account = await addAccount({ isAdmin: true });
       await become(page, account);
@@ -123,7 +123,7 @@ for (const { width, colorScheme } of [
       await see(page, 'login');
       await page.getByRole('button', { name: /Sign Up/ }).click();
       await see(page, 'sign up');
-      complaints.length = 0;
+      consoleErrors.length = 0;
     });
 
     test('an application with files, a quote request, a partnership', async ({ page }) => {

@@ -80,7 +80,7 @@ test('a posting is created, edited and deleted, and visitors see it while it is 
 test(
   'a posting whose answer got lost is stored once',
   { tag: '@nightly' },
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     const title = `Lost Answer ${randomUUID().slice(0, 8)}`;
     await page.goto('/admin/job-postings/new');
     for (const name of ['Title', 'Department', 'Location', 'Description', 'Requirements']) {
@@ -99,6 +99,6 @@ test(
     await expect(toast(page, 'Job posting created successfully')).toBeVisible();
     const rows = await sql`select department from job_postings where title = ${title}`;
     expect(rows.map((row) => row['department'])).toEqual(['Radio']);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   },
 );

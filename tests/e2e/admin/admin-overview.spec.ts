@@ -3,7 +3,7 @@ import { expect } from '../support.ts';
 
 test('the chart is loaded here only, is drawn, and a table says the same', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await addApplication();
   const asked: string[] = [];
@@ -36,7 +36,7 @@ test('the chart is loaded here only, is drawn, and a table says the same', async
   await page.reload();
   await expect(page.getByText('The chart could not be loaded.')).toBeVisible();
   await expect(part.getByText('Show as a table')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('an admin finds as many late applications as the overview says', async ({ page }) => {

@@ -36,7 +36,7 @@ const isOver = async (session: { refresh_token: string }) => {
 test('a forgotten password: the mailed link leads to a new one, and nowhere else before', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   const person = await addAccount({ isAdmin: true });
   const elsewhere = await api.openSession(person);
@@ -67,5 +67,5 @@ test('a forgotten password: the mailed link leads to a new one, and nowhere else
     'This link has expired or has already been used',
   );
   await expect(other.getByRole('button', { name: 'Send link' })).toBeVisible();
-  complaints.length = 0; // of the browser, about the refused password
+  consoleErrors.length = 0; // of the browser, about the refused password
 });

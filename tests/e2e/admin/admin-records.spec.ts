@@ -30,7 +30,7 @@ test('an admin leaves a note, which survives a reload before it is stored, and d
 
 test('an admin downloads a file as it was sent, and only if it is what it says', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const id = await addApplication();
   const content = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj <</Type /Catalog>> endobj\n%%EOF');
@@ -58,5 +58,5 @@ test('an admin downloads a file as it was sent, and only if it is what it says',
   await button.click();
   await expect(files.getByText('Failed to download the file')).toBeVisible();
   await expect(toast(page, 'Failed to download the file')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Your sessi
 
 test('a session that ends while somebody types asks for the password over the form', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const writer = await addAccount({ isAdmin: true });
   const id = await addPosting();
@@ -29,5 +29,5 @@ test('a session that ends while somebody types asks for the password over the fo
   await expect(description).toHaveValue('Typed for an hour.');
   await panel(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Job posting updated successfully')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

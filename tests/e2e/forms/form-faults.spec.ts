@@ -7,7 +7,7 @@ import {
   dispatch,
   forms,
   hang,
-  loseAnswer,
+  dropResponse,
   once,
   reset,
   restPaths,
@@ -32,7 +32,7 @@ const tryNow = (page: Page) => page.getByRole('button', { name: 'Try now' }).cli
 const happens = (event: string) => (page: Page) => dispatch(page, event);
 const faults: Fault[] = [
   { what: 'the connection is reset', fault: reset, change: tryNow },
-  { what: 'the answer is lost', fault: loseAnswer, rows: 1, change: tryNow, daily: true },
+  { what: 'the answer is lost', fault: dropResponse, rows: 1, change: tryNow, daily: true },
   { what: 'the server answers 500', fault: showPage(500), change: happens('focus') },
   { what: 'a proxy answers 503', fault: showPage(503), change: happens('online') },
   {
@@ -205,7 +205,7 @@ for (const form of forms) {
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
-        await once(page, loseAnswer);
+        await once(page, dropResponse);
         await send(page);
         await heldBack(page, person, 1);
         await expect(longText(page)).toHaveValue('');

@@ -4,7 +4,7 @@ import { stepsOf } from '../form-steps.ts';
 import {
   application as form,
   formOn,
-  loseAnswer,
+  dropResponse,
   once,
   restPaths,
   rowsOfPerson,
@@ -47,7 +47,7 @@ test(
   async ({ context }) => {
     const page = await open(context);
     const person = await fill(page);
-    await once(page, loseAnswer);
+    await once(page, dropResponse);
     await send(page);
     await heldBack(page, person, 1);
     const [old] = await rowsOfPerson(form, person.email);

@@ -63,7 +63,7 @@ for (const form of forms) {
   });
 
   const title = `${form.name}: what is typed goes to our server alone, and nothing stays on the device`;
-  test(title, daily(form, application), async ({ page, complaints }) => {
+  test(title, daily(form, application), async ({ page, consoleErrors }) => {
     const heard: string[] = [];
     const posted: string[] = [];
     page.on('console', (message) => heard.push(message.text()));
@@ -93,8 +93,8 @@ for (const form of forms) {
 
     expect(await keptOn(page)).not.toContain(person.email);
     // The browser itself tells of the 500.
-    expect(complaints.filter((line) => !line.includes('500'))).toEqual([]);
-    complaints.length = 0;
+    expect(consoleErrors.filter((line) => !line.includes('500'))).toEqual([]);
+    consoleErrors.length = 0;
   });
 }
 

@@ -42,7 +42,7 @@ test('the quote form is filled in, corrected and stored in French', async ({ pag
 test(
   'what waits is told in the language of the page that is open, and sent in its own',
   { tag: '@nightly' },
-  async ({ page, context, complaints }) => {
+  async ({ page, context, consoleErrors }) => {
     const { email } = newPerson();
     await page.goto(path);
     await interactive(page);
@@ -58,6 +58,6 @@ test(
     await page.reload();
     await expect.poll(async () => (await rowsOf(email)).length).toBe(1);
     expect(await rowsOf(email)).toMatchObject([{ locale: 'fr' }]);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   },
 );

@@ -11,7 +11,7 @@ test('the host finds no posting that it was not built with; the page’s script 
   browser,
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   for (const id of [vasEngineer, nobody, 'anything']) {
     const answer = await request.get(`/careers/${id}`);
@@ -33,7 +33,7 @@ test('the host finds no posting that it was not built with; the page’s script 
 
   await page.goto('/careers/anything');
   await expect(title).toHaveText(posting.unknown.title);
-  expect(complaints.splice(0)).toEqual([expect.stringMatching(/404 .*careers\/anything$/)]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringMatching(/404 .*careers\/anything$/)]);
 
   for (const [path, words] of [
     ['/careers', positions.noScript],

@@ -22,7 +22,7 @@ const workersAfterUpdate = (page: Page) =>
 test('underground, a reader fills in the application, and it is sent later', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   const person = newPerson();
   await page.goto(form.path);
@@ -37,7 +37,7 @@ test('underground, a reader fills in the application, and it is sent later', asy
   await context.setOffline(false);
   await expect(page.getByText(form.success).first()).toBeVisible();
   expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('the home page is kept with the form far below', { tag: '@nightly' }, async ({ page }) => {
@@ -49,7 +49,7 @@ test('the home page is kept with the form far below', { tag: '@nightly' }, async
 test('pages seen before open offline, others say so and offer them', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/about');
   await settle(page, '/about');
@@ -93,13 +93,13 @@ test('pages seen before open offline, others say so and offer them', async ({
 
   const paths = await kept(page);
   expect(paths.filter((path) => /^\/(rest|auth|admin)/.test(path))).toEqual([]);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test(
   'the staff area is neither kept nor answered from what is kept',
   { tag: '@nightly' },
-  async ({ page, context, complaints }) => {
+  async ({ page, context, consoleErrors }) => {
     await page.goto('/terms');
     await settle(page, '/terms');
     const before = await kept(page);
@@ -109,7 +109,7 @@ test(
     expect((await kept(page)).filter((path) => !before.includes(path))).toEqual([]);
     await context.setOffline(true);
     await expect(page.goto('/admin')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   },
 );
 

@@ -6,7 +6,7 @@ test('an address that is misspelled leads to its page', async ({
   page,
   request,
   baseURL,
-  complaints,
+  consoleErrors,
 }) => {
   const led = await request.get('/Get-Quote?from=mail', { maxRedirects: 0 });
   expect([led.status(), led.headers()['location']]).toEqual([301, '/get-quote?from=mail']);
@@ -30,8 +30,8 @@ test('an address that is misspelled leads to its page', async ({
   const elsewhere = `${baseURL}//evil.example/about`;
   await page.goto(elsewhere);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await expect.poll(() => complaints.join()).toContain('404: no page at //evil.example/about');
+  await expect.poll(() => consoleErrors.join()).toContain('404: no page at //evil.example/about');
   expect(page.url()).toBe(elsewhere);
-  expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
-  complaints.length = 0;
+  expect(consoleErrors.filter((line) => !line.includes('404'))).toEqual([]);
+  consoleErrors.length = 0;
 });

@@ -145,16 +145,16 @@ test('an alias shows the page and names the page’s own address', async ({ page
   }
 });
 
-test('an unknown address answers 404 with a way home', async ({ page, request, complaints }) => {
+test('an unknown address answers 404 with a way home', async ({ page, request, consoleErrors }) => {
   expect((await request.get('/no/such/page')).status()).toBe(404);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await expect.poll(() => complaints.join()).toContain('/no/such/page');
+  await expect.poll(() => consoleErrors.join()).toContain('/no/such/page');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-  expect(complaints.filter((line) => !/404/.test(line))).toEqual([]);
-  complaints.length = 0;
+  expect(consoleErrors.filter((line) => !/404/.test(line))).toEqual([]);
+  consoleErrors.length = 0;
 });
 
 test('search engines find every page once that is listed, and the staff area never', async ({

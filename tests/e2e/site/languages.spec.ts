@@ -98,13 +98,13 @@ test('what was chosen on this device counts more than what the browser says', as
 test(
   'a page whose texts are lost on the way stays French to be read, and reacts later',
   { tag: '@nightly' },
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     await page.route('**/assets/fr-*.js', (route) => route.abort(), { times: 2 });
     await page.goto('/fr/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await interactive(page);
     expect(await page.getByRole('main').innerText()).not.toMatch(/\b(the|and|with)\b/);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   },
 );
 
@@ -124,7 +124,7 @@ test('a page brings the texts of one language', async ({ page }) => {
 test('the prefix decides: of an unknown page, of the staff area, and spelled otherwise', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   for (const [path, lang, { title }] of [
     ['/fr/nowhere', 'fr', notFound],
@@ -145,7 +145,7 @@ test('the prefix decides: of an unknown page, of the staff area, and spelled oth
   await page.goto('/fr/terms#error_code=otp_expired&error_description=expired');
   await expect(page).toHaveURL(/\/admin/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test.describe('offline', () => {
@@ -154,7 +154,7 @@ test.describe('offline', () => {
   test(
     'a French page that was never seen says so in French',
     { tag: '@nightly' },
-    async ({ page, context, complaints }) => {
+    async ({ page, context, consoleErrors }) => {
       await page.goto('/fr/terms');
       await settle(page, '/fr/terms');
       await context.setOffline(true);
@@ -166,7 +166,7 @@ test.describe('offline', () => {
       await page.goto('/fr/terms');
       await interactive(page);
       await context.setOffline(false);
-      complaints.length = 0;
+      consoleErrors.length = 0;
     },
   );
 });

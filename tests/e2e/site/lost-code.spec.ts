@@ -19,7 +19,7 @@ const submit = (page: Page) => page.getByRole('button', { name: quote.submit });
 // Nothing is routed here: Playwright would leave the browser's cache out.
 test('a visitor whose browser keeps a 404 for a year gets the form', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const site = await twoDeploys();
   const documents = watch(page);
@@ -30,12 +30,12 @@ test('a visitor whose browser keeps a 404 for a year gets the form', async ({
   expect(documents).toEqual(['/get-quote', '/get-quote']);
   expect(site.asked, 'past the cache').toEqual(['', 'no-cache']);
   await site.close();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a visitor whom a deploy left without a form gets the new one, with what was typed', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const person = newPerson();
   const documents = watch(page);
@@ -58,12 +58,12 @@ test('a visitor whom a deploy left without a form gets the new one, with what wa
   await submit(page).click();
   await expect(page.getByText(quote.success)).toBeVisible();
   expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a visitor whose browser keeps a 404 for a page moves there all the same', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const site = await twoDeploys();
   await page.goto(`${site.url}/terms`);
@@ -76,13 +76,13 @@ test('a visitor whose browser keeps a 404 for a page moves there all the same', 
   expect(documents).toEqual(['/about']);
   expect(site.asked, 'past the cache').toEqual(['', 'no-cache']);
   await site.close();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test(
   'a visitor without the code of a page keeps it readable, and it is loaded no second time',
   { tag: '@nightly' },
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     const documents = watch(page);
     await page.route('**/assets/get-quote-page-*.js', (route) =>
       route.request().resourceType() === 'fetch' ? route.continue() : route.abort(),
@@ -92,6 +92,6 @@ test(
     await page.waitForTimeout(3000);
     expect(documents).toHaveLength(2);
     await expect(page.locator('main h1')).toBeVisible();
-    complaints.length = 0;
+    consoleErrors.length = 0;
   },
 );

@@ -42,12 +42,12 @@ guardedTest(
   'a French visitor’s pages, one of a template, hydrate without console errors and fit',
   async ({ browser }) => {
     test.setTimeout(timeoutMs);
-    const { page, complaints } = await openListening(browser, 'light');
+    const { page, consoleErrors } = await openListening(browser, 'light');
     for (const path of pagePaths.filter((one) => !repeatsTemplate(one))) {
       const address = inLocale('fr', path);
       await page.setViewportSize({ width: 320, height: 800 });
       await comesAlive(page, address, {});
-      alsoExpect(complaints.splice(0), address).toEqual([]);
+      alsoExpect(consoleErrors.splice(0), address).toEqual([]);
     }
     await page.context().close();
   },
@@ -56,9 +56,9 @@ guardedTest(
 for (const { locale, path, address } of addresses) {
   const title = `${address} hydrates without console errors, fits and can be used by all`;
   const tell = async (browser: Browser, colorScheme: 'light' | 'dark', looks: Looks) => {
-    const { page, complaints } = await openListening(browser, colorScheme);
+    const { page, consoleErrors } = await openListening(browser, colorScheme);
     await comesAlive(page, address, looks);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await page.context().close();
   };
   if (locale === 'en' && !repeatsTemplate(path)) {
@@ -90,15 +90,15 @@ function dailyLooks(path: string): Looks {
 
 /** A phone's page, and what it complains of. */
 async function openListening(browser: Browser, colorScheme: 'light' | 'dark') {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
   page.on('console', (line) => {
     // Playwright's own words about what the configuration asks of it.
     if (line.text().startsWith('Service Worker registration blocked')) return;
-    if (line.type() !== 'info') complaints.push(line.text());
+    if (line.type() !== 'info') consoleErrors.push(line.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return { page, complaints };
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  return { page, consoleErrors };
 }
 
 async function comesAlive(page: Page, path: string, looks: Looks) {

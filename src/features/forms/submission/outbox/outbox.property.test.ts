@@ -8,12 +8,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formParts } from '@/content/en/form-parts';
-import { allFates, world, type Fate } from '@tests/support/outbox-world';
+import { allOutcomes, createWorld, type ServerOutcome } from '@tests/support/outbox-world';
 import { maxWaitMs } from './expiry';
 import { waitingMessage } from './waiting-message';
 import type { NewSubmission, SendResult } from './types';
 
-const fate = fc.constantFrom<Fate>(...allFates);
+const fate = fc.constantFrom<ServerOutcome>(...allOutcomes);
 
 const step = fc.oneof(
   fc.record({
@@ -63,7 +63,7 @@ const limitWords = limits.email(10, 60);
 const hourWords = next.from('').split('  ')[0] ?? '';
 
 /** What visitors read of each submission that waits claims no more than is the case. */
-function mustSpeakTrue(it: ReturnType<typeof world>): void {
+function mustSpeakTrue(it: ReturnType<typeof createWorld>): void {
   for (const submission of it.waiting.values()) {
     const { row } = submission;
     const conditions = { now: it.now(), online: it.isOnline(), promised: it.now() % 2 === 0 };
@@ -82,7 +82,7 @@ test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed
   const story = fc.asyncProperty(
     fc.array(step, { minLength: 4, maxLength: 40, size: 'max' }),
     async (steps) => {
-      const it = world();
+      const it = createWorld();
       let tab = it.openTab();
       const sent: {
         submission: NewSubmission;
