@@ -47,7 +47,7 @@ export function CareersPage({ texts, children }: CareersPageProps) {
             <p className="mt-2 mb-6 max-w-md text-quiet">{contact.text}</p>
             <div className="flex flex-wrap gap-3">
               {contact.actions.map(({ label, href }) => (
-                <ButtonAnchor key={label} href={href} look="outlined">
+                <ButtonAnchor key={label} href={href} variant="outlined">
                   {label}
                 </ButtonAnchor>
               ))}

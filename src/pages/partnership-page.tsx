@@ -27,7 +27,7 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
         long
         aside={<TwoSignals className="mx-auto w-full max-w-lg" />}
         extra={
-          <ButtonAnchor href={`#${form.id}`} look="outlined">
+          <ButtonAnchor href={`#${form.id}`} variant="outlined">
             {form.title}
           </ButtonAnchor>
         }
@@ -50,7 +50,7 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
           <NextSteps title={form.nextTitle} steps={form.next} />
           <h2 className="mt-10 border-t border-hairline pt-6 text-heading">{information.title}</h2>
           <p className="mt-2 mb-5 text-small text-quiet">{information.text}</p>
-          <ButtonLink to={information.action.href} look="outlined" size="small">
+          <ButtonLink to={information.action.href} variant="outlined" size="small">
             {information.action.label}
           </ButtonLink>
           <ContactOptions

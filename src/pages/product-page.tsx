@@ -52,7 +52,7 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
 function ExternalLink({ label, href }: { label: string; href: string }) {
   const { ui } = useTexts();
   return (
-    <ButtonAnchor look="text" href={href} target="_blank" rel="noopener" className="lg:ms-3">
+    <ButtonAnchor variant="text" href={href} target="_blank" rel="noopener" className="lg:ms-3">
       {`${label} `}
       <span className="sr-only">{ui.opensInNewTab}</span>
       <Arrow to="out" />

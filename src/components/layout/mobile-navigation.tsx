@@ -52,7 +52,7 @@ export function MobileNavigation() {
         </ul>
         <div className="mt-5 grid gap-3">
           {[header.getQuote, header.partner].map(({ href, label }, index) => (
-            <ButtonLink key={href} to={href} look={index === 0 ? 'filled' : 'outlined'}>
+            <ButtonLink key={href} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
               {label}
             </ButtonLink>
           ))}

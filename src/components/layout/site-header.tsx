@@ -32,7 +32,7 @@ export function SiteHeader() {
         </nav>
         <div className="hidden gap-2 lg:flex">
           <ButtonLink
-            look="outlined"
+            variant="outlined"
             size="small"
             to={partner.href}
             className="whitespace-nowrap lg:max-xl:px-3"

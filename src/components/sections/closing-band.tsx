@@ -13,7 +13,7 @@ export function ClosingBand({ sentence }: { sentence?: string }) {
         <h2 className="max-w-2xl text-title">{sentence ?? closingBand.sentence}</h2>
         <div className="flex flex-wrap gap-3">
           {closingBand.actions.map(({ label, href }, index) => (
-            <ButtonLink key={href} to={href} look={index === 0 ? 'filled' : 'outlined'}>
+            <ButtonLink key={href} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
               {label}
             </ButtonLink>
           ))}

@@ -30,7 +30,7 @@ export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapA
           <p className="mt-5 text-lead text-quiet md:mt-7 md:max-w-md lg:max-w-xl">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow md:mt-9 print:hidden">
             {actions.map(({ label, href }, index) => (
-              <ButtonLink key={href} to={href} look={index === 0 ? 'filled' : 'outlined'}>
+              <ButtonLink key={href} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
                 {label}
               </ButtonLink>
             ))}

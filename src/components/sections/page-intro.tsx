@@ -77,7 +77,7 @@ function Texts({ eyebrow, title, titleLanguage, long, lead, actions, extra }: Pa
       {(actions ?? extra) && (
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
           {actions?.map(({ label, href }, index) => (
-            <ButtonLink key={label} to={href} look={index === 0 ? 'filled' : 'outlined'}>
+            <ButtonLink key={label} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
               {label}
             </ButtonLink>
           ))}

@@ -13,7 +13,7 @@ export function PrintButton({ label, hint }: PrintButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 print:hidden noscript:hidden">
       <Button
-        look="text"
+        variant="text"
         disabled={!hydrated}
         aria-describedby="print-hint"
         onClick={() => window.print()}

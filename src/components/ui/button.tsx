@@ -33,39 +33,39 @@ function classes(look: Variant, size: Size, className?: string) {
 }
 
 interface Appearance {
-  look?: Variant;
+  variant?: Variant;
   size?: Size;
 }
 
 type ButtonProps = ComponentProps<'button'> & Appearance;
 
-export function Button({ look = 'filled', size = 'normal', className, ...props }: ButtonProps) {
-  return <button type="button" className={classes(look, size, className)} {...props} />;
+export function Button({ variant = 'filled', size = 'normal', className, ...props }: ButtonProps) {
+  return <button type="button" className={classes(variant, size, className)} {...props} />;
 }
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & Appearance & { to: Href };
 
 export function ButtonLink({
-  look = 'filled',
+  variant = 'filled',
   size = 'normal',
   className,
   ...props
 }: ButtonLinkProps) {
-  return <Link className={classes(look, size, className)} {...props} />;
+  return <Link className={classes(variant, size, className)} {...props} />;
 }
 
 type ButtonAnchorProps = ComponentProps<'a'> & Appearance & { href: string };
 
 /** For what is not a page of this site: a place on the same page, an e-mail, another site. */
 export function ButtonAnchor({
-  look = 'filled',
+  variant = 'filled',
   size = 'normal',
   className,
   children,
   ...props
 }: ButtonAnchorProps) {
   return (
-    <a className={classes(look, size, className)} {...props}>
+    <a className={classes(variant, size, className)} {...props}>
       {children}
     </a>
   );

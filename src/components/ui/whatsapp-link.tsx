@@ -16,7 +16,7 @@ export function WhatsAppLink({ about, variant }: WhatsAppLinkProps) {
   if (!import.meta.env.REACHABLE || !reach || !whatsapp) return null;
   return (
     <ButtonAnchor
-      look={variant}
+      variant={variant}
       size="small"
       href={`https://wa.me/${whatsapp}${about ? `?text=${encodeText(reach.about(about))}` : ''}`}
       target="_blank"

@@ -45,7 +45,7 @@ export function PositionsFailure({ texts }: StateProps) {
   return (
     <div role="alert" className="flex flex-col items-start gap-5">
       <p className="border-s-2 border-bad ps-4 text-lead">{texts.failure}</p>
-      <Button look="outlined" onClick={() => location.reload()}>
+      <Button variant="outlined" onClick={() => location.reload()}>
         {texts.retry}
       </Button>
     </div>

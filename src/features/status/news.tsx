@@ -23,7 +23,7 @@ export function News({ texts, secret }: NewsProps) {
     return (
       <Outcome key="answer" title={news.ended}>
         {!data && <p>{news.endedBefore}</p>}
-        <ButtonLink to="/careers" look="outlined">
+        <ButtonLink to="/careers" variant="outlined">
           {news.openings}
         </ButtonLink>
       </Outcome>
@@ -33,7 +33,7 @@ export function News({ texts, secret }: NewsProps) {
     <Outcome title={news.question}>
       {error && <ErrorNotice texts={texts} problem={errorKindOf(error)} unknown={news.unknown} />}
       {/* Not disabled meanwhile: it would lose the focus. */}
-      <Button look="outlined" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+      <Button variant="outlined" aria-disabled={isPending} onClick={() => isPending || mutate()}>
         {news.end}
       </Button>
       {isPending && <output className="block text-quiet">{texts.asking}</output>}

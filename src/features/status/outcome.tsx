@@ -42,7 +42,7 @@ export function ErrorNotice({ texts, problem, unknown = '', onRetry }: ErrorNoti
         {unknown} {texts.problems[problem]}
       </p>
       {onRetry && (
-        <Button look="outlined" onClick={onRetry}>
+        <Button variant="outlined" onClick={onRetry}>
           {texts.retry}
         </Button>
       )}

@@ -25,7 +25,7 @@ export function Withdrawal({ texts: all, erased, isBusy, error, onWithdraw }: Wi
       <div>
         <h3 className="text-heading">{texts.title}</h3>
         <p className="mt-2 mb-4">{texts.text}</p>
-        <Button ref={button} look="outlined" onClick={() => setAsks(true)}>
+        <Button ref={button} variant="outlined" onClick={() => setAsks(true)}>
           {texts.action}
         </Button>
       </div>
@@ -48,7 +48,7 @@ export function Withdrawal({ texts: all, erased, isBusy, error, onWithdraw }: Wi
           {isBusy ? texts.busy : texts.yes}
         </Button>
         {!isBusy && (
-          <Button look="outlined" onClick={() => setAsks(false)}>
+          <Button variant="outlined" onClick={() => setAsks(false)}>
             {texts.no}
           </Button>
         )}

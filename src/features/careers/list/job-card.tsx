@@ -88,7 +88,7 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
         )}
       </div>
       <div className="md:col-start-2 lg:col-start-3">
-        <ButtonLink to={applyPath(job.id)} look="outlined" size="small">
+        <ButtonLink to={applyPath(job.id)} variant="outlined" size="small">
           {texts.applyNow}{' '}
           <span className="sr-only">
             {texts.applyNowFor} <bdi lang={job.language}>{job.title}</bdi>

@@ -52,7 +52,7 @@ export function JobFilter(props: JobFilterProps) {
         )}
       </Field>
       <Button
-        look="text"
+        variant="text"
         size="small"
         aria-expanded={open}
         aria-controls={choices}

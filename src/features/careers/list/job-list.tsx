@@ -89,7 +89,7 @@ export function JobList({ texts, jobs }: JobListProps) {
               (hydrated && pages > 1 ? texts.shown(start + 1, start + shown.length) : '')}
           </output>
           {filtering && (
-            <Button look={nothing ? 'outlined' : 'text'} size="small" onClick={reset}>
+            <Button variant={nothing ? 'outlined' : 'text'} size="small" onClick={reset}>
               {texts.filter.reset}
             </Button>
           )}

@@ -80,7 +80,7 @@ export function NoJob({ texts, words }: NoJobProps) {
       <JobFrame texts={texts} title={words.title} lead={words.text}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/careers#open-positions">{list}</ButtonLink>
-          <ButtonLink to="/apply" look="outlined">
+          <ButtonLink to="/apply" variant="outlined">
             {resume}
           </ButtonLink>
         </div>

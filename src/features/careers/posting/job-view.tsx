@@ -80,7 +80,11 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
                 </li>
               ))}
             </ul>
-            <ButtonLink to={applyPath(job.id)} look="outlined" className="mt-10 w-full lg:hidden">
+            <ButtonLink
+              to={applyPath(job.id)}
+              variant="outlined"
+              className="mt-10 w-full lg:hidden"
+            >
               {texts.positions.applyNow}
             </ButtonLink>
           </div>

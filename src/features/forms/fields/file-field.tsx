@@ -79,7 +79,7 @@ export function FileField({ name, texts, label, hint, optional, accept }: FileFi
                   <span className="text-small text-quiet">{texts.size(file.size)}</span>
                 </p>
                 <Button
-                  look="text"
+                  variant="text"
                   size="small"
                   className="relative"
                   aria-label={texts.removeOf(file.name)}

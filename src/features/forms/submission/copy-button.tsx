@@ -22,7 +22,7 @@ export function CopyButton({ texts, text }: CopyButtonProps) {
 
   return (
     <>
-      <Button look="text" size="small" onClick={() => void copy()}>
+      <Button variant="text" size="small" onClick={() => void copy()}>
         {texts.copy}
       </Button>
       <span role="status" className="empty:-ms-5">

@@ -15,7 +15,7 @@ export function DeleteButton({ texts, onDelete }: DeleteButtonProps) {
 
   if (!asks) {
     return (
-      <Button ref={button} look="text" size="small" onClick={() => setAsks(true)}>
+      <Button ref={button} variant="text" size="small" onClick={() => setAsks(true)}>
         {texts.remove}
       </Button>
     );
@@ -26,10 +26,10 @@ export function DeleteButton({ texts, onDelete }: DeleteButtonProps) {
         {texts.removeQuestion}
       </p>
       <div className="flex flex-wrap gap-x-5">
-        <Button look="text" size="small" onClick={onDelete}>
+        <Button variant="text" size="small" onClick={onDelete}>
           {texts.removeYes}
         </Button>
-        <Button look="text" size="small" onClick={() => setAsks(false)}>
+        <Button variant="text" size="small" onClick={() => setAsks(false)}>
           {texts.removeNo}
         </Button>
       </div>

@@ -76,7 +76,7 @@ export function FormSent({ texts: { fields, options, done }, id, values, another
       </div>
       <ContactOptions heading="h4" about={`${done.reference} ${referenceOf(id)}`} />
       <div>
-        <Button look="outlined" onClick={another}>
+        <Button variant="outlined" onClick={another}>
           {done.another}
         </Button>
       </div>

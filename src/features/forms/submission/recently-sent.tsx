@@ -50,7 +50,7 @@ export function RecentlySent({ texts, form }: RecentlySentProps) {
           <li key={id}>{texts.lately.sent(dateAndTime(at, language), referenceOf(id))}</li>
         ))}
       </ul>
-      <Button look="text" size="small" onClick={() => void forget()}>
+      <Button variant="text" size="small" onClick={() => void forget()}>
         {texts.lately.forget}
       </Button>
     </section>

@@ -50,17 +50,17 @@ export function SubmissionActions(props: SubmissionActionsProps) {
         </div>
       )}
       {!held && (
-        <Button look="text" size="small" disabled={trying} onClick={() => void tryNow()}>
+        <Button variant="text" size="small" disabled={trying} onClick={() => void tryNow()}>
           {trying ? texts.trying : texts.tryNow}
         </Button>
       )}
       {onChange && (
-        <Button look="text" size="small" onClick={onChange}>
+        <Button variant="text" size="small" onClick={onChange}>
           {texts.change}
         </Button>
       )}
       <ButtonAnchor
-        look="text"
+        variant="text"
         size="small"
         href={mailto(
           site.email,
