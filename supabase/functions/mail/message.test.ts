@@ -102,7 +102,7 @@ it.each(['alert', 'reminder'] as const)('an %s names the submission, and leads t
   expect(mail.headers['Auto-Submitted']).toBe('auto-generated');
 });
 
-it('a spam_suspected one is told as such, and one without an answerable address has none', () => {
+it('marks one that may be spam, and gives none to reply to where the address cannot be answered', () => {
   const { replyTo: _, ...rest } = submission;
   const mail = message({ kind: 'alert', content: { ...rest, spam_suspected: true } });
   expect(mail.subject).toBe(adminAlerts.spam_suspected + adminAlerts.alert.subject(...named));

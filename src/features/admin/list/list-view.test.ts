@@ -26,7 +26,7 @@ test.each([
   expect(writeView(read(address)).toString()).toBe('');
 });
 
-test('each list has its own statuses and orders, and only what visitors write is spam_suspected', () => {
+test('each list has its own statuses and orders, and only what visitors write can be spam', () => {
   expect(read('status=active,new', jobPostings).statuses).toEqual(['active']);
   expect(read('spam_suspected=only', jobPostings).spam).toBe('shown');
   expect(read('language=fr', jobPostings).locale).toBeUndefined();
