@@ -11,7 +11,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter(({ file }) => !file.startsWith('build/'));
 
 /** Where something is written that outlives a page. */
-const writes = /\.setItem\(|createStore\(|cacheName:|keptStorage\(|indexedDB\.open\(|\.cookie\s*=/;
+const writes = /\.setItem\(|createStore\(|cacheName:|safeStorage\(|indexedDB\.open\(|\.cookie\s*=/;
 
 /** Hands on what others write, under their names. */
 const handsOn = ['lib/safe-storage.ts', 'worker/offline-answer.ts'];

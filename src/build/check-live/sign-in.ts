@@ -3,7 +3,6 @@ import { NotAsked, type Check } from './checks.ts';
 import { ask, askEach, type Backend } from './request.ts';
 
 interface Settings {
-  disable_signup?: boolean;
   mailer_autoconfirm?: boolean;
   external?: Record<string, boolean>;
 }
@@ -23,11 +22,6 @@ export function signInChecks(backend: Backend, siteUrl: string): Check[] {
         const { external = {} } = settings;
         const others = Object.keys(external).filter((name) => name !== 'email' && external[name]);
         return [
-          ...(settings.disable_signup
-            ? []
-            : [
-                `anyone may make an account; staff are invited instead: ${providers} → Allow new users to sign up`,
-              ]),
           ...(settings.mailer_autoconfirm
             ? [`accounts open without a confirmed address: ${providers} → Confirm email`]
             : []),
