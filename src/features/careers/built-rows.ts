@@ -2,7 +2,7 @@ import { queryClient } from '@/lib/query-client';
 import type { Job } from './job';
 import { jobKey, openJobsKey } from './job-queries';
 
-/** Open positions as they were when the page was built: shown at once, asked for again. */
+/** Open positions at build time: shown immediately, then refetched. */
 export interface BuiltRows {
   list?: readonly Job[];
   posting?: Job;
@@ -13,7 +13,7 @@ const blockId = 'built-rows';
 export const builtRowsBlock = (rows: BuiltRows) =>
   `<script type="application/json" id="${blockId}">${JSON.stringify(rows).replaceAll('<', '\\u003c')}</script>`;
 
-/** Puts them where the queries look, as stale. */
+/** Puts them into the query cache, marked as stale. */
 export function cacheBuiltRows({ list, posting }: BuiltRows): void {
   const stale = { updatedAt: 0 };
   if (list) queryClient.setQueryData(openJobsKey, list, stale);

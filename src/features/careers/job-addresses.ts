@@ -15,7 +15,7 @@ export const jobColumns = [
   'created_at',
 ] as const satisfies readonly Column[];
 
-/** Rows asked for at once; servers give 1000 at most. */
+/** Rows per request. Servers return 1000 at most. */
 const portion = 1000;
 
 const open = `job_postings?select=${jobColumns.join(',')}&status=eq.active`;

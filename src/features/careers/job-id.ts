@@ -1,7 +1,7 @@
 const uuidAtStart = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9a-z])/i;
 
-/** Whether a text could be a position's id: addresses are typed and cut off. */
+/** Returns true for the full id of a position. Addresses are mistyped and truncated. */
 export const isJobId = (text: string) => text.length === 36 && uuidAtStart.test(text);
 
-/** Messengers put the sign that follows an address into it. */
+/** Drops the punctuation that messengers append to an address. */
 export const normalizeJobId = (text: string) => uuidAtStart.exec(text)?.[0].toLowerCase() ?? text;

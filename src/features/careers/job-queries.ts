@@ -7,7 +7,7 @@ import type { Job } from './job';
 export const openJobsKey = ['job_postings', 'open'] as const;
 export const jobKey = (id: string) => [...openJobsKey, id] as const;
 
-// Also for rows that are put there: a query with a time to live would keep the build waiting for it.
+// A garbage collection timer would keep the build process alive.
 queryClient.setQueryDefaults(openJobsKey, {
   staleTime: 5 * 60_000,
   gcTime: Number.POSITIVE_INFINITY,
@@ -18,7 +18,7 @@ export const openJobsQuery = queryOptions<readonly Job[]>({
   queryFn: ({ signal }) => fetchOpenJobs(signal),
 });
 
-/** Null when it is closed or was never there. */
+/** Resolves to null when the posting is closed or never existed. */
 export const jobQuery = (id: string) =>
   queryOptions<Job | null>({
     queryKey: jobKey(id),
@@ -28,12 +28,12 @@ export const jobQuery = (id: string) =>
     initialDataUpdatedAt: () => queryClient.getQueryState(openJobsKey)?.dataUpdatedAt,
   });
 
-/** @param backend the build tells it. @throws RequestError without a usable answer. */
+/** @param backend URL of the backend, during the build. @throws RequestError without a usable answer. */
 export async function fetchOpenJobs(signal: AbortSignal, backend?: string): Promise<Job[]> {
-  // By id: a posting published meanwhile moves the others, and one of them comes twice.
+  // Keyed by id: a posting published between two requests shifts the others, so one row arrives twice.
   const jobs = new Map<string, Job>();
   for (let from = 0, end = 1; from < end;) {
-    // oxlint-disable-next-line no-await-in-loop -- where the next portion starts, this one tells
+    // oxlint-disable-next-line no-await-in-loop -- each portion determines where the next one starts
     const { rows, total } = await readRows<Job>(openJobsAddress(from), signal, backend);
     if (rows.length === 0) break;
     for (const job of rows) jobs.set(job.id, job);

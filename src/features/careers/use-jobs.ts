@@ -7,7 +7,7 @@ import { jobQuery, openJobsQuery } from './job-queries';
 
 if (!import.meta.env.SSR) cacheRowsOfDocument();
 
-/** Every open position, newest first; none yet while they load or could not be loaded. */
+/** All open positions, newest first; undefined until they are loaded. */
 export function useOpenJobs(): { jobs: readonly Job[] | undefined; failed: boolean } {
   const query = useQuery(openJobsQuery, useClient());
   return { jobs: query.data, failed: useFailed(query) };
@@ -17,7 +17,7 @@ export type JobLookup =
   | { state: 'loading' | 'failed' | 'closed' | 'unknown'; job?: never }
   | { state: 'open'; job: Job };
 
-/** Closed also when there never was one, unknown what could be nobody's id. */
+/** Reports unknown ids as closed, and malformed ids as unknown. */
 export function useJob(id: string): JobLookup {
   const valid = isJobId(id);
   const query = useQuery({ ...jobQuery(id), enabled: valid }, useClient());
@@ -28,7 +28,7 @@ export function useJob(id: string): JobLookup {
   return { state: failed ? 'failed' : 'loading' };
 }
 
-/** When no further try comes, or tries have failed for a while; those go on. */
+/** True when retries have ended, or have failed for a while and continue. */
 function useFailed({ data, isError, failureCount }: UseQueryResult): boolean {
   const waits = data === undefined;
   const late = useLate(waits);

@@ -1,4 +1,4 @@
-/** What holds for each of the four forms. */
+/** Stories shared by all four forms. */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** As a password manager does: the value stands there, and nobody was told. */
+/** Fills in a value as password managers do: without an event. */
 function putWithoutTelling(control: Control) {
   if (control instanceof HTMLSelectElement) {
     control.selectedIndex = 1;
@@ -92,7 +92,7 @@ function putWithoutTelling(control: Control) {
 describe.each(forms)('$name', ({ name, texts, form }) => {
   const submit = () => screen.getByRole('button', { name: texts.submit });
 
-  test('what has to be filled in says so, to eyes and to assistive technology', () => {
+  test('required fields are marked, visually and for assistive technology', () => {
     render(form);
     for (const { label, optional } of Object.values(texts.fields)) {
       const control = screen.getByLabelText(optional ? `${label} (optional)` : label);
@@ -107,11 +107,11 @@ describe.each(forms)('$name', ({ name, texts, form }) => {
     expect(
       screen.getByText(anyOptional ? formParts.requiredUnlessMarked : formParts.allRequired),
     ).toBeVisible();
-    // The browser's own bubbles would hide our words.
+    // Native validation bubbles would hide our messages.
     expect(screen.getByRole('form', { name: 'The form' })).toHaveAttribute('novalidate');
   });
 
-  test('values that stand there without an event are sent', async () => {
+  test('values filled in without an event are sent', async () => {
     const user = userEvent.setup();
     render(form);
     controls().forEach(putWithoutTelling);
@@ -123,12 +123,12 @@ describe.each(forms)('$name', ({ name, texts, form }) => {
     expect(values).toContain('Filled in by a program of the visitor');
   });
 
-  test('says what one agrees to beside the privacy policy, and tells which words those were', async () => {
+  test('a visitor can read the privacy policy, and the request records the version of the consent text', async () => {
     const user = userEvent.setup();
     render(form);
     const policy = screen.getByRole('link', { name: /^Privacy Policy/ });
     expect(policy).toHaveAttribute('href', '/privacy');
-    // In place of the form it would cost what is ticked and chosen.
+    // Opening it in the same tab would lose ticks and files.
     expect(policy).toHaveAttribute('target', '_blank');
     controls().forEach(putWithoutTelling);
     await user.click(submit());
@@ -145,7 +145,7 @@ describe.each(forms)('$name', ({ name, texts, form }) => {
     ['values of a text', '{"at":NOW,"value":{"values":"x"}}'],
     ['values of other kinds', '{"at":NOW,"value":{"values":{"email":{},"terms":"on","old":"x"}}}'],
     ['half of it', '{"at":NOW,"value":{"val'],
-  ])('a draft that is %s makes an empty form', (_, stored) => {
+  ])('a draft that is %s leaves the form empty', (_, stored) => {
     localStorage.setItem(`draft:visitor:${name}`, stored.replace('NOW', String(Date.now())));
     render(form);
     const filled = controls().filter((control) =>
@@ -173,17 +173,20 @@ test.each([
   [401, stops.key],
   [413, stops['too large']],
   [200, stops.portal],
-])('not sent for a %s and not kept: told reason, and how else', async (status, words) => {
-  const alert = await unsent(status);
-  expect(alert).toHaveTextContent(words);
-  expect(alert).toHaveTextContent(formParts.submission.blocked);
-  expect(alert).not.toHaveTextContent('back online');
-  expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
-});
+])(
+  'a visitor whose request failed with %s and could not be saved reads why, and how to reach us otherwise',
+  async (status, words) => {
+    const alert = await unsent(status);
+    expect(alert).toHaveTextContent(words);
+    expect(alert).toHaveTextContent(formParts.submission.blocked);
+    expect(alert).not.toHaveTextContent('back online');
+    expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
+  },
+);
 
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('where storage is forbidden, the first sign that is typed is asked about', async () => {
+test('where storage is blocked, the browser asks before leaving from the first character on', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -196,7 +199,7 @@ test('where storage is forbidden, the first sign that is typed is asked about', 
   await vi.waitFor(() => expect(asks()).toBe(false));
 });
 
-test('what is neither sent nor kept is asked about before it is left', async () => {
+test('the browser asks before a request that is neither sent nor saved is left', async () => {
   await unsent(500);
   expect(asks()).toBe(true);
   cleanup();

@@ -1,4 +1,4 @@
-/** A person to reach, where a form is sent, waits or is refused. */
+/** Contact channels where a form was sent, is waiting, or was refused. */
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ const typed = {
   projectDetails: 'Nothing of this is anybody’s business.',
 };
 
-/** Fills in and sends the enquiry, and waits for what is said of it. */
+/** Sends the enquiry and waits for the result. */
 async function send(reach: ContactChannels) {
   const user = userEvent.setup();
   render(
@@ -57,7 +57,7 @@ async function send(reach: ContactChannels) {
   await user.click(screen.getByRole('button', { name: contactForm.submit }));
 }
 
-test('whoever has sent a form can talk about it by its reference number, and by nothing typed', async () => {
+test('a visitor who sent a form gets a chat link with its reference number and none of the typed text', async () => {
   await send({ whatsapp: number });
   const reference = (await screen.findByText(/^[0-9A-F]{8}$/)).textContent;
   expect(messages()).toEqual([about(`${contactForm.done.reference} ${reference}`)]);
@@ -68,16 +68,19 @@ test('whoever has sent a form can talk about it by its reference number, and by 
   );
 });
 
-test.each([400, 503])('what was not sent for a %s can be told to a person', async (failure) => {
-  status = failure;
-  await send({ whatsapp: number });
-  const alert = await screen.findByRole('alert');
-  expect(alert).toContainElement(screen.getByRole('link', { name: /WhatsApp/ }));
-  expect(document.body.innerHTML).not.toMatch(/wa\.me[^"]*(Ngozi|Eze|business|%40)/);
-});
+test.each([400, 503])(
+  'a visitor whose request failed with %s can contact a person',
+  async (failure) => {
+    status = failure;
+    await send({ whatsapp: number });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toContainElement(screen.getByRole('link', { name: /WhatsApp/ }));
+    expect(document.body.innerHTML).not.toMatch(/wa\.me[^"]*(Ngozi|Eze|business|%40)/);
+  },
+);
 
 test.each([{}, { refusal: 'no' }, { unreadable: true as const }])(
-  'what waits is told by its kind and its reference: %j',
+  'a chat link for a waiting request names its kind and reference: %j',
   (state) => {
     const waiting: Submission = {
       id,
@@ -105,7 +108,7 @@ test.each([{}, { refusal: 'no' }, { unreadable: true as const }])(
   },
 );
 
-test('while no number is set, none is offered, sent or not', async () => {
+test('without a number, no chat link is shown', async () => {
   await send({});
   await screen.findByText(/^[0-9A-F]{8}$/);
   expect(messages()).toEqual([]);

@@ -3,7 +3,6 @@ import { RequestError } from '@/lib/supabase/request-error';
 
 export type ErrorKind = keyof StatusTexts['problems'];
 
-/** Why nothing came of a request, or nothing yet. */
 export function errorKindOf(error: Error | null): ErrorKind {
   if (!error) return 'slow';
   const status = error instanceof RequestError ? error.status : 0;

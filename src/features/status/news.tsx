@@ -11,7 +11,7 @@ interface NewsProps {
   secret: string;
 }
 
-/** Mails about openings. Mail gateways open every link: only a button ends them. */
+/** Subscription to mails about openings. Mail scanners open every link, so only a button unsubscribes. */
 export function News({ texts, secret }: NewsProps) {
   const { news } = texts;
   const { mutate, data, error, isPending } = useMutation(
@@ -32,7 +32,7 @@ export function News({ texts, secret }: NewsProps) {
   return (
     <Outcome title={news.question}>
       {error && <ErrorNotice texts={texts} problem={errorKindOf(error)} unknown={news.unknown} />}
-      {/* Not disabled meanwhile: it would lose the focus. */}
+      {/* Disabling the button would lose the focus. */}
       <Button variant="outlined" aria-disabled={isPending} onClick={() => isPending || mutate()}>
         {news.end}
       </Button>

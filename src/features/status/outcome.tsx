@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import type { ErrorKind } from './error-kind';
 
-/** What a visitor came to know. It has the focus, unless that is somewhere still. */
+/** The result of an action. Takes the focus unless something else still has it. */
 export function Outcome({ title, children }: { title: string; children?: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,9 +29,8 @@ export function Outcome({ title, children }: { title: string; children?: ReactNo
 interface ErrorNoticeProps {
   texts: StatusTexts;
   problem: ErrorKind;
-  /** What is not known because of it. */
   unknown?: string;
-  /** Where no other button does. */
+  /** Shown only where there is no other button. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -6,16 +6,16 @@ const secret = `_-${'aZ09'.repeat(11)}`.slice(0, 43);
 test.each([
   [`#${secret}`, 'submission'],
   [`#news.${secret}`, 'end of news'],
-  // What stands behind a link in a mail is at times taken for a part of it.
+  // Mail programs may append the punctuation behind a link.
   [`#${secret}.`, 'submission'],
   [`#${secret})`, 'submission'],
   [`#${secret}>`, 'submission'],
   [`#${secret}%20`, 'submission'],
-])('%s leads to: %s', (fragment, leadsTo) => {
+])('%s is a link to: %s', (fragment, leadsTo) => {
   expect(secretLinkIn(fragment)).toEqual({ leadsTo, secret });
 });
 
-test.each(['', '#'])('%j is no link', (fragment) => {
+test.each(['', '#'])('%j is not a link', (fragment) => {
   expect(secretLinkIn(fragment)).toBeUndefined();
 });
 
@@ -30,6 +30,6 @@ test.each([
   secret.replace('Z', 'É'),
   `${secret.slice(0, 20)}/${secret.slice(20)}`,
   'main',
-])('#%s was cut off', (fragment) => {
+])('#%s is truncated', (fragment) => {
   expect(secretLinkIn(`#${fragment}`)).toBeNull();
 });

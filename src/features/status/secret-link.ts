@@ -1,10 +1,9 @@
-/** What the address of the status page says: which of our links was followed, and its secret. */
+/** The kind of link in the address of the status page, and its secret. */
 export type SecretLink = { leadsTo: 'submission' | 'end of news'; secret: string };
 
 /**
- * Undefined without a link, null where it was cut off. A mail program may have taken the sign behind it for
- * a part of it.
- * @param fragment with its #
+ * Returns undefined without a link, null for a truncated one. Mail programs may append the punctuation
+ * behind it. @param fragment including its #
  */
 export function secretLinkIn(fragment: string): SecretLink | null | undefined {
   if (fragment.length < 2) return undefined;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '@/lib/supabase/public';
 import { RequestError } from '@/lib/supabase/request-error';
 
-/** Null when the link says nothing any more. */
+/** Resolves to null when the link is no longer valid. */
 export const statusQuery = (secret: string) =>
   queryOptions({
     queryKey: ['status', secret] as const,
@@ -11,17 +11,17 @@ export const statusQuery = (secret: string) =>
       if (!Array.isArray(rows)) throw new RequestError('not our answer', 0);
       return rows[0] ?? null;
     },
-    // Links that lead nowhere are counted.
+    // Invalid links are rate limited.
     refetchOnWindowFocus: ({ state }) => state.data !== null,
   });
 
-/** @returns false when nothing was there any more. @throws RequestError when nobody knows. */
+/** @returns false when the record was already gone. @throws RequestError without a usable answer. */
 export async function callLinkFunction(
   name: 'end_news' | 'withdraw_submission',
   secret: string,
 ): Promise<boolean> {
   const answer: unknown = await callFunction(name, { secret });
-  // What something in between answers with 200 is no word of ours.
+  // A proxy may answer with status 200.
   if (typeof answer !== 'boolean') throw new RequestError('not our answer', 0);
   return answer;
 }

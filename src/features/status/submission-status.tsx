@@ -11,10 +11,10 @@ import { statusQuery, callLinkFunction } from './status-queries';
 import { Withdrawal } from './withdrawal';
 
 const hourMs = 60 * 60_000;
-/** Five business days are a week, wherever they begin. */
+/** Five business days span seven calendar days. */
 const weekMs = 7 * 24 * hourMs;
 
-/** After these the promise of a form is broken. */
+/** Response times that the forms promise. */
 const promisedMs: Record<string, number | undefined> = {
   quote_requests: figures.quoteReplyHours * hourMs,
   career_applications: (figures.applicationReviewDays[1] / 5) * weekMs,
@@ -22,7 +22,7 @@ const promisedMs: Record<string, number | undefined> = {
 
 interface KindTexts {
   name: string;
-  /** What is said in place of the next steps once the promise is broken. */
+  /** Replaces the next steps when a response is overdue. */
   late: string | undefined;
   erased: string;
   stages: Record<string, { title: string; next: readonly string[] } | undefined>;
@@ -31,7 +31,7 @@ interface KindTexts {
 interface SubmissionStatusProps {
   texts: StatusTexts;
   secret: string;
-  /** Told the reference number of what the server has no more. */
+  /** Receives the reference number of the erased record. */
   onWithdrawn: (reference: string) => void;
 }
 

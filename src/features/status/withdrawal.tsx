@@ -7,14 +7,13 @@ import { errorKindOf } from './error-kind';
 
 interface WithdrawalProps {
   texts: StatusTexts;
-  /** What there is to erase, in words. */
+  /** A description of the data to erase. */
   erased: string;
   isBusy: boolean;
   error: Error | null;
   onWithdraw: () => void;
 }
 
-/** A button, and the question that it leads to. */
 export function Withdrawal({ texts: all, erased, isBusy, error, onWithdraw }: WithdrawalProps) {
   const { withdraw: texts } = all;
   const { asks, setAsks, question, button } = useQuestion<HTMLHeadingElement>();
@@ -43,7 +42,7 @@ export function Withdrawal({ texts: all, erased, isBusy, error, onWithdraw }: Wi
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {/* Not disabled meanwhile: it would lose the focus. */}
+        {/* Disabling the button would lose the focus. */}
         <Button aria-disabled={isBusy} onClick={() => isBusy || onWithdraw()}>
           {isBusy ? texts.busy : texts.yes}
         </Button>

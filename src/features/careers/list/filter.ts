@@ -2,7 +2,7 @@ import type { PositionsTexts } from '@/content/texts';
 import { sorted } from '@/lib/arrays';
 import { typeLabel, type Job } from '../job';
 
-/** In the order of the controls; also the address's names. */
+/** In the order of the controls. Also the names of the query parameters. */
 export const facets = ['department', 'location', 'type'] as const;
 export type Facet = (typeof facets)[number];
 
@@ -21,7 +21,7 @@ export function filterIn(params: URLSearchParams): Filter {
   return { q: of('q'), department: of('department'), location: of('location'), type: of('type') };
 }
 
-/** The address with this filter, on its first page; what else it says stays. */
+/** The address with this filter, on its first page. Other parameters stay. */
 export function withFilter(params: URLSearchParams, filter: Partial<Filter>): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('page');
@@ -49,7 +49,7 @@ export interface FacetOption {
   count: number;
 }
 
-/** What can be chosen, and what an old address has chosen. */
+/** The options on offer, plus the ones selected in an old address. */
 export function optionsOf(
   jobs: readonly Job[],
   filter: Filter,
@@ -77,7 +77,7 @@ function textOf(job: Job, texts: PositionsTexts): string {
   return folded(parts.join('\n'));
 }
 
-/** In lower case, without accents and apostrophes, a hyphen as a blank. */
+/** Lower case, without accents and apostrophes, hyphens as spaces. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -41,7 +41,7 @@ const titles = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const back = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }));
 
-test('words are found anywhere in a posting, without regard to case and accents', async () => {
+test('a visitor finds words anywhere in a posting, whatever their case and accents', async () => {
   const user = await setup();
   const search = screen.getByRole('searchbox', { name: filter.search });
   await user.type(search, 'ussd');
@@ -51,11 +51,11 @@ test('words are found anywhere in a posting, without regard to case and accents'
 
   await user.clear(search);
   await user.type(search, ' YAOUNDE engineer');
-  // It is in the lists on the way there too.
+  // The intermediate lists contain it as well.
   await vi.waitFor(() => expect(titles()).toEqual(['Messaging Engineer']), 5000);
 });
 
-test('choices narrow the list, tell how many they would leave, and stay in the address', async () => {
+test('a visitor narrows the list, sees how many each option would leave, and can share the address', async () => {
   const user = await setup('/?page=2');
   const department = screen.getByRole('combobox', { name: filter.facets.department.label });
   expect([...department.children].map((option) => option.textContent)).toEqual([
@@ -85,7 +85,7 @@ test('choices narrow the list, tell how many they would leave, and stay in the a
   expect(await screen.findByText(positions.found(4, 4))).toBeVisible();
 });
 
-test('an address with a filter opens filtered, and Back undoes a whole word', async () => {
+test('a visitor who opens a filtered address sees the filter, and Back undoes a whole word', async () => {
   const user = await setup('/?type=contract');
   expect(titles()).toEqual(['Launch Manager']);
   expect(screen.getByRole('combobox', { name: filter.facets.type.label })).toHaveValue('contract');
@@ -104,7 +104,7 @@ test('an address with a filter opens filtered, and Back undoes a whole word', as
   await vi.waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
 });
 
-test('when nothing matches it says so, and one step leads back to all', async () => {
+test('a visitor without matches reads so and can return to the full list', async () => {
   const user = await setup('/?q=astronaut&department=Space&utm_source=mail');
   expect(screen.getByRole('status')).toHaveTextContent(positions.found(0, 4));
   expect(titles()).toEqual([]);
@@ -120,14 +120,14 @@ test('when nothing matches it says so, and one step leads back to all', async ()
   expect(screen.queryByRole('button', { name: filter.reset })).not.toBeInTheDocument();
 });
 
-test('Enter in the search leads to what was found', async () => {
+test('Enter in the search field moves the focus to the results', async () => {
   const user = await setup();
   await user.type(screen.getByRole('searchbox'), 'manager{Enter}');
   expect(address()).toBe('/?q=manager');
   expect(screen.getByRole('region', { name: positions.results(1, 1) })).toHaveFocus();
 });
 
-test('a filter and pages go together', async () => {
+test('a visitor can page through a filtered list', async () => {
   queryClient.clear();
   answerWith([...makeJobs(14), makeJob(15, { department: 'Sales' })]);
   const user = await setup('/?department=Engineering&page=3');
@@ -140,14 +140,14 @@ test('a filter and pages go together', async () => {
   expect(address()).toBe('/?department=Sales');
 });
 
-test('a card remembers the list that it was in', async () => {
+test('a card links back to the list it was in', async () => {
   const user = await setup('/?department=Fintech');
   await user.click(screen.getByRole('link', { name: 'Fintech Architect' }));
   expect(screen.getByText('Another page')).toBeVisible();
   expect(screen.getByTestId('address').dataset['state']).toBe('{"list":"?department=Fintech"}');
 });
 
-test('what is chosen right after clearing does not bring the cleared filter back', async () => {
+test('an option chosen right after clearing does not restore the cleared filter', async () => {
   await setup('/?type=contract');
   act(() => {
     fireEvent.click(screen.getByRole('button', { name: filter.reset }));

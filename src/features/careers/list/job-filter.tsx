@@ -26,7 +26,7 @@ export function JobFilter(props: JobFilterProps) {
 
   return (
     <form
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know <search>
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers lack <search>
       role="search"
       aria-label={texts.label}
       onSubmit={(event) => {
@@ -114,13 +114,13 @@ function Choice({ texts, facet, value, options, onPick }: ChoiceProps) {
   );
 }
 
-/** What is in the search field: ahead of the address while one types, behind it after Back. */
+/** The text of the search field: ahead of the address while typing, behind it after Back. */
 function useWords(inAddress: string, onSettled: (words: string) => void) {
   const [words, setWords] = useState(inAddress);
   const told = useRef(inAddress);
 
   useEffect(() => {
-    // A slow device shows an older word while the visitor types on.
+    // On a slow device an older word may render while the visitor is still typing.
     const { q } = filterIn(new URLSearchParams(window.location.search));
     if (q === inAddress && q !== told.current) setWords((told.current = q));
   }, [inAddress]);

@@ -29,7 +29,7 @@ export function JobList({ texts, jobs }: JobListProps) {
     }
   }, [linked]);
 
-  // Prerendered HTML knows of no filter and of no page.
+  // Prerendered HTML has neither a filter nor a page number.
   const hydrated = useHydrated();
   const asked = hydrated ? params : noParams;
   const filter = filterIn(asked);
@@ -42,7 +42,7 @@ export function JobList({ texts, jobs }: JobListProps) {
   const filtering = Object.values(filter).some(Boolean);
 
   function change(part: Partial<Filter>) {
-    // Words are typed letter by letter: Back leads to where the typing began.
+    // One history entry per search: Back returns to where the typing began.
     const before = inAddress();
     const typing = 'q' in part && Boolean(before.get('q')?.trim());
     setParams(withFilter(before, part), { replace: typing });
@@ -121,5 +121,5 @@ export function JobList({ texts, jobs }: JobListProps) {
 
 const noParams = new URLSearchParams();
 
-/** The list shows a change a moment after the address has it; the next one must not undo it. */
+/** The rendered list lags behind the address. Reading the address keeps the latest change. */
 const inAddress = () => new URLSearchParams(window.location.search);

@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 const cards = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-test('the list loads, newest first, and of active postings only', async () => {
+test('a visitor sees active postings, newest first', async () => {
   const asked = answerWith(makeJobs(2));
   open('/', <OpenPositions texts={positions} />);
   expect(screen.getByText(loading)).toBeVisible();
@@ -34,7 +34,7 @@ test('the list loads, newest first, and of active postings only', async () => {
   expect(asked[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
 });
 
-test('it is asked for once in a session', async () => {
+test('the list is fetched once per session', async () => {
   const asked = answerWith(makeJobs(1));
   open('/', <OpenPositions texts={positions} />);
   await screen.findByText(positions.found(1, 1));
@@ -43,14 +43,14 @@ test('it is asked for once in a session', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('more postings than a server gives at once are fetched in portions, each once', async () => {
+test('more postings than a server returns in one response are fetched in portions, without duplicates', async () => {
   const asked = answerWith(makeJobs(7), 3);
   open('/', <OpenPositions texts={positions} />);
   expect(await screen.findByText(positions.found(7, 7) + positions.shown(1, 6))).toBeVisible();
   expect(asked.map((url) => url.searchParams.get('offset'))).toEqual(['0', '3', '6']);
 });
 
-test('a list ends where postings closed between two portions', async () => {
+test('the list is complete when postings close between two portions', async () => {
   answerRequests((request) =>
     request.url.includes('offset=0&')
       ? Response.json(makeJobs(3), { headers: { 'content-range': '0-2/5' } })
@@ -61,7 +61,7 @@ test('a list ends where postings closed between two portions', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a refusal is told at once, with a way to try again', async () => {
+test('a visitor sees a refusal immediately, and can try again', async () => {
   let requests = 0;
   answerRequests(() => {
     requests += 1;
@@ -73,7 +73,7 @@ test('a refusal is told at once, with a way to try again', async () => {
   expect(requests).toBe(1);
 });
 
-test('a failing server is asked four times before the failure is told', async () => {
+test('a visitor sees the failure of a server after four attempts', async () => {
   vi.useFakeTimers();
   const at: number[] = [];
   answerRequests(() => {
@@ -87,11 +87,11 @@ test('a failing server is asked four times before the failure is told', async ()
   await passTime(3000);
   expect(screen.getByRole('alert')).toHaveTextContent(failure);
   const pauses = at.slice(1).map((moment, index) => moment - (at[index] ?? 0));
-  // An answer is read meanwhile.
+  // Reading an answer takes time as well.
   expect(pauses.map((pause) => Math.round(pause / 1000))).toEqual([1, 2, 4]);
 });
 
-test('when tries hang the failure is told meanwhile, and a late answer takes its place', async () => {
+test('a visitor sees the failure while requests hang, then the late answer', async () => {
   vi.useFakeTimers();
   let requests = 0;
   answerRequests(async () => {
@@ -110,7 +110,7 @@ test('when tries hang the failure is told meanwhile, and a late answer takes its
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('without a posting it says so', async () => {
+test('a visitor reads that there are no open positions', async () => {
   answerWith([]);
   open('/', <OpenPositions texts={positions} />);
   expect(
@@ -121,7 +121,7 @@ test('without a posting it says so', async () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('a card shows what one compares by and two requirements, without blank lines', async () => {
+test('a card shows the key facts and two requirements, without blank lines', async () => {
   answerWith([
     makeJob(1, {
       salary_range: '₹28–38 lakh a year',
@@ -159,7 +159,7 @@ test('a card shows what one compares by and two requirements, without blank line
   );
 });
 
-test('six fit on a page, and only more than six have pages', async () => {
+test('a page has six cards, and pagination appears with the seventh', async () => {
   answerWith(makeJobs(6));
   open('/', <OpenPositions texts={positions} />);
   expect(await screen.findByText(positions.found(6, 6))).toBeVisible();
@@ -167,7 +167,7 @@ test('six fit on a page, and only more than six have pages', async () => {
   expect(screen.queryByRole('button', { name: positions.next })).not.toBeInTheDocument();
 });
 
-test('pages are in the address, and a page starts at its first card', async () => {
+test('the page number is in the address, and the focus moves to the first card', async () => {
   const user = userEvent.setup();
   answerWith(makeJobs(13));
   open('/?utm_source=mail', <OpenPositions texts={positions} />);
@@ -199,14 +199,14 @@ test.each([
   ['x', 'Position 1'],
   ['1.5', 'Position 1'],
   ['99', 'Position 7'],
-])('an address with page=%s shows a page that there is', async (page, first) => {
+])('an address with page=%s shows an existing page', async (page, first) => {
   answerWith(makeJobs(8));
   open(`/?page=${page}`, <OpenPositions texts={positions} />);
   await screen.findByText(positions.found(8, 8), { exact: false });
   expect(cards()[0]).toBe(first);
 });
 
-test('texts of staff are texts', async () => {
+test('HTML in texts from staff is shown as text', async () => {
   answerWith([makeJob(1, { title: '<b>Bold</b>', description: '<img src=x onerror=alert(1)>' })]);
   render(
     <MemoryRouter>
@@ -221,7 +221,7 @@ test.each([
   ['fr', 1],
   ['en', 0],
 ])(
-  'a visitor is told of positions that are not in the page’s language: %s',
+  'a visitor reads when positions are in another language than the page: %s',
   async (language, notes) => {
     answerWith([makeJob(1, { title: 'Ingénieur VoLTE', language })]);
     open('/', <OpenPositions texts={positions} />);

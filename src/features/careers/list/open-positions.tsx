@@ -6,7 +6,7 @@ import { useOpenJobs } from '../use-jobs';
 
 export function OpenPositions({ texts }: { texts: PositionsTexts }) {
   const open = useOpenJobs();
-  // Deferred, a list that arrives is rendered in slices: a cheap phone stays free for touches.
+  // Deferred, the list renders in slices, so that a slow phone still responds to touches.
   const failed = useDeferredValue(open.failed);
   const jobs = useDeferredValue(open.jobs);
   if (failed) return <PositionsFailure texts={texts} />;

@@ -1,4 +1,4 @@
-// A page that was built with its posting, and what the backend says since.
+// A prerendered posting, and what the backend has returned since.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -29,7 +29,7 @@ beforeEach(() => {
     </StaticRouter>,
   );
   queryClient.clear();
-  // The build moves what belongs into the head there.
+  // React moves head tags to the front of the HTML.
   const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
   document.head.innerHTML = html.slice(0, start);
   document.body.innerHTML = `<div id="root">${html.slice(start)}</div>${builtRowsBlock({ posting: asBuilt })}`;
@@ -43,7 +43,7 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-/** React takes the page over. */
+/** Hydrates the page. */
 async function arrive() {
   const place = document.getElementById('root');
   if (!place) throw new Error('there is no page');
@@ -62,7 +62,7 @@ async function arrive() {
 
 const title = () => screen.getByRole('heading', { level: 1 });
 
-test('is taken over as it is, and asked for once to see whether it still holds', async () => {
+test('hydrates unchanged, and fetches the posting once', async () => {
   const asked = answerWith([asBuilt]);
   const sent = title();
   expect(sent).toHaveTextContent('VAS </script> Engineer');
@@ -74,7 +74,7 @@ test('is taken over as it is, and asked for once to see whether it still holds',
   expect(asked.map(({ searchParams }) => searchParams.get('id'))).toEqual([`eq.${id}`]);
 });
 
-test('what was changed since takes the place of what was built, in the head too', async () => {
+test('shows changes made since the build, in the head as well', async () => {
   answerWith([{ ...asBuilt, title: 'Lead VAS Engineer', requirements: 'SMPP\nDiameter' }]);
   await arrive();
   await waitFor(() => expect(title()).toHaveTextContent('Lead VAS Engineer'));
@@ -84,7 +84,7 @@ test('what was changed since takes the place of what was built, in the head too'
   expect(document.head.querySelectorAll('title')).toHaveLength(1);
 });
 
-test('a posting that was closed since can be applied for no more', async () => {
+test('offers no application when the posting has closed since the build', async () => {
   answerWith([]);
   await arrive();
   await waitFor(() => expect(title()).toHaveTextContent(posting.closed.title));
@@ -94,7 +94,7 @@ test('a posting that was closed since can be applied for no more', async () => {
   );
 });
 
-test('stays to be read when the network is lost', async () => {
+test('stays readable when the network is lost', async () => {
   const asked = vi.fn<() => never>(() => {
     throw new TypeError('Failed to fetch');
   });

@@ -6,7 +6,7 @@ import { render } from '@tests/support/with-texts';
 import { ChosenJob } from './chosen-job';
 import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
 
-test('an open position is named, and is not closed', async () => {
+test('an applicant reads the name of an open position', async () => {
   answerWith([makeJob(1, { title: 'DevOps Engineer' })]);
   const onClosed = vi.fn<(id: string | undefined) => void>();
   render(<ChosenJob texts={applicationForm.chosenJob} id={jobId(1)} onClosed={onClosed} />);
@@ -18,7 +18,7 @@ test.each([
   [jobId(9), applicationForm.chosenJob.closed, jobId(9)],
   ['nonsense', applicationForm.chosenJob.unknown, undefined],
   [jobId(1).slice(0, 30), applicationForm.chosenJob.unknown, undefined],
-])('for %s there is a note', async (id, note, closed) => {
+])('an applicant sees a note for %s', async (id, note, closed) => {
   answerWith([makeJob(1)]);
   const onClosed = vi.fn<(id: string | undefined) => void>();
   render(<ChosenJob texts={applicationForm.chosenJob} id={id} onClosed={onClosed} />);
@@ -26,7 +26,7 @@ test.each([
   expect(onClosed).toHaveBeenLastCalledWith(closed);
 });
 
-test('a position that cannot be looked up is not called closed, and stays chosen', async () => {
+test('a position that cannot be loaded is not called closed, and stays chosen', async () => {
   answerRequests(() => Response.json({ message: 'no' }, { status: 401 }));
   const onClosed = vi.fn<(id: string | undefined) => void>();
   render(<ChosenJob texts={applicationForm.chosenJob} id={jobId(1)} onClosed={onClosed} />);

@@ -6,11 +6,11 @@ import { useJob } from '../use-jobs';
 interface ChosenJobProps {
   texts: ApplicationFormTexts['chosenJob'];
   id: string;
-  /** Told the id once its posting is known to be closed, and undefined while it is not. */
+  /** Receives the id of a closed posting, and undefined otherwise. */
   onClosed: (id: string | undefined) => void;
 }
 
-/** The posting that somebody applies for, by name. */
+/** The name of the posting that the visitor applies for. */
 export function ChosenJob({ texts, id, onClosed }: ChosenJobProps) {
   const { state, job } = useJob(id);
   const isClosed = state === 'closed';

@@ -30,14 +30,14 @@ test.each([
     },
   ],
   ['Remote', { jobLocationType: 'TELECOMMUTE' }],
-])('the place %s is told as far as it is known', (location, expected) => {
+])('the place %s becomes as much of an address as it contains', (location, expected) => {
   const data = jobPostingData(makeJob(1, { location }), posting, 'en');
   expect(data).toMatchObject(expected);
   expect(Object.keys(data as object)).toEqual(expect.arrayContaining(Object.keys(expected)));
   expect('jobLocation' in (data as object)).toBe('jobLocation' in expected);
 });
 
-test('the description holds everything that the page says, as harmless HTML', () => {
+test('the description contains everything on the page, as safe HTML', () => {
   const job = makeJob(1, {
     description: 'R&D <b>and</b> more\n\nSecond',
     requirements: 'C++ > C\n\nGo',

@@ -15,7 +15,7 @@ const employmentTypes: Worded<'employmentType'> = {
   internship: 'INTERN',
 };
 
-/** For search engines (schema.org). An amount or an end date would have to be guessed. */
+/** Structured data for search engines (schema.org), without fields that we would have to guess. */
 export function jobPostingData(job: Job, texts: PostingTexts, locale: Locale): Json {
   const type = ownValue(employmentTypes, job.employment_type);
   return {
@@ -45,7 +45,7 @@ function descriptionOf(job: Job, texts: PostingTexts): string {
   ].join('');
 }
 
-/** "Hyderabad, India" is a town and its country, "Remote (India)" a country; other words stay words. */
+/** "Hyderabad, India" is a town and its country, "Remote (India)" a country. Other text stays as it is. */
 function placeOf(location: string): Record<string, Json> {
   const remote = /^remote\b[\s,:(–-]*(?<areas>[^)]*)/i.exec(location);
   if (remote) {

@@ -15,13 +15,13 @@ interface StateProps {
 
 interface JobFrameProps extends StateProps {
   title: string;
-  /** Of the title, where it is not the page's. */
+  /** Language of the title, when it differs from the page's. */
   language?: string | undefined;
   lead: string;
   children?: ReactNode;
 }
 
-/** Tall enough that what comes below does not jump into sight and out again. */
+/** Tall enough to avoid layout shifts below it. */
 export function JobFrame({ texts, title, language, lead, children }: JobFrameProps) {
   return (
     <div className="min-h-[calc(100svh-4rem)]">
@@ -44,7 +44,7 @@ function useListHref(id: string): Href {
   return `/careers${search}#${id}` as Href;
 }
 
-/** Without noindex, which robots would obey before the script that knows better. */
+/** Without noindex: robots would obey it before the script can remove it. */
 export function JobLoading({ texts }: StateProps) {
   return (
     <>
@@ -71,7 +71,7 @@ interface NoJobProps extends StateProps {
   words: { title: string; text: string };
 }
 
-/** Nobody outside can tell a closed posting from one that never was; an address cut short is neither. */
+/** Closed and unknown postings look the same from outside. A truncated address is shown separately. */
 export function NoJob({ texts, words }: NoJobProps) {
   const { meta, list, resume } = texts.closed;
   return (

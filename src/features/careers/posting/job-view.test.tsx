@@ -32,7 +32,7 @@ const data = () =>
     document.querySelector('[type="application/ld+json"]')?.textContent ?? 'null',
   ) as unknown;
 
-test('a posting is there in full, with its facts and the way to apply', async () => {
+test('a visitor reads the full posting with its facts, and can apply', async () => {
   const asked = answerWith([
     makeJob(1, {
       title: 'Senior VAS Engineer',
@@ -70,7 +70,7 @@ test('a posting is there in full, with its facts and the way to apply', async ()
   });
 });
 
-test('the way back leads to the list as it was left, and to nowhere else', async () => {
+test('the back link leads to the list as the visitor left it, and nowhere else', async () => {
   answerWith([makeJob(1)]);
   const { unmount } = show(jobId(1), { list: '?type=contract&page=2' });
   const back = () => screen.getByRole('link', { name: posting.back });
@@ -83,7 +83,7 @@ test('the way back leads to the list as it was left, and to nowhere else', async
   }
 });
 
-test('a posting that the list has loaded shows at once, without another request', async () => {
+test('a posting loaded by the list shows immediately, without another request', async () => {
   const asked = answerWith([makeJob(1)]);
   await queryClient.fetchQuery(openJobsQuery);
   show(jobId(1));
@@ -95,7 +95,7 @@ test.each([
   ['of a posting that is closed', jobId(9), posting.closed, 1],
   ['of no posting', 'senior-engineer', posting.unknown, 0],
   ['cut short', jobId(1).slice(0, 20), posting.unknown, 0],
-])('an address %s says plainly what is known', async (_, id, { title, text }, requests) => {
+])('a visitor with an address %s reads what is known', async (_, id, { title, text }, requests) => {
   const asked = answerWith([makeJob(1)]);
   show(id);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();

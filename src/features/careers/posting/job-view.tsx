@@ -45,7 +45,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
           <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
             <dl className="border-b border-hairline">
               {facts.map((fact) => (
-                // On phones the lead has just said it.
+                // On phones the lead already shows it.
                 <Fact key={fact.name} label={fact.label} wideOnly={inLead.includes(fact)}>
                   {fact.value}
                 </Fact>
@@ -111,7 +111,7 @@ function Fact({ label, wideOnly, children }: FactProps) {
   );
 }
 
-/** As much of a text as search results show, cut between words. */
+/** The first words, as many as search results show. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= 160 ? line : `${line.slice(0, 158).replace(/\s\S*$/, '')} …`;

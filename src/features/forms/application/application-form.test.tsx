@@ -44,7 +44,7 @@ function setup() {
   return { user, submit };
 }
 
-test('a visitor who sends nothing is told what is missing, the resume among it', async () => {
+test('a visitor who sends an empty form reads what is missing, including the resume', async () => {
   const { submit } = setup();
   await submit();
   const { linkedin, ...required } = applicationForm.messages;
@@ -57,7 +57,7 @@ test('a visitor who sends nothing is told what is missing, the resume among it',
   expect(requests).toEqual([]);
 });
 
-test('an application goes with its files and its posting, and is confirmed', async () => {
+test('a visitor can apply for a posting with files, and sees a confirmation', async () => {
   const { user, submit } = setup();
   await fillApplication(user);
   await write(user, 'linkedin', 'www.example.com/in/ola');
@@ -115,7 +115,7 @@ test('an application goes with its files and its posting, and is confirmed', asy
   expect(agreement()).not.toBeChecked();
 });
 
-test('a file is judged as soon as it is chosen, and everything else stays', async () => {
+test('a file is checked as soon as it is chosen, and other fields keep their values', async () => {
   const { user } = setup();
   await write(user, 'firstName', 'Ada');
   await user.upload(field('resume'), new File([pdf(fileSizeLimit + 1)], 'resume.pdf'));
@@ -137,7 +137,7 @@ test('a file is judged as soon as it is chosen, and everything else stays', asyn
   expect(field('resume')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('a PDF that may ask for a password is taken, and what to do then is told', async () => {
+test('a visitor can send a PDF that may need a password, and reads what to do', async () => {
   const { user } = setup();
   const { mayAsk } = applicationForm.parts.file;
   await user.upload(field('resume'), new File([pdf(), '/Encrypt 5 0 R'], 'resume.pdf'));
@@ -147,7 +147,7 @@ test('a PDF that may ask for a password is taken, and what to do then is told', 
   await waitFor(() => expect(screen.queryByText(mayAsk)).not.toBeInTheDocument());
 });
 
-test('a cover letter that cannot be sent is not left behind in silence', async () => {
+test('a visitor reads when a cover letter cannot be sent', async () => {
   const { user, submit } = setup();
   await fillApplication(user);
   await user.upload(field('coverLetter'), program());
@@ -166,7 +166,7 @@ test('a cover letter that cannot be sent is not left behind in silence', async (
   expect(requests[0]?.body.files.map(({ kind }) => kind)).toEqual(['resume']);
 });
 
-test('a removed resume is missing', async () => {
+test('a removed resume is reported as missing', async () => {
   const { user, submit } = setup();
   await fillApplication(user);
   await user.click(

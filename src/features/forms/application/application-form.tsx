@@ -5,11 +5,11 @@ import { ApplicationFields } from './application-fields';
 import { applicationFiles, applicationRow, applicationSchema } from './schema';
 
 interface ApplicationFormProps {
-  /** The posting in the address: each has a draft of its own. */
+  /** The posting in the address. Each has its own draft. */
   posting: string | null;
   title: string;
   texts: ApplicationFormTexts;
-  /** The same function always: new props would make React throw away the prerendered form and what is typed in it. */
+  /** Must be a stable function: new props would discard the prerendered form and its text. */
   jobPostingId: () => string | undefined;
 }
 

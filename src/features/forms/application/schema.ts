@@ -6,10 +6,10 @@ import type { SubmissionFile } from '../submission/outbox';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-/** The longest texts that the database takes, in characters. */
+/** Database limits, in characters. */
 const maxLength = { location: 200, salary: 200, skills: 2000 };
 
-/** A file by its content; what comes out is a copy in memory. */
+/** Validates a file by its content, and returns a copy in memory. */
 function document(messages: ApplicationFormTexts['fileMessages'], missing?: string) {
   return z.pipe(
     z.file(missing),
@@ -49,7 +49,7 @@ export function applicationSchema({ messages, fileMessages, parts }: Application
 
 export type ApplicationValues = z.infer<ReturnType<typeof applicationSchema>>;
 
-/** Without the terms: there is no row without them. */
+/** Without the terms: an application cannot be sent unless they are accepted. */
 export function applicationRow(values: ApplicationValues, jobPostingId: string | undefined) {
   const { resume: _resume, coverLetter: _coverLetter, terms: _terms, ...written } = values;
   const { location, position, salary, experience, updates, ...same } = written;

@@ -44,7 +44,7 @@ function setup() {
   return { user, field, submit, write, fill };
 }
 
-test('a visitor who sends nothing is told what is missing; a company is optional', async () => {
+test('a visitor who sends an empty form reads what is missing; the company is optional', async () => {
   const { field, submit } = setup();
   await submit();
   const { company, ...required } = contactForm.messages;
@@ -57,7 +57,7 @@ test('a visitor who sends nothing is told what is missing; a company is optional
   expect(requests).toEqual([]);
 });
 
-test('an enquiry is stored under its columns, and confirmed with its reference', async () => {
+test('a visitor can send an enquiry, and sees its reference', async () => {
   const { user, field, submit, fill } = setup();
   expect(
     screen
@@ -90,7 +90,7 @@ test('an enquiry is stored under its columns, and confirmed with its reference',
   expect(screen.getByRole('combobox')).toHaveValue('');
 });
 
-test('a company of one letter is no company', async () => {
+test('rejects a company name of one letter', async () => {
   const { submit, write, fill } = setup();
   await fill();
   await write(/^Company/, 'V');

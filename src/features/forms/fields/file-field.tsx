@@ -13,7 +13,7 @@ type FileFieldProps = FieldTexts & {
   accept: string;
 };
 
-/** A file, checked as soon as it is chosen. The browser's own input lies unseen over the whole box. */
+/** A file, checked as soon as it is chosen. The native input covers the box, invisibly. */
 export function FileField({ name, texts, label, hint, optional, accept }: FileFieldProps) {
   const { setValue, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });
@@ -28,7 +28,7 @@ export function FileField({ name, texts, label, hint, optional, accept }: FileFi
     [name, setValue],
   );
 
-  // A file chosen before the script arrived, or kept by the browser over a reload.
+  // Covers a file chosen before hydration, or kept by the browser across a reload.
   useEffect(() => choose(input.current?.files?.[0]), [choose]);
 
   const mayAsk = useMayAskForPassword(file);
@@ -57,14 +57,14 @@ export function FileField({ name, texts, label, hint, optional, accept }: FileFi
               className="absolute inset-0 size-full cursor-pointer opacity-0"
               aria-describedby={cx(`${control.id}-file`, described)}
               {...control}
-              // ARIA knows no required file. Said of an empty one: it is not wrong yet.
+              // Announces an empty field as required, without marking it invalid.
               required={!optional}
               aria-invalid={invalid ?? false}
               ref={(element) => {
                 input.current = element;
                 field.ref(element);
               }}
-              // The same file, changed meanwhile, is a new choice.
+              // Lets the same file be chosen again after it was edited.
               onClick={(event) => (event.currentTarget.value = '')}
               onChange={(event) => choose(event.target.files?.[0])}
               onBlur={field.onBlur}

@@ -5,7 +5,7 @@ const showAfterMs = 1000;
 
 type OnProgress = (share: number) => void;
 
-/** How much of an upload is on its way, 0 to 1; undefined at first, as most are quick. */
+/** The uploaded share, 0 to 1. Undefined at first, as most uploads are quick. */
 export function useUploadProgress() {
   const [share, setShare] = useState<number>();
 

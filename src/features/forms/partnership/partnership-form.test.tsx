@@ -41,7 +41,7 @@ function setup() {
   return { user, field, terms, submit, fill };
 }
 
-test('a visitor who sends nothing reads every message of the specification', async () => {
+test('a visitor who sends an empty form reads every message of the specification', async () => {
   const { submit } = setup();
   await submit();
   for (const message of Object.values(partnershipForm.messages)) {
@@ -50,7 +50,7 @@ test('a visitor who sends nothing reads every message of the specification', asy
   expect(requests).toEqual([]);
 });
 
-test('without the terms nothing is sent', async () => {
+test('rejects an application without the terms', async () => {
   const { terms, submit, fill } = setup();
   await fill();
   await submit();
@@ -61,7 +61,7 @@ test('without the terms nothing is sent', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a stored application is told by an alert, and the form is empty', async () => {
+test('a visitor whose application is stored sees an alert and an empty form', async () => {
   const { user, field, terms, submit, fill } = setup();
   await fill();
   await user.click(terms());
@@ -98,7 +98,7 @@ test('a stored application is told by an alert, and the form is empty', async ()
   expect(terms()).not.toBeChecked();
 });
 
-test('an application that is not stored claims nothing, and keeps its text', async () => {
+test('a visitor whose application is not stored keeps the text and sees no confirmation', async () => {
   status = 503;
   const { user, field, terms, submit, fill } = setup();
   await fill();

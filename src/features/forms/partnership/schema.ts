@@ -4,7 +4,7 @@ import type { PartnershipFormTexts } from '@/content/texts';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-/** The longest text that the database takes, in characters. */
+/** Database limit, in characters. */
 const countryLimit = 100;
 
 export function partnershipSchema({ messages, parts }: PartnershipFormTexts) {
@@ -24,7 +24,6 @@ export function partnershipSchema({ messages, parts }: PartnershipFormTexts) {
 
 export type PartnershipValues = z.infer<ReturnType<typeof partnershipSchema>>;
 
-/** Without the tick: there is no row without it. */
 export function partnershipRow(values: PartnershipValues) {
   const { company, contact, country, terms: _, ...same } = values;
   return toRow({ companyName: company, contactPerson: contact, countryRegion: country, ...same });

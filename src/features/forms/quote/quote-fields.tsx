@@ -64,7 +64,7 @@ function PhoneField(texts: FieldTexts) {
   const { getValues, setValue } = useFormContext<QuoteValues>();
   const { isReady, isSubmitted } = useFormState<QuoteValues>();
   const watched = useWatch<QuoteValues, 'country'>({ name: 'country' });
-  // A country chosen before the script arrived is in the form's values, but no change of it was seen.
+  // React Hook Form misses a country chosen before hydration.
   const country = watched || (isReady ? getValues('country') : undefined);
   const dial = useDial();
 
@@ -72,7 +72,7 @@ function PhoneField(texts: FieldTexts) {
     if (country && !getValues('phone')) dial(country);
   }, [country, getValues, dial]);
 
-  // What is no number yet stays as it was typed.
+  // Leaves incomplete numbers as typed.
   function complete() {
     const phone = phoneOf(getValues());
     if (isPhone(phone)) setValue('phone', phone, { shouldValidate: isSubmitted });
@@ -103,7 +103,7 @@ function useDial() {
   );
 }
 
-/** Tab selects a field's whole text, and the next key would replace the dialling code. */
+/** Tab selects the whole text, and the next key would replace the dialling code. */
 function keepDialCode({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   const { value, selectionStart, selectionEnd } = currentTarget;
   const allSelected = selectionStart === 0 && selectionEnd === value.length;

@@ -46,7 +46,7 @@ function setup() {
   return { user, field, submit, fill };
 }
 
-test('a visitor who sends nothing is told what is missing, under each field', async () => {
+test('a visitor who sends an empty form reads what is missing under each field', async () => {
   const { user, field, submit } = setup();
   await user.click(submit());
 
@@ -64,7 +64,7 @@ test('a visitor who sends nothing is told what is missing, under each field', as
   expect(requests).toEqual([]);
 });
 
-test('the phone field opens with the country and takes over its dialling code', async () => {
+test('choosing a country fills in its dialling code', async () => {
   const { user, field } = setup();
   expect(field(/phone/i)).toBeDisabled();
 
@@ -80,7 +80,7 @@ test('the phone field opens with the country and takes over its dialling code', 
   expect(field(/phone/i)).toHaveValue('+254 712345678');
 });
 
-test('a number that replaced the code, or stands behind it with its own, gets it once', async () => {
+test('a dialling code that the visitor types or repeats appears once', async () => {
   const { user, field } = setup();
   await user.selectOptions(field(/country/i), 'Nigeria');
   const phone = field(/phone/i);
@@ -100,7 +100,7 @@ test('a number that replaced the code, or stands behind it with its own, gets it
   }
 });
 
-test('a number that was not left gets its code when it is sent', async () => {
+test('a number gets its dialling code on submit, even if the field still has the focus', async () => {
   const { user, field, fill } = setup();
   await fill();
   await user.clear(field(/phone/i));
@@ -109,7 +109,7 @@ test('a number that was not left gets its code when it is sent', async () => {
   expect(requests[0]?.body).toMatchObject({ phone: '+234 8030000000' });
 });
 
-test('without consent nothing is sent', async () => {
+test('rejects a request without consent', async () => {
   const { user, submit, fill } = setup();
   await fill();
   await user.click(screen.getByRole('checkbox'));
@@ -123,7 +123,7 @@ test('without consent nothing is sent', async () => {
   expect(box).not.toHaveAccessibleDescription();
 });
 
-test('a stored request is confirmed with its reference, and the form is empty again', async () => {
+test('a visitor sees the reference of a stored request, and an empty form', async () => {
   const { user, field, submit, fill } = setup();
   await fill();
   const started = Date.now();
@@ -166,7 +166,7 @@ test('a stored request is confirmed with its reference, and the form is empty ag
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('when the answer is lost the text stays, and the second try carries the same id', async () => {
+test('when the answer is lost the text stays, and the retry uses the same id', async () => {
   answers = [
     () => {
       throw new TypeError('Failed to fetch');
@@ -191,7 +191,7 @@ test('when the answer is lost the text stays, and the second try carries the sam
   expect(requests[1]?.body).toMatchObject({ id: requests[0]?.body['id'], revision: 1 });
 });
 
-test('blanks are not a name, and every country can be chosen', async () => {
+test('rejects a blank name, and every country can be chosen', async () => {
   const { user, field, submit } = setup();
   await user.type(field(/company name/i), '     ');
   await user.click(submit());
@@ -199,7 +199,7 @@ test('blanks are not a name, and every country can be chosen', async () => {
   expect(field(/country/i).querySelectorAll('option')).toHaveLength(countries.length + 1);
 });
 
-test('an edit after an uncertain try is a newer revision of the same request', async () => {
+test('an edit after an uncertain attempt becomes a newer revision of the same request', async () => {
   answers = [
     () => {
       throw new TypeError('Failed to fetch');
@@ -219,7 +219,7 @@ test('an edit after an uncertain try is a newer revision of the same request', a
   });
 });
 
-test('a refusal is told with the text kept', async () => {
+test('a visitor reads why a request was refused, and keeps the text', async () => {
   answers = [
     () => Response.json({ code: 'PT400', message: 'Send one submission.' }, { status: 400 }),
   ];
@@ -232,7 +232,7 @@ test('a refusal is told with the text kept', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('half-typed text is there again after a reload, the tick is not', async () => {
+test('a visitor finds the text again after a reload, but not the tick', async () => {
   const first = setup();
   await first.fill();
   window.dispatchEvent(new Event('pagehide'));

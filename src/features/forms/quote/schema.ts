@@ -6,7 +6,6 @@ import { completePhone } from '@/lib/phone-number';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-/** As one field after the other has it. */
 function fieldsSchema({ messages, parts }: QuoteFormTexts) {
   const { email, line, phone, text } = textRules(parts.tooLong);
   return z.object({
@@ -30,13 +29,12 @@ export function quoteSchema(texts: QuoteFormTexts) {
   return z.pipe(z.transform(complete), fieldsSchema(texts));
 }
 
-/** Without the tick: there is no row without it. */
 export function quoteRow(values: QuoteValues) {
   const { consent: _, ...written } = values;
   return toRow(written);
 }
 
-/** What was typed for a telephone number, with the chosen country's code. */
+/** The typed phone number with the dialling code of the chosen country. */
 export function phoneOf({ country, phone }: Pick<QuoteValues, 'country' | 'phone'>): string {
   const plan = dialPlanOf(country);
   return plan && phone ? completePhone(phone, plan) : phone;

@@ -1,6 +1,6 @@
 import type { FilledForm, Submission } from './outbox/types';
 
-/** What a visitor wants to change, from the click until its form has it. */
+/** A submission to edit, from the click until its form has picked it up. */
 export interface ChangeRequest {
   form: FilledForm;
   sent: { id: string; revision: number };
@@ -24,7 +24,7 @@ export function requestChange(request: ChangeRequest): void {
 export const changeRequest = {
   get: () => wanted,
   done: () => (wanted = undefined),
-  /** Returns how to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

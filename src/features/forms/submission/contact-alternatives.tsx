@@ -6,11 +6,10 @@ import type { FormPartsTexts } from '@/content/texts';
 
 interface ContactAlternativesProps {
   texts: FormPartsTexts['submission'];
-  /** What a message is about, where that has a name. */
+  /** Subject of the message, if any. */
   about?: string | undefined;
 }
 
-/** Where else we can be reached. */
 export function ContactAlternatives({ texts, about }: ContactAlternativesProps) {
   return (
     <div className="mt-1 font-normal text-text">

@@ -15,7 +15,7 @@ export function CopyButton({ texts, text }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setCopied(texts.copied);
     } catch {
-      // Refused, or over plain http not there.
+      // Refused, or unavailable over plain HTTP.
       setCopied(texts.copyFailed);
     }
   }

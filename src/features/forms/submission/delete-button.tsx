@@ -8,7 +8,7 @@ interface DeleteButtonProps {
   onDelete: () => void;
 }
 
-/** Takes what waits off this device, after a question in its place. */
+/** Deletes a waiting submission from this device, after a confirmation. */
 export function DeleteButton({ texts, onDelete }: DeleteButtonProps) {
   const { asks, setAsks, question, button } = useQuestion<HTMLParagraphElement>();
   const id = useId();

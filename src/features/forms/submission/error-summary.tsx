@@ -4,7 +4,7 @@ import { useTexts } from '@/components/texts';
 
 const listed = 4;
 
-/** What the check found, announced after every submit that it stopped. */
+/** The validation errors, announced after every rejected submit. */
 export function ErrorSummary() {
   const { form } = useTexts();
   const { setFocus } = useFormContext();
@@ -34,7 +34,7 @@ export function ErrorSummary() {
   );
 }
 
-/** The field's label, where it has one: ticks and files have none. */
+/** The field's label. Checkboxes and files have none. */
 function labelOf(error: unknown): string | undefined {
   const field = (error as { ref?: Partial<HTMLInputElement> } | undefined)?.ref;
   return field?.labels?.[0]?.firstChild?.textContent ?? undefined;

@@ -5,7 +5,7 @@ import { draftIn } from './use-draft';
 
 const drafts = draftsOf<unknown>(visitor);
 
-/** What waits, with its files, and its text in drafts. What is under way may still arrive. */
+/** Deletes a waiting submission, its files and its draft. A request in progress may still arrive. */
 export async function removeFromDevice(id: string): Promise<void> {
   dropDraftsOf((other) => other === id);
   await outbox.discard(id);
@@ -18,7 +18,7 @@ function dropDraftsOf(isIt: (id: string) => boolean): void {
   }
 }
 
-/** What this device still has of a submission that its sender has withdrawn; it would be sent again. */
+/** Removes a withdrawn submission from this device, which would otherwise send it again. */
 export async function forgetSubmission(reference: string): Promise<void> {
   const isIt = (id: string) => referenceOf(id) === reference;
   dropDraftsOf(isIt);

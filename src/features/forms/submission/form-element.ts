@@ -1,13 +1,13 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { splitLocale } from '@/content/facts/languages';
 
-/** The address of a form in any language: its page, and what in it the form stands in. */
+/** The page and fragment of a form, without the language. */
 export function pageOf(form: HTMLFormElement | null): string {
   const place = form?.closest('[id]')?.id;
   return splitLocale(location.pathname).path + location.search + (place ? `#${place}` : '');
 }
 
-/** Password managers and browsers fill fields in without telling: what stands there counts. */
+/** Reads the DOM: password managers and browsers fill in fields without events. */
 export function readFormValues<Values extends FieldValues>(
   element: HTMLFormElement | null,
   { getValues, setValue }: UseFormReturn<Values, unknown, Values>,
@@ -17,7 +17,7 @@ export function readFormValues<Values extends FieldValues>(
     if (!isControl(control) || !(control.name in values)) continue;
     const value: unknown = values[control.name];
     const stands = valueOf(control);
-    // A chosen file is the form's own once it was read: its input may be empty again.
+    // A chosen file belongs to the form state once it has been read; its input may be empty again.
     if (stands === undefined || stands === (value ?? emptyLike(stands))) continue;
     if (control.type === 'file' && value instanceof File) continue;
     setValue(control.name as Path<Values>, stands as PathValue<Values, Path<Values>>);
@@ -37,7 +37,7 @@ function valueOf(control: Control): string | boolean | File | undefined {
   return control.type === 'file' ? control.files?.[0] : control.value;
 }
 
-/** Of kept values those that the form has a text field for: another version may have had others. */
+/** The saved values that this version of the form still has a text field for. */
 export function textsOf(
   form: HTMLFormElement | null,
   values: Record<string, string>,
@@ -48,7 +48,7 @@ export function textsOf(
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 
-/** Leads somebody into the form, to the first field or to the file that is missing. */
+/** Moves the focus to the first field, or to the missing file. */
 export function focusFormPart(form: HTMLFormElement | null, wanted: 'field' | 'file'): void {
   const fields = ':is(input, select, textarea):not(:disabled, [tabindex="-1"])';
   const first = form?.querySelector<HTMLElement>(wanted === 'file' ? `input[type=file]` : fields);

@@ -4,10 +4,9 @@ import { ContactOptions } from '@/components/sections/contact-options';
 import { Button } from '@/components/ui/button';
 import { referenceOf } from '@/lib/reference';
 
-/** What a form says of what it sent. */
 export interface SentTexts {
   fields: Record<string, { label: string; optional?: boolean }>;
-  /** The words of stored values, by field. */
+  /** Labels of stored values, by field. */
   options: Partial<Record<string, Record<string, string>>>;
   done: {
     title: string;
@@ -30,7 +29,7 @@ interface FormSentProps {
 export function FormSent({ texts: { fields, options, done }, id, values, another }: FormSentProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // With the words, not after them: the form they replace had the focus, and is gone.
+  // Synchronous, because the form that had the focus is gone.
   useLayoutEffect(() => heading.current?.focus(), []);
 
   const rows = Object.entries(fields)

@@ -1,10 +1,10 @@
 import type { RetryReason, Submission } from './outbox/types';
 
-/** Where a submission stands. Only `stored` means that it is stored. */
+/** The state of a submission. Only `stored` means that it is stored. */
 export type FormState<Values> =
   | { step: 'typing' }
   | { step: 'waiting'; submission: Submission }
-  /** Neither sent nor kept. `full`: the device has no room. */
+  /** Neither sent nor saved. `full`: the device has no space left. */
   | { step: 'unsaved'; retryReason: RetryReason | undefined; full: boolean }
   | { step: 'unreadable' }
   | { step: 'refused'; reason: string; submission?: Submission | undefined }

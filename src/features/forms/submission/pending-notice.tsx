@@ -14,7 +14,7 @@ import { shownSubmissions, useShownSubmissions } from './shown-submissions';
 import { kindOf } from './subject';
 import { WaitingStatus } from './waiting-status';
 
-/** What waits on this device and is not shown by its own form on this page. */
+/** Lists waiting submissions that no form on this page shows. */
 export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
   const { pending: texts } = parts;
   const { language } = useTexts();

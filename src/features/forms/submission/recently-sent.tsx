@@ -14,7 +14,7 @@ interface RecentlySentProps {
   form: string;
 }
 
-/** What this form has sent from this device within a day: nothing personal, and it can be forgotten. */
+/** Lists what this form sent from this device within a day, without personal data. */
 export function RecentlySent({ texts, form }: RecentlySentProps) {
   const { language } = useTexts();
   const [sent, setSent] = useState<{ id: string; at: number }[]>([]);
@@ -27,7 +27,7 @@ export function RecentlySent({ texts, form }: RecentlySentProps) {
       if (gone) return;
       setSent((before) => (before.length + own.length > 0 ? own.slice(0, maxShown) : before));
     };
-    // After the form is there: opening the device's store takes a cheap phone a moment.
+    // After the form has rendered: opening IndexedDB takes a slow phone a moment.
     const timer = setTimeout(() => void look());
     const stop = outbox.subscribe(() => void look());
     return () => {

@@ -1,6 +1,6 @@
 const hidden = new Set(['honeypot', 'seconds_to_fill', 'replaces', 'locale', 'consent_version']);
 
-/** The names and values of a row, a line each, for an email or the clipboard. */
+/** The names and values of a row, one per line, for an email or the clipboard. */
 export function textOfRow(row: Record<string, unknown>): string {
   return Object.entries(row)
     .filter(([name, part]) => isReadable(part) && !hidden.has(name))

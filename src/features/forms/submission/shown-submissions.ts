@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** Ids of the submissions that a form on this page shows. A new set at each change. */
+/** Ids of submissions that a form on this page shows. Immutable: every change makes a new set. */
 let shown: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 

@@ -3,11 +3,11 @@ import type { SubmissionPath } from '@/content/facts/staff-paths';
 import { referenceOf } from '@/lib/reference';
 import type { Submission } from './outbox/types';
 
-/** The name of a form's submissions; entries of other versions of the site may have another path. */
+/** The label of a submission's kind. Entries of other versions may have an unknown path. */
 export const kindOf = ({ kinds, otherKind }: FormPartsTexts['pending'], path: string): string =>
   kinds[path as SubmissionPath] ?? otherKind;
 
-/** What a message about a submission is about: nothing of what was typed. */
+/** Subject of a message about a submission, without any typed text. */
 export const subjectOf = (
   { pending }: FormPartsTexts,
   { path, id }: Pick<Submission, 'path' | 'id'>,

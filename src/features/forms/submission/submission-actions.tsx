@@ -14,7 +14,7 @@ import { subjectOf } from './subject';
 interface SubmissionActionsProps {
   texts: FormPartsTexts;
   submission: Submission;
-  /** Not to be tried again as it is. */
+  /** Not to be retried unchanged. */
   held: boolean;
   /** Opens it in its form. */
   onChange?: (() => void) | undefined;

@@ -27,13 +27,13 @@ interface SubmissionFormProps<Values extends FieldValues, Texts extends ShellTex
   name: string;
   title: string;
   texts: Texts;
-  /** Asked at the first check. */
+  /** Called at the first validation. */
   schemaOf: (texts: Texts) => z.ZodMiniType<Values, Values>;
   toSubmission: (values: Values) => FormSubmission;
   children: ReactNode;
 }
 
-/** The shell of every form. `method` keeps personal data out of the address before the script runs. */
+/** The shell of every form. `method` keeps personal data out of the address before hydration. */
 export function SubmissionForm<Values extends FieldValues, Texts extends ShellTexts>(
   props: SubmissionFormProps<Values, Texts>,
 ) {
@@ -55,15 +55,15 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   const { state, currentId, progress, restored, honeypot } = submission;
   useShowsSubmission(currentId);
   const { isSubmitting } = form.formState;
-  // As it was at first: each field follows its own part of the state by `useFormState`.
+  // Only initial: each field subscribes to its own state with `useFormState`.
   const [firstState] = useState(form.formState);
 
-  // Fetched while there is a network: without one they are needed most.
+  // Fetched early, because they are needed most when the network fails.
   useEffect(() => {
     void Promise.allSettled([import('@/components/ui/toaster'), import('./pending-notice')]);
   }, []);
 
-  // Until the button is disabled it may be clicked again.
+  // Guards against a second click before the button is disabled.
   const running = useRef(false);
 
   async function onSubmit(event: FormEvent) {
@@ -121,7 +121,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           )}
         </div>
         {children}
-        {/* Programs fill in every field; people never see this one. */}
+        {/* Honeypot: bots fill in every field, people never see this one. */}
         <label className="absolute -start-[200vw] top-0 opacity-0" aria-hidden>
           {texts.honeypot}
           <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" />

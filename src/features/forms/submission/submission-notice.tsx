@@ -14,7 +14,7 @@ import { WaitingStatus } from './waiting-status';
 interface SubmissionNoticeProps {
   texts: FormPartsTexts;
   state: FormState<unknown>;
-  /** Of what the form deals with, once it was sent. */
+  /** Id of this form's submission, once sent. */
   currentId: string | undefined;
   onChange: (request: ChangeRequest) => void;
   onDiscard: (id: string) => Promise<void>;
@@ -88,7 +88,7 @@ interface UnsavedProps {
   state: Extract<FormState<unknown>, { step: 'unsaved' }>;
 }
 
-/** It is in the form alone: reason it was not sent, reason it is not kept, and what helps. */
+/** Explains why the text was neither sent nor saved, and what helps. */
 function Unsaved({ texts: parts, state: { retryReason, full } }: UnsavedProps) {
   const { submission: texts } = parts;
   const { online } = useConditions();

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { submissionTo, toRow } from './submission-to';
 
-test('names become column names; zero and false are stored, nothing is left out', () => {
+test('names become column names; zero and false are kept', () => {
   const row = toRow({ companyName: 'Sahel Mobile', seats: 0, receiveUpdates: false });
   expect(row).toEqual({ company_name: 'Sahel Mobile', seats: 0, receive_updates: false });
   expect(toRow({ companyName: '', seats: null })).toEqual({});
@@ -12,7 +12,7 @@ test('names become column names; zero and false are stored, nothing is left out'
   }>();
 });
 
-test('a table is named once, and only its own columns compile', () => {
+test('only the columns of the named table compile', () => {
   const row = {
     first_name: 'Akosua',
     last_name: 'Mensah',

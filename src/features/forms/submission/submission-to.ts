@@ -3,7 +3,7 @@ import type { NewSubmission } from './outbox';
 
 type Tables = Database['public']['Tables'];
 
-/** Columns that the form's shell or the database fills in. */
+/** Columns filled in by the form's shell or the database. */
 type FilledIn =
   | 'id'
   | 'status'
@@ -23,7 +23,7 @@ type FormRow<Name extends keyof Tables> = Omit<Tables[Name]['Insert'], FilledIn>
 /** The form's shell adds id and revision. */
 export type FormSubmission = Omit<NewSubmission, 'id' | 'revision'>;
 
-/** Only this table's columns compile. */
+/** Only columns of this table compile. */
 export function submissionTo<Name extends keyof Tables, Row extends FormRow<Name>>(
   table: Name,
   row: Row & Record<Exclude<keyof Row, keyof FormRow<Name>>, never>,
@@ -41,7 +41,7 @@ type SnakeCased<Values> = {
   [Name in keyof Values & string as SnakeCase<Name>]: Values[Name];
 };
 
-/** A form's values under their columns' names, `company_name` for `companyName`; what is empty is left out. */
+/** Renames values to column names, `companyName` to `company_name`, and leaves out empty ones. */
 export function toRow<Values extends object>(values: Values): SnakeCased<Values> {
   return Object.fromEntries(
     Object.entries(values)

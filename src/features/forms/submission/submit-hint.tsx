@@ -9,8 +9,8 @@ interface SubmitHintProps {
 }
 
 /**
- * What comes after the click; or, where the form's code does not come, what to do instead. Styles alone
- * show that, in the same place, after a while: no script need run. See app/mailto-fallback.ts for the text typed.
+ * Says what happens after the click. When the form's code does not load, CSS alone replaces it with an
+ * alternative after a while; app/mailto-fallback.ts adds the typed text.
  */
 export function SubmitHint({ texts, next }: SubmitHintProps) {
   const ready = useHydrated();

@@ -18,7 +18,7 @@ function everyMinute(listener: () => void) {
   return () => clearInterval(timer);
 }
 
-/** As of now, and kept so while it is shown. */
+/** The current conditions, updated while mounted. */
 export function useConditions(): Conditions {
   const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const promised = useSyncExternalStore(sync.subscribe, sync.promised);

@@ -10,22 +10,22 @@ const whole = {
   changing: true,
 };
 
-test('a draft is read as it was written', () => {
+test('reads a draft as it was written', () => {
   expect(draftIn(whole)).toEqual(whole);
 });
 
 test.each([undefined, null, 5, 'text', true, [], {}, { values: null }, { values: 'text' }])(
-  '%j is no draft',
+  'rejects %j as a draft',
   (stored) => expect(draftIn(stored)).toBeUndefined(),
 );
 
-test('of values the texts are kept', () => {
+test('keeps only the texts among the values', () => {
   const values = { companyName: 'Sahel Mobile', terms: true, budget: null, phone: {}, email: '' };
   expect(draftIn({ ...whole, values })?.values).toEqual({ companyName: 'Sahel Mobile' });
 });
 
 test.each(['startedAt', 'changedAt', 'id', 'revision', 'changing'])(
-  'without or with a broken %s the text is kept all the same',
+  'a draft without or with a broken %s keeps its text',
   (part) => {
     for (const broken of [undefined, null, {}, Number.NaN]) {
       const read = draftIn({ ...whole, [part]: broken });
@@ -35,7 +35,7 @@ test.each(['startedAt', 'changedAt', 'id', 'revision', 'changing'])(
   },
 );
 
-test('an id without its revision says nothing of what was sent', () => {
+test('ignores an id without its revision', () => {
   expect(draftIn({ ...whole, revision: undefined })).not.toHaveProperty('id');
   expect(draftIn({ ...whole, id: 5 })).not.toHaveProperty('revision');
 });

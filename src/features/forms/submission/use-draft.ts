@@ -5,24 +5,23 @@ import { textsOf } from './form-element';
 
 interface Draft {
   values: Record<string, string>;
-  /** Milliseconds since 1970, as `changedAt`. */
+  /** Milliseconds since 1970, like `changedAt`. */
   startedAt: number;
   changedAt: number;
-  /** Set by the first submit: the row's id, and how often the text was sent. */
+  /** Set by the first submit: the row's id, and the number of revisions sent. */
   id?: string | undefined;
   revision?: number | undefined;
-  /** Opened again to be changed: the text is newer than what was sent. */
+  /** Reopened for editing: the text is newer than the sent one. */
   changing?: boolean;
 }
 
-/** What was sent, to be changed. */
 type SentText = Required<Pick<Draft, 'id' | 'revision' | 'values'>>;
 
 const drafts = draftsOf<unknown>(visitor);
 
 const debounceMs = 400;
 
-/** Keeps a form's text on this device over a reload, Back or a crash. Ticks and files are not kept. */
+/** Keeps a form's text on this device across reloads, Back and crashes, without ticks and files. */
 export function useDraft<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values, unknown, Values>,
@@ -32,7 +31,7 @@ export function useDraft<Values extends FieldValues>(
   restored: boolean;
   save: (more?: Partial<Draft>) => void;
   drop: () => void;
-  /** Fills the form with what was sent, to be changed under its id. */
+  /** Fills the form with a sent submission, for editing under the same id. */
   load: (sent: SentText) => void;
 } {
   const { getValues, setValue, watch } = form;
@@ -75,7 +74,7 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => {
     draft.current.startedAt ||= Date.now();
     const stored = draftIn(drafts.read(name));
-    // Typed before the script arrived: newer than the draft.
+    // Typed before hydration, so newer than the draft.
     const typed = textOf(getValues());
     if (stored) {
       draft.current = stored;
@@ -94,7 +93,7 @@ export function useDraft<Values extends FieldValues>(
     };
     const { unsubscribe } = watch(() => {
       clearTimeout(timer);
-      // The first sign at once: where storage is blocked, the browser asks from then on.
+      // Written immediately: where storage is blocked, the browser asks before leaving from then on.
       if (kept) timer = setTimeout(write, debounceMs);
       else write();
     });
@@ -112,7 +111,7 @@ export function useDraft<Values extends FieldValues>(
   return { draft, restored, save, drop, load };
 }
 
-/** A draft as any version, or somebody else, may have left it. */
+/** Reads a draft of any version. */
 export function draftIn(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { values, startedAt, changedAt, id, revision, changing } = stored as Partial<
@@ -125,14 +124,13 @@ export function draftIn(stored: unknown): Draft | undefined {
     values: textOf(values),
     startedAt: number(startedAt) ?? Date.now(),
     changedAt: number(changedAt) ?? 0,
-    // One without the other says nothing of what was sent.
+    // Either alone is meaningless.
     ...(typeof id === 'string' && number(revision) !== undefined
       ? { id, revision: number(revision), changing: changing === true }
       : {}),
   };
 }
 
-/** What was typed: no ticks, no files. */
 export function textOf(values: FieldValues): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)

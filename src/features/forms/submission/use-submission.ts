@@ -21,15 +21,14 @@ interface SubmissionParts<Values extends FieldValues> {
   element: RefObject<HTMLFormElement | null>;
   form: UseFormReturn<Values, unknown, Values>;
   toSubmission: (values: Values) => FormSubmission;
-  /** Of the words that this form shows. */
+  /** Version of the consent text that this form shows. */
   consentVersion: string;
-  /** Asked before typed text gives way to a submission that is to be changed. */
+  /** Asked before a submission to edit replaces typed text. */
   replaceQuestion: string;
   /** Shown once it is stored. */
   toast?: { title: string; description: string } | undefined;
 }
 
-/** One submission of this form, once it was sent. */
 interface Sent<Values> {
   id: string;
   revision: number;
@@ -49,13 +48,12 @@ export function useSubmission<Values extends FieldValues>({
   const { draft, restored, save, drop, load } = useDraft(name, form, element);
   const [state, setState] = useState<FormState<Values>>({ step: 'typing' });
   const [progress, follow] = useUploadProgress();
-  /** The submission that this form deals with, from the click on. */
+  /** The submission that this form shows, from the click on. */
   const [currentId, setCurrentId] = useState<string>();
-  /** Where the focus is to go. */
   const [focusTarget, setLed] = useState<'field' | 'file'>();
-  /** What the outbox took over: the form is empty, and shows what becomes of it. */
+  /** The submission the outbox took over. The form is empty and shows its progress. */
   const enqueued = useRef<Sent<Values>>(undefined);
-  /** The last text that was tried. */
+  /** The last text that was sent. */
   const lastTriedText = useRef<string>(undefined);
   const honeypot = useRef<HTMLInputElement>(null);
 
@@ -65,7 +63,7 @@ export function useSubmission<Values extends FieldValues>({
     form.reset();
   }, [drop, form]);
 
-  /** Whoever comes next finds an empty form: what waits is the outbox's. */
+  /** Empties the form once the outbox has the submission. */
   const showWaiting = useCallback(
     (sent: Sent<Values>, submission: Submission) => {
       enqueued.current = sent;
@@ -86,7 +84,7 @@ export function useSubmission<Values extends FieldValues>({
     [empty, toastTexts],
   );
 
-  /** Leaves it to the notice above the page. */
+  /** Hands the submission over to the notice above the page. */
   const release = useCallback(() => {
     enqueued.current = undefined;
     setCurrentId(undefined);
@@ -98,7 +96,7 @@ export function useSubmission<Values extends FieldValues>({
     return Object.keys(textOf(form.getValues())).length === 0;
   }, [element, form]);
 
-  /** Another tab or a try in the background may have sent it since. */
+  /** Another tab or the worker may have sent it. */
   const lookUp = useCallback(async () => {
     const { id, revision, values } = draft.current;
     const typed =
@@ -108,7 +106,7 @@ export function useSubmission<Values extends FieldValues>({
     const sent = enqueued.current ?? typed;
     if (!sent) return;
     setCurrentId(sent.id);
-    // What becomes of the text that was sent says nothing of this one.
+    // The state of the older text does not apply to the edited one.
     if (sent === typed && draft.current.changing) return;
     const found = await outbox.find(sent.id, sent.revision);
     if (enqueued.current ? enqueued.current !== sent : draft.current.id !== sent.id) return;
@@ -118,14 +116,14 @@ export function useSubmission<Values extends FieldValues>({
     } else if (!found) {
       if (sent === enqueued.current) release();
     } else if (sent === enqueued.current) setState({ step: 'waiting', submission: found });
-    // Its text is in the form still.
+    // The form still holds its text.
     else if (found.refusal !== undefined) {
       setState({ step: 'refused', reason: found.refusal, submission: found });
     } else if (found.unreadable) setState({ step: 'unreadable' });
     else showWaiting(sent, found);
   }, [draft, finish, showWaiting, isBlank, release]);
 
-  /** Opens what waits in this form again. */
+  /** Opens a waiting submission in this form. */
   const change = useCallback(
     ({ form: { name: wanted, values }, sent, unreadable }: ChangeRequest) => {
       if (wanted !== name) return;
@@ -158,7 +156,7 @@ export function useSubmission<Values extends FieldValues>({
   }, [change]);
 
   useEffect(() => {
-    // After the form is there: opening the device's store takes a cheap phone a moment.
+    // After the form has rendered: opening IndexedDB takes a slow phone a moment.
     const timer = setTimeout(() => {
       startRetrying();
       void lookUp();
@@ -167,7 +165,7 @@ export function useSubmission<Values extends FieldValues>({
   }, [lookUp]);
 
   const unsaved = state.step === 'unsaved';
-  // From the moment it is told: a plain effect may follow a while later.
+  // A plain effect might run too late to ask before leaving.
   useLayoutEffect(() => (unsaved ? confirmBeforeLeaving() : undefined), [unsaved]);
 
   const waiting = state.step === 'waiting';
@@ -181,7 +179,7 @@ export function useSubmission<Values extends FieldValues>({
     const { row, files, ...address } = toSubmission(values);
     const text = JSON.stringify([row, files.map(fingerprint)]);
     const id = draft.current.id ?? randomId();
-    // The same text again is the same revision: whichever arrives, it is one row.
+    // Unchanged text keeps its revision: whichever attempt arrives, there is one row.
     const again = draft.current.revision !== undefined && lastTriedText.current === text;
     const revision = again ? (draft.current.revision ?? 1) : (draft.current.revision ?? 0) + 1;
     lastTriedText.current = text;
@@ -209,12 +207,12 @@ export function useSubmission<Values extends FieldValues>({
     ]);
     const sent = { id: outcome.id, revision, values };
     if (outcome.result === 'stored') {
-      // The server answers again: what waits beside it need not wait for its own hour.
+      // The server answers again, so other waiting submissions need no delay.
       void outbox.flush({ eager: true });
       return finish(sent);
     }
     const found = await outbox.find(outcome.id, revision);
-    // Another tab, or the service worker, was quicker.
+    // Another tab or the service worker was quicker.
     if (found === 'stored') finish(sent);
     else if (outcome.result === 'unreadable') setState({ step: 'unreadable' });
     else if (outcome.result === 'refused') {
@@ -228,7 +226,7 @@ export function useSubmission<Values extends FieldValues>({
 
   async function discard(id: string) {
     await outbox.discard(id);
-    // What was handed over has left the form to whoever types in it now.
+    // After the handover the form belongs to the next visitor.
     if (!enqueued.current) empty();
     release();
   }

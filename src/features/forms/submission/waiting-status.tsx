@@ -13,11 +13,11 @@ interface WaitingStatusProps {
   submission: Submission;
   onChange: (() => void) | undefined;
   onDiscard: () => Promise<void>;
-  /** Stands before the words. */
+  /** Shown before the text. */
   children?: ReactNode;
 }
 
-/** What the outbox knows of one submission, and what its visitor can do. */
+/** The state of one submission, and the actions for it. */
 export function WaitingStatus({
   texts,
   submission,

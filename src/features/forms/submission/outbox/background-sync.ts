@@ -1,12 +1,12 @@
-/** Of the sync event with which the browser wakes the service worker once there is a network. */
+/** Tag of the sync event that wakes the service worker when there is a network. */
 export const syncTag = 'outbox';
 
-/** Not in TypeScript's library: Chromium alone has it. */
+/** Missing from TypeScript's library: Chromium only. */
 type WithSync = ServiceWorkerRegistration & {
   sync?: { register: (tag: string) => Promise<void> };
 };
 
-/** Whether the browser has promised to wake the worker, also when no page of this site is open. */
+/** True when the browser will wake the worker even while no page of this site is open. */
 export async function requestSync(): Promise<boolean> {
   try {
     const registration: WithSync | undefined =
@@ -15,7 +15,7 @@ export async function requestSync(): Promise<boolean> {
     await registration.sync.register(syncTag);
     return true;
   } catch {
-    // Forbidden in the browser's settings.
+    // Blocked in the browser's settings.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import type { PostJson } from './post-json';
 import { tabLock } from './tab-lock';
 import { transportBy } from './transport';
 
-/** The outbox of this device, for a page or for the service worker; each tells the others of changes. */
+/** The outbox of this device, for pages and the service worker. They notify each other of changes. */
 export function deviceOutbox(post: PostJson) {
   const store = deviceStore();
   const outbox = createOutbox({

@@ -9,20 +9,19 @@ const dayMs = 86_400_000;
 const rememberedMs = 7 * dayMs;
 
 interface DeviceStore extends SubmissionStore {
-  /** The keys of entries that cannot be read. */
+  /** Keys of unreadable entries. */
   corrupt: () => Promise<IDBValidKey[]>;
   removeCorrupt: (key: IDBValidKey) => Promise<void>;
-  /** What was stored within the last day, newest first. */
+  /** Submissions stored within the last day, newest first. */
   recentlySent: () => Promise<(StoredNote & { id: string })[]>;
-  /** Ends what has waited for too long; says whether anything has changed. */
+  /** Expires entries that have waited too long. Returns true when anything changed. */
   endOld: () => Promise<boolean>;
-  /** No page names it any more. */
   forget: (id: string) => Promise<void>;
 }
 
-/** In IndexedDB, under the names that devices have. Rejects where storage is blocked or full. */
+/** IndexedDB store. Database names must not change. Rejects where storage is blocked or full. */
 export function deviceStore(): DeviceStore {
-  // Opened at the first use: some browsers throw as soon as IndexedDB is named.
+  // Opened on first use: some browsers throw on any access to IndexedDB.
   let waitingStore: ReturnType<typeof createStore> | undefined;
   let storedStore: ReturnType<typeof createStore> | undefined;
   const waiting = () => (waitingStore ??= createStore('outbox', 'parcels'));
@@ -33,7 +32,7 @@ export function deviceStore(): DeviceStore {
 
   async function forgetOld() {
     for (const { id, at } of await notes()) {
-      // An age below zero or of years is a clock's fault.
+      // A negative age, or one of years, comes from a wrong clock.
       const age = Date.now() - at;
       if (age > rememberedMs && age < 100 * rememberedMs) await del(id, stored());
     }
@@ -48,7 +47,7 @@ export function deviceStore(): DeviceStore {
         .filter((submission) => submission !== undefined),
     change: async (id, to) => waiting()('readwrite', (objects) => changeIn(objects, id, to)),
     markStored: async ({ id, revision, form }) => {
-      // No more of the form than its kind: a posting would say what somebody applied for.
+      // Keeps the kind of form only: a posting would reveal what somebody applied for.
       const kind = form?.name.replace(/ .*/, '');
       await set(id, { revision, at: Date.now(), kind } satisfies StoredNote, stored());
       await forgetOld().catch(() => undefined);
@@ -72,16 +71,16 @@ export function deviceStore(): DeviceStore {
   };
 }
 
-/** Within a day on either side: a clock may have been put back. */
+/** Within a day in either direction: the clock may have been put back. */
 const isOfToday = (moment: number) => Math.abs(Date.now() - moment) < dayMs;
 
-/** An entry under another one's key could be neither tried nor removed. */
+/** Ignores an entry stored under another one's key, which could be neither sent nor removed. */
 function submissionAt(key: IDBValidKey, value: unknown): Submission | undefined {
   const submission = submissionIn(value);
   return submission?.id === key ? submission : undefined;
 }
 
-/** Inside one transaction, which IndexedDB keeps apart from those of other tabs. */
+/** Runs inside one transaction, which IndexedDB isolates from other tabs. */
 async function changeIn(
   objects: IDBObjectStore,
   id: string,

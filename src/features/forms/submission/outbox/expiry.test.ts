@@ -18,13 +18,13 @@ test.each([
   ['a moment', 0],
   ['a month', 30 * day],
   ['an hour less than nothing, as a clock was put right', -day / 24],
-])('what has waited for %s stays as it is', (_, age) => {
+])('an entry that has waited for %s is unchanged', (_, age) => {
   const entry = { ...application, writtenAt: now - age };
   expect(expireEntry(entry, now)).toBe(entry);
 });
 
 test.each([31, 60, 364])(
-  'after %i days its files are gone, their names and its text stay',
+  'after %i days an entry loses its files, and keeps their names and the text',
   (days) => {
     const entry = { ...application, writtenAt: now - days * day };
     expect(expireEntry(entry, now)).toEqual({
@@ -36,15 +36,15 @@ test.each([31, 60, 364])(
   },
 );
 
-test('a form without files ends as well, and has lost none', () => {
+test('an entry without files expires as well, and reports no lost files', () => {
   const entry = { ...application, files: [], writtenAt: now - 31 * day };
   expect(expireEntry(entry, now)).toEqual({ ...entry, expiredAt: now });
 });
 
-test('its text is offered for a week from then on, and goes', () => {
+test('the text of an expired entry is deleted after a week', () => {
   expect(expireEntry(ended, now + 7 * day)).toBe(ended);
   expect(expireEntry(ended, now + 8 * day)).toBeUndefined();
-  // However long nobody came by before.
+  // However long nobody opened the site before.
   expect(expireEntry({ ...ended, writtenAt: now - 300 * day }, now + day)).toBeTruthy();
 });
 
@@ -55,23 +55,23 @@ const clocks = [
   ['a month fast', 31 * day],
 ] as const;
 
-test.each(clocks)('written with a clock %s and then put right, it waits on', (_, off) => {
-  const entry = { ...application, writtenAt: now + off };
-  const next = expireEntry(entry, now);
-  expect(next).toEqual({ ...application, writtenAt: now });
-  expect(expireEntry(next, now + 31 * day)).toMatchObject({ expiredAt: now + 31 * day });
-});
-
-test.each(clocks.slice(0, 3))(
-  'a clock that goes wrong, %s, and comes back costs nothing',
+test.each(clocks)(
+  'an entry written with a clock %s continues to wait once the clock is right',
   (_, off) => {
-    expect(expireEntry(expireEntry(application, now + off), now)).toEqual(application);
-    expect(expireEntry(expireEntry(ended, now + off), now)).toEqual(ended);
+    const entry = { ...application, writtenAt: now + off };
+    const next = expireEntry(entry, now);
+    expect(next).toEqual({ ...application, writtenAt: now });
+    expect(expireEntry(next, now + 31 * day)).toMatchObject({ expiredAt: now + 31 * day });
   },
 );
 
+test.each(clocks.slice(0, 3))('a clock that is temporarily wrong, %s, loses nothing', (_, off) => {
+  expect(expireEntry(expireEntry(application, now + off), now)).toEqual(application);
+  expect(expireEntry(expireEntry(ended, now + off), now)).toEqual(ended);
+});
+
 test.each([undefined, null, 'text', Number.NaN, Infinity])(
-  'an entry of another version with %j as its time waits from now on, and then ends',
+  'an entry of another version with %j as its time waits from now on, then expires',
   (writtenAt) => {
     const next = expireEntry({ ...application, writtenAt }, now);
     expect(next).toEqual(application);
@@ -79,7 +79,7 @@ test.each([undefined, null, 'text', Number.NaN, Infinity])(
   },
 );
 
-test('what is damaged keeps no file either', () => {
+test('a damaged entry loses its files as well', () => {
   const damaged = { writtenAt: now - 31 * day, row: null, files: [null, { content: bytes }] };
   expect(expireEntry(damaged, now)).toMatchObject({
     files: [{ content: new ArrayBuffer(0) }, { content: new ArrayBuffer(0) }],

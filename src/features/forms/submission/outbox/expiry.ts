@@ -1,19 +1,17 @@
 import { waitingRules } from '@/content/facts/device';
 
 const dayMs = 86_400_000;
-/** How long a submission is tried before its files leave the device. */
+/** A submission is retried for this long; then its files are deleted. */
 export const maxWaitMs = waitingRules.days * dayMs;
-/** How long its text is offered from then on. */
+/** The text of an expired submission is kept for this long. */
 const offeredMs = waitingRules.daysOffered * dayMs;
-/** An age of a year or more, or one that lies ahead, is a clock's fault. */
 const maxAgeMs = 365 * dayMs;
 
 type Entry = Partial<Record<'writtenAt' | 'expiredAt' | 'files', unknown>>;
 
 /**
- * What time makes of an entry of the device's store, as any version may have left it: itself, one that has
- * ended and lost its files, or nothing. A clock that is wrong costs nothing: the time is counted anew.
- * @param now milliseconds since 1970
+ * Applies expiry to a stored entry of any version: returns it unchanged, without its files, or undefined.
+ * After a wrong clock the time is counted from now. @param now milliseconds since 1970
  */
 export function expireEntry(value: unknown, now: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -30,7 +28,6 @@ export function expireEntry(value: unknown, now: number): unknown {
   return age <= offeredMs ? value : undefined;
 }
 
-/** Until when the text of a submission that has ended is offered. */
 export const textOfferedUntil = (expiredAt: number) => expiredAt + offeredMs;
 
 function ageOf(moment: unknown, now: number): number | undefined {
@@ -40,7 +37,7 @@ function ageOf(moment: unknown, now: number): number | undefined {
 
 const isFilled = (files: unknown): files is unknown[] => Array.isArray(files) && files.length > 0;
 
-/** Their names stay, for the visitor to attach them to an e-mail; whatever reads it takes them for lost. */
+/** File names stay, so that the visitor can attach the files to an email. */
 const withoutContent = (files: unknown[]) => ({
   files: files.map((file) => ({ ...(file as object), content: new ArrayBuffer(0) })),
   unreadable: true,

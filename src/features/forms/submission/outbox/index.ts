@@ -11,7 +11,7 @@ const minDelayMs = 5_000;
 
 let started = false;
 
-/** Tries what waits when online again, when this tab is looked at, and after growing delays. */
+/** Retries when back online, when this tab becomes visible, and after growing delays. */
 export function startRetrying(): void {
   if (started) return;
   started = true;
@@ -35,14 +35,14 @@ export function startRetrying(): void {
   addEventListener('focus', tryNow);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryNow();
-    // Asked anew: while this page tried by itself, the browser's own few tries may have been spent.
+    // Renewed each time: the browser makes only a few attempts per registration.
     else if (waits) void sync.ask();
   });
   tryNow();
   void schedule();
 }
 
-/** What has waited for too long is tried once more before it ends, and ends only where a page tells so. */
+/** Submissions expire only after one last attempt, and only where a page can report it. */
 async function tryAll(options: { eager: boolean }) {
   await outbox.flush(options);
   if (await store.endOld().catch(() => false)) outbox.noticeChange();
@@ -50,7 +50,7 @@ async function tryAll(options: { eager: boolean }) {
 
 let waits = false;
 
-/** Once when something begins to wait: again with every try would only wake the worker for nothing. */
+/** Requests a sync once per waiting period. Repeating it would only wake the worker needlessly. */
 function keepWaiting(any: boolean) {
   if (any === waits) return;
   waits = any;
@@ -59,7 +59,7 @@ function keepWaiting(any: boolean) {
   void navigator.storage?.persist?.().catch(() => false);
   void sync.ask().then(async () => {
     if (promised) return;
-    // On a first visit the worker comes later than somebody who types quickly.
+    // On a first visit the worker may start later than a quick visitor types.
     await navigator.serviceWorker?.ready;
     if (waits) await sync.ask();
   });
@@ -68,14 +68,13 @@ function keepWaiting(any: boolean) {
 const syncListeners = new Set<() => void>();
 let promised = false;
 
-/** Whether what waits is sent although no page of this site is open. */
+/** True when the browser sends waiting submissions even while no page of this site is open. */
 export const sync = {
   promised: () => promised,
   async ask() {
     promised = await requestSync();
     syncListeners.forEach((listener) => listener());
   },
-  /** Returns how to stop. */
   subscribe(listener: () => void) {
     syncListeners.add(listener);
     return () => void syncListeners.delete(listener);

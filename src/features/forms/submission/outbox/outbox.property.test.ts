@@ -1,9 +1,7 @@
 /**
- * The outbox against a world that fails: requests that never arrive, arrive late, or arrive while
- * their answer is lost; no network, portals, limits; storage that refuses; tabs and workers that die,
- * and that send at once; clocks that jump, from 1970 to 2106, and months of waiting; files that are
- * gone; rows too old to be changed; code that throws.
- * FC_RUNS sets the number of runs (500 by default), FC_SEED repeats a failure.
+ * Runs the outbox against random failures: requests lost or late, answers lost, no network, captive
+ * portals, rate limits, failing storage, dying tabs and workers, wrong clocks, lost files, and code that
+ * throws. FC_RUNS sets the number of runs (500 by default), FC_SEED repeats a failure.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -53,7 +51,7 @@ const step = fc.oneof(
 const runs = Number(process.env['FC_RUNS'] ?? 500);
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
 
-/** As expect() would, but also in branches. */
+/** As expect(), but also inside branches. */
 function must(holds: boolean | undefined, what: string): void {
   if (!holds) throw new Error(what);
 }
@@ -62,7 +60,7 @@ const { limits, next } = formParts.submission;
 const limitWords = limits.email(10, 60);
 const hourWords = next.from('').split('  ')[0] ?? '';
 
-/** What visitors read of each submission that waits claims no more than is the case. */
+/** Checks that the messages for waiting submissions claim nothing false. */
 function mustSpeakTrue(it: ReturnType<typeof createWorld>): void {
   for (const submission of it.waiting.values()) {
     const { row } = submission;
@@ -77,7 +75,7 @@ function mustSpeakTrue(it: ReturnType<typeof createWorld>): void {
   }
 }
 
-test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed})`, async () => {
+test(`loses nothing, duplicates nothing, reports no false success (${runs} runs, seed ${seed})`, async () => {
   let promises = 0;
   const story = fc.asyncProperty(
     fc.array(step, { minLength: 4, maxLength: 40, size: 'max' }),
@@ -98,14 +96,13 @@ test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed
           tab.live(() => tab.outbox.send(submission)),
           synced && worker.live(() => worker.outbox.flush({ eager: true })),
         ]);
-        // What the worker has stored meanwhile is not kept any more.
+        // Submissions that the worker has stored are no longer kept.
         const kept = it.keeps(submission) || it.has(submission);
         sent.push({ submission, outcome, kept });
         if (outcome === 'died') {
           tab = it.openTab();
           return;
         }
-        // What the form says by.
         const found = await tab.outbox.find(outcome.id, submission.revision);
         must(
           !found || (found === 'stored' ? it.has(submission) : it.keeps(submission)),
@@ -143,11 +140,11 @@ test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed
         mustSpeakTrue(it);
       }
 
-      // The world is well again: whatever was promised arrives.
+      // Everything works again: all that was promised must arrive.
       it.breakStorage('none');
       it.setOnline(true);
       it.next([]);
-      // Twice, as a tab that outlived its neighbour may still hold a lock the first time.
+      // Twice, as a dying tab may still hold a lock in the first round.
       for (let round = 0; round < 2; round++) {
         it.tick(2 * 86_400_000);
         await it.openTab().outbox.flush({ eager: true });
@@ -161,7 +158,7 @@ test(`nothing lost, nothing doubled, no false success (${runs} runs, seed ${seed
         const overtaken = revisionsOf(id).some((other) => other > revision);
         if (!promised || told || overtaken) continue;
         promises++;
-        // Its visitor is told to choose the file again.
+        // The visitor has to choose this file again.
         if (it.waitsForFile(id)) continue;
         must(it.has(submission), `lost: ${id} ${revision}`);
       }

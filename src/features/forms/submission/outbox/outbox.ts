@@ -13,7 +13,7 @@ const maxDelayMs = 15 * 60_000;
 
 const maxRetryAfterMs = 60 * 60_000;
 
-/** `id`: of what was sent in the end. `saved`: it waits on this device; `full`: that had no room. */
+/** `id`: of the submission finally sent. `saved`: kept on this device; `full`: the device has no space. */
 type Outcome = SendResult & { id: string; saved: boolean; full?: boolean };
 
 interface OutboxParts {
@@ -21,17 +21,17 @@ interface OutboxParts {
   transport: Transport;
   lock: Lock;
   now: () => number;
-  /** 0 to 1: spreads tries, so that a thousand phones do not come back in the same second. */
+  /** 0 to 1: spreads retries, so that a thousand phones do not return in the same second. */
   random: () => number;
 }
 
-/** Always the same for the same: whoever is told twice that it came too late makes no twin. */
+/** Deterministic: a repeated "too late" answer does not create a duplicate. */
 function idAfter(id: string): string {
   const head = (Number.parseInt(id.slice(0, 8), 16) + 0x9e3779b1) >>> 0;
   return head.toString(16).padStart(8, '0') + id.slice(8);
 }
 
-/** What is stored stays; this is another submission, which names it. */
+/** A new submission for text that came too late to change the stored one. */
 function asNewOne(late: Submission): Submission {
   const row = { ...late.row, replaces: late.id };
   return { ...late, id: idAfter(late.id), row, tries: 0, dueAt: 0, retryAfter: 0 };
@@ -42,18 +42,17 @@ interface FlushOptions {
   onProgress?: (id: string, share: number) => void;
 }
 
-/** Somebody else is at it. */
+/** Another tab or the worker is sending it. */
 const untried = (id: string): Outcome => ({ result: 'unreachable', id, saved: true });
 
-/** Not to be sent before its visitor does something. */
+/** Waits until the visitor acts. */
 const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>
   refusal !== undefined || unreadable || expiredAt !== undefined;
 
 /**
- * Keeps what visitors send until it is known to be stored.
- * Nothing lost: a submission leaves the store only when it is stored, or when the visitor deletes it.
- * Nothing doubled: every try carries the id made on the first submit.
- * Nothing claimed: `stored` is said only after the server said so for this very revision.
+ * Keeps submissions until they are known to be stored. Nothing is lost: a submission leaves the store only
+ * when it is stored or the visitor deletes it. Nothing is duplicated: every attempt uses the id made on the
+ * first submit. `stored` is reported only when the server confirmed this very revision.
  */
 export function createOutbox({ store, transport, lock, now, random }: OutboxParts) {
   const listeners = new Set<() => void>();
@@ -75,7 +74,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
   function isDue({ dueAt, retryAfter }: Submission, eager: boolean): boolean {
     const waitMs = (eager ? retryAfter : dueAt) - now();
-    // Longer than we ever ask for: the device's clock was put back.
+    // Longer than any delay we set: the device's clock was put back.
     return waitMs <= 0 || waitMs > maxRetryAfterMs;
   }
 
@@ -84,7 +83,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     tried: Submission,
     current?: Submission,
   ): Submission | undefined {
-    // Edited while this try was under way: its result does not count any more.
+    // Edited during this attempt, whose result no longer counts.
     if (!current || current.revision > tried.revision) return current;
     switch (result.result) {
       case 'stored':
@@ -123,7 +122,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     onProgress?: (share: number) => void,
   ): Promise<Outcome> {
     const current = await store.get(late.id).catch(() => undefined);
-    // Edited meanwhile: the newer text makes the new submission.
+    // Edited during the attempt: the newer text becomes the new submission.
     if (current && current.revision > late.revision) return untried(late.id);
     const renewed = asNewOne(late);
     await store.put(renewed).then(
@@ -140,7 +139,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
   }
 
   return {
-    /** Tries even when storage fails. */
+    /** Sends even when storage fails. */
     async send(added: NewSubmission, onProgress?: (share: number) => void): Promise<Outcome> {
       const submission = { ...added, writtenAt: now(), tries: 0, dueAt: 0, retryAfter: 0 };
       const { id, revision } = submission;
@@ -154,7 +153,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
       );
       changed();
       const outcome = await lock(id, 'wait', async () => {
-        // Another tab may have sent it while this one waited for its turn.
+        // Another tab may have sent it while this one waited for the lock.
         const stored = saved ? await store.storedRevision(id).catch(() => undefined) : undefined;
         if (stored !== undefined && stored >= revision) {
           return { result: 'stored' as const, id, saved: false };
@@ -164,10 +163,10 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
       return outcome === 'busy' ? { ...untried(id), saved } : { ...outcome, full };
     },
 
-    /** `eager` (online again, focus, the visitor asked) ignores our own delays, not the server's. */
+    /** `eager` (online again, focus, a click) ignores our delays, not the server's. */
     async flush({ eager, onProgress }: FlushOptions): Promise<void> {
       for (const { id } of await waiting()) {
-        // Whatever befalls one of them, the next is tried.
+        // A failure of one submission must not stop the next.
         await lock(id, 'skip', async () => {
           const submission = await store.get(id);
           if (!submission || isBlocked(submission) || !isDue(submission, eager)) return;
@@ -178,7 +177,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
     waiting,
 
-    /** What became of this revision or a newer one; undefined when nobody knows. */
+    /** The result for this or a newer revision; undefined when unknown. */
     async find(id: string, revision: number): Promise<'stored' | Submission | undefined> {
       const stored = await store.storedRevision(id).catch(() => undefined);
       if (stored !== undefined && stored >= revision) return 'stored';
@@ -186,7 +185,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
       return submission && submission.revision >= revision ? submission : undefined;
     },
 
-    /** What is under way may still arrive. */
+    /** A request in progress may still arrive. */
     async discard(id: string): Promise<void> {
       await store.change(id, () => undefined);
       changed();
@@ -202,7 +201,6 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
     noticeChange: changed,
 
-    /** Returns how to stop. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

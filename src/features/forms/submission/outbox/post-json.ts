@@ -1,11 +1,10 @@
 export interface Answer {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   status: number;
   body: string;
   retryAfter: string | null;
 }
 
-/** Never rejects. */
 export type PostJson = (
   url: string,
   headers: Record<string, string>,
@@ -14,14 +13,14 @@ export type PostJson = (
 ) => Promise<Answer>;
 
 /**
- * How long to wait for a sign of life. Something in between may take all at once and hand it on slowly:
- * so it is as long as the whole would take at 8 kB a second, which is slower than most 2G links.
+ * The longest silence before giving up. A proxy may accept everything immediately and forward it slowly, so
+ * this allows for the whole body at 8 kB/s, slower than most 2G links.
  */
 const timeoutMsFor = (bytes: number) => 15_000 + bytes / 8;
 
 const noAnswer: Answer = { status: 0, body: '', retryAfter: null };
 
-/** XMLHttpRequest, as `fetch` does not tell how much has been sent. */
+/** Uses XMLHttpRequest, as `fetch` reports no upload progress. */
 export const postJson: PostJson = (url, headers, body, onProgress) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -61,7 +60,7 @@ export const postJson: PostJson = (url, headers, body, onProgress) =>
     request.send(body);
   });
 
-/** For the service worker, which has no XMLHttpRequest and nobody to show progress to. */
+/** For the service worker, which has no XMLHttpRequest. */
 export const postByFetch: PostJson = async (url, headers, body) => {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMsFor(body.length));

@@ -1,6 +1,6 @@
 import type { SendLimit } from './types';
 
-/** A limit as the database tells of it or the device has kept it; undefined for anything else. */
+/** Parses a limit from the database or the device; undefined for anything else. */
 export function sendLimitIn(value: unknown): SendLimit | undefined {
   const { limit, max, periodSeconds } = (value ?? {}) as Partial<SendLimit>;
   const isLimit = limit === 'email' || limit === 'network';

@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each([
-  '',
+  'no status from 400 to 599 is final with %s',
   '<html>Sorry</html>',
   '{}',
   'null',
@@ -93,12 +93,12 @@ test.each([
   ['the server is away', 503, '', true, 'busy'],
   ['the server broke', 500, '', true, 'fault'],
   ['a proxy waited for too long', 504, '', true, 'fault'],
-] as const)('%s: that is what the visitor is told', (_, status, body, online, reason) => {
+] as const)('a visitor reads the reason: %s', (_, status, body, online, reason) => {
   const sent = sendResultOf({ status, body, retryAfter: null }, id, { now: 0, online });
   expect(sent).toMatchObject({ result: 'unreachable', retryReason: { reason } });
 });
 
-test('our own limit is read from the fields that come with it', () => {
+test('our own limit is read from its fields in the answer', () => {
   const limit = { limit: 'email', max: 10, periodSeconds: 3600 };
   const details = JSON.stringify({ ...limit, retryAfter: 1200 });
   const body = problem('PT429', 'Too many submissions.', details);
@@ -109,7 +109,7 @@ test('our own limit is read from the fields that come with it', () => {
   });
 });
 
-test.each(['storage_network', 'storage_total'])('a limit of files is not final: %s', (limit) => {
+test.each(['storage_network', 'storage_total'])('a limit on files is not final: %s', (limit) => {
   const details = { limit, max: 26_214_400, periodSeconds: null, retryAfter: 3600 };
   const body = problem('PT429', 'No storage is left.', JSON.stringify(details));
   expect(sendResultOf({ status: 429, body, retryAfter: null }, id)).toEqual({
@@ -119,7 +119,7 @@ test.each(['storage_network', 'storage_total'])('a limit of files is not final: 
   });
 });
 
-test('the server’s wish to be left alone is read wherever it stands', () => {
+test('the retry delay is read from the header or the body', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const delayMs = (retryAfter: string | null, body = '') => {
     const sent = sendResultOf({ status: 429, body, retryAfter }, id, { now, online: true });

@@ -3,8 +3,8 @@ import { sendLimitIn } from './send-limit';
 import type { SendResult, RetryReason } from './types';
 
 /**
- * What our database says of this very row: a value of the wrong kind (SQLSTATE class 22), a broken
- * constraint (23), or in our own words. Whatever else is answered comes from something in between.
+ * Codes that our database sends about this row: a bad value (SQLSTATE class 22), a violated constraint
+ * (23), or our own refusals. Any other answer comes from a proxy or gateway.
  */
 const finalCode = /^(2[23]\w{3}|PT40[03])$/;
 
@@ -23,11 +23,11 @@ interface Device {
 
 const thisDevice = (): Device => ({ now: Date.now(), online: navigator.onLine });
 
-/** Only a stored row's own answer counts: a captive portal's page with status 200 is no success. */
+/** Only the database's own answer counts: a captive portal's page with status 200 is no success. */
 export function sendResultOf(answer: Answer, id: string, device = thisDevice()): SendResult {
   const { status } = answer;
   const body = answer.body.trim();
-  // A table answers with nothing, a function with the id.
+  // A table answers with an empty body, a function with the id.
   if (status === 201 && body === '') return { result: 'stored' };
   if (status === 200 && body === JSON.stringify(id)) return { result: 'stored' };
   const problem: Problem | undefined = status >= 400 ? objectIn(body) : undefined;
@@ -38,7 +38,7 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
   const reason = code.startsWith('PT') ? String(problem?.message ?? '') : '';
   if (finalCode.test(code)) return { result: 'refused', reason };
   const fields = code === 'PT429' ? objectIn(String(problem?.details)) : undefined;
-  // A page may not read the header of another host's answer; the database repeats it in its details.
+  // Pages cannot read this header across origins, so the database repeats it in the body.
   const retryAfter = answer.retryAfter ?? String(fields?.['retryAfter'] ?? '');
   const retryAfterMs = delayMsIn(retryAfter, device.now);
   return { result: 'unreachable', retryReason: stopOf(status, fields, device), retryAfterMs };

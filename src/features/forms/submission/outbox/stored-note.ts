@@ -1,4 +1,3 @@
-/** What the device remembers of a submission that was stored. */
 export interface StoredNote {
   revision: number;
   /** Milliseconds since 1970. */
@@ -7,7 +6,7 @@ export interface StoredNote {
   kind?: string | undefined;
 }
 
-/** A note as any version may have left it: what it does not say counts as nothing. */
+/** Reads a note of any version. Missing values are skipped. */
 export function noteIn(value: unknown): StoredNote {
   const { revision, at, kind } = (
     typeof value === 'object' && value !== null ? value : {}

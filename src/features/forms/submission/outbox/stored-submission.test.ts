@@ -15,7 +15,7 @@ const whole = {
   retryReason: { reason: 'limit', limit: { limit: 'email', max: 10, periodSeconds: 3600 } },
 };
 
-test('an entry is read as it was written', () => {
+test('reads an entry as it was written', () => {
   expect(submissionIn(whole)).toEqual(whole);
 });
 
@@ -29,12 +29,10 @@ test.each([
   { ...whole, id: 5 },
   { ...whole, path: 'x' },
   { ...whole, row: null },
-])('nothing can be sent of %j, and nothing breaks', (value) =>
-  expect(submissionIn(value)).toBeUndefined(),
-);
+])('returns undefined for %j', (value) => expect(submissionIn(value)).toBeUndefined());
 
 test.each(['revision', 'files', 'writtenAt', 'tries', 'dueAt', 'retryAfter'])(
-  'without or with a broken %s it is sent all the same',
+  'a submission without or with a broken %s is still sent',
   (part) => {
     for (const broken of [undefined, null, 'text', Number.NaN, 9e15, {}]) {
       const read = submissionIn({ ...whole, [part]: broken });
@@ -45,7 +43,7 @@ test.each(['revision', 'files', 'writtenAt', 'tries', 'dueAt', 'retryAfter'])(
   },
 );
 
-test('a file that is none is missed, not sent without', () => {
+test('an invalid file is reported as missing, and the submission is not sent without it', () => {
   const read = submissionIn({ ...whole, files: [...whole.files, { field: 'cover_letter' }, null] });
   expect(read?.files).toHaveLength(1);
   expect(read?.unreadable).toBe(true);
@@ -60,19 +58,19 @@ test.each([
   { ...whole.form, page: 5 },
   { ...whole.form, page: '//evil.example' },
   { ...whole.form, name: '' },
-])('with %j for a form it is sent, and cannot be opened again', (form) => {
+])('a submission with %j as its form is sent, and cannot be edited', (form) => {
   const read = submissionIn({ ...whole, form });
   expect(read).toMatchObject({ id: whole.id });
   expect(read).not.toHaveProperty('form');
 });
 
-test('of a form’s values the texts are kept', () => {
+test('keeps only the texts among the values of a form', () => {
   const values = { companyName: 'Sahel Mobile', terms: true, budget: null, phone: {} };
   const read = submissionIn({ ...whole, form: { ...whole.form, values } });
   expect(read?.form?.values).toEqual({ companyName: 'Sahel Mobile' });
 });
 
-test('of a limit of files is kept which it is', () => {
+test('keeps which limit on files was reached', () => {
   const retryReason = { reason: 'storage_total' };
   expect(submissionIn({ ...whole, retryReason })).toEqual({ ...whole, retryReason });
 });
@@ -87,6 +85,6 @@ test.each([
   { reason: 'limit', limit: null },
   { reason: 'limit', limit: { limit: 'house', max: 10, periodSeconds: 3600 } },
   { reason: 'limit', limit: { limit: 'email', max: 10 } },
-])('a reason like %j is none', (retryReason) =>
+])('ignores a reason like %j', (retryReason) =>
   expect(submissionIn({ ...whole, retryReason })).not.toHaveProperty('retryReason'),
 );

@@ -3,7 +3,7 @@ import type { FilledForm, RetryReason, Submission, SubmissionFile } from './type
 
 type Entry = Partial<Record<keyof Submission, unknown>>;
 
-/** An entry of the device's store as any version may have left it; undefined when nothing can be sent of it. */
+/** Reads a stored entry of any version; undefined when it cannot be sent. */
 export function submissionIn(value: unknown): Submission | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const entry = value as Entry & Partial<Submission>;
@@ -42,7 +42,7 @@ export function submissionIn(value: unknown): Submission | undefined {
   };
 }
 
-/** A form to be opened again; undefined unless all that takes is there. */
+/** Reads the form data for editing; undefined when incomplete. */
 export function formIn(value: unknown): FilledForm | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { name, page, values } = value as Partial<Record<keyof FilledForm, unknown>>;
@@ -81,7 +81,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const number = (value: unknown, missing: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : missing;
 
-/** What a Date can hold. */
+/** The range of Date. */
 const moment = (value: unknown) => {
   const time = number(value, Number.NaN);
   return Number.isNaN(new Date(time).getTime()) ? undefined : time;

@@ -1,6 +1,6 @@
 import type { Lock } from './types';
 
-/** Web Locks. Browsers without them keep order in one tab; there the row's id prevents twins. */
+/** Web Locks. Without them order holds within one tab, and the row's id prevents duplicates. */
 export const tabLock: Lock = async (name, mode, task) => {
   if (!navigator.locks) return withinTab(name, mode, task);
   return navigator.locks.request(`outbox:${name}`, { ifAvailable: mode === 'skip' }, async (lock) =>

@@ -1,50 +1,50 @@
 export interface SubmissionFile {
   field: string;
   name: string;
-  /** Its bytes. Entries of older versions have a Blob, which a phone may not find again. */
+  /** Entries of older versions hold a Blob, which a phone may lose. */
   content: ArrayBuffer | Blob;
 }
 
-/** What the visitor typed, to be opened again in its form. */
+/** The typed values, for editing in the form. */
 export interface FilledForm {
   name: string;
-  /** Address of the form, below the site's. */
+  /** Address of the form, relative to the site. */
   page: string;
   values: Record<string, string>;
 }
 
-/** Devices hold rows of this shape: a field keeps its name. Times are milliseconds since 1970. */
+/** Stored on devices: fields must keep their names. Times are milliseconds since 1970. */
 export interface Submission {
-  /** The row's id, made here: sending again under it makes no twin. */
+  /** The row's id, made here: retries reuse it, which prevents duplicates. */
   id: string;
-  /** Where it goes below the REST interface: a table, or a function under /rpc. */
+  /** Path below the REST interface: a table, or a function under /rpc. */
   path: `/${string}`;
-  /** The function's argument that takes the row; its files go in `files`. */
+  /** The function's argument for the row; files go in `files`. */
   rowAs?: string;
-  /** Counts the visitor's edits after an uncertain try; the highest one is what staff see. */
+  /** Counts the visitor's edits after an uncertain attempt. Staff see the highest one. */
   revision: number;
   /** Column names and values, without id and revision. */
   row: Record<string, unknown>;
   files: SubmissionFile[];
   form?: FilledForm | undefined;
   writtenAt: number;
-  /** Tries that ended without an answer. */
+  /** Attempts without an answer. */
   tries: number;
-  /** Not before this moment unless the visitor asks. */
+  /** Earliest next attempt, unless the visitor asks for one. */
   dueAt: number;
-  /** The server said when to come back (429): earlier tries are pointless, even by hand. */
+  /** Time set by the server (429): earlier attempts fail, even manual ones. */
   retryAfter: number;
-  /** The server's reason to refuse it for good: never sent again, kept for the visitor to read. */
+  /** The server's reason for a final refusal. Kept for the visitor, never sent again. */
   refusal?: string;
-  /** The device does not find one of its files any more: not sent until it is chosen again. */
+  /** A file is no longer readable. Not sent until the visitor chooses it again. */
   unreadable?: true;
-  /** Since when it is not tried any more, as it had waited for too long: its files are gone. */
+  /** Time of expiry. No longer retried, files deleted. */
   expiredAt?: number;
-  /** Why the last try ended without the database's word. */
+  /** Why the last attempt ended without an answer from the database. */
   retryReason?: RetryReason | undefined;
 }
 
-/** How much one sender may send, as the database tells it. */
+/** The limit per sender, as the database reports it. */
 export interface SendLimit {
   limit: 'email' | 'network';
   max: number;
@@ -52,8 +52,8 @@ export interface SendLimit {
 }
 
 /**
- * `busy`: asked to come later, and not by our own limit. `key`: turned away before anybody read it.
- * `portal`: something in between answered in the server's place. `storage_…`: a limit of files' bytes.
+ * `busy`: rate limited, but not by us. `key`: rejected before reaching the database. `portal`: something in
+ * between answered for the server. `storage_…`: a limit on the size of files.
  */
 export type RetryReason =
   | { reason: 'offline' | 'no answer' | 'portal' | 'busy' | 'fault' | 'key' | 'too large' }
@@ -66,8 +66,8 @@ export type NewSubmission = Pick<
 >;
 
 /**
- * Of one try. `unreachable`: nobody knows, try again. `refused`: for good, with the server's reason.
- * `late`: what is stored cannot be changed any more. `unreadable`: the device has lost a file of it.
+ * Result of one attempt. `unreachable`: unknown, try again. `refused`: final, with the server's reason.
+ * `late`: the stored row can no longer be changed. `unreadable`: the device has lost a file.
  */
 export type SendResult =
   | { result: 'stored' }
@@ -80,13 +80,13 @@ export type SendResult =
   | { result: 'late' }
   | { result: 'unreadable' };
 
-/** Sends a submission once. Never throws for what the network does. */
+/** Sends a submission once. Never throws on network failures. */
 export type Transport = (
   submission: Submission,
   onProgress?: (share: number) => void,
 ) => Promise<SendResult>;
 
-/** Where submissions wait. Every call may reject: storage may be full, blocked or gone. */
+/** Every call may reject: storage can be full, blocked or gone. */
 export interface SubmissionStore {
   put: (submission: Submission) => Promise<void>;
   get: (id: string) => Promise<Submission | undefined>;
@@ -100,7 +100,7 @@ export interface SubmissionStore {
   storedRevision: (id: string) => Promise<number | undefined>;
 }
 
-/** Runs `task` while nobody else, in this tab or another, holds `name`; `busy` when asked not to wait. */
+/** Runs `task` while no other tab holds `name`; returns `busy` when told not to wait. */
 export type Lock = <T>(
   name: string,
   mode: 'wait' | 'skip',

@@ -16,24 +16,24 @@ const wordsOf = (
 };
 
 const { ended, limits, next, stops } = formParts.submission;
-/** Of a sentence with a time in it, what comes before that. */
+/** The part of a sentence before its time. */
 const upTo = (sentence: (time: string) => string) => sentence('@').split('@')[0] ?? '';
 
 const whys = Object.keys(stops) as Exclude<RetryReason['reason'], 'limit'>[];
 
-test.each(whys)('“when you are back online” is said without a network only: %s', (reason) => {
+test.each(whys)('“when you are back online” appears only without a network: %s', (reason) => {
   expect(wordsOf({ retryReason: { reason } })).not.toContain('back online');
   expect(wordsOf({ retryReason: { reason } }, { online: false })).toContain('back online');
 });
 
-test('without a promise of the browser a page has to be open', () => {
+test('a page must stay open unless the browser promised to send', () => {
   expect(wordsOf({}, { online: false })).toContain(next.offline);
   expect(wordsOf({}, { online: false, promised: true })).toContain(next.offlinePromised);
   expect(wordsOf({})).toContain(next.open);
   expect(wordsOf({}, { promised: true })).toContain(next.promised);
 });
 
-test('every retryReason has words of its own, and what was not tried blames nobody', () => {
+test('every retry reason has its own message, and an untried submission blames nobody', () => {
   const told = whys
     .filter((reason) => reason !== 'offline')
     .map((reason) => wordsOf({ retryReason: { reason } }));
@@ -41,12 +41,12 @@ test('every retryReason has words of its own, and what was not tried blames nobo
   expect(wordsOf({ retryReason: { reason: 'offline' } })).toBe(wordsOf({}));
 });
 
-test('our limit is told with its figures, and with the time from which it is open', () => {
+test('a visitor reads our limit with its figures, and when it ends', () => {
   const limit = { limit: 'email', max: 10, periodSeconds: 3600 } as const;
   const told = wordsOf({ retryReason: { reason: 'limit', limit }, retryAfter: now + 35 * minute });
   expect(told).toContain(limits.email(10, 60));
   expect(limits.email(10, 60)).toMatch(/10 submissions an hour/);
-  // Not a minute too early.
+  // Rounded up to the minute.
   expect(told).toMatch(new RegExp(`${upTo(next.from)}2:36.PM`));
   const network = { limit: 'network', max: 100, periodSeconds: 600 } as const;
   expect(wordsOf({ retryReason: { reason: 'limit', limit: network } })).toContain(
@@ -56,7 +56,7 @@ test('our limit is told with its figures, and with the time from which it is ope
 });
 
 test.each(['storage_network', 'storage_total'] as const)(
-  'a limit of files is told with what helps: %s',
+  'a visitor reads what helps against a limit on files: %s',
   (reason) => {
     const told = wordsOf({ retryReason: { reason }, retryAfter: now + 60 * minute });
     expect(told).toContain(`${stops[reason]} ${upTo(next.tryFrom)}3:01`);
@@ -67,11 +67,11 @@ test.each(['storage_network', 'storage_total'] as const)(
 test.each([
   ['over already', -minute],
   ['beyond what a server may ask for: the clock was put back', 62 * minute],
-])('a time that is %s is not told', (_, from) =>
+])('leaves out a time that is %s', (_, from) =>
   expect(wordsOf({ retryAfter: now + from })).not.toContain(upTo(next.from)),
 );
 
-test('what has ended says since when it waited, what is gone, and until when the rest is there', () => {
+test('an expired submission says since when it waited, what was deleted, and how long the rest is kept', () => {
   const entry = {
     writtenAt: new Date('2026-10-20T09:00').getTime(),
     expiredAt: new Date('2026-11-24T09:00').getTime(),

@@ -3,20 +3,19 @@ import { dateAndTime, timeOfDay } from '@/lib/format';
 import { textOfferedUntil } from './expiry';
 import type { RetryReason, Submission } from './types';
 
-/** What the words depend on beside the submission. */
 export interface Conditions {
   /** Milliseconds since 1970. */
   now: number;
   online: boolean;
-  /** The browser has promised to send it although no page of this site is open. */
+  /** The browser promised to send it even while no page of this site is open. */
   promised: boolean;
 }
 
 const minuteMs = 60_000;
-/** The longest that the outbox keeps to a server's wish, and the minute by which `now` may be behind. */
+/** The longest server delay that the outbox obeys, plus a minute by which `now` may be behind. */
 const maxRetryAfterMs = 61 * minuteMs;
 
-/** Why a try came to nothing, with what there is to do about that. */
+/** Explains why an attempt failed, and what the visitor can do. */
 export function retryReasonText(
   retryReason: RetryReason | undefined,
   { submission: texts }: FormPartsTexts,
@@ -28,7 +27,7 @@ export function retryReasonText(
   return texts.stops[retryReason?.reason ?? 'no answer'];
 }
 
-/** Why something waits and what becomes of it, a sentence each; no more than is known. */
+/** Explains why a submission waits and what happens next, in one sentence each. */
 export function waitingMessage(
   submission: Submission,
   { now, online, promised }: Conditions,
@@ -48,14 +47,14 @@ export function waitingMessage(
   const words = [texts.waiting];
   if (!online) return [...words, promised ? next.offlinePromised : next.offline];
 
-  // Without a network our server was not asked, before the first answer neither.
+  // While offline, or before the first attempt, the server is not to blame.
   if (retryReason && retryReason.reason !== 'offline')
     words.push(retryReasonText(retryReason, parts));
-  // Zero where the server asked for nothing, and a clock may say 1969.
+  // Zero means no delay, and a clock may be in 1969.
   const isHeld = retryAfter > 0 && retryAfter > now && retryAfter - now <= maxRetryAfterMs;
   if (isHeld) {
     const opens = Math.ceil(retryAfter / minuteMs) * minuteMs;
-    // Its hour is ours to try; whether storage is free by then nobody knows.
+    // The time is our estimate: storage may still be full by then.
     const say = retryReason?.reason.startsWith('storage') ? next.tryFrom : next.from;
     words.push(say(timeOfDay(opens, language)));
   } else words.push(promised ? next.promised : next.open);
