@@ -28,7 +28,7 @@ test.describe('at a desk', () => {
       Object.assign(window, { times });
       document
         .querySelector('[role=menu]')
-        ?.addEventListener('pointerleave', () => times.push(performance.now()));
+        ?.addEventListener('pointerleave', ({ timeStamp }) => times.push(timeStamp));
       new MutationObserver(() => {
         if (!document.querySelector('[role=menu]')) times.push(performance.now());
       }).observe(document.body, { childList: true, subtree: true });
