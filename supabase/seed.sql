@@ -1,5 +1,5 @@
--- Local demo data only; never run against a hosted project. May be run again at any time: rows that
--- are there stay as they are. Companies are fictional, addresses end in example.com, .org or .net.
+-- Local demo data only; do not run against a hosted project. Repeatable: existing rows stay unchanged.
+-- Companies are fictional, addresses end in example.com, .org or .net.
 
 -- admin@example.com / demo-admin-2026 (admin), stranger@example.com / demo-stranger-2026 (no rights)
 insert into auth.users (
@@ -19,7 +19,7 @@ from (values
 ) as account (id, email, password)
 on conflict do nothing;
 
--- GoTrue looks users up by an instance of zeros; the embedded backend has no such column.
+-- GoTrue looks users up by a zero instance id; the embedded backend has no such column.
 do $$
 begin
   if exists (
@@ -147,7 +147,7 @@ from (values
 )
 on conflict do nothing;
 
--- A resume for each, to try downloads with: a PDF of one page, and a Word document.
+-- Resumes to try downloads with: a one-page PDF or a Word document.
 insert into public.application_files (application_id, kind, file_name, content)
 select
   id, 'resume', first_name || ' ' || last_name || case last_name when 'Wen' then '.docx' else '.pdf' end,
@@ -207,7 +207,7 @@ from (values
 )
 on conflict do nothing;
 
--- The log's triggers wrote who submitted what; the staff's part of the story is told here.
+-- The log's triggers recorded the submissions; this adds the staff's actions.
 update public.activity_log set
   actor_id = (select id from auth.users where email = 'admin@example.com'),
   actor_email = 'admin@example.com'

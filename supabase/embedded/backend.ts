@@ -13,21 +13,16 @@ export interface Log {
 export interface Backend {
   lite: Lite;
   postgres: RunningPostgres;
-  /** Applies migrations and a seed that are new; returns their names. */
   update(): Promise<string[]>;
-  /** Ends the API and, unless another server of this process goes on using it, the database. */
+  /** Stops the API, and the database unless a restarted server of this process still uses it. */
   close(options?: { keepDatabase?: boolean }): Promise<void>;
 }
 
-// A restarting Vite loads these modules anew and starts its successor before it closes the old server.
+// A restarting Vite reloads these modules and starts the new server before it closes the old one.
 const KEY = Symbol.for('deccan-reach.local-postgres');
 const shared = globalThis as { [KEY]?: RunningPostgres | undefined };
 
-/**
- * Starts PostgreSQL, migrates and seeds it, and puts Supabase's API before it.
- * @param label what a refused second start calls this one.
- * @throws LocalBackendError; nothing is left running then.
- */
+/** Starts PostgreSQL, migrates and seeds it, and serves Supabase's API in front of it. */
 export async function startBackend(
   settings: LocalSettings,
   label: string,
@@ -78,7 +73,7 @@ async function choosePort(settings: LocalSettings, log: Log): Promise<number> {
     );
   }
   const other = await freePort();
-  // A second start on the same folder is refused anyway; its own database is no stranger's.
+  // A second start on the same folder is refused later, so its busy port needs no warning.
   if (!(await findOwner(dataDir))) {
     log.warn(`Port ${port} is taken by another program: the local database listens on ${other}.`);
   }

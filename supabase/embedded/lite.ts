@@ -10,19 +10,15 @@ type MountableApp = Parameters<typeof honoMiddleware>[0];
 
 const API_PREFIXES = ['/auth/v1', '/rest/v1'];
 
-/**
- * Supabase's REST and auth API over a PostgreSQL database. `setSiteUrl` takes the address that links
- * in e-mails lead to, once it is known; `forgetSchema` is due after every change of the schema.
- */
+/** Serves Supabase's API on PostgreSQL. Call `forgetSchema` after every schema change. */
 export function createLite(databaseUrl: string, mailLog: string) {
   const connection = createPostgresConnection({
     url: databaseUrl,
     postgresOptions: { onnotice: () => undefined, types: { json: json(114), jsonb: json(3802) } },
   });
-  // Lite would GRANT ALL on every table at the first request. Told that this is done, it leaves the
-  // migrations' own grants as they are, so that they count here as they do on a hosted project.
+  // Lite would GRANT ALL on every table at the first request; this flag keeps the migrations' grants.
   Reflect.set(connection, 'rlsState', 'active');
-  // It prints every refused request: 20 lines each, and with what the visitor wrote.
+  // Lite logs every refused request in 20 lines that include what the visitor wrote.
   Reflect.set(postgres.PostgresError.prototype, inspect.custom, describeRefusal);
 
   const auth = {
@@ -46,9 +42,8 @@ export function createLite(databaseUrl: string, mailLog: string) {
   });
 
   return {
-    // Lite ships two declarations of its App class, which TypeScript takes for two classes.
+    // Lite ships two declarations of its App class, which TypeScript considers different.
     middleware: honoMiddleware(app as unknown as MountableApp, API_PREFIXES),
-    /** Creates what migrations build upon: the schemas `auth` and `supabase_migrations`. */
     ensureSystemSchema: () => app.ensureSystemSchema(),
     setSiteUrl(url: string) {
       Object.assign(app.config.auth ?? {}, {
@@ -61,7 +56,7 @@ export function createLite(databaseUrl: string, mailLog: string) {
   };
 }
 
-/** Lite hands a function's JSON argument over as text, which its driver would quote once more. */
+/** Lite passes a function's JSON argument as text, which its driver would quote a second time. */
 function json(type: number): postgres.PostgresType {
   return {
     to: type,

@@ -9,7 +9,7 @@ interface Mail {
   html?: string;
 }
 
-/** Delivers to the terminal and, as one JSON object a line, to a file: {at, to, subject, link, text}. */
+/** Prints mails and appends each to a file as a line of JSON: {at, to, subject, link, text}. */
 export function createLocalMail(logFile: string): { send(mail: Mail): Promise<void> } {
   mkdirSync(dirname(logFile), { recursive: true });
   return {
@@ -22,7 +22,6 @@ export function createLocalMail(logFile: string): { send(mail: Mail): Promise<vo
   };
 }
 
-/** The same, for the mailer. */
 export function localTransport(logFile: string): Transport {
   const mail = createLocalMail(logFile);
   return {

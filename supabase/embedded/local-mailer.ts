@@ -7,19 +7,15 @@ import { LOCAL_SECRET_KEY } from './settings.ts';
 
 interface MailerOptions {
   databaseUrl: string;
-  /** Where the API and the site answer. */
   siteUrl: string;
   transport: Transport;
   log: Log;
 }
 
-/** For lost wake-ups, what is due later, and reminders. */
+/** Catches missed notifications, and finds retries and reminders that are due. */
 const clockMs = 15_000;
 
-/**
- * The hosted function's work, in the dev server's process: woken by the database, and by a clock.
- * @returns how to stop; what is under way ends first.
- */
+/** Runs the mail function's loop. Returns a function that stops it after the current run. */
 export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: MailerOptions) {
   const queue = queueAt(siteUrl, LOCAL_SECRET_KEY);
   const toMessage = messageFrom({ from: 'noreply@deccanreach.example', siteUrl });
@@ -27,23 +23,22 @@ export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: Maile
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
-  let told = '';
+  let reported = '';
 
   async function run(): Promise<void> {
     again = false;
     await sendDue({ queue, transport, toMessage }).then(
-      () => (told = ''),
-      (error: unknown) => tell(String(error)),
+      () => (reported = ''),
+      (error: unknown) => report(String(error)),
     );
-    // Woken meanwhile, perhaps after the last look at the queue.
+    // A notification during the run may have come after the last look at the queue.
     if (again && !stopped) return run();
     running = undefined;
   }
 
-  /** Once, not at every tick of the clock. */
-  function tell(problem: string) {
-    if (!stopped && problem !== told) log.warn(`Mail waits: ${problem}`);
-    told = problem;
+  function report(problem: string) {
+    if (!stopped && problem !== reported) log.warn(`Mail waits: ${problem}`);
+    reported = problem;
   }
 
   function wake() {
@@ -54,7 +49,7 @@ export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: Maile
 
   const clock = setInterval(wake, clockMs);
   clock.unref();
-  void sql.listen('mail', wake, wake).catch((error: unknown) => tell(String(error)));
+  void sql.listen('mail', wake, wake).catch((error: unknown) => report(String(error)));
 
   return async function stop() {
     stopped = true;

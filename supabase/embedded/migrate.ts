@@ -8,7 +8,6 @@ type Sql = ReturnType<typeof postgres>;
 
 export interface MigrateOptions {
   migrationsDir: string;
-  /** Run when it is new or has changed; `null`: no seed. */
   seedFile: string | null;
 }
 
@@ -16,7 +15,7 @@ interface Log {
   warn(message: string): void;
 }
 
-/** What a hosted project has before its first migration, apart from the schema `auth`. */
+/** Objects that a hosted project has before its first migration, besides the schema `auth`. */
 const PLATFORM = `
   do $$ begin
     if to_regrole('anon') is null then create role anon nologin; end if;
@@ -29,17 +28,11 @@ const PLATFORM = `
   grant usage on schema public, auth, extensions to anon, authenticated, service_role;
 `;
 
-/** Makes an empty PostgreSQL ready for Lite and for migrations. Repeatable. */
 export async function preparePlatform(databaseUrl: string): Promise<void> {
   await withDatabase(databaseUrl, (sql) => sql.unsafe(PLATFORM).simple());
 }
 
-/**
- * Applies the pending migrations, each in a transaction of its own, then the seed; returns the names
- * of the files that ran, and warns of applied ones that were edited since. The history is the
- * Supabase CLI's (`supabase_migrations`).
- * @throws LocalBackendError `file:line: reason` for the first file that fails; it leaves no trace.
- */
+/** Applies pending migrations, then the seed, each file in a transaction; returns the names of the files. */
 export async function migrate(
   databaseUrl: string,
   { migrationsDir, seedFile }: MigrateOptions,
@@ -73,7 +66,6 @@ interface SqlFile {
   text: string;
 }
 
-/** A statement and its parameters. */
 type HistoryEntry = [text: string, parameters: string[]];
 
 async function pendingMigrations(sql: Sql, folder: string, log: Log): Promise<SqlFile[]> {
@@ -86,9 +78,9 @@ async function pendingMigrations(sql: Sql, folder: string, log: Log): Promise<Sq
     const text = readFileSync(path, 'utf8');
     const version = name.slice(0, 14);
     if (!applied.has(version)) {
-      if (text.trim()) pending.push({ path, text }); // an empty one is still to be written
+      if (text.trim()) pending.push({ path, text }); // an empty file is still being written
     } else if (applied.get(version) !== text) {
-      log.warn(`${name} was edited after it was applied: npm run db:reset applies it anew.`);
+      log.warn(`${name} was edited after it was applied: run npm run db:reset to apply it again.`);
     }
   }
   return pending;

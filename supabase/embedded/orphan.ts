@@ -4,20 +4,16 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalBackendError } from './local-backend-error.ts';
 
-/**
- * Ends a server that a killed parent left behind on this folder, so that a new one can start.
- * Call it only as the folder's owner (owner-lock.ts): whatever serves it now is then an orphan.
- */
+/** Stops a server that a killed parent left running. Call it only as the folder's owner (owner-lock.ts). */
 export async function stopOrphan(dataDir: string): Promise<void> {
   const file = resolve(dataDir, 'postmaster.pid');
   if (!existsSync(file)) return;
   const [first = '', ...rest] = readFileSync(file, 'utf8').split('\n');
   const pid = Math.abs(Number.parseInt(first, 10));
-  if (!pid || !isAlive(pid)) return; // PostgreSQL clears such a file, and checks more than we could
+  if (!pid || !isAlive(pid)) return; // PostgreSQL removes a stale file itself, with more checks
 
   if (!servesFolder(pid, dataDir)) {
-    // The id was given to another program. PostgreSQL would take that for its rival, except for its
-    // own parent's id, which it knows to be stale; it still looks for left-over backends then.
+    // The id now belongs to another program. PostgreSQL knows that its parent's id is stale.
     writeFileSync(file, [String(process.pid), ...rest].join('\n'));
     return;
   }
@@ -25,7 +21,9 @@ export async function stopOrphan(dataDir: string): Promise<void> {
     process.kill(pid, signal);
     if (await hasEnded(pid, 10_000)) return;
   }
-  throw new LocalBackendError(`PostgreSQL process ${pid} still holds ${dataDir}; end it by hand.`);
+  throw new LocalBackendError(
+    `PostgreSQL process ${pid} still holds ${dataDir}; stop it manually.`,
+  );
 }
 
 function isAlive(pid: number): boolean {
@@ -37,8 +35,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function hasEnded(pid: number, patience: number): Promise<boolean> {
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(50)) {
+async function hasEnded(pid: number, timeoutMs: number): Promise<boolean> {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(50)) {
     if (!isAlive(pid)) return true;
   }
   return !isAlive(pid);

@@ -3,20 +3,16 @@ import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { LocalBackendError } from './local-backend-error.ts';
 
-/** The process that serves a data folder, as it describes itself. */
 export interface Owner {
   pid: number;
-  /** What a person knows it by, e.g. its address. */
   label: string;
   /** `null` until the database accepts connections. */
   databaseUrl: string | null;
 }
 
 /**
- * Makes this process the only owner of a data folder until `release()` or its death.
- * The lock is a listening local socket: the system drops it with the process, however that ends,
- * and no reused process id can pose as the owner.
- * @throws LocalBackendError that names the owner when the folder is taken.
+ * Makes this process the only owner of a data folder until `release()` or its death. The lock is a listening
+ * local socket: the system closes it with the process, so a reused process id cannot pose as the owner.
  */
 export async function acquireLock(
   dataDir: string,
@@ -25,7 +21,7 @@ export async function acquireLock(
 ): Promise<{ release(): void }> {
   let server = await listen(path, describe);
   if (!server && (await ask(path)) === 'nobody') {
-    // A socket file outlives a killed process on systems that keep one.
+    // On some systems the socket file outlives a killed process.
     rmSync(path, { force: true });
     server = await listen(path, describe);
   }
@@ -34,7 +30,6 @@ export async function acquireLock(
   return { release: () => void held.close() };
 }
 
-/** The live owner of a data folder, or `undefined`. A silent owner is described as unknown. */
 export async function findOwner(dataDir: string): Promise<Owner | undefined> {
   if (!existsSync(dataDir)) return undefined;
   const answer = await ask(lockPath(dataDir));
@@ -42,7 +37,6 @@ export async function findOwner(dataDir: string): Promise<Owner | undefined> {
   return answer === 'silent' ? { pid: 0, label: 'unknown', databaseUrl: null } : answer;
 }
 
-/** How a refusal names the owner. */
 export function ownerName(owner: Owner): string {
   return owner.pid ? `process ${owner.pid} (${owner.label})` : 'another process';
 }
@@ -51,8 +45,7 @@ function lockPath(dataDir: string): string {
   const folder = realpathSync.native(dataDir);
   const name = `deccan-reach-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  // Linux's abstract sockets leave no file behind. Elsewhere /tmp, not os.tmpdir():
-  // that differs from shell to shell, and the lock must not.
+  // Linux's abstract sockets leave no file behind. Elsewhere /tmp, as os.tmpdir() differs between shells.
   return process.platform === 'linux' ? `\0${name}` : `/tmp/${name}.sock`;
 }
 
@@ -66,7 +59,7 @@ function listen(path: string, describe: () => Owner): Promise<Server | undefined
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     );
-    const open = path.startsWith('/'); // so that another user's start can ask, too
+    const open = path.startsWith('/'); // lets another user's start query it
     server.listen({ path, readableAll: open, writableAll: open }, () => resolve(server));
   });
 }

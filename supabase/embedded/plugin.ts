@@ -11,15 +11,10 @@ import { smtp } from '../functions/mail/smtp.ts';
 export { LOCAL_PUBLISHABLE_KEY } from './settings.ts';
 
 export interface EmbeddedBackendOptions {
-  /** Holds migrations/ and seed.sql. Default: the project's. */
   supabaseDir?: string;
 }
 
-/**
- * The whole backend inside Vite's dev and preview servers: PostgreSQL as a child process, migrated
- * and seeded, and Supabase's API under /auth/v1 and /rest/v1. Environment: see `localSettings`.
- * A backend that cannot start ends the process with code 1, after one line that says why.
- */
+/** Runs the whole backend inside Vite's dev and preview servers. */
 export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): Plugin {
   let backend: Backend | undefined;
   let stopClocks = async () => {};
@@ -80,7 +75,7 @@ function mount(
     });
   });
   void backend.postgres.crashed.then((lastWords) => {
-    server.config.logger.error(`The local database ended by itself: ${lastWords}`);
+    server.config.logger.error(`The local database exited unexpectedly: ${lastWords}`);
     process.exit(1);
   });
 }
@@ -99,15 +94,11 @@ function announce(
       line('Account:', `${email} / ${password} (${role})`);
     }
     line('Database:', backend.postgres.url);
-    line('Mail:', `printed here, and kept in ${shortPath(settings.mailLog)}`);
-    if (settings.smtpUrl) line('', `but for links to sign in by, handed to ${settings.smtpUrl}`);
+    line('Mail:', `printed here and saved in ${shortPath(settings.mailLog)}`);
+    if (settings.smtpUrl) line('', `also sent to ${settings.smtpUrl}, except sign-in links`);
   };
 }
 
-/**
- * Applies a migration or a seed as soon as it is written. A faulty one is told, and tried again when
- * it is saved.
- */
 function applyNewMigrations(
   server: ViteDevServer,
   backend: Backend,
@@ -125,7 +116,7 @@ function applyNewMigrations(
     }
   };
   const updateSoon = () => {
-    clearTimeout(timer); // an editor may write in several steps
+    clearTimeout(timer); // an editor may write a file in several steps
     timer = setTimeout(() => (queue = queue.then(update)), 200);
   };
   const onChange = (path: string) => {
@@ -134,7 +125,7 @@ function applyNewMigrations(
   };
   server.watcher.add(seedFile ? [migrationsDir, seedFile] : [migrationsDir]);
   server.watcher.on('add', onChange).on('change', onChange);
-  server.watcher.once('ready', updateSoon); // what was written before it watched
+  server.watcher.once('ready', updateSoon); // includes files written before watching began
 }
 
 function shortPath(path: string): string {

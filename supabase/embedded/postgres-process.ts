@@ -15,14 +15,12 @@ interface Launch {
 interface Server {
   stop(): Promise<void>;
   signalStop(): void;
-  /** Resolves with the server's last lines when it has ended, for whatever reason. */
   ended: Promise<string>;
 }
 
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Fills an empty folder with a database cluster that sorts text alike on every machine. */
 export async function runInitdb(binaries: Binaries, runAs: RunAs, dataDir: string): Promise<void> {
   const child = start(runAs, binaries.initdb, [
     `--pgdata=${dataDir}`,
@@ -39,9 +37,8 @@ export async function runInitdb(binaries: Binaries, runAs: RunAs, dataDir: strin
   if (code !== 0) throw new LocalBackendError(`Could not create the database: ${reason(output())}`);
 }
 
-/** Starts the server and waits until it accepts connections. */
 export async function launchServer(launch: Launch): Promise<Server> {
-  // Backends of a killed server may need a moment to notice and end.
+  // Backends of a killed server may need a moment to notice and exit.
   for (const end = Date.now() + STOP_TIMEOUT_MS; ; await sleep(200)) {
     try {
       return await tryLaunch(launch);
@@ -88,13 +85,12 @@ function start(runAs: RunAs, program: string, args: string[]): ChildProcess {
   const [command = program, ...rest] = [...runAs.prefix, program, ...args];
   return spawn(command, rest, {
     ...runAs.ids,
-    env: { ...process.env, LC_ALL: 'C' }, // we read its messages
+    env: { ...process.env, LC_ALL: 'C' }, // keeps its messages in English
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
   });
 }
 
-/** Keeps the last 8 kB of what a child says. */
 function collect(child: ChildProcess): () => string {
   let text = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {

@@ -10,35 +10,23 @@ import { chooseUser } from './run-as.ts';
 import { stopWithProcess } from './stop-with-process.ts';
 
 export interface PostgresOptions {
-  /** Made and initialised when it is missing or empty. One live process owns it at a time. */
   dataDir: string;
-  /** TCP port on 127.0.0.1; a free one when omitted. */
   port?: number;
-  /** `false` deletes the data folder on `stop()`. Default: true. */
   persistent?: boolean;
-  /** More words for the server, e.g. `['-c', 'fsync=off']` for data that may be lost. */
+  /** Extra server arguments, e.g. `['-c', 'fsync=off']` for disposable data. */
   flags?: string[];
-  /** What a refused second start calls this process, e.g. its address. */
   label?: string;
 }
 
 export interface RunningPostgres {
-  /** Superuser connection to the database `postgres`. */
   url: string;
   port: number;
-  /** Resolves with the server's last words if it ends without `stop()`; else never. */
+  /** Resolves with the server's last output if it exits without `stop()`. */
   crashed: Promise<string>;
-  /** Ends the server and gives the folder free. May be called again. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts a PostgreSQL server as a child of this process and waits until it takes connections.
- * It ends with this process on signals, errors and normal exit; one that a killed process left
- * behind on the same folder is stopped first, and its data kept.
- * @throws LocalBackendError with a one-line message: folder in use or not writable, port taken,
- * no PostgreSQL for this platform, or the server's own reason.
- */
+/** Starts PostgreSQL as a child process, after stopping a server that a killed process left behind. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const dataDir = resolve(options.dataDir);
   const { persistent = true, flags = [] } = options;
@@ -68,10 +56,10 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       signalStop: () => server.signalStop(),
     };
     const exit = stopWithProcess(service);
-    const crashed = new Promise<string>((tell) => {
-      // Ctrl-C reaches the server as well, perhaps before our own handler has run.
+    const crashed = new Promise<string>((resolveCrash) => {
+      // Ctrl-C also reaches the server, perhaps before our handler has run.
       const unlessStopping = (lastWords: string) =>
-        setTimeout(() => stopping ?? tell(lastWords), 100);
+        setTimeout(() => stopping ?? resolveCrash(lastWords), 100);
       void server.ended.then(unlessStopping);
     });
     return { url: databaseUrl, port, crashed, stop: service.stop };
@@ -81,7 +69,6 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   }
 }
 
-/** Creates the folder if need be, and refuses one that holds something else. */
 function openFolder(dataDir: string): { isEmpty: boolean } {
   let names: string[];
   try {
@@ -90,7 +77,7 @@ function openFolder(dataDir: string): { isEmpty: boolean } {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new LocalBackendError(
-      `Cannot use the data folder ${dataDir} (made by another user, perhaps root?): ${reason}`,
+      `Cannot use the data folder ${dataDir} (created by another user, perhaps root?): ${reason}`,
     );
   }
   const isEmpty = names.length === 0;
@@ -99,7 +86,7 @@ function openFolder(dataDir: string): { isEmpty: boolean } {
     const major = readFileSync(resolve(dataDir, 'PG_VERSION'), 'utf8').trim();
     if (major === chosenMajor()) return { isEmpty };
     throw new LocalBackendError(
-      `${dataDir} was made by PostgreSQL ${major}: set PG_MAJOR=${major}, choose another folder with LOCAL_DATA_DIR, or run npm run db:reset.`,
+      `${dataDir} was created by PostgreSQL ${major}: set PG_MAJOR=${major}, choose another folder with LOCAL_DATA_DIR, or run npm run db:reset.`,
     );
   }
   throw new LocalBackendError(
@@ -107,7 +94,7 @@ function openFolder(dataDir: string): { isEmpty: boolean } {
   );
 }
 
-/** Built beside its place and moved in when it is complete: an interrupted start leaves no half. */
+/** Builds the cluster in a temporary folder, so that an interrupted start leaves no partial one. */
 async function initialise(dataDir: string, binaries: Binaries): Promise<void> {
   const fresh = `${dataDir}.new`;
   rmSync(fresh, { recursive: true, force: true });

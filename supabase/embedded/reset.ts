@@ -1,4 +1,4 @@
-// npm run db:reset: throws the local database away and makes it anew, migrated and seeded.
+// npm run db:reset: deletes the local database and creates it again, migrated and seeded.
 import { existsSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { startBackend } from './backend.ts';
@@ -18,11 +18,11 @@ await runScript(async () => {
     );
   }
   await stopOrphan(dataDir);
-  const isOurs = existsSync(resolve(dataDir, 'PG_VERSION')); // LOCAL_DATA_DIR may be a slip
+  const isOurs = existsSync(resolve(dataDir, 'PG_VERSION')); // LOCAL_DATA_DIR may be a typo
   if (isOurs) rmSync(dataDir, { recursive: true });
 
   const backend = await startBackend({ ...settings, port: undefined }, 'npm run db:reset', console);
   await backend.close();
   const content = settings.seedFile ? 'migrated and seeded' : 'migrated, without demo data';
-  console.log(`Made ${relative(process.cwd(), dataDir) || dataDir} anew: ${content}.`);
+  console.log(`Recreated ${relative(process.cwd(), dataDir) || dataDir}: ${content}.`);
 });

@@ -3,10 +3,7 @@ import type { Log } from './backend.ts';
 
 const dayMs = 86_400_000;
 
-/**
- * What pg_cron does on a hosted project: forgets what is past its period, at once and then daily.
- * @returns how to stop.
- */
+/** Purges expired data now and daily, like pg_cron on a hosted project. Returns a function that stops it. */
 export function startRetention(databaseUrl: string, log: Log): () => Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   const run = () =>

@@ -3,10 +3,8 @@ import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LocalBackendError } from './local-backend-error.ts';
 
-/** How to start a program that PostgreSQL accepts: never as root. */
 export interface RunAs {
   ids?: Ids;
-  /** Put before the program's own words. */
   prefix: string[];
 }
 
@@ -15,11 +13,7 @@ interface Ids {
   gid: number;
 }
 
-/**
- * An ordinary user runs PostgreSQL as himself. For root it is the data folder's owner, or `postgres`,
- * or `nobody`, who is given the folder when it is root's.
- * @throws LocalBackendError when that user cannot reach the folder.
- */
+/** PostgreSQL refuses to run as root: chooses the folder's owner, `postgres` or `nobody` instead. */
 export function chooseUser(dataDir: string, program: string): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [] };
 
@@ -29,8 +23,8 @@ export function chooseUser(dataDir: string, program: string): RunAs {
   const reaches = (flag: string, path: string) => spawnSync('test', [flag, path], ids).status === 0;
   if (reaches('-x', program) && reaches('-w', dataDir)) return { ids, prefix: [] };
 
-  // Below /root, say: lend that one capability, so that a clone in root's home works. The security
-  // bit keeps it for access(), by which initdb looks for its companions.
+  // Below /root, for example, grant just this capability so that a clone in root's home works. The security
+  // bit preserves it for access(), which initdb uses to find its companions.
   const prefix = [
     'setpriv',
     `--reuid=${ids.uid}`,
@@ -43,8 +37,8 @@ export function chooseUser(dataDir: string, program: string): RunAs {
   const [command = '', ...options] = prefix;
   if (spawnSync(command, [...options, 'test', '-x', program]).status === 0) return { prefix };
   throw new LocalBackendError(
-    `PostgreSQL may not run as root, and user ${ids.uid} cannot reach ${dirname(dataDir)}. ` +
-      'Move the project out of the closed folder, or start it as an ordinary user.',
+    `PostgreSQL cannot run as root, and user ${ids.uid} cannot reach ${dirname(dataDir)}. ` +
+      'Move the project to a folder that this user can enter, or start it as an ordinary user.',
   );
 }
 
@@ -58,6 +52,6 @@ function unprivilegedIds(): Ids {
     if (uid && gid) return { uid, gid };
   }
   throw new LocalBackendError(
-    'PostgreSQL may not run as root, and this machine has neither a user "postgres" nor "nobody".',
+    'PostgreSQL cannot run as root, and this machine has no user "postgres" or "nobody".',
   );
 }

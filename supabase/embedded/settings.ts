@@ -2,11 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { dirname, resolve } from 'node:path';
 import { LocalBackendError } from './local-backend-error.ts';
 
-/** The Supabase CLI's well-known local keys: every local backend takes the same. */
+/** The Supabase CLI's public local keys, which every local backend accepts. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH';
 export const LOCAL_SECRET_KEY = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz';
 
-/** Accounts that supabase/seed.sql creates. */
 export const DEMO_ACCOUNTS = [
   { email: 'admin@example.com', password: 'demo-admin-2026', role: 'administrator' },
   { email: 'stranger@example.com', password: 'demo-stranger-2026', role: 'no rights' },
@@ -17,22 +16,16 @@ const ownSupabaseDir = fileURLToPath(new URL('..', import.meta.url));
 
 export interface LocalSettings {
   migrationsDir: string;
-  /** `null`: no demo data. */
   seedFile: string | null;
   dataDir: string;
   mailLog: string;
-  /** Where mail to visitors and staff is handed to instead; `undefined`: it is only logged. */
+  /** An SMTP server that also gets the mails; without one they are only logged. */
   smtpUrl: string | undefined;
-  /** `undefined`: any free port. */
   port: number | undefined;
-  /** A preferred port may be replaced by a free one when it is taken. */
+  /** If true, a free port replaces a busy one. */
   portIsPreference: boolean;
 }
 
-/**
- * Reads LOCAL_DATA_DIR, LOCAL_DB_PORT (0: any free port), LOCAL_SEED (on, off) and LOCAL_SMTP_URL.
- * @param supabaseDir holds migrations/ and seed.sql.
- */
 export function localSettings(supabaseDir = ownSupabaseDir, env = process.env): LocalSettings {
   const dataDir = resolve(env['LOCAL_DATA_DIR'] || resolve(ownSupabaseDir, '.temp/postgres'));
   const port = readPort(env['LOCAL_DB_PORT']);

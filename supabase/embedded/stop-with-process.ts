@@ -1,16 +1,15 @@
 import { constants } from 'node:os';
 
 interface Service {
-  /** Ends it properly. */
   stop(): Promise<void>;
-  /** Asks it to end, without waiting: all that an exiting process can do. */
+  /** Requests the end without waiting, as an exiting process cannot wait. */
   signalStop(): void;
 }
 
 const services = new Set<Service>();
 let listening = false;
 
-/** Ends `service` when this process ends: by a signal, an uncaught error or a normal exit. */
+/** Stops `service` when this process ends by a signal, an uncaught error or a normal exit. */
 export function stopWithProcess(service: Service): { forget(): void } {
   services.add(service);
   if (!listening) {

@@ -1,15 +1,14 @@
--- Helpers live in a schema that the API neither exposes nor may name: policies, checks and triggers
--- reach them by reference, which needs execute but no usage.
+-- The API cannot name this schema. Policies, checks and triggers call its functions with execute rights alone.
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated;
 grant usage on schema private to service_role;
 
--- Older hosted projects hand every new object to the API roles; here each is granted by name.
+-- Older hosted projects grant every new object to the API roles; these migrations grant each by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
 
--- Triggers ask this, so as to spare service_role and the owner (migrations, seed, our functions).
+-- Lets triggers skip service_role and the owner (migrations, seed, mailer).
 create function private.is_api_role() returns boolean
 language sql stable set search_path = '' as $$
   select current_user in ('anon', 'authenticated');
@@ -17,7 +16,7 @@ $$;
 revoke all on function private.is_api_role() from public, anon, authenticated;
 grant execute on function private.is_api_role() to anon, authenticated, service_role;
 
--- True also while one of our definer functions acts for an API role.
+-- Also true while a definer function acts for an API role.
 create function private.is_api_request() returns boolean
 language sql stable set search_path = '' as $$
   select current_user in ('anon', 'authenticated')

@@ -1,9 +1,6 @@
--- What a text may be. The forms make good text of what people type (src/lib/normalize-text.ts and its
--- neighbours); these say yes or no to whatever reaches a table. What PostgreSQL calls a letter or a blank
--- depends on a database's locale: hence the code points, and collate "C" where an expression is matched.
+-- The forms normalize text (src/lib/normalize-text.ts); these functions only accept or reject it. PostgreSQL's
+-- character classes depend on the locale, hence code points and collate "C".
 
--- `min` to `max` characters and not blanks alone; no control characters, nothing that hides or turns what
--- stands beside it.
 create function private.is_text(value text, min integer, max integer) returns boolean
 language sql immutable parallel safe strict set search_path = '' as $$
   select char_length(value) between min and max
@@ -14,15 +11,13 @@ $$;
 revoke all on function private.is_text(text, integer, integer) from public, anon, authenticated;
 grant execute on function private.is_text(text, integer, integer) to anon, authenticated, service_role;
 
--- The same, on one line. Like the next ones its body was resolved when it was created, so that its callers
--- need no usage of the schema private.
+-- The same for a single line. A body in SQL-standard form spares callers usage of the schema private.
 create function private.is_line(value text, min integer, max integer) returns boolean
 language sql immutable parallel safe strict set search_path = ''
 return private.is_text(value, min, max) and value collate "C" !~ '[\t\r\n]';
 revoke all on function private.is_line(text, integer, integer) from public, anon, authenticated;
 grant execute on function private.is_line(text, integer, integer) to anon, authenticated, service_role;
 
--- One address with a dotted domain, without dots in a row or at an end.
 create function private.is_email(value text) returns boolean
 language sql immutable parallel safe strict set search_path = ''
 return private.is_line(value, 1, 254) and value collate "C" ~ (
@@ -33,7 +28,6 @@ return private.is_line(value, 1, 254) and value collate "C" ~ (
 revoke all on function private.is_email(text) from public, anon, authenticated;
 grant execute on function private.is_email(text) to anon, authenticated, service_role;
 
--- A number that can be dialled: 6 to 15 digits in groups and perhaps an extension.
 create function private.is_phone(value text) returns boolean
 language sql immutable parallel safe strict set search_path = '' as $$
   select value collate "C" ~ '^(\+[1-9]|[0-9])( ?[0-9]){5,14}( ext [0-9]{1,6})?$';
@@ -41,15 +35,13 @@ $$;
 revoke all on function private.is_phone(text) from public, anon, authenticated;
 grant execute on function private.is_phone(text) to anon, authenticated, service_role;
 
--- Text as it is searched: without accents, apostrophes and quotes, in lower case, ɓ as b and ø as o,
--- hyphens as blanks, and numbers without the signs between their groups.
+-- Folds text for search: lower case, without accents, apostrophes or quotes; hyphens become spaces.
 create function private.search_form(value text) returns text
 language plpgsql immutable parallel safe strict set search_path = '' as $$
 declare
   form text collate "C";
 begin
-  -- Generated columns come before the checks, and no row has more. An acute accent, typed for an
-  -- apostrophe, decomposes into a blank.
+  -- Generated columns are computed before the checks. A spacing acute accent decomposes into a space.
   form := normalize(replace(left(value, 40000) collate "C", U&'\00b4', ''), nfkd);
   form := regexp_replace(
     form,
@@ -62,7 +54,7 @@ begin
   );
   form := lower(form collate "default");
   form := regexp_replace(form, '[-\u058a\u05be\u2010-\u2015\u2043\u2212]', ' ', 'g');
-  if form ~ '[^\n -~]' then -- translate() takes its time
+  if form ~ '[^\n -~]' then -- translate() is slow
     form := translate(
       form,
       'ɑɓƃƈɗɖđðɛəǝƒɠǥɣɦħɨɩɪıƙłɲŋɔøɵƥɍʂƭʈŧʉʊʋƴȥƶʒς'
@@ -74,13 +66,12 @@ begin
     form := replace(replace(replace(replace(form, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
   end if;
   form := regexp_replace(form, '([0-9])[ ./()]+(?=[0-9])', '\1', 'g');
-  return ' ' || translate(form, E'\n/()', '    '); -- a word begins behind a blank
+  return ' ' || translate(form, E'\n/()', '    ');
 end;
 $$;
 revoke all on function private.search_form(text) from public, anon, authenticated;
 grant execute on function private.search_form(text) to anon, authenticated, service_role;
 
--- What a row is found by: the reference that its sender was told, and its texts, a line each.
 create function private.search_text(id uuid, variadic texts text[]) returns text
 language sql immutable parallel safe set search_path = ''
 return private.search_form(concat_ws(E'\n', left(id::text, 8), array_to_string(texts, E'\n')));

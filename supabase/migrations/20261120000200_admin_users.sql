@@ -1,6 +1,6 @@
--- A row makes its user an admin. Nobody writes here over the API; the first admin is made with
---   insert into public.admin_users (user_id)
---   select id from auth.users where email = 'you@example.com';
+-- A row makes its user an admin. The API cannot write here; add the first admin with
+-- insert into public.admin_users (user_id)
+-- select id from auth.users where email = 'you@example.com';
 create table public.admin_users (
   user_id uuid primary key references auth.users (id) on delete cascade,
   created_at timestamptz not null default now()
@@ -16,9 +16,8 @@ create policy "users read their own admin row" on public.admin_users
   for select to authenticated
   using (user_id = (select auth.uid()));
 
--- Definer, as a policy that reads admin_users through its own policy would depend on it. Parallel
--- safe, as every policy of the staff's tables asks this, and one function that is not keeps a whole
--- query on one processor.
+-- Definer, because a policy on admin_users cannot read the table itself. Parallel safe, because one unsafe
+-- function in a policy makes the whole query serial.
 create function private.is_admin() returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (select from public.admin_users where user_id = (select auth.uid()));

@@ -1,5 +1,4 @@
--- What happened, to which record, by whom. Written by triggers alone; records are named without a
--- foreign key, as their history outlives them.
+-- Written only by triggers. Records have no foreign key because their history outlives them.
 create table public.activity_log (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -32,7 +31,6 @@ create policy "admins read the log" on public.activity_log
   using ((select private.is_admin()));
 
 
--- Called by the log triggers below, which run as the owner: no API role may execute it.
 create function private.write_activity(
   action text,
   table_name text,

@@ -1,4 +1,3 @@
--- What staff tell one another about a submission. Nobody changes a note; its author may take it back.
 create table public.staff_notes (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (
@@ -35,7 +34,7 @@ create policy "admins take back their own notes" on public.staff_notes
   for delete to authenticated
   using ((select private.is_admin()) and author_id = (select auth.uid()));
 
--- Who wrote it and when is never the writer's to say. Definer, as no API role reads accounts.
+-- The database sets author and time. Definer, because API roles cannot read accounts.
 create function private.sign_staff_note() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -47,8 +46,7 @@ end;
 $$;
 revoke all on function private.sign_staff_note() from public, anon, authenticated;
 
--- In place of a foreign key, which cannot lead to one of four tables. After the insert, as only then
--- table_name is known to be one of them; the lock keeps the record until the note refers to it.
+-- Replaces a foreign key, which cannot point to one of four tables. The lock holds the record until commit.
 create function private.require_noted_record() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -64,7 +62,6 @@ end;
 $$;
 revoke all on function private.require_noted_record() from public, anon, authenticated;
 
--- For the tables of submissions: a record that is erased takes along what was said about it.
 create function private.forget_staff_notes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

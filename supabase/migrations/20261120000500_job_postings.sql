@@ -7,10 +7,9 @@ create table public.job_postings (
     employment_type in ('full-time', 'part-time', 'contract', 'internship')
   ),
   description text not null check (private.is_text(description, 1, 10000)),
-  -- one requirement a line
+  -- one requirement per line
   requirements text not null check (private.is_text(requirements, 1, 10000)),
   salary_range text check (private.is_line(salary_range, 1, 200)),
-  -- that its texts are written in
   language text not null default 'en' check (language in ('en', 'fr')),
   status text not null default 'active' check (status in ('active', 'inactive', 'draft')),
   created_at timestamptz not null default now(),
@@ -62,7 +61,6 @@ create policy "admins delete postings" on public.job_postings
   for delete to authenticated
   using ((select private.is_admin()));
 
--- An admin too leaves the id and the date of a posting to the database.
 create function private.guard_job_posting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -76,9 +74,8 @@ end;
 $$;
 revoke all on function private.guard_job_posting() from public, anon, authenticated;
 
--- updated_at is the token by which two people editing one posting notice each other:
--- clock_timestamp(), as two changes in one transaction must differ too. In a before trigger the new
--- row's search_text is still empty: that is no change.
+-- updated_at lets two people who edit the same posting notice each other. clock_timestamp(), because two
+-- changes in one transaction must differ. search_text is ignored: it is still empty in a before trigger.
 create function private.touch_job_posting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -95,7 +92,6 @@ end;
 $$;
 revoke all on function private.touch_job_posting() from public, anon, authenticated;
 
--- Definer, as no API role may write to the log.
 create function private.log_job_posting() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -117,7 +113,6 @@ end;
 $$;
 revoke all on function private.log_job_posting() from public, anon, authenticated;
 
--- The guard sets created_at, touch copies it.
 create trigger "10_guard" before insert or update on public.job_postings
   for each row when (private.is_api_role()) execute function private.guard_job_posting();
 create trigger "20_touch" before insert or update on public.job_postings

@@ -1,6 +1,5 @@
--- How many submissions one e-mail address may send through one form, and one network through all forms,
--- and how many errors of browsers one network, and all together, may report: loose enough for the many
--- people behind one mobile network's address.
+-- Limits on submissions per address and network, and on error reports. They leave room for the many people
+-- behind one mobile network's address.
 create table private.submission_limits (
   scope text primary key check (scope in ('email', 'network', 'error', 'errors')),
   max_count integer not null check (max_count > 0),
@@ -12,7 +11,6 @@ values
   ('error', 30, '1 hour'), ('errors', 300, '1 hour');
 revoke all on table private.submission_limits from public, anon, authenticated;
 
--- Senders are counted under a hash that nobody can make again without this salt.
 create table private.sender_salt (
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text,
   is_only boolean primary key default true check (is_only)
@@ -20,7 +18,6 @@ create table private.sender_salt (
 insert into private.sender_salt default values;
 revoke all on table private.sender_salt from public, anon, authenticated;
 
--- How many came from a sender since the first one of a period. purge_expired() deletes what is over.
 create table private.recent_submissions (
   sender bytea primary key,
   received_at timestamptz not null default now(),
@@ -28,8 +25,8 @@ create table private.recent_submissions (
 );
 revoke all on table private.recent_submissions from public, anon, authenticated;
 
--- The network that a request comes from, or null where nobody says (the embedded backend), or where
--- it can only be a proxy's own: then there is no limit rather than one that all visitors share.
+-- Returns the client's network, or null if it is unknown or a proxy's. Null means no limit, because a shared
+-- limit would block all visitors.
 create function private.client_network() returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -52,14 +49,14 @@ begin
   ) then
     return null;
   end if;
-  -- in IPv6 every subscriber has 2^64 addresses
+  -- an IPv6 subscriber has 2^64 addresses
   return network(set_masklen(address, case family(address) when 6 then 64 else 32 end));
 end;
 $$;
 revoke all on function private.client_network() from public, anon, authenticated;
 
--- Counts one more submission of a sender, or answers 429. SQLSTATE PGRST lets PostgREST set a header with
--- an error; the details repeat it, as pages of another origin may not read that header.
+-- Counts a submission or raises 429. SQLSTATE PGRST sets Retry-After; the details repeat it because pages of
+-- another origin cannot read that header.
 create function private.count_submission(scope text, sender text) returns void
 language plpgsql set search_path = '' as $$
 declare

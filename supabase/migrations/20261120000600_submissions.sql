@@ -1,22 +1,16 @@
--- What the four tables of submissions share: columns, rights, triggers. PostgreSQL fires triggers in the
--- order of their names, hence the numbers.
+-- Shared by the four submission tables. PostgreSQL fires triggers in name order, hence their numbers.
 
--- Their common columns. `like` copies them, with their rules and indexes; no row is ever in here.
+-- Template for `like`, which copies columns, checks and indexes; it never holds rows.
 create table private.submission (
   id uuid primary key default gen_random_uuid(),
-  -- of the form, and in which to answer
   locale text not null default 'en' check (locale in ('en', 'fr')),
-  -- of the words that the form showed, as docs/consent.md lists them; null: not known
+  -- identifies the wording that the form showed (docs/consent.md)
   consent_version text check (consent_version ~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$'),
-  -- when what was sent with these words arrived
   consented_at timestamptz,
-  -- counts the visitor's edits of one submission
   revision integer not null default 1 check (revision between 1 and 1000),
-  -- an earlier submission of the same visitor, stored too long ago to be changed
+  -- an earlier submission of the same visitor that was too old to change
   replaces uuid,
-  -- what was typed into a field that people do not see; read, never kept
   honeypot text check (char_length(honeypot) <= 200),
-  -- null: not known
   seconds_to_fill integer check (seconds_to_fill between 0 and 604800),
   spam_suspected boolean not null default false,
   spam_reason text check (spam_reason in ('honeypot', 'too fast', 'honeypot, too fast')),
@@ -29,7 +23,6 @@ create index on private.submission (created_at desc, id desc);
 create index on private.submission (status, created_at desc, id desc);
 revoke all on table private.submission from public, anon, authenticated;
 
--- The columns that a sender fills: all that the database does not set itself.
 create function private.sender_columns(of regclass) returns text[]
 language sql stable set search_path = '' as $$
   select array_agg(attname::text order by attnum)
@@ -39,7 +32,6 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function private.sender_columns(regclass) from public, anon, authenticated;
 
--- What a submission goes by: who wrote it (of its row as JSON), and its reference number.
 create function private.person_of(submission jsonb) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(
@@ -61,9 +53,8 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function private.reference_of(uuid) from public, anon, authenticated;
 
--- A submission arrives new and now, whatever is sent; later only its status changes. This holds even
--- where grants do not: the embedded backend grants everything to the API roles. In a before trigger the
--- new row's search_text is still empty: that is no change.
+-- On insert, resets what the database decides; later allows only a new status. Grants do not suffice, as the
+-- embedded backend grants everything. search_text is ignored: it is still empty in a before trigger.
 create function private.guard_submission() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -83,15 +74,14 @@ end;
 $$;
 revoke all on function private.guard_submission() from public, anon, authenticated;
 
--- Requests with the same id wait for one another until their transactions end.
+-- Serializes requests with the same id.
 create function private.lock_submission(id uuid) returns void
 language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended(lock_submission.id::text, 0));
 $$;
 revoke all on function private.lock_submission(uuid) from public, anon, authenticated;
 
--- Who knows a submission's random id wrote it. Definer, as no visitor may see or change what is
--- stored, nor the counts.
+-- Whoever knows the random id is the author. Definer, because visitors cannot read submissions or counts.
 create function private.receive_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -101,13 +91,12 @@ declare
   stored_at timestamptz;
   stored_posting text;
 begin
-  -- at the second row, not after the last of thousands
   if current_setting('deccan_reach.received', true) = request then
     raise exception 'Send one submission per request.' using errcode = 'PT400';
   end if;
   perform set_config('deccan_reach.received', request, true);
 
-  -- a clock that was set back, or a tab left open for weeks, must not cost the submission
+  -- A clock that was set back, or a tab left open for weeks, must not lose the submission.
   new.seconds_to_fill := case
     when new.seconds_to_fill >= 0 then least(new.seconds_to_fill, 604800)
   end;
@@ -119,7 +108,7 @@ begin
   new.spam_suspected := new.spam_reason is not null;
   new.honeypot := null;
 
-  -- a page of another version must not cost it either; of a device's clock nothing is believed
+  -- Nor must a page of another version. The database sets the time, as device clocks are unreliable.
   if new.consent_version !~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$' then
     new.consent_version := null;
   end if;
@@ -162,7 +151,6 @@ end;
 $$;
 revoke all on function private.receive_submission() from public, anon, authenticated;
 
--- Definer, as no API role may write to the log.
 create function private.log_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -186,8 +174,6 @@ end;
 $$;
 revoke all on function private.log_submission() from public, anon, authenticated;
 
--- Rights and triggers of one of the tables, once it is there. Where visitors may not insert, a function
--- does it for them.
 create procedure private.add_submission_rules(name text, visitors_insert boolean default true)
 language plpgsql set search_path = '' as $procedure$
 begin

@@ -37,11 +37,10 @@ create table public.career_applications (
 create index career_applications_job_posting_id_idx
   on public.career_applications (job_posting_id);
 
--- submit_application is the only way in: no API role puts a row without its resume into the table.
+-- Applications arrive only through submit_application, so that each has a resume.
 call private.add_submission_rules('career_applications', visitors_insert => false);
 
--- PostgREST sends a refusal's message as the HTTP reason phrase: plain text, nothing a visitor wrote. `field`
--- is a column or a kind of file.
+-- PostgREST sends the message as HTTP reason phrase, so it must not contain visitor input.
 create function private.refuse_application(message text, field text, reason text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -53,8 +52,7 @@ $$;
 revoke all on function private.refuse_application(text, text, text)
   from public, anon, authenticated;
 
--- Definer, as no API role may write to the tables; their triggers still know whom it acts for, and
--- treat a repeated id as with every form.
+-- Definer, because API roles cannot write to the tables. Their triggers still see the calling role.
 create function private.store_application(application jsonb, files jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -85,8 +83,7 @@ begin
     return submission_id;
   end if;
 
-  -- A posting deleted while the visitor was writing must not cost the application; the lock keeps one
-  -- until the row refers to it.
+  -- A posting deleted in the meantime must not lose the application; the lock holds an existing one.
   perform from public.job_postings where id = (application ->> 'job_posting_id')::uuid for key share;
   if not found then
     application := application - 'job_posting_id';
@@ -118,9 +115,7 @@ $$;
 revoke all on function private.store_application(jsonb, jsonb) from public, anon, authenticated;
 grant execute on function private.store_application(jsonb, jsonb) to anon, authenticated;
 
--- For visitors. Stores an application {id, first_name, ...} and its files [{kind, file_name, content
--- (base64)}], and returns the id: proof that it is stored, now or by an earlier call. PostgREST applies
--- the time limit to the whole call.
+-- Also returns the id on a repeated call. PostgREST applies the time limit to the whole call.
 create function public.submit_application(application jsonb, files jsonb) returns uuid
 language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.store_application(application, files);

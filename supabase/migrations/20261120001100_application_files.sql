@@ -1,20 +1,17 @@
--- Resumes and cover letters, in the row itself: stored with their application or not at all.
+-- Resumes and cover letters are stored in the row, so that they commit with their application.
 
--- `.pdf`, `.doc` or `.docx`, by the first bytes and the names in a ZIP file; else null. What people read about
--- other files, about macros and passwords comes from their browser (src/lib/file-kind).
+-- Only accepts or rejects; the browser explains problems (src/lib/file-kind).
 create function private.document_kind(content bytea) returns text
 language sql immutable parallel safe strict set search_path = '' as $$
   select case
     when substring(content from 1 for 8) = '\xd0cf11e0a1b11ae1' then '.doc'
     when substring(content from 1 for 4) = '\x504b0304' then
       case when position('word/'::bytea in content) + position('word\\'::bytea in content) > 0 then '.docx' end
-    -- readers look for it in the first 1024 bytes
     when position('%PDF-'::bytea in substring(content from 1 for 1028)) > 0 then '.pdf'
   end;
 $$;
 revoke all on function private.document_kind(bytea) from public, anon, authenticated;
 
--- Why a file is not stored, or null. Its name can be shown, has no path and ends as its content demands.
 create function private.file_problem(file_name text, content bytea) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select case
@@ -37,7 +34,6 @@ create table public.application_files (
   kind text not null
     constraint application_files_kind_values check (kind in ('resume', 'cover_letter')),
   file_name text not null,
-  -- not compressed again: all three formats are already
   content bytea storage external not null,
   media_type text not null generated always as (
     case private.document_kind(content)
@@ -68,7 +64,6 @@ create policy "admins delete" on public.application_files
   for delete to authenticated
   using ((select private.is_admin()));
 
--- Definer, as no API role writes to the log.
 create function private.log_deleted_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -83,8 +78,7 @@ revoke all on function private.log_deleted_file() from public, anon, authenticat
 create trigger "30_log_deletion" after delete on public.application_files
   for each row when (private.is_api_role()) execute function private.log_deleted_file();
 
--- In bytes: how much one network sends within 24 hours, and how much is kept. The rest of the database has
--- to fit into the plan beside it.
+-- Limits in bytes: per network in 24 hours, and in total.
 create table private.storage_limits (
   network_per_day bigint not null default 25 * 1024 * 1024 check (network_per_day > 0),
   total bigint not null default 300 * 1024 * 1024 check (total > 0),
@@ -93,7 +87,7 @@ create table private.storage_limits (
 insert into private.storage_limits default values;
 revoke all on table private.storage_limits from public, anon, authenticated;
 
--- What networks sent within a day, under their hashes; also what was replaced or deleted since.
+-- Bytes per network (as a hash) within a day, including replaced and deleted files.
 create table private.received_files (
   id bigint generated always as identity primary key,
   sender bytea not null,
@@ -102,7 +96,6 @@ create table private.received_files (
 );
 revoke all on table private.received_files from public, anon, authenticated;
 
--- Counts files before a byte of them is written, or answers 429 as private.count_submission does.
 create function private.reserve_storage(bytes bigint) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -114,7 +107,7 @@ begin
   select sha256(convert_to(concat_ws(' ', salt, 'files', network), 'UTF8')) into network_hash
     from private.sender_salt, private.client_network() as network where network is not null;
 
-  -- one after another until each transaction ends: two at once would pass a limit together
+  -- serialized, because two concurrent calls could pass a limit together
   perform pg_advisory_xact_lock(hashtextextended('storage', 2));
   delete from private.received_files where received_at <= now() - interval '1 day';
   exceeded := case
@@ -145,8 +138,7 @@ end;
 $$;
 revoke all on function private.reserve_storage(bigint) from public, anon, authenticated;
 
--- Files [{kind, file_name, content (base64)}], in place of those that the application has. All are examined and
--- counted before one is written: what is refused later fills the disk until it is vacuumed.
+-- Replaces an application's files. All are checked first, because rolled-back writes use disk until vacuum.
 create function private.store_files(application_id uuid, files jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -191,7 +183,6 @@ end;
 $$;
 revoke all on function private.store_files(uuid, jsonb) from public, anon, authenticated;
 
--- Definer, as no API role reads the content column.
 create function private.read_file(file_id uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -215,9 +206,7 @@ $$;
 revoke all on function private.read_file(uuid) from public, anon, authenticated;
 grant execute on function private.read_file(uuid) to authenticated;
 
--- One file for an administrator: {file_name, media_type, size, base64}. Its body was resolved when it
--- was created, so that its callers need no usage of the schema private. PostgREST applies the time
--- limit to the whole call.
+-- The SQL-standard body spares callers usage of the schema private.
 create function public.read_application_file(file_id uuid) returns json
 language sql stable set search_path = '' set statement_timeout = '30s'
 return private.read_file(file_id);

@@ -1,6 +1,5 @@
--- Mail and staff: who is told of submissions, how mail is doing, and what can be sent again.
 
--- ASCII alone, besides what is_email() asks: nothing that a mail server could read as two addresses.
+-- ASCII only: rejects what a mail server could read as two addresses.
 create function private.is_plain_address(address text) returns boolean
 language sql immutable set search_path = ''
 return private.is_email(address) and address collate "C" ~ '^[!-~]+$'
@@ -8,7 +7,6 @@ return private.is_email(address) and address collate "C" ~ '^[!-~]+$'
 revoke all on function private.is_plain_address(text) from public, anon, authenticated;
 grant execute on function private.is_plain_address(text) to authenticated, service_role;
 
--- Staff who are told. An administrator is one for as long as he is; a shared mailbox until it is removed.
 create table public.mail_recipients (
   id uuid primary key default gen_random_uuid(),
   user_id uuid unique references public.admin_users (user_id) on delete cascade,
@@ -53,7 +51,6 @@ create policy "admins remove shared mailboxes" on public.mail_recipients
   for delete to authenticated
   using ((select private.is_admin()) and user_id is null);
 
--- Who a recipient is stays as it was, whatever is granted.
 create function private.guard_mail_recipient() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -68,7 +65,6 @@ end;
 $$;
 revoke all on function private.guard_mail_recipient() from public, anon, authenticated;
 
--- Definer, as no API role reads accounts or writes to the log.
 create function private.log_mail_recipient() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -92,7 +88,7 @@ create trigger "10_guard" before insert or update on public.mail_recipients
 create trigger "30_log_change" after insert or update or delete on public.mail_recipients
   for each row when (private.is_api_request()) execute function private.log_mail_recipient();
 
--- Whoever becomes an administrator is told of everything until he chooses otherwise.
+-- New administrators are notified of everything until they change it.
 create function private.add_mail_recipient() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -105,7 +101,6 @@ revoke all on function private.add_mail_recipient() from public, anon, authentic
 create trigger "30_add_recipient" after insert on public.admin_users
   for each row execute function private.add_mail_recipient();
 
--- Definer, as no API role reads accounts.
 create function private.list_recipients()
 returns table (
   id uuid, address text, shared boolean, own boolean, table_names text[], mode text,
@@ -125,7 +120,6 @@ $$;
 revoke all on function private.list_recipients() from public, anon, authenticated;
 grant execute on function private.list_recipients() to authenticated;
 
--- For administrators: who is told of what, with addresses; staff first, then shared mailboxes.
 create function public.list_recipients()
 returns table (
   id uuid, address text, shared boolean, own boolean, table_names text[], mode text,
@@ -192,8 +186,7 @@ $$;
 revoke all on function private.retry_mail(uuid) from public, anon, authenticated;
 grant execute on function private.retry_mail(uuid) to authenticated;
 
--- For administrators: how many mails wait and since when the oldest one, how many could not be sent or were
--- throttled within a week, so that the sign goes out by itself, or were sent within a day.
+-- Failures older than a week are left out, so that the warning clears itself.
 create function public.mail_state()
 returns table (waiting bigint, oldest_at timestamptz, failed bigint, limited bigint, sent bigint)
 language sql stable set search_path = ''
@@ -203,7 +196,6 @@ end;
 revoke all on function public.mail_state() from public, anon, authenticated;
 grant execute on function public.mail_state() to authenticated;
 
--- For administrators: tries a mail again that failed or was throttled by the limit of all mailboxes.
 create function public.retry_mail(id uuid) returns boolean
 language sql volatile set search_path = ''
 return private.retry_mail(id);

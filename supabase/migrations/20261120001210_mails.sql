@@ -1,20 +1,18 @@
--- The outbox of e-mail. A visitor's transaction leaves one event here and wakes the mailer; neither waits for
--- mail, and a mailer that cannot be woken finds the event by its clock.
+-- The e-mail outbox. A visitor's transaction only adds an event and notifies the mailer.
 
--- One row: how much is sent, and when.
 create table private.mail_settings (
-  acknowledgements_a_mailbox integer not null default 3, -- a day
-  acknowledgements_an_hour integer not null default 60, -- to all
-  alerts_an_hour integer not null default 20, -- to one recipient; what is more becomes one summary
+  acknowledgements_a_mailbox integer not null default 3,
+  acknowledgements_an_hour integer not null default 60, -- in total
+  alerts_an_hour integer not null default 20, -- per recipient; the rest become one summary
   attempts integer not null default 12,
   lease interval not null default '3 minutes',
-  quotes_reminded_after interval not null default '20 hours', -- of a promise of 24
-  applications_reminded_after integer not null default 4, -- business days, of a promise of 5
-  time_zone text not null default 'Asia/Kolkata', -- of the staff's daily summary and business days
+  quotes_reminded_after interval not null default '20 hours', -- the promise is 24
+  applications_reminded_after integer not null default 4, -- business days; the promise is 5
+  time_zone text not null default 'Asia/Kolkata',
   daily_at time not null default '08:00',
   status_links_for interval not null default '180 days',
   news_every interval not null default '7 days',
-  news_batched_for interval not null default '10 minutes', -- so that several postings make one mail
+  news_batched_for interval not null default '10 minutes', -- groups several postings in one mail
   news_for interval not null default '12 months',
   is_only boolean primary key default true check (is_only)
 );
@@ -29,32 +27,27 @@ create table private.mail_events (
 );
 revoke all on table private.mail_events from public, anon, authenticated;
 
--- One row a mail, under a key that keeps it from being planned twice.
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
   key text not null unique,
   kind text not null constraint mails_kind_values check (
     kind in ('alert', 'reminder', 'digest', 'acknowledgement', 'news')
   ),
-  -- what it is about
   table_name text,
   record_id uuid,
-  -- null: the visitor
   recipient_id uuid references public.mail_recipients (id) on delete cascade,
-  -- told by this summary instead
   digest_id uuid references public.mails (id) on delete set null,
   locale text not null default 'en' constraint mails_locale_values check (locale in ('en', 'fr')),
-  -- a hash, by which one visitor's mails are counted and found
   mailbox bytea,
   state text not null default 'waiting' constraint mails_state_values check (
     state in ('waiting', 'batched', 'sent', 'failed', 'skipped')
   ),
   wanted_at timestamptz not null default now(),
-  -- of the next try, or the end of the lease of this one
+  -- time of the next attempt, or end of the lease
   due_at timestamptz not null default now(),
   lease uuid,
   attempts integer not null default 0,
-  -- why it was skipped, or what the server last said
+  -- the reason for skipping, or the server's last response
   reason text,
   provider_id text,
   created_at timestamptz not null default now(),
@@ -80,14 +73,14 @@ create policy "admins read mails" on public.mails
   using ((select private.is_admin()));
 
 
--- What a mail says: fixed at its first try, so that each try is the same mail, and gone once it is sent.
+-- A mail's content is fixed at the first attempt and deleted after sending.
 create table private.mail_contents (
   mail_id uuid primary key references public.mails (id) on delete cascade,
   content jsonb not null
 );
 revoke all on table private.mail_contents from public, anon, authenticated;
 
--- The secrets of links in mails, as hashes. 'status' leads to a submission, 'news' to a subscription.
+-- Hashes of link secrets. 'status' opens a submission, 'news' a subscription.
 create table private.mail_links (
   secret_hash bytea primary key,
   purpose text not null check (purpose in ('status', 'news')),
@@ -99,7 +92,6 @@ create index mail_links_record_id_idx on private.mail_links (record_id);
 create index mail_links_expires_at_idx on private.mail_links (expires_at);
 revoke all on table private.mail_links from public, anon, authenticated;
 
--- A hash of the mailbox behind an address: capitals, what follows a plus, and Gmail's dots are forgiven.
 create function private.mailbox_of(address text) returns bytea
 language sql stable set search_path = '' as $$
   select sha256(convert_to(concat_ws(
@@ -116,7 +108,6 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function private.mailbox_of(text) from public, anon, authenticated;
 
--- The secret of a new link, which only the mail will hold.
 create function private.new_link(
   purpose text, table_name text, record_id uuid, lives interval
 ) returns text
@@ -138,8 +129,7 @@ $$;
 revoke all on function private.new_link(text, text, uuid, interval)
   from public, anon, authenticated;
 
--- On a hosted project pg_net calls the function `mail`, whose address and token are in the vault; the
--- embedded backend listens. No failure of theirs may cost the submission.
+-- A mailer that cannot be reached must not lose the submission.
 create function private.notify_mailer() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -175,8 +165,7 @@ end;
 $$;
 revoke all on function private.note_mail_event() from public, anon, authenticated;
 
--- Only what comes over the API: demo data and imports write to nobody. A visitor's edit counts, as it may
--- have mended the address.
+-- Demo data and imports send no mail. An edit counts because it may correct the address.
 do $do$
 declare
   name text;

@@ -1,7 +1,5 @@
--- News of published jobs, for applicants who asked for them, for a year.
+-- Job alerts for applicants who subscribed, for a year.
 
--- Applicants who asked to be told of new openings; whoever ends it is deleted, and so is what
--- was asked for too long ago.
 create table private.news_subscriptions (
   id uuid primary key default gen_random_uuid(),
   mailbox bytea not null unique,
@@ -9,7 +7,7 @@ create table private.news_subscriptions (
   locale text not null,
   application_id uuid not null,
   asked_at timestamptz not null default now(),
-  -- the last mail told of what was opened between these; from null: there was none yet
+  -- publication times that the last mail covered; null before the first mail
   told_from timestamptz,
   told_to timestamptz not null default now()
 );
@@ -17,14 +15,12 @@ create index news_subscriptions_application_id_idx
   on private.news_subscriptions (application_id);
 revoke all on table private.news_subscriptions from public, anon, authenticated;
 
--- Postings that became active, once each. Without a foreign key, so that nothing of a visitor's reaches here.
 create table private.published_jobs (
   posting_id uuid primary key,
   published_at timestamptz not null default now()
 );
 revoke all on table private.published_jobs from public, anon, authenticated;
 
--- As the last word on an application says: asked for, or not any more.
 create function private.plan_subscription(application jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -48,7 +44,7 @@ end;
 $$;
 revoke all on function private.plan_subscription(jsonb) from public, anon, authenticated;
 
--- Links and mails live as long as the subscription that they are of, which outlives its application.
+-- Links and mails belong to the subscription, which outlives the application.
 create function private.forget_news() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -62,8 +58,6 @@ revoke all on function private.forget_news() from public, anon, authenticated;
 create trigger "60_forget_news" after delete on private.news_subscriptions
   for each row execute function private.forget_news();
 
--- One mail for all that was published since the last one, once a period; news end some time after they
--- were asked for.
 create function private.plan_news() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -95,7 +89,6 @@ end;
 $$;
 revoke all on function private.plan_news() from public, anon, authenticated;
 
--- Published jobs that can still be applied for, with a link that ends the news.
 create function private.news_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select jsonb_build_object(
@@ -132,7 +125,6 @@ $$;
 revoke all on function private.end_news(text) from public, anon, authenticated;
 grant execute on function private.end_news(text) to anon, authenticated;
 
--- For visitors. Ends news of jobs at once and for good; false where it had ended already.
 create function public.end_news(secret text) returns boolean
 language sql volatile set search_path = ''
 return private.end_news(secret);

@@ -1,6 +1,5 @@
--- Who is written to, and when. Runs in the mailer's transaction, never in a visitor's.
+-- Plans mails in the mailer's transaction, not in a visitor's.
 
--- A submission as JSON, {id, email, status, ...}; null once it is erased.
 create function private.submission_of(table_name text, record_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -18,8 +17,7 @@ end;
 $$;
 revoke all on function private.submission_of(text, uuid) from public, anon, authenticated;
 
--- A confirmation to whoever wrote, or why there is none. An address mended later gets its own, and the
--- link that the wrong one holds ends.
+-- A corrected address gets a new confirmation, and the old link is revoked.
 create function private.plan_acknowledgement(table_name text, record jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -58,7 +56,7 @@ end;
 $$;
 revoke all on function private.plan_acknowledgement(text, jsonb) from public, anon, authenticated;
 
--- The summary that a recipient's next batched mails go into: at the end of this hour, or tomorrow.
+-- Returns the summary for a recipient's next batched mails: at the end of the hour, or tomorrow.
 create function private.digest_for(recipient public.mail_recipients) returns uuid
 language sql set search_path = '' as $$
   insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
@@ -79,7 +77,6 @@ language sql set search_path = '' as $$
 $$;
 revoke all on function private.digest_for(public.mail_recipients) from public, anon, authenticated;
 
--- Tells one of the staff, alone or, where that would be too many, in a summary.
 create function private.plan_staff_mail(
   kind text, table_name text, record_id uuid, recipient public.mail_recipients
 ) returns void
@@ -105,7 +102,7 @@ $$;
 revoke all on function private.plan_staff_mail(text, text, uuid, public.mail_recipients)
   from public, anon, authenticated;
 
--- The same time of day that many business days before; a weekend counts as the end of its Friday.
+-- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
 create function private.business_days_before(moment timestamptz, days integer, time_zone text)
 returns timestamptz
 language sql stable set search_path = '' as $$
@@ -120,7 +117,6 @@ $$;
 revoke all on function private.business_days_before(timestamptz, integer, text)
   from public, anon, authenticated;
 
--- Those who may be answered in time still, of what visitors sent over the API in the last two weeks.
 create function private.plan_reminders() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -147,14 +143,13 @@ end;
 $$;
 revoke all on function private.plan_reminders() from public, anon, authenticated;
 
--- Definer, as no API role may plan. A hundred events at a time, as one transaction.
 create function private.plan_mails() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   event private.mail_events;
   submission jsonb;
 begin
-  -- limits are counted by one at a time
+  -- limits need one planner at a time
   perform pg_advisory_xact_lock(hashtextextended('mail', 2));
   for event in select * from private.mail_events order by id limit 100 for update skip locked loop
     if event.table_name = 'job_postings' then
@@ -183,7 +178,6 @@ $$;
 revoke all on function private.plan_mails() from public, anon, authenticated;
 grant execute on function private.plan_mails() to service_role;
 
--- For the mailer alone, before it claims: turns what happened and what is due into mails.
 create function public.plan_mails() returns void
 language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.plan_mails();

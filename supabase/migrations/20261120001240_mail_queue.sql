@@ -1,6 +1,5 @@
--- What the mailer leases, what those mails say, and what it answers.
 
--- To whoever wrote: nothing that anybody typed.
+-- Mails to visitors contain no user input.
 create function private.acknowledgement_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select jsonb_build_object(
@@ -21,7 +20,7 @@ $$;
 revoke all on function private.acknowledgement_content(public.mails)
   from public, anon, authenticated;
 
--- To staff: who wrote, and where to read it. Their mailboxes are out of reach for an erasure.
+-- Mails to staff hold only the sender's name and a link, because erasure cannot reach mailboxes.
 create function private.alert_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -59,7 +58,6 @@ language sql set search_path = '' as $$
 $$;
 revoke all on function private.mail_content(public.mails) from public, anon, authenticated;
 
--- Definer, as no API role may read what is sent.
 create function private.claim_mails(most integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -72,7 +70,7 @@ begin
   select * into settings from private.mail_settings;
   for mail in
     select * from public.mails where state = 'waiting' and due_at <= now()
-    -- a flood of visitors must not keep staff waiting, nor news a visitor
+    -- visitors must not delay staff, and news must not delay visitors
     order by array_position(
       array['alert', 'reminder', 'digest', 'acknowledgement', 'news'], kind
     ), due_at, id
@@ -84,7 +82,7 @@ begin
     elsif mail.kind = 'reminder' and private.mail_content(mail) is null then
       said := null;
     end if;
-    -- read at each try, so that whoever has left gets nothing
+    -- read at each attempt, so that former staff get nothing
     address := case when mail.recipient_id is null then said ->> 'to' else (
       select coalesce(r.shared_address, u.email)
       from public.mail_recipients as r left join auth.users as u on u.id = r.user_id
@@ -122,7 +120,7 @@ $$;
 revoke all on function private.claim_mails(integer) from public, anon, authenticated;
 grant execute on function private.claim_mails(integer) to service_role;
 
--- `outcome`: sent, failed (for good), retry, or unavailable (nothing can be sent now: costs no attempt).
+-- `failed` is final; `unavailable` does not count as an attempt.
 create function private.finish_mail(
   id uuid, lease uuid, outcome text, reason text, provider_id text, retry_seconds integer
 ) returns boolean
@@ -160,7 +158,6 @@ revoke all on function private.finish_mail(uuid, uuid, text, text, text, integer
 grant execute on function private.finish_mail(uuid, uuid, text, text, text, integer)
   to service_role;
 
--- Whether the clock should wake the mailer: something waits, or it is time to look for reminders.
 create function private.mail_is_due() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from private.mail_events)
@@ -169,14 +166,14 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function private.mail_is_due() from public, anon, authenticated;
 
--- For the mailer alone. Leases up to `most` mails: {mails: [{id, lease, kind, locale, to, content}], more}.
+-- For the mailer: leases up to `most` mails: {mails: [{id, lease, kind, locale, to, content}], more}.
 create function public.claim_mails(most integer default 10) returns jsonb
 language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.claim_mails(most);
 revoke all on function public.claim_mails(integer) from public, anon, authenticated;
 grant execute on function public.claim_mails(integer) to service_role;
 
--- For the mailer alone. Tells what became of a leased mail; false where the lease is no longer its own.
+-- For the mailer: saves the result of a leased mail. Returns false if the lease has expired.
 create function public.finish_mail(
   id uuid, lease uuid, outcome text, reason text default null, provider_id text default null,
   retry_seconds integer default null

@@ -1,9 +1,4 @@
--- How many submissions of each kind came in on each of some days, for the staff area's chart. The
--- days are given by their beginnings, in order, so that they are days of the reader's time zone, also
--- when a clock changes; `day` counts from 1. Days without a submission have no row.
---
--- Row-level security would tell a stranger "none": here he is refused, so that nobody takes an empty
--- chart for the truth.
+-- The reader passes the starts of the days, as days depend on the time zone. `day` counts from 1.
 create function public.submissions_per_day(day_starts timestamptz[])
 returns table (table_name text, day integer, submissions integer)
 language plpgsql stable set search_path = '' as $$

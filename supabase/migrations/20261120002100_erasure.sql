@@ -1,21 +1,17 @@
--- A person who asks for it is forgotten everywhere, by e-mail address. A dry run tells first what would
--- be forgotten: it is the run itself, undone. The log says that it happened and who did it, not of whom.
+-- A dry run is the real run, rolled back. The log records who erased a person, not whom.
 
--- Finds an address in accounts and submissions whatever its capitals.
 create function private.same_address(one text, other text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select lower(normalize(btrim(one), nfc)) = lower(normalize(btrim(other), nfc));
 $$;
 revoke all on function private.same_address(text, text) from public, anon, authenticated;
 
--- Deletes submissions with all that hangs on them: their files, what staff noted about them and what
--- the log tells of them. Returns how many rows of each table that was.
 create function private.forget_submissions(table_name text, ids uuid[])
 returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- files and notes go with their records
+  -- files and notes are deleted by cascade
   return query
     select 'application_files', count(*) from public.application_files
     where forget_submissions.table_name = 'career_applications' and application_id = any (ids);
@@ -42,7 +38,7 @@ end;
 $$;
 revoke all on function private.forget_submissions(text, uuid[]) from public, anon, authenticated;
 
--- Accounts of administrators stay: whoever leaves is removed from admin_users first.
+-- Accounts of administrators stay until they are removed from admin_users.
 create function private.forget_account(email text) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -74,7 +70,6 @@ end;
 $$;
 revoke all on function private.forget_account(text) from public, anon, authenticated;
 
--- Takes the address out of texts that are ours: notes on other records, and the log.
 create function private.forget_mentions(email text) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
@@ -98,7 +93,7 @@ end;
 $$;
 revoke all on function private.forget_mentions(text) from public, anon, authenticated;
 
--- Mails, news and the counts by which one address may not send too much are kept under hashes of it.
+-- Mails, subscriptions and counters are found by hashes of the address.
 create function private.forget_sender(email text) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
@@ -148,7 +143,6 @@ end;
 $$;
 revoke all on function private.forget_person(text) from public, anon, authenticated;
 
--- Definer, as no API role deletes any of this.
 create function private.erase_person(email text, dry_run boolean)
 returns table (place text, rows bigint)
 language plpgsql security definer set search_path = '' as $$
@@ -181,9 +175,6 @@ $$;
 revoke all on function private.erase_person(text, boolean) from public, anon, authenticated;
 grant execute on function private.erase_person(text, boolean) to authenticated;
 
--- For administrators: forgets the person with this e-mail address in submissions, files, notes, the
--- log, accounts and counts; told by `dry_run => false`, else it only counts. Answers with the rows of
--- each place, zeros too.
 create function public.erase_person(email text, dry_run boolean default true)
 returns table (place text, rows bigint)
 language sql volatile set search_path = '' set statement_timeout = '60s'

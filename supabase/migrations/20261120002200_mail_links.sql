@@ -1,7 +1,5 @@
--- What the link in a confirmation does: whoever holds its secret may see and withdraw one submission; a
--- wrong, ended or expired one says no more than that.
+-- The link's secret shows and withdraws one submission. An invalid or expired secret reveals nothing.
 
--- The link of a secret, or null.
 create function private.find_link(secret text, purpose text) returns private.mail_links
 language sql stable set search_path = '' as $$
   select l from private.mail_links as l
@@ -46,7 +44,6 @@ $$;
 revoke all on function private.withdraw_submission(text) from public, anon, authenticated;
 grant execute on function private.withdraw_submission(text) to anon, authenticated;
 
--- For visitors. Where a submission stands: one row, or none where the secret says nothing any more.
 create function public.read_status(secret text)
 returns table (table_name text, reference text, received_at timestamptz, status text)
 language sql volatile set search_path = ''
@@ -56,7 +53,6 @@ end;
 revoke all on function public.read_status(text) from public, anon, authenticated;
 grant execute on function public.read_status(text) to anon, authenticated;
 
--- For visitors. Erases a submission with all that hangs on it; false where there is nothing any more.
 create function public.withdraw_submission(secret text) returns boolean
 language sql volatile set search_path = ''
 return private.withdraw_submission(secret);

@@ -1,5 +1,4 @@
--- What went wrong in visitors' and staff's browsers, one row a kind of error, page, browser and build. The
--- pages have taken out what a person may have typed (src/lib/client-errors/scrub.ts).
+-- The site removes personal data before it reports errors (src/lib/client-errors/scrub.ts).
 create table public.client_errors (
   id uuid primary key default gen_random_uuid(),
   kind text not null
@@ -25,7 +24,7 @@ create table public.client_errors (
   last_seen_at timestamptz not null default now()
 );
 
--- What makes two errors the same: of the frames the uppermost one.
+-- Errors are the same if these match; only the top frame counts.
 create unique index client_errors_group_idx on public.client_errors
   (kind, message, coalesce(frames[1], ''), page, browser, build);
 
@@ -44,7 +43,7 @@ create policy "admins are done with errors" on public.client_errors
   using ((select private.is_admin()));
 
 
--- Definer, as no API role writes here. Keeps the five hundred groups seen last.
+-- Definer, because API roles cannot write here. Keeps the five hundred groups seen last.
 create function private.report_client_error(
   kind text, message text, frames text[], page text, browser text, build text
 ) returns void
@@ -74,7 +73,6 @@ revoke all on function private.report_client_error(text, text, text[], text, tex
 grant execute on function private.report_client_error(text, text, text[], text, text, text)
   to anon, authenticated;
 
--- For the pages of the site: one more time that something went wrong in a browser.
 create function public.report_client_error(
   kind text, message text, frames text[], page text, browser text, build text
 ) returns void

@@ -1,10 +1,8 @@
--- What staff list, filter and search: a view of each table (docs/decisions/026-search.md). Row-level
--- security lets no index serve `like`. A view in schema private therefore reads with its owner's rights,
--- after one look at whether the asker is an administrator; a join cannot be written through. The API has
--- a view of that view, which adds no rights.
+-- docs/decisions/026-search.md explains these views. Under row-level security `like` cannot use an index, so a
+-- private view reads with its owner's rights after one admin check.
 create extension if not exists pg_trgm with schema extensions;
 
--- Called again after a column was added to the table.
+-- Call it again after adding a column to the table.
 create function private.make_list_view(table_name text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -37,13 +35,12 @@ begin
     perform private.make_list_view(name);
     execute format('create index %I on public.%I using gin (search_text extensions.gin_trgm_ops)',
       name || '_search_text_idx', name);
-    -- so that the planner knows a rare word from a frequent one
+    -- lets the planner distinguish rare words from frequent ones
     execute format('alter table public.%I alter column search_text set statistics 1000', name);
   end loop;
 end;
 $$;
 
--- The one order besides time and status that staff use daily.
 create index contact_submissions_name_idx
   on public.contact_submissions (last_name, first_name, created_at desc, id desc);
 create index quote_requests_company_name_idx
@@ -53,11 +50,8 @@ create index career_applications_name_idx
 create index partnership_applications_company_name_idx
   on public.partnership_applications (company_name, created_at desc, id desc);
 
--- What to look for in search_text, by `like`: every pattern for one of at most eight words. What is copied
--- along with a word, as in `<mailto:amina@example.com>`, is left out, as is the plus sign or the zeros
--- before a telephone number, whose groups are one word. No index finds one or two letters within a word:
--- they stand at its beginning. PostgREST has
--- other uses for `*` and `,`.
+-- Telephone numbers lose the plus sign or leading zeros and become one word. One or two letters match only at
+-- the start of a word, because no index finds them elsewhere. `*` and `,` are reserved by PostgREST.
 create function public.search_patterns(search text) returns text[]
 language sql immutable strict parallel safe set search_path = ''
 begin atomic

@@ -1,6 +1,5 @@
--- What nobody asked to have erased is forgotten when its period is over.
 
--- How long a row stays. The privacy policy tells the same.
+-- Must match the privacy policy.
 create table private.retention_periods (
   table_name text primary key,
   counted_from text not null default 'created_at',
@@ -57,8 +56,7 @@ end;
 $$;
 revoke all on function private.forget_expired() from public, anon, authenticated;
 
--- For the database's own clock, and for administrators. Each run is noted in the log, which
--- check:live reads.
+-- For pg_cron and administrators. Logs each run, which check:live reads.
 create function private.purge_expired(dry_run boolean default true)
 returns table (place text, rows bigint)
 language plpgsql security definer set search_path = '' as $$
@@ -89,8 +87,6 @@ $$;
 revoke all on function private.purge_expired(boolean) from public, anon, authenticated;
 grant execute on function private.purge_expired(boolean) to authenticated;
 
--- For administrators: forgets submissions, mails, errors and entries of the log that are older than
--- private.retention_periods; `dry_run` and the answer as with erase_person.
 create function public.purge_expired(dry_run boolean default true)
 returns table (place text, rows bigint)
 language sql volatile set search_path = '' set statement_timeout = '60s'

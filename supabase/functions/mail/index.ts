@@ -1,7 +1,4 @@
-/**
- * The hosted mailer: woken by the database after a submission, and by a clock. It only sends what waits in
- * the queue; docs/mail.md tells how to set it up.
- */
+/** The hosted mailer (setup: docs/mail.md). The database calls it after a submission and on a schedule. */
 import { messageFrom } from './message.ts';
 import { queueAt } from './queue.ts';
 import { resend } from './resend.ts';
@@ -12,7 +9,7 @@ declare const Deno: {
   env: { get(name: string): string | undefined };
   serve(options: { port?: number }, handler: (request: Request) => Promise<Response>): unknown;
 };
-/** Supabase's: goes on after the answer, up to the function's time limit. */
+/** Supabase keeps running this work after the response, up to the function's time limit. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 const env = (name: string) => Deno.env.get(name)?.trim() ?? '';
@@ -21,7 +18,7 @@ Deno.serve({ port: Number(env('PORT')) || 8000 }, async (request) => {
   const token = env('MAIL_TOKEN');
   if (!token) return answer(503, 'MAIL_TOKEN is not set.');
   if (!(await same(token, request.headers.get('x-mail-token') ?? ''))) {
-    return answer(401, 'This is not for you.');
+    return answer(401, 'Wrong or missing x-mail-token.');
   }
   const missing = ['SUPABASE_URL', 'MAIL_FROM', 'SITE_URL'].filter((name) => !env(name));
   if (missing.length > 0) return answer(503, `${missing.join(', ')} not set.`);
@@ -52,7 +49,7 @@ function transportSet(): Transport | undefined {
   return env('SMTP_URL') ? smtp(env('SMTP_URL')) : undefined;
 }
 
-/** The platform sets one or the other; newer projects have several, as a JSON object. */
+/** The platform sets one of the two; newer projects have several keys, as a JSON object. */
 function secretKey(): string | undefined {
   try {
     const keys = JSON.parse(env('SUPABASE_SECRET_KEYS')) as Record<string, string>;
@@ -62,7 +59,7 @@ function secretKey(): string | undefined {
   }
 }
 
-/** In a time that tells nothing: hashes are compared, of which nobody can choose the first bytes. */
+/** Compares hashes, so that the response time reveals nothing about the token. */
 async function same(one: string, other: string): Promise<boolean> {
   const hash = async (text: string) =>
     String(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));

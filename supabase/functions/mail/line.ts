@@ -1,6 +1,6 @@
 const maxLength = 100;
 
-/** What somebody typed, on one line, without signs that steer, and cut: fit for a subject. */
+/** Turns user input into one short line without control characters, safe for a subject. */
 export function line(text: string): string {
   const signs = [
     ...text

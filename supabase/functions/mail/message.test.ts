@@ -73,7 +73,7 @@ describe('the confirmation', () => {
   });
 
   it.each(tables)(
-    'tells of %s its reference, what comes next, whom to ask, in both languages',
+    'for %s gives the reference, the next steps and a contact, in both languages',
     (table) => {
       const texts = locales.map((locale) => message({ ...acknowledgement(table), locale }).text);
       for (const [index, text] of texts.entries()) {
@@ -86,7 +86,7 @@ describe('the confirmation', () => {
     },
   );
 
-  it('promises what the form promises', () => {
+  it('promises the same as the form', () => {
     const { text } = message(acknowledgement('quote_requests'));
     for (const step of quoteForm.done.next.slice(0, 2)) expect(text).toContain(step);
   });
@@ -94,7 +94,7 @@ describe('the confirmation', () => {
 
 const named = [adminAlerts.kinds.quote_requests, '1A2B3C4D', 'Ada Obi, Harmattan Mobile'] as const;
 
-it.each(['alert', 'reminder'] as const)('an %s names the submission, and leads to it', (kind) => {
+it.each(['alert', 'reminder'] as const)('an %s names the submission and links to it', (kind) => {
   const mail = message({ kind, content: submission });
   const subject = adminAlerts[kind].subject(...named);
   expect(mail).toMatchObject({ subject, replyTo: 'ada@example.com' });
@@ -102,14 +102,14 @@ it.each(['alert', 'reminder'] as const)('an %s names the submission, and leads t
   expect(mail.headers['Auto-Submitted']).toBe('auto-generated');
 });
 
-it('marks one that may be spam, and gives none to reply to where the address cannot be answered', () => {
+it('an alert marks suspected spam, and has no reply-to if the address is invalid', () => {
   const { replyTo: _, ...rest } = submission;
   const mail = message({ kind: 'alert', content: { ...rest, spam_suspected: true } });
   expect(mail.subject).toBe(adminAlerts.spam_suspected + adminAlerts.alert.subject(...named));
   expect(mail).not.toHaveProperty('replyTo');
 });
 
-it('a summary names fifty and counts the rest', () => {
+it('a summary lists fifty submissions and counts the rest', () => {
   const entries = Array.from({ length: 60 }, () => ({ kind: 'alert' as const, ...submission }));
   const mail = message({ kind: 'digest', content: { entries } });
   expect(mail.subject).toBe(adminAlerts.digest.subject(60));
@@ -117,14 +117,14 @@ it('a summary names fifty and counts the rest', () => {
   expect(mail.text).toContain(adminAlerts.digest.more(10));
 });
 
-describe('news of published jobs', () => {
+describe('a job news mail', () => {
   const jobs = ['Engineer', 'Architect'].map((title, index) => ({
     id: `job-${index}`,
     title,
     location: 'Accra',
     language: 'en' as const,
   }));
-  it('lead to each, and to their end, in the reader’s language', () => {
+  it('links to each job and to unsubscribing, in the reader’s language', () => {
     const mail = message({ kind: 'news', content: { secret, jobs }, locale: 'fr' });
     expect(mail.text).toContain('https://site.example/fr/careers/job-1');
     expect(mail.text).toContain(`https://site.example/fr/status#news.${secret}`);
@@ -144,7 +144,7 @@ describe.each<readonly [string, string]>([
   ['a bell', 'Ada\u0000\u0007'],
   ['many pictures', '😀'.repeat(300)],
 ])('a name like %s', (_, name) => {
-  it('stays on its line, and adds no header', () => {
+  it('stays on its line and adds no header', () => {
     const mails = [
       message({ kind: 'alert', content: { ...submission, person: name, company: name } }),
       message({ kind: 'reminder', content: { ...submission, person: name, company: name } }),

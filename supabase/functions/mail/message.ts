@@ -8,7 +8,6 @@ import type { Mail } from './queue.ts';
 import { staffMessage } from './staff-message.ts';
 
 export interface Message {
-  /** The same at each try. */
   id: string;
   from: { name: string; address: string };
   to: string;
@@ -18,25 +17,23 @@ export interface Message {
   headers: Record<string, string>;
 }
 
-/** What a mail says, without its envelope. */
 export interface Wording {
   subject: string;
   paragraphs: string[];
   replyTo?: string | undefined;
-  /** Where this kind of mail can be ended. */
+  /** The unsubscribe page for this kind of mail. */
   endsAt?: string;
 }
 
 interface Sender {
-  /** The address that mails come from. */
   from: string;
-  /** Of the site in public. */
+  /** The public address of the site. */
   siteUrl: string;
 }
 
 const texts: Record<Locale, typeof english> = { en: english, fr: french };
 
-/** Puts the facts of a queued mail into words: plain text, no pictures, no links but our own. */
+/** Writes the text of a queued mail: plain text, without images or foreign links. */
 export function messageFrom({ from, siteUrl }: Sender): (mail: Mail) => Message {
   const origin = siteUrl.replace(/\/+$/, '');
   return (mail) => {

@@ -1,8 +1,7 @@
-/** The outbox in the database, as the mailer sees it. */
 import type { Locale } from '../../../src/content/facts/languages.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 
-/** What a mail tells, by its kind: see the functions that end in _content in the migrations. */
+/** Each kind's content comes from the migrations' functions that end in _content. */
 export type MailContent =
   | {
       kind: 'acknowledgement';
@@ -24,7 +23,7 @@ export interface SubmissionFacts {
   person?: string;
   company?: string;
   spam_suspected?: boolean;
-  /** The sender's address, where it is one that may stand in a header. */
+  /** Set only if the sender's address is valid in a header. */
   replyTo?: string;
 }
 
@@ -44,10 +43,7 @@ interface PublishedJob {
 
 export type Mail = MailContent & { id: string; lease: string; locale: Locale; to: string };
 
-/**
- * What became of a try. `failed`: no other try would do better. `unavailable`: nothing can be sent at the
- * moment, whichever mail it is. A reason is in the words of the server; seconds are until the next try.
- */
+/** `failed`: a retry would not help. `unavailable`: no mail can be sent now. `reason` quotes the server. */
 export interface Outcome {
   outcome: 'sent' | 'failed' | 'retry' | 'unavailable';
   reason?: string;
@@ -56,26 +52,23 @@ export interface Outcome {
 }
 
 export interface Queue {
-  /** Turns what happened and what is due into mails. */
   plan(): Promise<void>;
-  /** Leases up to `most` mails. `more`: others are due. */
+  /** Leases up to `most` mails. `more` says that others are due. */
   claim(most: number): Promise<{ mails: Mail[]; more: boolean }>;
-  /** False where the lease has ended: another mailer has it. */
+  /** Returns false if the lease has expired and another mailer has the mail. */
   finish(mail: Mail, outcome: Outcome): Promise<boolean>;
 }
 
 const timeoutMs = 20_000;
 
 /**
- * The queue behind Supabase's API.
- * @param url of the project, without a slash at the end.
- * @param key a secret one: no other may call these functions.
+ * Calls the queue through Supabase's API. `key` must be a secret one: other roles cannot call these functions.
  */
 export function queueAt(url: string, key: string): Queue {
   async function call<Answer>(name: string, body: object): Promise<Answer> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
-      // An older key, a JWT, is asked for in both places; a newer one is no bearer token.
+      // An older key (a JWT) belongs in both headers; a newer one is not a bearer token.
       headers: {
         apikey: key,
         'content-type': 'application/json',

@@ -2,7 +2,7 @@ import type { Message } from './message.ts';
 import type { Outcome } from './queue.ts';
 import type { Transport } from './send-due.ts';
 
-/** Resend's HTTP API, which folds tries under one key into one mail for 24 hours (resend.com/docs). */
+/** Sends through Resend's API, which deduplicates attempts with the same key for 24 hours. */
 export function resend(key: string, address = 'https://api.resend.com/emails'): Transport {
   return {
     async send(message: Message): Promise<Outcome> {
@@ -33,7 +33,7 @@ function outcomeOf(status: number, body: string, retryAfter: string | null): Out
   if (status >= 200 && status < 300) return { outcome: 'sent', providerId: idIn(body) };
   const reason = `${status} ${body.slice(0, 250)}`;
   if (status === 401 || status === 403) return { outcome: 'unavailable', reason };
-  // The first try under this key is still being answered.
+  // The first attempt with this key is still in progress.
   const concurrent = status === 409 && body.includes('concurrent');
   if ([400, 409, 413, 422].includes(status) && !concurrent) return { outcome: 'failed', reason };
   const seconds = Number(retryAfter);

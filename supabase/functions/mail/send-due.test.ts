@@ -1,7 +1,6 @@
 /**
- * The mailer against a world that fails: mailers that die at any step, requests and answers that are lost,
- * servers that refuse, are busy, or know another key; several mailers at once; mails erased meanwhile.
- * FC_RUNS sets the number of runs (300 by default), FC_SEED repeats a failure.
+ * Simulates mailers that crash, lost requests and responses, failing servers and concurrent mailers. FC_RUNS
+ * sets the number of runs (default 300), FC_SEED repeats a failure.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -9,7 +8,7 @@ import type { Message } from './message';
 import type { Mail, Outcome, Queue } from './queue';
 import { sendDue, type Transport } from './send-due';
 
-const dies = new Error('the mailer was killed');
+const crash = new Error('the mailer was killed');
 type Fate =
   | 'ok'
   | 'answer lost'
@@ -40,7 +39,7 @@ interface Row {
   attempts: number;
 }
 
-/** The database and a provider that folds tries under one key. */
+/** The database, and a provider that deduplicates attempts with the same key. */
 function world(count: number) {
   let now = 0;
   let leases = 0;
@@ -58,7 +57,7 @@ function world(count: number) {
   let callFate: () => Call = () => 'ok';
 
   function through<T>(act: () => T): Promise<T> {
-    if (dead) return Promise.reject(dies);
+    if (dead) return Promise.reject(crash);
     const what = callFate();
     if (what === 'killed') dead = true;
     if (what === 'lost' || what === 'killed') return Promise.reject(new Error('lost'));
@@ -92,7 +91,7 @@ function world(count: number) {
   };
   const transport: Transport = {
     send({ id }) {
-      if (dead) return Promise.reject(dies);
+      if (dead) return Promise.reject(crash);
       const what = fate();
       if (what === 'killed before' || what === 'killed after') dead = true;
       const arrives = what === 'ok' || what === 'answer lost' || what === 'killed after';
@@ -154,7 +153,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), which: fc.nat(20) }) },
 );
 
-test('sends every mail once, whatever fails', async () => {
+test('sends every mail exactly once despite failures', async () => {
   let sent = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -166,10 +165,12 @@ test('sends every mail once, whatever fails', async () => {
           if (one.do === 'send') await it.runMailer([...one.fates], [...one.calls], one.mailers);
           else if (one.do === 'tick') it.tick(one.by);
           else it.erase(one.which);
-          const told = it.rows.filter(({ state }) => state === 'sent').map(({ mail }) => mail.id);
+          const reported = it.rows
+            .filter(({ state }) => state === 'sent')
+            .map(({ mail }) => mail.id);
           expect(
-            told.filter((id) => !it.delivered.includes(id)),
-            'said to be sent',
+            reported.filter((id) => !it.delivered.includes(id)),
+            'reported as sent but not delivered',
           ).toEqual([]);
         }
         for (let round = 0; round < 3; round++) {
@@ -177,7 +178,7 @@ test('sends every mail once, whatever fails', async () => {
           await it.runMailer([], []);
         }
         expect(it.rows.map(({ state }) => state)).toEqual(it.rows.map(() => 'sent'));
-        expect(new Set(it.delivered).size, 'doubled').toBe(it.delivered.length);
+        expect(new Set(it.delivered).size, 'delivered twice').toBe(it.delivered.length);
         sent += it.delivered.length;
       },
     ),
@@ -189,7 +190,7 @@ test('sends every mail once, whatever fails', async () => {
   expect(sent).toBeGreaterThan(100);
 });
 
-test('stops at the first sign that nothing can be sent, and costs no mail a try', async () => {
+test('stops when nothing can be sent, without counting an attempt', async () => {
   const it = world(5);
   await it.runMailer(['wrong key'], []);
   expect(it.delivered).toEqual([]);
@@ -198,7 +199,7 @@ test('stops at the first sign that nothing can be sent, and costs no mail a try'
   );
 });
 
-test('fails the one mail that cannot be put into words, and goes on', async () => {
+test('marks a mail without a text as failed and sends the others', async () => {
   const outcomes: [string, Outcome][] = [];
   const mails = ['a', 'b'].map((id) => ({ id }) as Mail);
   await sendDue({

@@ -2,7 +2,7 @@ import type { Message } from './message.ts';
 import type { Mail, Outcome, Queue } from './queue.ts';
 
 export interface Transport {
-  /** Sends once; the message's id is the same at each try. A thrown error counts as `retry`. */
+  /** The message's id is the same at every attempt. A thrown error counts as `retry`. */
   send(message: Message): Promise<Outcome>;
 }
 
@@ -10,9 +10,9 @@ export interface SendDueOptions {
   queue: Queue;
   transport: Transport;
   toMessage: (mail: Mail) => Message;
-  /** After which no further mail is begun. */
+  /** No further mail is started after this time. */
   budgetMs?: number;
-  /** Leased at a time. */
+  /** The number of mails leased at a time. */
   most?: number;
   pause?: (ms: number) => Promise<unknown>;
 }
@@ -20,23 +20,19 @@ export interface SendDueOptions {
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Sends what is due until nothing is, until the time is over, or until nothing can be sent: what is left
- * stays in the queue.
- * @returns how many were sent.
- * @throws where the queue cannot be asked.
+ * Sends due mails until none is left, the time is up or nothing can be sent, and returns how many were sent.
  */
 export async function sendDue(options: SendDueOptions): Promise<number> {
   const { queue, transport, toMessage, budgetMs = 50_000, most = 10, pause = sleep } = options;
   const end = Date.now() + budgetMs;
   let sent = 0;
   let more = true;
-  /** Why no further mail is tried. */
   let stop: Outcome | undefined;
   while (more && !stop) {
     await queue.plan();
     const claim = await queue.claim(most);
     ({ more } = claim);
-    // Another mailer holds them for the moment.
+    // Another mailer holds the remaining mails for now.
     if (claim.mails.length === 0 && more) await pause(100);
     for (const mail of claim.mails) {
       const outcome: Outcome = stop ?? (await attempt(mail));
@@ -61,15 +57,15 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
       .catch((error: unknown): Outcome => ({ outcome: 'retry', reason: String(error) }));
   }
 
-  /** What cannot be told is told by the end of the lease: the mail is tried once more, under the same id. */
+  /** If the result cannot be saved, the lease expires and the mail is sent again under the same id. */
   async function finish(mail: Mail, outcome: Outcome): Promise<void> {
     for (let tries = 0; tries < 4; tries++) {
       if (tries > 0) await pause(250 * 2 ** tries);
-      const told = await queue.finish(mail, outcome).then(
+      const saved = await queue.finish(mail, outcome).then(
         () => true,
         () => false,
       );
-      if (told) return;
+      if (saved) return;
     }
   }
 }

@@ -12,8 +12,8 @@ interface SmtpError {
 }
 
 /**
- * Any mail account. A crash between handing over and noting that doubles the mail, with the same Message-ID.
- * @param url smtps://user:password@host:465, or smtp:// where the server offers STARTTLS.
+ * Sends through any mail account. A crash before the result is saved sends the mail twice, with the same
+ * Message-ID.
  */
 export function smtp(url: string): Transport {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -24,7 +24,7 @@ export function smtp(url: string): Transport {
     host,
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // A catcher on this machine has no certificate.
+    // A mail catcher on this machine has no certificate.
     requireTLS: !secure && !local,
     ignoreTLS: !secure && local,
     ...(username && {
@@ -33,7 +33,7 @@ export function smtp(url: string): Transport {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // nodemailer's own way to connect hangs in Deno 2.1 where a host has several addresses.
+    // nodemailer's own connect hangs in Deno 2.1 if a host has several addresses.
     ...(secure && { getSocket: ownSocket }),
   } as Parameters<typeof createTransport>[0]);
 
@@ -62,7 +62,7 @@ export function smtp(url: string): Transport {
   };
 }
 
-/** Whatever fails before the server has greeted has to do with no mail in particular. */
+/** A failure before the server's greeting is not the fault of this mail. */
 function outcomeOf({ code = '', command, responseCode = 0, message }: SmtpError): Outcome {
   const reason = message.startsWith(code) ? message : `${code} ${message}`.trim();
   if (code === 'EAUTH' || code === 'EDNS' || command === 'CONN') {

@@ -8,7 +8,6 @@ type StaffMail = Extract<Mail, { kind: 'alert' | 'reminder' | 'digest' }>;
 
 const { kinds, alert, reminder, digest } = adminAlerts;
 
-/** More would be no summary. */
 const maxListed = 50;
 
 export function staffMessage(mail: StaffMail, origin: string): Wording {
