@@ -1,4 +1,4 @@
-// First: it asks for the page before React's renderer runs.
+// First: it requests the page's code before React's renderer runs.
 import { initialPage } from '@/app/initial-page';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -25,7 +25,7 @@ if (import.meta.env.PROD && import.meta.env.VITE_ERROR_REPORTS !== 'off') {
 }
 
 document.documentElement.lang = locale;
-// Written otherwise, /FR say, the router would not find its base.
+// The router would not recognise its base in another spelling, such as /FR.
 if (!location.pathname.startsWith(prefixOf(locale))) {
   history.replaceState(history.state, '', inLocale(locale, path) + location.search + location.hash);
 }
@@ -34,7 +34,7 @@ if (import.meta.env.DEV) void import('@/site.css');
 if (locale !== 'en' && isStaffPath(path)) {
   location.replace(path + location.search + location.hash);
 } else {
-  // Without its texts the page stays as it was sent.
+  // Without its texts the page stays as sent.
   common.then(
     (commonTexts) => start(root, commonTexts),
     () => undefined,
@@ -57,7 +57,7 @@ function start(element: HTMLElement, commonTexts: Awaited<typeof common>) {
     </BrowserRouter>
   );
   if (isPrerendered) {
-    // In slices, between which a touch is answered.
+    // Time-sliced, so that touches are answered in between.
     startTransition(() => {
       hydrateRoot(element, app, {
         onRecoverableError: (error) => {

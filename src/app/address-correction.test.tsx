@@ -16,14 +16,14 @@ const visit = (path: string) =>
     </MemoryRouter>,
   );
 
-test('an address is put right, and what it asks of the page is kept', async () => {
+test('a visitor’s mistyped address is corrected, and keeps its query and fragment', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   visit('/Careers).?type=Contract&q=A%20B#Open');
   expect(await screen.findByText('/careers?type=Contract&q=A%20B#Open')).toBeVisible();
   expect(told).not.toHaveBeenCalled();
 });
 
-test('one that leads nowhere stays, and is told of', async () => {
+test('an unknown address stays, and is reported on the console', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   visit('/nowhere?x=1');
   await waitFor(() => expect(told).toHaveBeenCalledWith('404: no page at', '/nowhere'));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fallbackPages, fileOf, correctPath } from './route-match';
 
-/** Puts the address right that somebody typed, or that a messenger cut; tells of one that leads nowhere. */
+/** Corrects addresses that were mistyped or truncated, and reports unknown ones. */
 export function AddressCorrection() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ interface AppProps {
   common: CommonTexts;
   texts: LanguageTexts;
   pages: Pages;
-  /** The page whose HTML the host sent, where the address asks for another one. */
+  /** The page whose HTML the host sent, when it differs from the page of the address. */
   fallback?: LazyPage | undefined;
 }
 
@@ -44,8 +44,8 @@ export function App({ common, texts, pages, fallback }: AppProps) {
     performance.mark('hydrated');
     startTransition(() => setShownFallback(undefined));
   }, []);
-  // Before the next page's own effects.
-  // oxlint-disable-next-line react/exhaustive-deps -- what was typed stays with its page
+  // Runs before the effects of the next page.
+  // oxlint-disable-next-line react/exhaustive-deps -- typed text stays with its page
   useLayoutEffect(() => forgetInputs, [pathname]);
   const content = (
     <ErrorBoundary page={pathname}>
@@ -91,8 +91,8 @@ interface WaitForCodeProps {
 }
 
 /**
- * Keeps what is shown until the page's code is there: React would empty the boundary inside. Not while
- * hydrating, where the header reacts first; but where React gives that up, as others changed the HTML.
+ * Keeps the current page visible until the next page's code has loaded; React would empty the boundary. Off
+ * during hydration, so that the header reacts first, unless React abandons hydration.
  */
 function WaitForCode({ page, isInitial, children }: WaitForCodeProps) {
   const [hydrating] = useState(!useHydrated());

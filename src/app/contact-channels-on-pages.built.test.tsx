@@ -1,4 +1,4 @@
-/** Every page as it is built, with a person to reach and without. */
+/** Every built page, with and without contact channels. */
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ const whatsapp = '919812345670';
 const aboutThemselves: readonly PagePath[] = [...productPaths, ...regionPaths];
 const withForm: PagePath[] = ['/', '/get-quote', '/partnership', '/apply'];
 
-// What loads late in a browser does not in a build.
+// Builds render lazy parts immediately.
 beforeEach(() => void vi.stubEnv('SSR', true));
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -42,7 +42,7 @@ async function built(locale: Locale, pages: Pages, path: PagePath, reach: Contac
 }
 
 test.each(locales)(
-  'products, regions and forms in %s offer one, the rest do not',
+  'products, regions and forms in %s offer a chat link, other pages do not',
   async (locale) => {
     const texts = textsIn[locale];
     const pages = pagesIn(texts);
@@ -73,7 +73,7 @@ test.each(locales)(
   },
 );
 
-test.each(locales)('while none is set, no page in %s says a word of it', async (locale) => {
+test.each(locales)('without contact channels, no page in %s mentions them', async (locale) => {
   const texts = textsIn[locale];
   const pages = pagesIn(texts);
   const { footer } = await texts.common();

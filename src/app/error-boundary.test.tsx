@@ -8,7 +8,7 @@ function Broken(): never {
   throw new Error('the chunk did not arrive');
 }
 
-test('a visitor reads that a page did not load, and the next page gets its chance', () => {
+test('a visitor reads that a page did not load, and can open the next page', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = render(
     <ErrorBoundary page="/about">

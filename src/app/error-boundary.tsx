@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { noteError } from '@/lib/client-errors/watch';
 
 interface ErrorBoundaryProps {
-  /** What is shown; another value is another chance. */
+  /** Identifies the page. A new value resets the boundary. */
   page: string;
   children: ReactNode;
 }
@@ -15,8 +15,8 @@ interface State {
 }
 
 /**
- * Says so where a page's code did not arrive, or broke: on a bad link, or after a deploy that replaced the
- * files of an open tab. Where the service worker can answer, a move that fails becomes a page load.
+ * Shows an error when a page's code did not load or threw, on a bad connection or after a deploy. Where the
+ * service worker can answer, a failed navigation becomes a page load instead.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state = { failed: false, page: this.props.page };
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (this.becomesPageLoad()) location.reload();
   }
 
-  /** Never again after that: what a page load shows was not moved to. */
+  /** Page loads do not navigate, so this cannot repeat. */
   private becomesPageLoad() {
     const { page } = this.props;
     const kept = navigator.serviceWorker?.controller && !page.startsWith('/admin');

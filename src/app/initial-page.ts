@@ -4,8 +4,8 @@ import { fallbackPages, fileOf, pageOf } from './route-match';
 import { pagesIn } from './routes';
 
 /**
- * What the visitor arrives at. `main.tsx` imports it first, so that its code is asked for before React's own
- * code runs (decision 9).
+ * The page that the visitor opens first. `main.tsx` imports this module first, so that the page's code is
+ * requested before React's own code runs (decision 9).
  */
 export const initialPage = open(document.getElementById('root'));
 
@@ -16,7 +16,7 @@ function open(root: HTMLElement | null) {
   const common = texts.common();
   const built = root?.dataset['prerendered'];
   const isMatch = built === inLocale(locale, fileOf(path));
-  /** A host knows no address that is misspelled, and no posting that was opened since the build. */
+  /** A host serves the 404 page for misspelled addresses and for postings opened since the build. */
   const isFallback = !isMatch && built === inLocale(locale, fallbackPages.notFound);
   const isPrerendered = isMatch || isFallback;
   if (isPrerendered) void pageOf(pages, path).hydrate();

@@ -2,7 +2,7 @@ import { site } from '@/content/facts/site';
 
 const typed = 'select, textarea, input:not([type="checkbox"], [type="file"], [tabindex="-1"])';
 
-/** Where a form's own code does not come, what was typed can go by mail: its help has the link. */
+/** Offers the typed text as an email where a form's code does not load. */
 export function offerMailtoFallback(root: HTMLElement): void {
   const offer = () => {
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-mails-form]')) {
@@ -14,7 +14,7 @@ export function offerMailtoFallback(root: HTMLElement): void {
     }
   };
   offer();
-  // Before React, which keeps to itself what happens to a part that it has no code for.
+  // Capture phase: React stops events on parts that are not hydrated.
   for (const event of ['input', 'change', 'pageshow']) addEventListener(event, offer, true);
 }
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** What the page before has to say where it led to, as `notice` in the location's state. */
+/** Shows the `notice` that the previous page left in the location's state. */
 export function PageNotice() {
   const { state } = useLocation() as { state: { notice?: unknown } | null };
   const hydrated = useHydrated();

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import type { LanguageTexts } from '@/content/texts';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** Whether the outbox's code is needed: this device may hold what is not sent. */
+/** True when this device may hold unsent submissions, so that the outbox's code is needed. */
 async function mayHoldSubmissions(): Promise<boolean> {
   try {
-    // Where databases cannot be listed, the outbox itself has to look.
+    // Browsers that cannot list databases need the outbox to find out.
     if (!indexedDB.databases) return true;
     return (await indexedDB.databases()).some(({ name }) => name === 'outbox');
   } catch {
@@ -14,14 +14,13 @@ async function mayHoldSubmissions(): Promise<boolean> {
   }
 }
 
-/** Drafts that nobody has come back to. */
 async function dropOld(): Promise<void> {
   if (!Object.keys(localStorage).some((key) => key.startsWith('draft:'))) return;
   const { dropOldDrafts } = await import('@/lib/drafts');
   dropOldDrafts();
 }
 
-/** On every public page: sends what a form could not, and shows what still waits. */
+/** Sends waiting submissions from every public page, and shows those that remain. */
 export function PendingSubmissions({ formParts }: Pick<LanguageTexts, 'formParts'>) {
   const [Notice, setNotice] = useState<ComponentType>();
   const hydrated = useHydrated();
@@ -46,7 +45,7 @@ export function PendingSubmissions({ formParts }: Pick<LanguageTexts, 'formParts
       gone = true;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the page before may have left something
+    // oxlint-disable-next-line react/exhaustive-deps -- the previous page may have left a submission
   }, [pathname, found, formParts]);
 
   return hydrated && Notice ? <Notice /> : null;

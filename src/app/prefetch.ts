@@ -6,10 +6,10 @@ import type { Pages } from './routes';
 
 const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Fetches the code of the page behind a link at a visitor's first sign of following the link. */
+/** Prefetches the page behind a link at the first sign that the visitor will follow it. */
 export function prefetchOnIntent(pages: Pages): void {
   const prefetch = ({ target }: Event) => fetchBehind(target, pages);
-  // Before React, which keeps to itself what happens to a part that it has no code for.
+  // Capture phase: React stops events on parts that are not hydrated.
   for (const event of events) {
     document.addEventListener(event, prefetch, { passive: true, capture: true });
   }
@@ -20,8 +20,8 @@ function fetchBehind(target: EventTarget | null, pages: Pages): void {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (link.target || link.hasAttribute('download') || prefersReducedData()) return;
   const { locale, path } = splitLocale(link.pathname);
-  // Another language is another page load.
+  // Another language is a page load.
   if (locale !== splitLocale(location.pathname).locale) return;
-  // Should it fail, following the link asks again.
+  // After a failure, following the link fetches again.
   void withoutReload(pageOf(pages, path).preload);
 }

@@ -6,12 +6,12 @@ import type { SeenPage } from '@/lib/seen-page';
 import { pageOf } from './route-match';
 import type { Pages } from './routes';
 
-/** The visitor's own wishes go first. */
+/** Leaves the network to the visitor's own requests first. */
 const delayMs = 4000;
 
 const initialPath = globalThis.location?.pathname;
 
-/** Has the service worker keep each public page that is seen, in a built site. */
+/** Asks the service worker to keep every public page that the visitor sees. */
 export function RegisterServiceWorker({ pages }: { pages: Pages }) {
   const { pathname } = useLocation();
   const address = useHref(pathname);
@@ -31,7 +31,7 @@ async function keep(page: string, { hydrate, deferred = [] }: LazyPage): Promise
   await hydrate();
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  // Only for a worker that keeps it: before it is scrolled to, the page itself needs no such part.
+  // Only for the offline copy: the page itself loads these parts on scroll.
   if (!prefersReducedData()) await Promise.all(deferred.map(({ preload }) => preload()));
   const files = performance
     .getEntriesByType('resource')

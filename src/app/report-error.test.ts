@@ -23,6 +23,6 @@ test.each([
   ['/admin/mail/', '/admin/mail'],
   ['/admin/ada', '/admin'],
   ['/%E0%A4%A', '/404'],
-])('%s is %s', (path, name) => {
+])('%s is reported as %s', (path, name) => {
   expect(pageName(path)).toBe(name);
 });

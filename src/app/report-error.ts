@@ -11,7 +11,7 @@ export function reportError(sighting: CaughtError): void {
   send(sighting, pageName(sighting.path)).catch(() => undefined);
 }
 
-/** The page that an address shows, without what is particular to it: `/fr/careers/:id`. */
+/** The page of an address without ids, for example `/fr/careers/:id`. */
 export function pageName(pathname: string): string {
   const { locale, path } = splitLocale(pathname);
   if (isStaffPath(path)) return staffView(path);
@@ -20,7 +20,7 @@ export function pageName(pathname: string): string {
   return inLocale(locale, aliases[file as AliasPath] ?? file);
 }
 
-/** The quotes' list stands below that of the contacts, and comes first. */
+/** The quotes list is nested below the contacts list, so it is matched first. */
 const staffViews = [
   listPaths.quote_requests,
   ...Object.values(listPaths),

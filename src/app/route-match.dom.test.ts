@@ -11,7 +11,7 @@ const pages = pagesIn(texts);
 const posting = `/careers/${jobId(1)}`;
 const known = [...pagePaths, ...aliasPaths, posting];
 
-/** Ways in which people, messengers and mail programs write an address. */
+/** Variants of an address made by people, messengers and mail programs. */
 const ways: Record<string, (path: string) => string> = {
   'in capitals': (path) => path.toUpperCase(),
   'with a capital': (path) => path.replace(/[a-z]/, (letter) => letter.toUpperCase()),
@@ -37,7 +37,7 @@ describe.each(known)('%s', (path) => {
     expect(fileOf(written)).toBe(fileOf(path));
   });
 
-  test('is the same with any closing sign behind it, as it is and encoded', () => {
+  test('punctuation behind the address does not change the page, encoded or not', () => {
     const written = signs.flatMap((sign) => [
       path + sign,
       path + encodeURIComponent(sign),
@@ -47,7 +47,7 @@ describe.each(known)('%s', (path) => {
   });
 });
 
-test('the staff area’s views keep their spelling, whatever the area’s name is spelled like', () => {
+test('views of the staff area keep their spelling when the area’s name is corrected', () => {
   expect(correctPath('/admin/Contacts/7.')).toBe('/admin/Contacts/7.');
   expect(correctPath('/Admin/contacts')).toBe('/admin/contacts');
   expect(correctPath('/Admin.')).toBe('/admin');
@@ -65,12 +65,12 @@ test.each([
   '/%E0%A4%A',
   '/constructor',
   '/__proto__',
-])('%s stays what it is, and is not found', (path) => {
+])('%s is not corrected, and not found', (path) => {
   expect(correctPath(path)).toBe(path);
   expect(pageOf(pages, path)).toBe(pages.notFound);
 });
 
-test('what stands for a posting and could be none is for the page of postings to tell', () => {
+test('an unknown posting is left to the page of postings', () => {
   for (const path of [
     '/careers/anything',
     '/careers/posting',
@@ -81,7 +81,7 @@ test('what stands for a posting and could be none is for the page of postings to
   }
 });
 
-test('never leads anywhere but to a page of ours, nor from there to another', () => {
+test('a correction leads only to a page of this site, and is not corrected again', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       ...known,

@@ -9,19 +9,19 @@ import { isJobId, normalizeJobId } from '@/features/careers/job-id';
 import type { LazyPage } from '@/lib/lazy-page';
 import { adminPage, type Pages } from './routes';
 
-/** The files that answer for many paths: the staff area's views, built postings, everything unknown. */
+/** Files served for many paths: the staff area, built postings, and unknown addresses. */
 export const fallbackPages = {
   admin: '/admin',
   job: '/careers/posting',
   notFound: '/404',
 } as const;
 
-/** What text around an address leaves behind it, and slashes. */
+/** Punctuation from the surrounding text, and slashes. */
 const trailingPunctuation = /[\s\p{P}\p{S}\p{Cf}]+$/u;
 
 /**
- * The path that was meant, as this site spells it; one that leads nowhere stays as it is. All paths here
- * are without a language's prefix.
+ * Returns the intended path as this site spells it, or the given path when none matches. Paths here have no
+ * language prefix.
  */
 export function correctPath(pathname: string): string {
   if (isStaffPath(pathname)) return pathname;

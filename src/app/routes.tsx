@@ -10,11 +10,10 @@ import type { LanguageTexts } from '@/content/texts';
 import { lazyPage, type LazyPage } from '@/lib/lazy-page';
 import { PreserveInputs } from '@/lib/preserve-inputs';
 
-/** The pages of one language. */
 export interface Pages {
-  /** THE list: every public path and the page it shows. A path without one does not compile. */
+  /** THE list of public paths and their pages. A path without a page does not compile. */
   routes: Record<PagePath, LazyPage>;
-  /** Of any job posting, /careers/<id>. */
+  /** The page of a posting, /careers/<id>. */
   posting: LazyPage;
   notFound: LazyPage;
 }
@@ -88,7 +87,6 @@ export function pagesIn(words: LanguageTexts): Pages {
   };
 }
 
-/** A page's code and its texts, fetched together. */
 function page<Texts>(
   code: () => Promise<ComponentType<{ texts: Texts }>>,
   words: () => Promise<Texts>,
@@ -100,8 +98,8 @@ function page<Texts>(
 }
 
 /**
- * A page with a part that is heavier than the rest, which reacts before the part is there. A move to the page
- * waits for both.
+ * A page with a heavy part that hydrates separately, so that the rest reacts first. Navigation waits for
+ * both.
  */
 function pageWithDeferred<Texts>(
   code: () => Promise<ComponentType<{ texts: Texts; children: ReactNode }>>,
@@ -117,7 +115,7 @@ function pageWithDeferred<Texts>(
       </>
     );
   });
-  // The same element always: an update would empty what is not hydrated yet.
+  // A stable element: an update would empty HTML that is not hydrated yet.
   const place = (
     <Suspense>
       <deferred.Page />
@@ -129,7 +127,6 @@ function pageWithDeferred<Texts>(
   }, deferred);
 }
 
-/** The form of a page, under the title that the page gives it. */
 function formFor<Texts>(
   code: () => Promise<ComponentType<{ title: string; texts: Texts }>>,
   words: () => Promise<Texts>,
@@ -163,7 +160,7 @@ const regionPage = (path: RegionPath, words: LanguageTexts) =>
     return () => <RegionPage path={path} texts={texts} region={region} />;
   });
 
-/** What is below its first screen, and the form far below, come when they are near, or with a move to the page. */
+/** The sections below the first screen load on visibility, or with a navigation to the page. */
 function homePage(words: LanguageTexts): LazyPage {
   const form = lazyPage(async () => {
     const [{ ContactForm }, texts, { contact }] = await Promise.all([

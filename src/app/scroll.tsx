@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Does for moves inside the site what a browser does on a page load: scrolls, moves the focus. */
+/** Scrolls and moves the focus after a navigation, as browsers do after a page load. */
 export function ScrollAndFocus() {
   const here = useLocation();
   const type = useNavigationType();
@@ -28,14 +28,14 @@ export function ScrollAndFocus() {
 
 const storageKey = 'scroll-positions';
 
-/** How far each entry of this tab's history was scrolled, in pixels from the top. */
+/** Scroll positions by history entry, in pixels from the top. */
 const positions = new Map<string, number>();
 
-/** React Router's key of the entry; links to a # on the same page make entries without one. */
+/** React Router's key of the entry; fragment links on the same page create entries without one. */
 const entryId = () =>
   `${(history.state as { key?: string } | null)?.key ?? 'default'}${location.hash}`;
 
-/** The browser would restore a position before its page is rendered; it still does for reloads. */
+/** Browsers would restore positions before the page has rendered. They still do on reloads. */
 function keepPositions(): () => void {
   recall();
   const over = new AbortController();
@@ -61,7 +61,7 @@ function store(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // Blocked or full: after a reload, Back leads to the top.
+    // Storage is blocked or full: after a reload, Back leads to the top.
   }
 }
 

@@ -24,7 +24,7 @@ const forms = [
 const versionOf = (name: string, words: readonly string[]) =>
   `${name}-${createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 8)}`;
 
-/** The sections of docs/consent.md: a version, and the words quoted below it. */
+/** The versions in docs/consent.md with the quoted words. */
 const documented = readFileSync('docs/consent.md', 'utf8')
   .split(/^## /m)
   .slice(1)
@@ -36,13 +36,16 @@ const documented = readFileSync('docs/consent.md', 'utf8')
     };
   });
 
-test.each(forms)('%s sends the version of its words, and they are written down', (...form) => {
-  const [name, { consentVersion }, words] = form;
-  expect(consentVersion).toBe(versionOf(name, words));
-  expect(documented).toContainEqual({ version: consentVersion, words });
-});
+test.each(forms)(
+  '%s sends the version of its consent text, and docs/consent.md quotes it',
+  (...form) => {
+    const [name, { consentVersion }, words] = form;
+    expect(consentVersion).toBe(versionOf(name, words));
+    expect(documented).toContainEqual({ version: consentVersion, words });
+  },
+);
 
-test('words that were ever agreed to are written down as they were', () => {
+test('every consent text ever used is still quoted unchanged', () => {
   for (const { version, words } of documented) {
     expect(versionOf(version.replace(/-\w+$/, ''), words)).toBe(version);
   }

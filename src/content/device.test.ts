@@ -10,13 +10,13 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, code: readFileSync(`src/${file}`, 'utf8') }))
   .filter(({ file }) => !file.startsWith('build/'));
 
-/** Where something is written that outlives a page. */
+/** Writes that outlive a page. */
 const writes = /\.setItem\(|createStore\(|cacheName:|safeStorage\(|indexedDB\.open\(|\.cookie\s*=/;
 
-/** Hands on what others write, under their names. */
+/** Files that store values for others, under their names. */
 const handsOn = ['lib/safe-storage.ts', 'worker/offline-answer.ts'];
 
-/** Of what is kept: literals, or the constants that hold them. */
+/** Names in storage: literals, or the constants that hold them. */
 const names = [
   /\b(?:\w*[kK]ey|prefix)(?:Of)? = (?:\([^)]*\) => )?['"`]([^'"`$]+)/g,
   /(?:createStore|Item|indexedDB\.open)\(\s*['"`]([^'"`$]+)/g,
@@ -27,7 +27,7 @@ const names = [
 const namesIn = (code: string) =>
   names.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
 
-test('all that the code keeps in a browser is listed, and nothing else', () => {
+test('all that the code stores in a browser is listed, and nothing else', () => {
   const found = sources
     .filter(({ file, code }) => writes.test(code) && !handsOn.includes(file))
     .map(({ file, code }) => [file, [...new Set(namesIn(code))].toSorted()]);
@@ -41,10 +41,13 @@ test('all that the code keeps in a browser is listed, and nothing else', () => {
 test.each([
   ['English', privacy, /your device/],
   ['French', privacyFr, /votre appareil/],
-])('each of it is told in %s, and every processor is named', (_, { sections }, title) => {
-  const kinds = new Set(Object.values(keptOnDevice).flatMap((kept) => Object.values(kept)));
-  const told = sections.find((section) => title.test(section.title));
-  expect(told?.items).toHaveLength(kinds.size);
-  const all = JSON.stringify(sections);
-  for (const { name } of Object.values(processors)) expect(all).toContain(name);
-});
+])(
+  'the policy in %s describes every stored item and names every processor',
+  (_, { sections }, title) => {
+    const kinds = new Set(Object.values(keptOnDevice).flatMap((kept) => Object.values(kept)));
+    const told = sections.find((section) => title.test(section.title));
+    expect(told?.items).toHaveLength(kinds.size);
+    const all = JSON.stringify(sections);
+    for (const { name } of Object.values(processors)) expect(all).toContain(name);
+  },
+);

@@ -3,5 +3,4 @@ import type { Locale } from './facts/languages';
 import { texts as fr } from './fr';
 import type { LanguageTexts } from './texts';
 
-/** How to fetch what is said in each language. */
 export const textsIn: Record<Locale, LanguageTexts> = { en, fr };

@@ -1,4 +1,4 @@
-/** The shape of each page's texts in any language: that of the English ones. */
+/** The shape of each page's texts, taken from the English ones. */
 import type { texts } from './en';
 import type { about } from './en/about';
 import type { applicationForm } from './en/application-form';
@@ -28,7 +28,6 @@ import type { sampleNote } from './en/sample';
 import type { status } from './en/status';
 import type { terms } from './en/terms';
 
-/** How to fetch all of a language. */
 export type LanguageTexts = typeof texts;
 
 export type AboutTexts = typeof about;

@@ -1,8 +1,8 @@
-/** Shapes of what the site says. Content files hold data of these shapes and no JSX. */
+/** Shapes of the site's texts. Content files hold data of these shapes and no JSX. */
 import type { MarketCode } from './facts/markets';
 import type { Href, ProductPath, RegionPath } from './facts/paths';
 
-/** What search engines and share previews are told about a page. */
+/** Title and description for search engines and share previews. */
 export interface PageMeta {
   /** Unique, at most 60 characters; the brand is appended where it is shown. */
   title: string;
@@ -11,15 +11,15 @@ export interface PageMeta {
   keywords: readonly string[];
 }
 
-/** Hours of the week as they are said: days by name, times as `HH:MM`. */
+/** Weekly hours in words: names of days, times as `HH:MM`. */
 export interface HoursInWords {
   first: string;
   last: string;
   from: string;
   to: string;
-  /** Which clock they are of. */
+  /** Name of the time zone. */
   zone: string;
-  /** By the visitor's clock, where that is another one. */
+  /** The same hours by the visitor's clock, when it differs. */
   here?: { from: string; to: string } | undefined;
 }
 
@@ -33,7 +33,6 @@ export interface Action {
   href: Href;
 }
 
-/** A link in the header, a menu or the footer. */
 export interface NavLink {
   name: string;
   path: Href;
@@ -54,18 +53,18 @@ export interface Feature {
   benefits?: readonly string[];
 }
 
-/** A service on the home page and the list page; leads to its product page. */
+/** A service on the home page and the list page; links to its product page. */
 export interface ServiceCard {
   icon: IconName;
   title: string;
-  /** What one takes it for, in a line. */
+  /** Its use, in one line. */
   purpose: string;
   description: string;
   features: readonly string[];
   href: ProductPath;
 }
 
-/** A region in the home footprint; its countries light up on the map by code. */
+/** A region on the home page; its countries are highlighted on the map by code. */
 export interface RegionCard {
   title: string;
   description: string;
@@ -82,7 +81,7 @@ export interface Testimonial {
   company: string;
   country: { code: MarketCode; name: string };
   rating: 5;
-  /** Nobody said so: it stands here until a partner does. */
+  /** A placeholder, until a partner provides a real one. */
   sample?: true;
 }
 
@@ -136,40 +135,39 @@ export type IconName =
   | 'wallet'
   | 'zap';
 
-/** One end or station of the drawn flow on a product page, left to right. */
+/** A station of the flow diagram on a product page, left to right. */
 export interface FlowNode {
   title: string;
   note: string;
-  /** Run by us: drawn lit, with arcs. */
+  /** Run by us: drawn highlighted, with arcs. */
   ours?: true;
 }
 
 export interface Product {
   meta: PageMeta;
-  /** One sentence under the name: what it does, for whom, with a figure where there is one. */
+  /** One sentence under the name: the product, its users, and a figure if there is one. */
   lead: string;
-  /** What it is and what the subscriber sees. */
+  /** The product, and the subscriber's view of it. */
   intro: readonly string[];
-  /** Three to five stations: subscriber, operator's network, our platform, partner; particular to the product. */
+  /** Three to five stations: subscriber, operator's network, our platform, partner. */
   flow: { caption: string; nodes: readonly FlowNode[] };
   offeringsTitle: string;
   offerings: readonly Feature[];
-  /** How it works with an operator's network: protocols and systems by name. */
+  /** Integration with an operator's network: protocols and systems by name. */
   integration: { title: string; intro: string; points: readonly { term: string; text: string }[] };
-  /** How it goes live, step by step. */
   steps: readonly { title: string; text: string }[];
   audience: readonly { who: string; why: string }[];
-  /** How revenue is shared, or how it is paid for. */
+  /** Revenue share, or pricing. */
   commercial: string;
   questions: readonly Question[];
-  /** Calls to action in the hero, first one filled. */
+  /** Calls to action in the hero; the first one is filled. */
   actions: readonly Action[];
-  /** A further link out of the site, opened in a new tab. */
+  /** An extra external link, opened in a new tab. */
   external?: { label: string; href: string };
 }
 
 export interface CountryMarket {
-  /** ISO 3166-1 alpha-2, lower case: the flag's and the map's key. */
+  /** ISO 3166-1 alpha-2, lower case, as used by flags and map. */
   code: MarketCode;
   name: string;
   subscribers: string;
@@ -177,7 +175,7 @@ export interface CountryMarket {
   partners: readonly string[];
   services: readonly string[];
   description: string;
-  /** A word on how far along it is, where it is not simply open. */
+  /** The stage of a market that is not open yet. */
   stage?: string;
 }
 
@@ -194,7 +192,7 @@ export interface Region {
   /** Label of the button that prints the fact sheet. */
   factSheetLabel: string;
   actions: readonly Action[];
-  /** What it takes to launch here: regulator, languages, payment habits; general and checkable. */
+  /** Requirements for a launch: regulator, languages, payment habits. General and verifiable. */
   launch: readonly { title: string; text: string }[];
   /** Text alternative of the zoomed map. */
   mapAlt: string;
@@ -202,7 +200,7 @@ export interface Region {
   closing: string;
 }
 
-/** A part of the privacy policy or the terms: paragraphs, then a list of term and text. */
+/** A section of the privacy policy or the terms: paragraphs, then a list of terms. */
 export interface LegalSection {
   title: string;
   paragraphs?: readonly string[];

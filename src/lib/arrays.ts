@@ -1,4 +1,4 @@
-/** What `toSorted` and `toReversed` do: Chrome 106, the last one for Android 6, has neither. */
+/** Replaces `toSorted` and `toReversed`, which Chrome 106 lacks, the last one for Android 6. */
 
 export function sorted<Item>(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** From now on the browser asks before this page is left; returns how to stop. */
+/** Makes the browser ask before this page is left. Returns a function that stops it. */
 export function confirmBeforeLeaving(): () => void {
   addEventListener('beforeunload', ask);
   return () => removeEventListener('beforeunload', ask);
@@ -6,6 +6,6 @@ export function confirmBeforeLeaving(): () => void {
 
 function ask(event: BeforeUnloadEvent) {
   event.preventDefault();
-  // Chrome before 119 wants this too.
+  // Required by Chrome before 119.
   event.returnValue = true;
 }

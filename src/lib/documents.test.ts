@@ -104,7 +104,7 @@ test.each<[string, string, Bytes]>([
   expect(await examine(new File([content], 'resume.pdf'))).toEqual({ problem });
 });
 
-test('a browser that cannot unpack goes by the names in a document', async () => {
+test('a browser without decompression checks a document by its part names', async () => {
   vi.stubGlobal('DecompressionStream', undefined);
   const problem = async (parts: Parameters<typeof zip>[0]) =>
     (await examine(new File([packed(parts)], 'a.docx'))).problem;
@@ -112,11 +112,11 @@ test('a browser that cannot unpack goes by the names in a document', async () =>
   expect(await problem(docxParts({ 'word/vbaProject.bin': 'x' }))).toBe('macros');
 });
 
-test('the limit is the one that the site promises', () => {
+test('the limit is the one the site states', () => {
   expect(fileSizeLimit).toBe(FILE_SIZE_LIMIT);
 });
 
-test('a file that the device does not hand out is told, and read once however often it is asked for', async () => {
+test('reports an unreadable file, and reads each file once', async () => {
   let reads = 0;
   const file = new File([pdf()], 'resume.pdf');
   file.arrayBuffer = () => {
@@ -132,7 +132,7 @@ test.each([
   ['/Encrypt<</V 4>>', true],
   ['/EncryptMetadata false', false],
   ['', false],
-])('a PDF with %j may ask for a password: %s', async (words, mayAsk) => {
+])('a PDF with %j may need a password: %s', async (words, mayAsk) => {
   const { copy, ...told } = await examine(new File([pdf(), words], 'resume.pdf'));
   expect(copy).toBeDefined();
   expect(told.mayAsk).toBe(mayAsk);

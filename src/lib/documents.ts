@@ -7,10 +7,10 @@ import {
   type OtherKind,
 } from './file-kind/file-kind';
 
-/** The greatest size of a file in bytes, as in the database (`private.file_problem`). */
+/** Largest file in bytes, as in the database (`private.file_problem`). */
 export const fileSizeLimit = 5 * 1024 * 1024;
 
-/** As Android's file chooser asks for them. */
+/** Media types for Android's file chooser. */
 const mediaTypes = {
   '.pdf': 'application/pdf',
   '.doc': 'application/msword',
@@ -18,25 +18,24 @@ const mediaTypes = {
 } as const satisfies Record<DocumentExtension, string>;
 export type DocumentMediaType = (typeof mediaTypes)[DocumentExtension];
 
-/** For a file input's `accept`. */
 export const acceptedDocuments = [...documentExtensions, ...Object.values(mediaTypes)].join(',');
 
-/** Why a file is not taken; of several reasons the first of this list. */
+/** Reasons for rejecting a file, highest priority first. */
 export type FileProblem = 'unreadable' | 'empty' | 'too large' | OtherKind;
 
 type Examined =
   | { problem: FileProblem; copy?: never; mayAsk?: never }
   | {
       problem?: never;
-      /** In memory: phones forget after a while where a file from a cloud folder was. */
+      /** In memory: phones lose access to cloud files after a while. */
       copy: File;
-      /** For a password, which nobody knows before trying. */
+      /** True when the file may need a password. */
       mayAsk: boolean;
     };
 
 const cache = new WeakMap<File, Promise<Examined>>();
 
-/** Reads and judges a file, once however often it is asked for. */
+/** Reads and checks a file, once per file. */
 export function examine(file: File): Promise<Examined> {
   const examined = cache.get(file) ?? read(file);
   cache.set(file, examined);

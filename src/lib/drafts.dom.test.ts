@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a draft is there for its writer, for a day', () => {
+test('a visitor finds the draft again for a day', () => {
   vi.useFakeTimers();
   expect(ada.write('note', 'half a')).toBe(true);
   expect(ada.read('note')).toBe('half a');
@@ -23,7 +23,7 @@ test('a draft is there for its writer, for a day', () => {
   expect(ada.any()).toBe(false);
 });
 
-test('another person who signs in leaves no draft of the one before', () => {
+test('signing in as another person removes the previous person’s drafts', () => {
   localStorage.setItem('of something else', 'stays');
   ada.write('note', 1);
   bob.write('note', 2);
@@ -34,7 +34,7 @@ test('another person who signs in leaves no draft of the one before', () => {
   expect(Object.keys(localStorage)).toEqual(['of something else']);
 });
 
-test('signing out drops what the staff typed, not what a visitor did', () => {
+test('signing out removes the drafts of staff and keeps a visitor’s', () => {
   ada.write('note', 1);
   draftsOf(visitor).write('quote', 2);
   dropStaffDrafts();
@@ -45,7 +45,7 @@ test('signing out drops what the staff typed, not what a visitor did', () => {
 const asksBeforeLeaving = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('where nothing can be written, text lasts as long as the page, which asks before it is left', () => {
+test('where nothing can be stored, text lasts as long as the page, and the browser asks before leaving', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -60,7 +60,7 @@ test('where nothing can be written, text lasts as long as the page, which asks b
   expect(ada.read('note')).toBe('half a word');
 });
 
-test('where storage is forbidden altogether, what was sent or left to another is not asked about', () => {
+test('where storage is blocked, the browser does not ask about text that was sent or replaced', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -74,14 +74,14 @@ test('where storage is forbidden altogether, what was sent or left to another is
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('what is no draft of ours is passed over', () => {
+test('ignores entries that are not drafts', () => {
   localStorage.setItem('draft:ada:note', '{');
   expect(ada.read('note')).toBeUndefined();
   dropStaffDrafts('ada');
   expect(localStorage).toHaveLength(0);
 });
 
-test('what is too old leaves the device, whoever typed it; what is not ours or fresh stays', () => {
+test('removes old drafts of anyone, and keeps fresh drafts and foreign entries', () => {
   vi.useFakeTimers();
   localStorage.setItem('of something else', 'stays');
   localStorage.setItem('draft:visitor:broken', '{');
@@ -99,7 +99,7 @@ test('what is too old leaves the device, whoever typed it; what is not ours or f
 test.each([
   ['in 1970', -1_700_000_000_000],
   ['in 2106', 2_500_000_000_000],
-])('a draft of a clock %s stays a day from when that is seen, and no longer', (_, off) => {
+])('a draft with a clock %s lasts one more day', (_, off) => {
   vi.useFakeTimers();
   const now = Date.now();
   vi.setSystemTime(now + off);
@@ -116,7 +116,7 @@ test.each([
   ['ten minutes fast, then put right', 10 * 60_000],
   ['in 1970', -1_700_000_000_000],
   ['in 2106', 2_500_000_000_000],
-])('a device’s clock that was %s costs no text', (_, off) => {
+])('a clock that was %s loses no text', (_, off) => {
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + off);
   draftsOf<string>('ada').write('note', 'typed');

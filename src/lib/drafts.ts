@@ -1,12 +1,12 @@
 /**
- * Typed but unsent text on this device, for a day. Nothing here fails: where storage is full or blocked
- * the text is kept as long as the page is open, and the browser asks before that is left.
+ * Unsent text on this device, kept for a day. Nothing here throws: where storage is full or blocked, the
+ * text lasts as long as the page, and the browser asks before it is left.
  */
 import { confirmBeforeLeaving } from './ask-before-leaving';
 
 const prefix = 'draft:';
 const lifetimeMs = 24 * 60 * 60_000;
-/** A clock that is wrong by less would not be noticed; by more, it is not believed. */
+/** Ages above this come from a wrong clock. */
 const maxAgeMs = 365 * lifetimeMs;
 
 export const visitor = 'visitor';
@@ -20,10 +20,10 @@ interface Stored<Value> {
 export function draftsOf<Value>(owner: string) {
   const ownPrefix = keyOf(owner, '');
   return {
-    /** Undefined after a day; its shape is as old as the code that wrote it. */
+    /** Undefined after a day. Its shape depends on the version that wrote it. */
     read: (name: string): Value | undefined => read<Value>(keyOf(owner, name))?.value,
 
-    /** Whether it would survive a reload. */
+    /** Returns true when the text survives a reload. */
     write(name: string, value: Value): boolean {
       const key = keyOf(owner, name);
       const stored: Stored<Value> = { at: Date.now(), value };
@@ -48,7 +48,7 @@ export function draftsOf<Value>(owner: string) {
   };
 }
 
-/** Drops old drafts and those of other staff; without an owner all of the staff's. */
+/** Removes old drafts and those of other staff; without an argument, of all staff. */
 export function dropStaffDrafts(except?: string): void {
   for (const key of keys()) {
     const [, owner] = key.split(':');
@@ -56,7 +56,7 @@ export function dropStaffDrafts(except?: string): void {
   }
 }
 
-/** Takes every draft that is too old off this device; one of a clock that was wrong is as new as today. */
+/** Removes expired drafts. A draft with a wrong time counts as written today. */
 export function dropOldDrafts(): void {
   for (const key of keys()) {
     const stored = read<unknown>(key);
@@ -73,7 +73,7 @@ function rewrite(key: string, value: unknown): void {
 
 const isBelievable = (at: number) => Math.abs(Date.now() - at) < lifetimeMs;
 
-/** What could not be written: lost with the page. */
+/** Drafts that could not be stored: lost with the page. */
 const inPage = new Map<string, Stored<unknown>>();
 let stopAsking: (() => void) | undefined;
 

@@ -21,7 +21,7 @@ test.each([
   "o'brien.first+tag@mail.example.co.ke",
   'ọlá@exämple.ng',
   'li@例子.中国',
-])('%s is an address', (written) => {
+])('accepts %s', (written) => {
   expect(isEmail(normalizeEmail(written))).toBe(true);
   expect(normalizeEmail(written)).toBe(written);
 });
@@ -42,4 +42,4 @@ test.each([
   'a@-example.com',
   'a@127.0.0.1',
   `${'a'.repeat(2000)}@example.com`,
-])('"%s" is refused', (written) => expect(isEmail(normalizeEmail(written))).toBe(false));
+])('rejects "%s"', (written) => expect(isEmail(normalizeEmail(written))).toBe(false));

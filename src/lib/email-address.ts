@@ -1,6 +1,6 @@
 import { toAscii } from './normalize-text';
 
-/** An address without what surrounds it in what people copy: `Amina <amina@example.com>`, `mailto:`, quotes. */
+/** Extracts an address from what people copy: `Amina <amina@example.com>`, `mailto:`, quotes. */
 export function normalizeEmail(written: string): string {
   const line = toAscii(written);
   const address = /^[^<>]*<([^<>]*)>[ ,;.]*$/.exec(line)?.[1] ?? line;
@@ -12,7 +12,7 @@ export function normalizeEmail(written: string): string {
 const pattern =
   /^[^ @.,;:<>()[\]\\"]+(?:\.[^ @.,;:<>()[\]\\"]+)*@(?:[A-Za-z0-9\u0080-\u{10ffff}](?:[-A-Za-z0-9\u0080-\u{10ffff}]*[A-Za-z0-9\u0080-\u{10ffff}])?\.)+[A-Za-z\u0080-\u{10ffff}][-A-Za-z0-9\u0080-\u{10ffff}]*[A-Za-z0-9\u0080-\u{10ffff}]$/u;
 
-/** One address with a dotted domain, without dots in a row or at an end, as the database takes them. */
+/** Accepts what the database accepts: a dotted domain, no leading, trailing or double dots. */
 export function isEmail(text: string): boolean {
   return text.length <= 320 && pattern.test(text);
 }

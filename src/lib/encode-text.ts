@@ -1,3 +1,3 @@
-/** Text as a parameter of an address. What cannot be encoded is left out. */
+/** Encodes a URL parameter, leaving out lone surrogates. */
 export const encodeText = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, ''));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hours, longDate, percent, shortNumber } from './format';
 
-test('numbers read as the language of the page has them', () => {
+test('numbers are formatted in the language of the page', () => {
   expect(shortNumber(250_000_000, 'en')).toBe('250M');
   expect(shortNumber(250_000_000, 'en', 'long')).toBe('250 million');
   expect(shortNumber(250_000_000, 'fr', 'long')).toMatch(/^250\smillions$/);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LazyOnVisible } from './lazy-on-visible';
 import { lazyPage } from './lazy-page';
 
-/** Tells the observer that what it looks at has come near. */
+/** Reports to the observer that its element is near the viewport. */
 let comeNear: () => void = () => undefined;
 let asked = 0;
 let root: Root | undefined;
@@ -37,7 +37,7 @@ function makeForm() {
   return () => <LazyOnVisible deferred={form} rootMargin="600px" />;
 }
 
-/** The page as it was sent, taken over by React. */
+/** Hydrates the page. */
 async function arrive() {
   const Form = makeForm();
   document.body.innerHTML =
@@ -48,7 +48,7 @@ async function arrive() {
   });
 }
 
-test('a prerendered part stays as it was sent until its visitor comes near', async () => {
+test('a prerendered part stays static until its visitor scrolls near', async () => {
   await arrive();
   const sent = screen.getByRole('button', { name: 'Send' });
   expect(asked).toBe(0);
@@ -57,7 +57,7 @@ test('a prerendered part stays as it was sent until its visitor comes near', asy
   expect(screen.getByRole('button', { name: 'Send' })).toBe(sent);
 });
 
-test('a part of a page that was moved to is fetched at once', async () => {
+test('a part is fetched immediately after a navigation', async () => {
   const Form = makeForm();
   await act(async () => void render(<Form />));
   expect(asked).toBe(1);

@@ -5,11 +5,11 @@ import { useHydrated } from './use-hydrated';
 
 interface LazyOnVisibleProps {
   deferred: LazyPage;
-  /** How near to the viewport it has to come, as an IntersectionObserver takes it. */
+  /** Margin of the IntersectionObserver. */
   rootMargin: string;
 }
 
-/** A part of a page that stays as it was sent until it comes near: then its code is fetched. */
+/** A prerendered part of a page whose code loads when it comes near the viewport. */
 export const LazyOnVisible = memo(function LazyOnVisible(props: LazyOnVisibleProps) {
   const { deferred, rootMargin } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export const LazyOnVisible = memo(function LazyOnVisible(props: LazyOnVisiblePro
   useEffect(() => {
     const element = place.current;
     if (!element || !visible) return;
-    // For styles: code that is not asked for yet is not missing.
+    // Read by CSS: code that was not requested yet is not missing.
     element.setAttribute('data-unasked', '');
     const observer = new IntersectionObserver(
       (entries) => {
@@ -34,7 +34,7 @@ export const LazyOnVisible = memo(function LazyOnVisible(props: LazyOnVisiblePro
     return () => observer.disconnect();
   }, [rootMargin, visible]);
 
-  // The same element always: an update would empty what is not hydrated yet.
+  // A stable element: an update would empty HTML that is not hydrated yet.
   const content = useMemo(
     () => (
       <Suspense>
@@ -48,7 +48,7 @@ export const LazyOnVisible = memo(function LazyOnVisible(props: LazyOnVisiblePro
 
 function Deferred({ page, visible }: { page: LazyPage; visible: Promise<void> | undefined }) {
   if (visible) use(visible);
-  // Its own failures are no reason to take the page away.
+  // A failed preload must not take the page away.
   if (!import.meta.env.SSR) page.hydrate();
   return (
     <>

@@ -26,7 +26,7 @@ const hydrateWith = (Page: ComponentType, onRecoverableError: (error: unknown) =
     );
   });
 
-test('a visitor can ask again for a page whose code failed to be prefetched', async () => {
+test('a visitor can open a page whose prefetch failed', async () => {
   const load = vi.fn<() => Promise<typeof Terms>>();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Terms);
   const { Page, code, preload } = lazyPage(load);
@@ -37,7 +37,7 @@ test('a visitor can ask again for a page whose code failed to be prefetched', as
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a move that failed asks once, and again a second later', async () => {
+test('a failed navigation fetches once, and again a second later', async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<typeof Terms>>();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Terms);
@@ -49,7 +49,7 @@ test('a move that failed asks once, and again a second later', async () => {
   await expect(code()).resolves.toBeDefined();
 });
 
-test('a prerendered page stays readable where its code is lost', async () => {
+test('a prerendered page stays readable when its code fails to load', async () => {
   const { Page, hydrate } = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')));
   document.body.innerHTML = '<div id="root"><!--$--><h1>Terms of Service</h1><!--/$--></div>';
   const sent = screen.getByRole('heading');
@@ -60,7 +60,7 @@ test('a prerendered page stays readable where its code is lost', async () => {
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('a prerendered page reacts before its part is there, whose HTML stands until then', async () => {
+test('a prerendered page reacts before its deferred part, which stays static until then', async () => {
   let arrive: (code: () => React.JSX.Element) => void = () => undefined;
   const part = lazyPage(() => new Promise((done) => (arrive = done)));
   const { Page, hydrate } = lazyPage(

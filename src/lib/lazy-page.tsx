@@ -2,17 +2,17 @@ import { use, type ComponentType } from 'react';
 
 export interface LazyPage {
   Page: ComponentType;
-  /** What a move to the page waits for: its code and that of its part. Rejects when it does not arrive. */
+  /** The code of the page and its deferred part, awaited by a navigation. Rejects on failure. */
   code: () => Promise<unknown>;
-  /** The same before anybody needs it: a failure is forgotten at once. */
+  /** The same ahead of a navigation: failures are not cached. */
   preload: () => Promise<unknown>;
-  /** For HTML that is there already and stays until its code arrives. Never rejects. */
+  /** For prerendered HTML, which stays until its code arrives. Never rejects. */
   hydrate: () => Promise<unknown>;
-  /** Parts that are fetched when they come near. */
+  /** Parts that load on visibility. */
   deferred?: LazyPage[];
 }
 
-/** `part` is fetched with the page; it has a boundary of its own in it, so that the rest reacts without it. */
+/** `part` loads with the page, in a separate boundary, so that the rest hydrates first. */
 export function lazyPage(
   load: () => Promise<ComponentType>,
   part?: Pick<LazyPage, 'code' | 'hydrate'>,
@@ -28,7 +28,7 @@ export function lazyPage(
     if (whole) return whole;
     own = ask();
     const asked = Promise.all([own, part?.code()]);
-    // React renders again before it shows an error: asking again then would never end.
+    // React renders again before it shows an error: fetching immediately would loop.
     asked.catch(() => setTimeout(forget, 1_000, asked));
     return (whole = asked);
   }

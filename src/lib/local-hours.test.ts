@@ -15,20 +15,20 @@ test.each([
   ['Africa/Kigali', '06:00', '15:00'],
   ['Africa/Nairobi', '07:00', '16:00'],
   ['Asia/Kathmandu', '09:45', '18:45'],
-])('in %s, hours of a clock in India are from %s to %s', (zone, from, to) => {
+])('in %s, office hours in India are from %s to %s', (zone, from, to) => {
   process.env['TZ'] = zone;
   expect(localHours('09:30', '18:30', '+05:30', noon)).toEqual({ from, to });
 });
 
 test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
-  'in %s nothing is said: it would be the same, or of another day',
+  'in %s returns nothing, as the hours are the same or on another day',
   (zone) => {
     process.env['TZ'] = zone;
     expect(localHours('09:30', '18:30', '+05:30', noon)).toBeUndefined();
   },
 );
 
-test('a month’s first and last minute are days like any other', () => {
+test('the first and last minute of a month are handled like any other', () => {
   process.env['TZ'] = 'Africa/Lagos';
   for (const now of ['2026-12-01T00:00:00Z', '2026-12-31T23:59:59Z']) {
     expect(localHours('09:30', '18:30', '+05:30', new Date(now))?.from).toBe('05:00');

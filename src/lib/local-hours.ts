@@ -1,6 +1,6 @@
 /**
- * Two times of a day, `HH:MM`, by a clock that is `offset` (`+05:30`) ahead of UTC, as the clock here shows
- * them. Nothing where both show the same, or another day.
+ * Converts two times of day, `HH:MM`, from a clock that is `offset` (`+05:30`) ahead of UTC to the
+ * device's. Returns undefined when both clocks agree, or when the times fall on another day.
  */
 export function localHours(from: string, to: string, offset: string, now = new Date()) {
   const day = now.toISOString().slice(0, 10);

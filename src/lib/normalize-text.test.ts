@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { invisible, joiners, lineEnds } from '@tests/support/invisible';
 import { lineEnd, normalizeLine, normalizeText, withoutPlaceholder } from './normalize-text';
 
-test('text is composed and trimmed, and loses what cannot be seen', () => {
+test('text is composed, trimmed and stripped of invisible characters', () => {
   expect(normalizeText('  e\u0301\u0000\ud800a\r\nb\u0007 ')).toBe('éa\nb');
   for (const character of invisible) {
     expect([character, normalizeText(`${character}Ada${character} Bello`)]).toEqual([
@@ -12,7 +12,7 @@ test('text is composed and trimmed, and loses what cannot be seen', () => {
   }
 });
 
-test('every kind of line end becomes one', () => {
+test('every kind of line break becomes a line feed', () => {
   for (const end of lineEnds) {
     expect(normalizeText(`SS7${end}Diameter`)).toBe('SS7\nDiameter');
     expect(normalizeLine(`SS7${end}Diameter`)).toBe('SS7 Diameter');
@@ -20,7 +20,7 @@ test('every kind of line end becomes one', () => {
   }
 });
 
-test.each(joiners)('a joiner (%j) stays inside a word only', (joiner) => {
+test.each(joiners)('a joiner (%j) is kept only inside a word', (joiner) => {
   const text = `می${joiner}خواهم`;
   expect(normalizeText(`${joiner}${text}${joiner} ${joiner}and`)).toBe(`${text} and`);
   expect(normalizeText(joiner.repeat(3))).toBe('');
@@ -29,14 +29,14 @@ test.each(joiners)('a joiner (%j) stays inside a word only', (joiner) => {
 test.each([
   ['👨‍👩‍👧 👩🏽‍🚀 🇳🇬', '👨‍👩‍👧 👩🏽‍🚀 🇳🇬'],
   ['❤️‍🔥', '❤‍🔥'],
-])('pictures stay whole: %s', (written, kept) => expect(normalizeText(written)).toBe(kept));
+])('emoji sequences stay intact: %s', (written, kept) => expect(normalizeText(written)).toBe(kept));
 
 test.each(['-', '–', '...', '/', 'n/a', 'N/A', 'n.a.', 'NA', 'None', 'nil', 'Néant', 'aucune'])(
-  '"%s" in an optional field is nothing',
+  '"%s" in an optional field counts as empty',
   (written) => expect(withoutPlaceholder(written)).toBe(''),
 );
 
 test.each(['Nana', 'N/A/C', 'None of us', 'N', '€', '-5 %', '0'])(
-  '"%s" in an optional field is something',
+  '"%s" in an optional field is kept',
   (written) => expect(withoutPlaceholder(written)).toBe(written),
 );

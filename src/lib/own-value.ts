@@ -1,4 +1,4 @@
-/** A value of an object by a key from elsewhere: `constructor` finds nothing. */
+/** Looks up an untrusted key: `constructor` finds nothing. */
 export function ownValue<Value>(
   values: Readonly<Record<string, Value>>,
   key: string,

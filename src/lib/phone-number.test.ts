@@ -35,7 +35,7 @@ test.each([
   ['+225 2250000000', ivoryCoast, '+225 2250000000'],
   ['2250707070707', ivoryCoast, '+225 0707070707'],
   ['27 27 213 1234', southAfrica, '+27 27 213 1234'],
-])('%j, where %j is chosen, becomes %s', (written, plan, phone) => {
+])('%j with %j chosen becomes %s', (written, plan, phone) => {
   expect(completePhone(written, plan)).toBe(phone);
   expect(completePhone(phone, plan)).toBe(phone);
 });
@@ -53,7 +53,7 @@ test.each([
   'Tel. 0803 000 0000',
   '+234 803 000 0000 WhatsApp',
   'O803 000 0000',
-])('"%s" is refused', (written) => {
+])('rejects "%s"', (written) => {
   expect(isPhone(normalizePhone(written))).toBe(false);
   expect(isPhone(completePhone(written, nigeria))).toBe(false);
 });

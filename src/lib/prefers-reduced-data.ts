@@ -1,4 +1,3 @@
-/** Whether the visitor asked the browser to save data. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

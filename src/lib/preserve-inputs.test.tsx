@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { forgetInputs, PreserveInputs, rememberInputs } from './preserve-inputs';
 
-/** One field that React holds, and some that the browser holds. */
+/** A controlled field, and uncontrolled ones. */
 function Form() {
   const [search, setSearch] = useState('');
   return (
@@ -45,7 +45,7 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-/** The page as sent, used by a visitor who was quicker than the script. */
+/** The prerendered page, filled in before hydration. */
 function arrive() {
   document.body.innerHTML = `<div id="root">${renderToString(app)}</div>`;
   const container = document.querySelector('#root') as HTMLElement;
@@ -79,7 +79,7 @@ function expectPreserved() {
   expect([details.selectionStart, details.selectionEnd]).toEqual([4, 9]);
 }
 
-test('a visitor keeps what was typed before React rendered a touched page again', async () => {
+test('a visitor keeps text typed before React rendered a modified page again', async () => {
   const container = arrive();
   const sent = screen.getByRole('combobox');
   for (const input of container.querySelectorAll('input')) {
@@ -91,7 +91,7 @@ test('a visitor keeps what was typed before React rendered a touched page again'
   expect(container.querySelector('div')).toBeNull();
 });
 
-test('a page that nobody touched stays as it was sent', async () => {
+test('an unmodified page is hydrated as sent', async () => {
   const container = arrive();
   const sent = screen.getByRole('combobox');
   expect(await hydrate(container)).toEqual([]);
@@ -100,7 +100,7 @@ test('a page that nobody touched stays as it was sent', async () => {
   expect(screen.getByRole('textbox', { name: 'Details' })).toHaveFocus();
 });
 
-test('what was typed on a page does not follow its visitor to another', async () => {
+test('text typed on a page does not follow its visitor to another page', async () => {
   const container = arrive();
   container.querySelector('form')?.append(document.createElement('div'));
   forgetInputs();

@@ -4,25 +4,25 @@ type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const named = ':is(input, select, textarea)';
 let sent: Input[] = [];
-/** The one that had the focus when it went. */
+/** The field that had the focus when it was removed. */
 let focused: Element | null = null;
 
-/** To be called before React starts: what a visitor may type into meanwhile. */
+/** Must be called before React starts, for fields that a visitor may fill in before hydration. */
 export function rememberInputs(root: Element): void {
   sent = [...root.querySelectorAll<Input>(`${named}[name]`)];
 }
 
-/** What was typed stays with its page. */
+/** Typed text stays with its page. */
 export function forgetInputs(): void {
   sent = [];
 }
 
 /**
- * Stands last in what is hydrated. Where others changed the HTML before, React renders it again: then what was
- * typed, and the focus, move to the new inputs, which have the same names.
+ * Must be the last child of the hydrated tree. When extensions changed the HTML, React renders it again;
+ * this moves typed text and the focus to the new inputs of the same names.
  */
 export function PreserveInputs() {
-  // Gone with its element when the effect runs.
+  // By the time the effect runs, the focused element is gone.
   const active = globalThis.document?.activeElement;
   useLayoutEffect(() => {
     if (active && !active.isConnected) focused = active;
@@ -53,7 +53,7 @@ function copyValue(from: Input, to: Input): void {
     }
   }
   if (!from.value || from.value === to.value) return;
-  // React takes a value that is set on the element itself for its own.
+  // The prototype's setter, as React tracks values set on the element itself.
   Reflect.set(Object.getPrototypeOf(to) as object, 'value', from.value, to);
   to.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -4,7 +4,7 @@ import { RequestError } from '@/lib/supabase/request-error';
 const retries = 3;
 const secondMs = 1000;
 
-/** The one cache of server data. Keys start with the table's name: a change refreshes all of it. */
+/** The shared cache of server data. Keys start with the table's name, so a change refreshes all of it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
         failures < retries && !(error instanceof RequestError && error.permanent),
       retryDelay: (attempt) => Math.min(secondMs * 2 ** attempt, 30 * secondMs),
       gcTime: 5 * 60 * secondMs,
-      // By default a query would wait without a word while offline.
+      // By default a query waits silently while offline.
       networkMode: 'always',
       refetchOnReconnect: true,
     },

@@ -1,4 +1,4 @@
-/** A random UUID; also on plain http, where browsers keep `crypto.randomUUID` to themselves. */
+/** A random UUID, even on plain HTTP, where browsers hide `crypto.randomUUID`. */
 export function randomId(): string {
   // oxlint-disable-next-line no-restricted-properties -- see above
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

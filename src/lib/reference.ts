@@ -1,4 +1,4 @@
-/** A short number for people, from a submission's id: its first eight digits, in capitals. */
+/** A short reference number: the first eight digits of a submission's id, in capitals. */
 export function referenceOf(id: string): string {
   return id.replaceAll('-', '').slice(0, 8).toUpperCase();
 }

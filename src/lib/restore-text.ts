@@ -1,4 +1,4 @@
-/** Drafts begin once a form's code is there; a browser gives what was typed before back in Firefox only. */
+/** Bridges the gap before drafts: only Firefox restores text typed before a form's code has loaded. */
 const key = 'restore-text';
 
 const address = () => location.pathname + location.search;
@@ -8,7 +8,7 @@ const inputs = () =>
     'main form :is(input:not([type=checkbox], [type=file], [type=password]), select, textarea)[name]',
   );
 
-/** Keeps what is typed until this page goes for its next load. */
+/** Saves typed text when this page unloads. */
 export function saveTextOnUnload(): void {
   addEventListener('pagehide', () => {
     const values = [...inputs()].map(({ name, value }) => [name, value]);
@@ -16,7 +16,7 @@ export function saveTextOnUnload(): void {
   });
 }
 
-/** To be called before React starts. */
+/** Must be called before React starts. */
 export function restoreText(): void {
   try {
     const kept = sessionStorage.getItem(key);
@@ -27,6 +27,6 @@ export function restoreText(): void {
     const typed = new Map(stored.values);
     for (const input of inputs()) input.value = typed.get(input.name) || input.value;
   } catch {
-    // Blocked or of an earlier version.
+    // Blocked, or written by an earlier version.
   }
 }

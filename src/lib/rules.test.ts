@@ -7,7 +7,7 @@ const { email, line, optionalLine, optionalWebAddress, phone, text } = textRules
 
 const name = line(2, 10, 'too short');
 
-test.each(["O'Brien", 'Nguyễn', 'Ọláwálé', '李明', '👩🏾‍💻 Ada'])('%s is a name', (written) => {
+test.each(["O'Brien", 'Nguyễn', 'Ọláwálé', '李明', '👩🏾‍💻 Ada'])('accepts %s as a name', (written) => {
   expect(name.safeParse(written).success).toBe(true);
 });
 
@@ -17,17 +17,17 @@ test.each([
   ['one letter', ' a '],
   ['nothing', ''],
   ['what cannot be seen', '\u200b\u2060\u3164\u{e0041}\ufe0f\u200d\u202e'],
-])('%s is not', (_, written) => {
+])('rejects a name that is %s', (_, written) => {
   expect(name.safeParse(written).error?.issues[0]?.message).toBe('too short');
 });
 
-test('length is counted in characters, as the database does', () => {
+test('counts length in characters, as the database does', () => {
   expect(name.safeParse('😀').success).toBe(false);
   expect(name.safeParse('😀'.repeat(10)).success).toBe(true);
   expect(name.safeParse('a'.repeat(11)).error?.issues[0]?.message).toMatch('at most 10');
 });
 
-test('an address and a number are told, when they are none or too long', () => {
+test('rejects an invalid or overlong address or number', () => {
   expect(email('no').safeParse('a@b').error?.issues[0]?.message).toBe('no');
   expect(email('no').safeParse('@example.com'.padStart(255, 'x')).error?.issues[0]?.message).toBe(
     'at most 254',
@@ -38,7 +38,7 @@ test('an address and a number are told, when they are none or too long', () => {
   }
 });
 
-test('what may stay empty is left alone when it is, and checked when it is not', () => {
+test('an optional field is checked only when it is filled in', () => {
   const company = optionalLine(10, 2, 'too short');
   expect(company.parse(' \t')).toBe('');
   expect(company.parse(' - ')).toBe('');
@@ -55,16 +55,16 @@ test.each([
   [' www.example.com/in/ada ', 'https://www.example.com/in/ada'],
   ['example.com:8080', 'https://example.com:8080'],
   ['n/a', ''],
-])('"%s" is a web address', (written, kept) =>
+])('accepts "%s" as a web address', (written, kept) =>
   expect(optionalWebAddress('no').parse(written)).toBe(kept),
 );
 
 test.each(['ada', 'javascript:alert(1.5)', 'mailto:a@example.com', 'a@example.com', 'https://a b'])(
-  '"%s" is no web address',
+  'rejects "%s" as a web address',
   (written) => expect(optionalWebAddress('no').safeParse(written).success).toBe(false),
 );
 
-test('the scheme that was added counts too', () => {
+test('the added scheme counts towards the length', () => {
   const longest = 'example.com/'.padEnd(limits.webAddress - 'https://'.length, 'x');
   expect(optionalWebAddress('no').safeParse(longest).success).toBe(true);
   expect(optionalWebAddress('no').safeParse(`${longest}x`).error?.issues[0]?.message).toMatch(
@@ -72,7 +72,7 @@ test('the scheme that was added counts too', () => {
   );
 });
 
-test('a tick is there or not', () => {
+test('a tick is either set or missing', () => {
   expect(ticked('please').safeParse(true).success).toBe(true);
   for (const missing of [false, undefined, 'on']) {
     expect(ticked('please').safeParse(missing).error?.issues[0]?.message).toBe('please');

@@ -1,4 +1,4 @@
-/** Text is normalised before a rule looks at it. */
+/** Rules expect normalised text. */
 import * as z from 'zod/mini';
 import { isEmail, normalizeEmail } from './email-address';
 import { normalizeLine, normalizeText, withoutPlaceholder } from './normalize-text';
@@ -7,7 +7,7 @@ import { isPhone, normalizePhone } from './phone-number';
 // Without this zod probes `new Function`, which a strict Content-Security-Policy reports.
 z.config({ jitless: true });
 
-/** Longest texts the database takes, in characters; a test compares them with its checks. */
+/** Database limits in characters; a test compares them with the constraints. */
 export const limits = {
   name: 200,
   email: 254,
@@ -16,7 +16,7 @@ export const limits = {
   longText: 5000,
 } as const;
 
-/** As the database counts: an emoji is one character. */
+/** Counts as the database does: an emoji is one character. */
 const lengthOf = (written: string) => [...written].length;
 
 export function ticked(message: string) {
@@ -27,11 +27,11 @@ export function oneOf<const Values extends readonly string[]>(values: Values, me
   return z.enum(values, message);
 }
 
-/** The rules whose length is limited; `tooLong` words the limit, in characters. */
+/** Rules with a limited length; `tooLong` returns the message for a limit. */
 export function textRules(tooLong: (max: number) => string) {
   const longest = (max: number) => ({ error: () => tooLong(max) });
 
-  /** Text of `min` to `max` characters; `message` says what is missing. */
+  /** Required text of `min` to `max` characters; `message` is shown when it is too short. */
   const ruled =
     (normalize: (written: string) => string) => (min: number, max: number, message: string) =>
       z.string(message).check(
@@ -40,7 +40,7 @@ export function textRules(tooLong: (max: number) => string) {
         z.refine((written) => lengthOf(written) <= max, longest(max)),
       );
 
-  /** As `ruled`, for a field that may stay empty; `message` says what less than `min` characters lack. */
+  /** Optional text, checked only when filled in. */
   const optional =
     (normalize: (written: string) => string) =>
     (max: number, min = 1, message = '') =>
@@ -50,7 +50,7 @@ export function textRules(tooLong: (max: number) => string) {
         z.refine((written) => lengthOf(written) <= max, longest(max)),
       );
 
-  /** A web address or nothing. People leave out `https://`, so it is added to what has a dotted domain. */
+  /** An optional web address. `https://` is added to a dotted domain without a scheme. */
   function optionalWebAddress(message: string) {
     return z.string(message).check(
       z.overwrite((written) =>
@@ -64,7 +64,7 @@ export function textRules(tooLong: (max: number) => string) {
     );
   }
 
-  /** A telephone number of at least 10 characters. */
+  /** A phone number of at least 10 characters. */
   function phone(message: string) {
     return z.string(message).check(
       z.overwrite(normalizePhone),

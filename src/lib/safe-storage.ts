@@ -1,4 +1,4 @@
-/** A browser's storage, or this page's memory where the browser allows none or has no room. */
+/** Browser storage that falls back to memory where it is blocked or full. */
 export function safeStorage(place: () => Storage) {
   const memory = new Map<string, string>();
 

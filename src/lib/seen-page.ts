@@ -1,10 +1,10 @@
-/** What a page tells the service worker about itself, so that it opens again without a network. */
+/** Message from a page to the service worker, so that the page opens again without a network. */
 export interface SeenPage {
   type: 'seen';
   page: string;
   files: string[];
-  /** The document was loaded from this path: the browser has its HTML already. */
+  /** The document was loaded from this path, so the browser has its HTML. */
   isInitial: boolean;
-  /** The visitor spares data: nothing may be fetched that the browser does not have. */
+  /** The visitor saves data: fetch nothing that the browser does not have. */
   savesData: boolean;
 }

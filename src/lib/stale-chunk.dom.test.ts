@@ -12,7 +12,7 @@ const networkError = () => {
 
 type Answers = Record<string, (options?: RequestInit) => Response>;
 
-/** What the server answers; all is well where nothing else is said. */
+/** Sets the server's answers; success by default. */
 function serve(answers: Answers = {}) {
   const fetched = vi.fn<(url: string, options?: RequestInit) => Promise<Response>>(
     async (url, options) => (answers[url] ?? status(200))(options),
@@ -24,7 +24,7 @@ function serve(answers: Answers = {}) {
 const reload = vi.fn<() => void>();
 reloadOnStaleChunk(reload);
 
-/** As Vite tells it, and by when a server that answers has been asked. */
+/** Fires Vite's event, and waits until a responding server has been asked. */
 async function lose(lost = file) {
   const payload = new TypeError(`Failed to fetch dynamically imported module: ${lost}`);
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
@@ -48,7 +48,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-test('a 404 that a cache holds is fetched past it, and the page loaded once', async () => {
+test('a cached 404 is fetched past the cache, and the page reloads once', async () => {
   const kept404: Answers[string] = (options) => status(options?.cache === 'reload' ? 200 : 404)();
   const fetched = serve({ [part]: kept404 });
   await lose();
@@ -64,14 +64,14 @@ test.each<[number, string, () => Answers]>([
   [0, 'the server is unwell', () => ({ [file]: status(503) })],
   [0, 'the page itself is gone', () => ({ [location.href]: status(404) })],
   [0, 'the page does not arrive', () => ({ [location.href]: networkError })],
-])('loads the page %i times where %s', async (times, _, answers) => {
+])('reloads the page %i times where %s', async (times, _, answers) => {
   serve(answers());
   await lose();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-test('a visitor without a network keeps the page until it is back', async () => {
+test('a visitor without a network keeps the page until the network is back', async () => {
   let online = false;
   serve({ [file]: () => (online ? status(200) : networkError)() });
   await lose();
@@ -83,7 +83,7 @@ test('a visitor without a network keeps the page until it is back', async () => 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a visitor who has moved on is left alone', async () => {
+test('a visitor who has moved on sees no reload', async () => {
   serve({ [file]: status(503) });
   await lose();
   history.replaceState(null, '', '/elsewhere');
@@ -92,7 +92,7 @@ test('a visitor who has moved on is left alone', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('code that was fetched for a hover costs nobody a page', async () => {
+test('a failed prefetch does not reload the page', async () => {
   serve();
   await withoutReload(() => lose().then(() => Promise.reject(new TypeError('lost'))));
   expect(reload).not.toHaveBeenCalled();
@@ -109,19 +109,16 @@ test('a chosen file is not lost to a reload', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test.each(['getItem', 'setItem'] as const)(
-  'never loads a page where %s is forbidden',
-  async (method) => {
-    serve();
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    await lose();
-    expect(reload).not.toHaveBeenCalled();
-  },
-);
+test.each(['getItem', 'setItem'] as const)('never reloads where %s is blocked', async (method) => {
+  serve();
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await lose();
+  expect(reload).not.toHaveBeenCalled();
+});
 
-test('a visitor finds what was typed until the end, on that page alone and once', async () => {
+test('a visitor finds the typed text after a reload, on that page only and once', async () => {
   serve();
   const show = () => {
     document.body.innerHTML = `<main><form><input name="company"><textarea name="text"></textarea>

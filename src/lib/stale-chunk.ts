@@ -1,6 +1,6 @@
 /**
- * Code that was lost on the way: a browser may never ask for a module again that failed once, a cache may hold
- * a 404 in its place, and a deploy takes the files of open pages away. A load of the page mends all of these.
+ * Recovers from code that failed to load: browsers may never request a failed module again, caches may hold
+ * a 404, and a deploy removes the files of open pages. Reloading the page fixes all of these.
  */
 import { noteError } from './client-errors/watch';
 import { saveTextOnUnload } from './restore-text';
@@ -10,14 +10,14 @@ const pausesMs = [1_000, 3_000, 9_000, 30_000];
 let prefetching = 0;
 let recovering: string | undefined;
 
-/** Once for each page and file, and only when the server answers: a readable page never becomes an error page. */
+/** Once per page and file, and only when the server answers, so a readable page never becomes an error page. */
 export function reloadOnStaleChunk(reload: () => void = () => location.reload()): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     if (prefetching === 0) void recover(payload, reload);
   });
 }
 
-/** For code that nobody needs yet. */
+/** For prefetches. */
 export async function withoutReload(prefetch: () => Promise<unknown>): Promise<void> {
   prefetching += 1;
   await prefetch().catch(() => undefined);
@@ -31,7 +31,7 @@ async function recover(error: unknown, reload: () => void): Promise<void> {
   recovering = page;
   noteError('code', error);
   for (let tries = 0; location.pathname === page; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
     if (await isServed(file)) {
       if (location.pathname !== page || isFileChosen() || !mark(page, file)) break;
       saveTextOnUnload();
@@ -43,7 +43,7 @@ async function recover(error: unknown, reload: () => void): Promise<void> {
   if (recovering === page) recovering = undefined;
 }
 
-/** Brings what is missing past the browser's cache; true when a load of the page will find it, or newer files. */
+/** Fetches the file past the browser's cache. Returns true when a reload will find it, or newer files. */
 async function isServed(file: string | undefined): Promise<boolean> {
   const links = document.querySelectorAll<HTMLLinkElement>(
     'link:is([rel=modulepreload], [rel=stylesheet])',
@@ -62,7 +62,7 @@ async function isServed(file: string | undefined): Promise<boolean> {
 async function refetch(file: string): Promise<Response> {
   const kept = await fetch(file);
   const answer = kept.ok ? kept : await fetch(file, { cache: 'reload' });
-  // All of it: then the next load finds it in the browser's cache.
+  // Reads it in full, so that the reload finds it in the cache.
   await answer.arrayBuffer();
   return answer;
 }
@@ -74,13 +74,13 @@ function pause(ms: number | undefined): Promise<void> {
   });
 }
 
-/** No page load gives a chosen file back. */
+/** A reload would lose a chosen file. */
 const isFileChosen = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].some((input) => input.value);
 
 const keyOf = (page: string, file = '') => `reloaded:${page}:${file}`;
 
-/** True, too, where the browser allows no storage. */
+/** Also true where the browser blocks storage. */
 function isMarked(page: string, file: string | undefined): boolean {
   try {
     return sessionStorage.getItem(keyOf(page, file)) !== null;

@@ -1,6 +1,6 @@
 /**
- * Translators, password managers and writing aids move and replace nodes. React would throw at a node that is
- * no longer where it put it, and the page would be gone: https://github.com/facebook/react/issues/11538
+ * Translators, password managers and writing aids move and replace nodes. React throws when a node is not
+ * where it put it, and the page disappears: https://github.com/facebook/react/issues/11538
  */
 export function tolerateDomChanges(): void {
   const { insertBefore, removeChild } = Node.prototype;

@@ -3,7 +3,7 @@ import { queryClient } from './query-client';
 
 const lateMs = 8000;
 
-/** The one cache; while somebody uses it, it hears of focus and network. Needs no provider above. */
+/** The shared cache, subscribed to focus and network while in use. Needs no provider. */
 export function useClient() {
   useEffect(() => {
     queryClient.mount();
@@ -12,7 +12,7 @@ export function useClient() {
   return queryClient;
 }
 
-/** Whether somebody has waited for too long to be left without a word. */
+/** True when something has been loading too long without a message. */
 export function useLate(waits: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { offlinePages } from 'virtual:offline';
 import { splitLocale } from '@/content/facts/languages';
 
-/** In the language of the page that was asked for. */
+/** Answers in the language of the requested page. */
 export async function offlineAnswer(cacheName: string, { pathname }: URL): Promise<Response> {
   const cache = await caches.open(cacheName);
   const links = await Promise.all((await cache.keys()).map(async (key) => link(cache, key)));

@@ -6,10 +6,10 @@ declare const self: ServiceWorkerGlobalScope;
 const { outbox, tellOthers } = deviceOutbox(postByFetch);
 tellOthers();
 
-/** Rejects while something waits still: then the browser tries again later, a few times. */
+/** Rejects while submissions are waiting, so that the browser tries again later, a few times. */
 export async function sendPending(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
-  // A page that is looked at tries by itself, at its own pace.
+  // A visible page retries by itself, at its pace.
   const seen = pages.some(({ visibilityState }) => visibilityState === 'visible');
   await outbox.flush({ eager: !seen });
   if ((await outbox.nextDue()) !== undefined) throw new Error('something waits still');

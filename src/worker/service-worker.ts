@@ -10,15 +10,15 @@ import { offlineAnswer } from './offline-answer';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not in TypeScript's library: Chromium alone has it. */
+/** Missing from TypeScript's library: Chromium only. */
 interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-/** A new number throws away what older workers kept. */
+/** A new number deletes the caches of older workers. */
 const names = { pages: 'pages-1', files: 'files-1' };
 
-/** Never looked at: the staff area and the backend. */
+/** Never intercepted: the staff area and the backend. */
 const foreign = /^\/(admin|rest|auth)(\/|$)/;
 
 const isPage = ({ status, redirected, headers }: Response) =>
@@ -30,7 +30,7 @@ const pages = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // Filters and chosen positions are read by the page itself.
+      // Pages read filters and chosen positions from the address themselves.
       cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
       cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
     },
@@ -87,12 +87,12 @@ self.addEventListener('message', (event) => {
   if (data?.type === 'seen') event.waitUntil(keep(event, data as SeenPage));
 });
 
-/** The page that told so was loaded without this worker, or shown without a page load. */
+/** Keeps a page that was loaded without this worker, or shown without a page load. */
 async function keep(event: ExtendableMessageEvent, seen: SeenPage): Promise<void> {
   const { page, files: loaded, isInitial, savesData } = seen;
   const tasks = loaded.map((file) => files.handle({ event, request: new Request(file) }));
   if (isInitial || !savesData) {
-    // What the visitor saw shall open again, not what was deployed meanwhile.
+    // Keeps the version that the visitor saw, not a newer deploy.
     const cache: RequestCache = isInitial ? 'force-cache' : 'default';
     tasks.push(pages.handle({ event, request: new Request(page, { cache }) }));
   }

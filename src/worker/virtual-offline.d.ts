@@ -1,5 +1,5 @@
-/** What the build knows; see src/build/service-worker.ts. */
+/** Provided by the build; see src/build/service-worker.ts. */
 declare module 'virtual:offline' {
-  /** HTML with a place for the list of pages, marked `<!--seen-->`, in each language. */
+  /** HTML in each language, with the placeholder `<!--seen-->` for the list of pages. */
   export const offlinePages: Record<string, string>;
 }

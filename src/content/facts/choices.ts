@@ -1,4 +1,4 @@
-/** What can be chosen, as it is stored in every language and as the database checks it. */
+/** Options as stored in every language and checked by the database. */
 import { countries } from './countries';
 
 const services = [
@@ -31,13 +31,13 @@ export const choices = {
   employmentType: ['full-time', 'part-time', 'contract', 'internship'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Every value of a choice in words, in the order in which they are offered. */
+/** The labels of all options, in the order in which they are shown. */
 export type Worded<Name extends keyof typeof choices> = Record<
   (typeof choices)[Name][number],
   string
 >;
 
-/** The words, in English, of values that are stored as such. */
+/** Labels for options whose stored values are the English labels. */
 export function asStored<Value extends string>(values: readonly Value[]): Record<Value, string> {
   return Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;
 }

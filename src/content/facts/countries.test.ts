@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { completePhone, normalizePhone } from '@/lib/phone-number';
 import { countries, dialPlanOf } from './countries';
 
-/** Countries by their dialling code. */
 const listed: Record<string, string[]> = metadata.country_calling_codes;
 
 test('there are the 54 countries of Africa, each once, in alphabetical order', () => {
@@ -15,15 +14,15 @@ test('there are the 54 countries of Africa, each once, in alphabetical order', (
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('their dialling codes are those of a maintained list', () => {
+test('the dialling codes match a maintained list', () => {
   const wrong = countries.filter(
     ({ code, dial }) => !listed[dial.slice(1)]?.includes(code.toUpperCase()),
   );
   expect(wrong).toEqual([]);
 });
 
-test('their codes are those of their names', () => {
-  // Else a dialling code could be right for another country's name.
+test('the codes match the names', () => {
+  // Catches a dialling code that belongs to another country's name.
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const others = countries.filter(({ code, name }) => english.of(code.toUpperCase()) !== name);
   expect(Object.fromEntries(others.map(({ code, name }) => [code, name]))).toEqual({
@@ -35,7 +34,7 @@ test('their codes are those of their names', () => {
   });
 });
 
-/** Of each country: how its numbers are dialled here, and a maintained list's pattern and prefix. */
+/** Each country's dial plan, with the pattern and prefix from a maintained list. */
 const plans = countries.map(({ code, name }) => {
   const { [code.toUpperCase()]: known } = metadata.countries as unknown as Record<
     string,
@@ -45,17 +44,17 @@ const plans = countries.map(({ code, name }) => {
   return { name, plan, pattern: new RegExp(`^(?:${String(known?.[2])})$`), prefix: known?.[5] };
 });
 
-test('how a country is dialled is found by its name, and for nothing else', () => {
+test('finds the dial plan of a country by its name, and for no other text', () => {
   expect(dialPlanOf('Nigeria')).toEqual({ code: '+234', trunkZero: true });
   expect(dialPlanOf('Atlantis')).toBeUndefined();
 });
 
-test('a 0 is left out behind the code where the maintained list has it as a prefix', () => {
+test('a 0 is dropped after the code where the maintained list has it as a prefix', () => {
   const wrong = plans.filter(({ plan, prefix }) => plan.trunkZero !== (prefix === '0'));
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test.each(plans)('numbers of $name may begin like its code', ({ plan, pattern }) => {
+test.each(plans)('numbers of $name can begin with the digits of its code', ({ plan, pattern }) => {
   const code = plan.code.slice(1);
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{4,12}$/), (rest) => {
@@ -69,10 +68,10 @@ test.each(plans)('numbers of $name may begin like its code', ({ plan, pattern })
   );
 });
 
-test.each(plans)('numbers of $name keep their digits behind one code', ({ plan, pattern }) => {
+test.each(plans)('numbers of $name keep their digits after a single code', ({ plan, pattern }) => {
   fc.assert(
     fc.property(fc.stringMatching(pattern), (digits) => {
-      // Nobody is called by these, whatever the list allows for.
+      // The list allows these, but they are not used.
       fc.pre(!digits.startsWith('00'));
       fc.pre(`${plan.code}${digits}`.length <= 16); // with the plus sign
       const number = `${plan.code} ${digits}`;

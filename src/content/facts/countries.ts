@@ -58,12 +58,12 @@ export const countries = [
   { code: 'zw', name: 'Zimbabwe', dial: '+263' },
 ] as const;
 
-/** Where a 0 before a national number is dialled inside the country only; elsewhere it is part of it. */
+/** Countries where a leading 0 is dialled only inside the country. Elsewhere it is part of the number. */
 const trunkZero = new Set<string>(
   'dz cd eg er et gh ke lr ly mg ma mw na ng rw sl so za ss sd tz ug zm zw'.split(' '),
 );
 
-/** How numbers of a country are dialled, by its name; undefined for any other text. */
+/** The dial plan of a country by its name; undefined for any other text. */
 export function dialPlanOf(name: string): DialPlan | undefined {
   const country = countries.find((one) => one.name === name);
   return country && { code: country.dial, trunkZero: trunkZero.has(country.code) };

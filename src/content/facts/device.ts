@@ -1,17 +1,16 @@
-/** How long what was not sent stays on a visitor's device. */
 export const waitingRules = {
-  /** A form is tried for as long, then its files go. */
+  /** A form is retried for this many days; then its files are deleted. */
   days: 30,
-  /** Its text is offered for as long after that. */
+  /** Its text is kept for this many days after that. */
   daysOffered: 7,
 } as const;
 
-/** Pages that open again without a network: no more than these, the last ones seen. */
+/** The most recently seen pages, which open again without a network. */
 export const seenPagesKept = 40;
 
 /**
- * What our code keeps in a browser: by the file that writes it the names, and under which words the privacy
- * policy tells of them. A test compares it with the code.
+ * Everything that our code stores in a browser: names by the file that writes them, with their entry in the
+ * privacy policy. A test compares it with the code.
  */
 export const keptOnDevice = {
   'lib/drafts.ts': { 'draft:': 'draft' },

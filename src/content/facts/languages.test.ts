@@ -14,7 +14,7 @@ test('English is at the root, French below its prefix', () => {
   );
 });
 
-test('the staff area is the same from everywhere', () => {
+test('the address of the staff area is the same in every language', () => {
   expect(inLocale('fr', '/admin')).toBe('/admin');
   expect(inLocale('fr', '/admin/contacts')).toBe('/admin/contacts');
   expect(inLocale('fr', '/administration')).toBe('/fr/administration');
@@ -34,7 +34,7 @@ test.each([
   expect(splitLocale(address)).toEqual({ locale, path });
 });
 
-test('each page is found again in each language, whatever is written before it', () => {
+test('every page has an address in every language, whatever precedes its path', () => {
   for (const locale of locales) {
     for (const path of [...pagePaths, ...aliasPaths]) {
       expect(splitLocale(inLocale(locale, path))).toEqual({ locale, path });

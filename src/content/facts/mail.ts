@@ -1,11 +1,10 @@
-/** What texts say of e-mail; private.mail_settings holds the same, which a test of the database compares. */
+/** Mail figures for texts; a database test compares them with private.mail_settings. */
 export const mailRules = {
-  /** To one mailbox. */
+  /** Per mailbox. */
   confirmationsADay: 3,
-  /** How long the link in a confirmation works. */
   statusLinkDays: 180,
-  /** "Once a week", in words. */
+  /** Texts say "once a week". */
   newsEveryDays: 7,
-  /** "A year", in words. */
+  /** Texts say "a year". */
   newsMonths: 12,
 } as const;

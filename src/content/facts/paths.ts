@@ -1,4 +1,4 @@
-/** Every address of the site, each once; products and regions in the order in which lists show them. */
+/** Every address of the site; products and regions in the order in which lists show them. */
 const pages = [
   '/',
   '/about',
@@ -33,10 +33,10 @@ export const regionPaths = [
   '/regions/central-africa',
 ] as const;
 
-/** Where links in our e-mails lead, and nothing else: no search engine shall list them, no page links there. */
+/** Pages reached only by links in our e-mails. Not for search engines or menus. */
 export const unlistedPaths = ['/status'] as const;
 
-/** Other addresses of a page; the page they show is the canonical one. */
+/** Alternative addresses; the page they show is the canonical one. */
 export const aliases = {
   '/solutions': '/products-services',
   '/services/vas': '/products/vas',
@@ -55,10 +55,9 @@ export type PagePath = ListedPath | (typeof unlistedPaths)[number];
 
 export type AliasPath = keyof typeof aliases;
 
-/** The page of a job posting, by its id. */
 export type JobPath = `/careers/${string}`;
 
-/** An internal address that leads somewhere: anything else does not compile. */
+/** An internal address. Anything that leads nowhere does not compile. */
 export type Href =
   | ListedPath
   | AliasPath
@@ -68,13 +67,11 @@ export type Href =
   | `/careers?${string}`
   | `/apply?job=${string}`;
 
-/** The staff area and its views. */
 export const isStaffPath = (path: string): boolean => /^\/admin(\/|$)/.test(path);
 
-/** Every public page that is to be found, each once, by its canonical path. */
+/** Every public page for search engines, by its canonical path. */
 export const listedPaths: readonly ListedPath[] = [...pages, ...productPaths, ...regionPaths];
 
-/** Every public page. */
 export const pagePaths: readonly PagePath[] = [...listedPaths, ...unlistedPaths];
 
 export const aliasPaths = Object.keys(aliases) as AliasPath[];

@@ -1,9 +1,9 @@
-/** Who handles personal data for us, and where. All are placeholders, to be replaced here before a site goes live. */
+/** Processors of personal data. All are placeholders, to be replaced here before a site goes live. */
 export const processors = {
-  /** Sends the pages. */
+  /** Serves the pages. */
   site: { name: 'Sample Web Host', countryCode: 'IN' },
-  /** Keeps what visitors send: the region in which the database was created. */
+  /** Stores what visitors send, in the region chosen for the database. */
   database: { name: 'Sample Database Host, Sample City', countryCode: 'IN' },
-  /** Hands our e-mails to the mailboxes. */
+  /** Delivers our e-mails. */
   mail: { name: 'Sample Mail Service', countryCode: 'IN' },
 };

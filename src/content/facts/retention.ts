@@ -1,4 +1,4 @@
-/** How long records are kept, in months; the database holds the same, in private.retention_periods. */
+/** Retention in months; the database has the same figures in private.retention_periods. */
 export const retentionMonths: Record<string, number> = {
   contact_submissions: 24,
   quote_requests: 24,

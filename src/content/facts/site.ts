@@ -1,7 +1,7 @@
-/** Facts and figures about the company, each once. Names and contacts are placeholders to be replaced here. */
+/** Facts and figures about the company. Names and contacts are placeholders to be replaced here. */
 export const site = {
   name: 'Deccan Reach',
-  /** The year in which it came to Africa. */
+  /** First year in Africa. */
   since: 2015,
   email: 'hello@deccanreach.example',
   hrEmail: 'careers@deccanreach.example',
@@ -17,40 +17,39 @@ export const site = {
   marketplaceUrl: 'https://marketplace.deccanreach.example',
 } as const;
 
-/** Hours of the week in which somebody answers. */
+/** Weekly hours in which somebody answers. */
 export interface Hours {
-  /** First and last, from Monday, 1, to Sunday, 7. */
+  /** First and last day, from 1 for Monday to 7 for Sunday. */
   days: readonly [number, number];
-  /** `HH:MM`, by the clock of the company's city. */
+  /** `HH:MM`, in the time zone of the company's city. */
   from: string;
   to: string;
-  /** That clock's name, and what it is ahead of UTC, as `+05:30`. */
+  /** The name of that time zone; `offset` is its distance from UTC, like `+05:30`. */
   zone: string;
   offset: string;
 }
 
 export interface ContactChannels {
-  /** The digits of the whole number, with its country's code and without a plus sign: `919812345670`. */
+  /** Digits only, with the country's code and without a plus sign: `919812345670`. */
   whatsapp?: string;
   /** `{ days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' }` */
   hours?: Hours;
 }
 
-/** A person to reach, beside the forms. What is not set is shown nowhere. */
+/** Ways to reach a person, in addition to the forms. Unset ones are not shown. */
 export const contactChannels: ContactChannels = {};
 
 export const figures = {
-  /** More than these. */
+  /** Texts say "more than". */
   subscribers: 250_000_000,
   countries: 8,
   operatorPartners: 15,
   team: 25,
   target2030: 500_000_000,
-  /** Shares of the time. */
   uptime: 0.999,
   centralReliability: 0.995,
   quoteReplyHours: 24,
-  /** From and to, in business days. */
+  /** First and last, in business days. */
   applicationReviewDays: [3, 5],
   westSubscribers: 160_000_000,
   centralSubscribers: 25_000_000,

@@ -7,10 +7,9 @@ export const listPaths = {
   job_postings: '/admin/job-postings',
 } as const;
 
-/** The tables that visitors write to. */
 export type SubmissionTable = Exclude<keyof typeof listPaths, 'job_postings'>;
 
-/** Where forms send below the REST interface. */
+/** Paths below the REST interface that forms send to. */
 export type SubmissionPath =
   | `/${Exclude<SubmissionTable, 'career_applications'>}`
   | '/rpc/submit_application';

@@ -1,4 +1,4 @@
-/** Values that the database writes and the staff area has words for; a test compares them with its checks. */
+/** Values written by the database and labelled in the staff area; a test compares them with its constraints. */
 export const activityActions = [
   'submitted',
   'resubmitted',

@@ -1,4 +1,4 @@
-/** The more particular first: most call themselves Chrome and Safari as well. */
+/** Specific families first: most browsers also claim to be Chrome and Safari. */
 const families = [
   ['Edge', /\b(?:Edg|EdgA|EdgiOS)\/(\d+)/],
   ['Opera', /\b(?:OPR|OPX)\/(\d+)/],
@@ -10,7 +10,7 @@ const families = [
   ['Safari', /\bVersion\/(\d+)\S* .*\bSafari\//],
 ] as const;
 
-/** Family and major version, `Chrome 142`; nothing else of what a browser says about itself. */
+/** Family and major version, `Chrome 142`, and nothing else from the user agent. */
 export function browserOf(userAgent: string): string {
   for (const [family, pattern] of families) {
     const major = pattern.exec(userAgent)?.[1];

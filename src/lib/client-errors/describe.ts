@@ -4,7 +4,7 @@ import type { ErrorKind, CaughtError } from './watch';
 export interface DescribedError {
   kind: ErrorKind;
   message: string;
-  /** Where in our own files it went wrong, the innermost first. */
+  /** Positions in our own files, innermost first. */
   frames: string[];
 }
 
@@ -12,10 +12,10 @@ const maxFrames = 5;
 
 const extension = /^(?:[a-z-]+-extension|webkit-masked-url):/i;
 
-/** How browsers say that a module did not come. */
+/** Browsers' messages for a module that failed to load. */
 const lostCode = /dynamically imported module|module script failed|Unable to preload CSS/i;
 
-/** What is told of an error; undefined where it is none of ours: extensions, translators, injected scripts. */
+/** Describes an error for the report; undefined for errors of extensions and injected scripts. */
 export function describe({ kind, what }: CaughtError): DescribedError | undefined {
   if (kind === 'policy') return describeViolation(what as SecurityPolicyViolationEvent);
   if (kind === 'hydration' && isTranslated()) return undefined;
@@ -53,7 +53,7 @@ function thrownIn(what: unknown): unknown {
   return what instanceof Event && 'reason' in what ? what.reason : what;
 }
 
-/** React wraps what it could recover from. */
+/** Unwraps errors that React recovered from. */
 function rootOf(thrown: unknown): Error | undefined {
   if (!isError(thrown)) return undefined;
   return isError(thrown.cause) ? thrown.cause : thrown;
@@ -62,7 +62,7 @@ function rootOf(thrown: unknown): Error | undefined {
 const isError = (thrown: unknown): thrown is Error =>
   thrown instanceof Error || thrown instanceof DOMException;
 
-/** Every `address:line:column` of a stack, in each browser's way to write one. */
+/** Every `address:line:column` in a stack, in the format of any browser. */
 function placesIn(stack: unknown): string[] {
   if (typeof stack !== 'string') return [];
   return stack

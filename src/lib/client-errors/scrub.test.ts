@@ -28,11 +28,11 @@ test.each([
   ['q=Ada&company=Volta', '[text]'],
   ['La connexion réseau a été perdue.', 'La connexion [text] a [text] perdue.'],
   [' \n ', '(no message)'],
-])('of %j is kept %j', (message, kept) => {
+])('%j becomes %j', (message, kept) => {
   expect(scrub(message)).toBe(kept);
 });
 
-test('no mail address, no number and nothing but ASCII passes, wherever it stands', () => {
+test('removes mail addresses, numbers and everything outside ASCII, at any position', () => {
   const around = fc.string({ unit: 'grapheme', maxLength: 30 });
   const personal = fc.constantFrom(
     'ada@example.com',

@@ -4,10 +4,10 @@ const quotes = [
 ] as const;
 
 const rules = [
-  // Names that engines quote in set phrases are the code's.
+  // Names that engines quote in fixed phrases come from code.
   [/execute ["'`]([\w$.]{1,60})["'`] on ["'`]([\w$.]{1,60})["'`]/g, 'execute $1 on $2'],
   [/(^|[ (])(reading|setting|evaluating|property|construct) ["'`]([\w$.]{1,60})["'`]/g, '$1$2 $3'],
-  // Where what is quoted ends, nobody can tell: it may hold quotation marks itself.
+  // The end of a quotation is unknown, as it may contain quotation marks.
   [/(["`]|(^|[^A-Za-z0-9"'`])').*$/s, '$2[text]'],
   [/[^ ]*\/assets\/([a-z-]+)-[A-Za-z0-9_-]{8}\.(js|css)[^ ]*/g, 'assets/$1.$2'],
   [/[A-Za-z][\w+.-]*:[^ :][^ ]*/g, '[address]'],
@@ -20,9 +20,9 @@ const rules = [
 ] as const;
 
 /**
- * An error's message without what a person may have typed: only printable ASCII, nothing from a quotation
- * on but names of code, no word with a digit, no address, nothing behind a `=`. React's numbered errors keep
- * their number and nothing else.
+ * Removes from an error message what a person may have typed. It keeps printable ASCII and names of code,
+ * and drops quotations, words with digits, addresses, and values after `=`. React's numbered errors keep
+ * only their number.
  */
 export function scrub(message: string): string {
   const start = message.slice(0, 1000);

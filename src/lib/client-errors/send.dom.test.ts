@@ -44,7 +44,7 @@ const violation = (more: object) =>
     'policy',
   );
 
-test('an error is told with where it was, in which browser and build, and nothing typed', async () => {
+test('reports an error with its position, page, browser and build, and nothing typed', async () => {
   const error = thrown('no "Ada" ada@example.com', `${own}?v=1:1:2345`, 'native', `${own}:2:1`);
   await createSender()(sighting(error), '/about');
   expect(sent).toEqual([
@@ -59,7 +59,7 @@ test('an error is told with where it was, in which browser and build, and nothin
   ]);
 });
 
-test('the stacks of Firefox and Safari are read', async () => {
+test('reads the stacks of Firefox and Safari', async () => {
   const stack = `f@${own}:1:2345\n@${own}:2:1\nglobal code@${own}:3:1`;
   await createSender()(sighting(Object.assign(new Error('x'), { stack })), '/');
   expect(sent[0]?.['frames']).toEqual([`${file}:1:2345`, `${file}:2:1`, `${file}:3:1`]);
@@ -72,7 +72,7 @@ test.each<[string, CaughtError]>([
   ['a notice about observers', event({ message: 'ResizeObserver loop', filename: location.href })],
   ['a policy for an extension', violation({ sourceFile: 'moz-extension://abc/a.js' })],
   ['a policy against an extension', violation({ blockedURI: 'chrome-extension://abc/a.js' })],
-])('%s is not ours', async (_, foreign) => {
+])('ignores %s', async (_, foreign) => {
   await createSender()(foreign, '/');
   expect(sent).toEqual([]);
 });
@@ -109,18 +109,18 @@ test.each<[string, CaughtError, object]>([
     ),
     { kind: 'hydration', message: 'TypeError: y' },
   ],
-])('%s is told', async (_, one, told) => {
+])('reports %s', async (_, one, told) => {
   await createSender()(one, '/');
   expect(sent).toMatchObject([told]);
 });
 
-test('where a translator is at work, hydration was bound to fail', async () => {
+test('ignores failed hydration on a translated page', async () => {
   document.documentElement.className = 'translated-ltr';
   await createSender()(sighting(thrown('x', `${own}:1:1`), 'hydration'), '/');
   expect(sent).toEqual([]);
 });
 
-test('the same is told once a page load, and five different ones at most', async () => {
+test('reports an error once per page load, and at most five different ones', async () => {
   const send = createSender();
   for (const message of 'aabacdefg') await send(ours(message), '/');
   expect(sent.map(({ message }) => message)).toEqual([...'abcde'].map((m) => `TypeError: ${m}`));

@@ -5,10 +5,7 @@ import type { CaughtError } from './watch';
 
 const maxPerPageLoad = 5;
 
-/**
- * Returns a function for one page load, which tells the database of an error: once of each, five at most.
- * Keeps nothing for later.
- */
+/** Returns a reporter for one page load. It reports each error once, five at most, and stores nothing. */
 export function createSender(): (sighting: CaughtError, page: string) => Promise<void> {
   const told = new Set<string>();
   return (sighting, page) => send(sighting, page, told);
@@ -23,12 +20,11 @@ async function send(sighting: CaughtError, page: string, told: Set<string>): Pro
   const report = { ...described, page, browser: browserOf(navigator.userAgent), build: buildOf() };
   await fetch(`${env.supabaseUrl}/rest/v1/rpc/report_client_error`, {
     method: 'POST',
-    // Also while its page is left.
+    // Survives leaving the page.
     keepalive: true,
     headers: { apikey: env.supabaseKey, 'content-type': 'application/json' },
     body: JSON.stringify(report),
   });
 }
 
-/** The build writes it into each page. */
 const buildOf = () => document.getElementById('root')?.dataset['build'] ?? 'other';

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const report = () => Promise.resolve((sighting: CaughtError) => void told.push(sighting));
 
-test('nothing is fetched before the page has been left alone, or without an error', async () => {
+test('fetches nothing before the page has been idle, or without an error', async () => {
   history.replaceState(null, '', '/about');
   const fetchReport = vi.fn<typeof report>(report);
   stop = watchErrors(fetchReport);
@@ -31,7 +31,7 @@ test('nothing is fetched before the page has been left alone, or without an erro
   ]);
 });
 
-test('a report that cannot be fetched is no error itself', async () => {
+test('a report that cannot be fetched raises no error', async () => {
   stop = watchErrors(
     vi.fn<typeof report>(report).mockRejectedValueOnce(new TypeError('Failed to fetch')),
   );

@@ -1,10 +1,10 @@
 export type ErrorKind = 'error' | 'rejection' | 'policy' | 'code' | 'hydration';
 
-/** Something that went wrong, as the browser told it: an event or what was thrown. */
+/** An error event, or a thrown value. */
 export interface CaughtError {
   kind: ErrorKind;
   what: unknown;
-  /** The address's path at that moment. */
+  /** Path of the address at that moment. */
   path: string;
 }
 
@@ -14,22 +14,21 @@ const events = [
   ['securitypolicyviolation', 'policy'],
 ] as const;
 
-/** The visitor's own wishes go first. */
+/** Leaves the network to the visitor's own requests first. */
 const delayMs = 3000;
 
 type Note = (kind: ErrorKind, what: unknown) => void;
 const nobody: Note = () => undefined;
 let note = nobody;
 
-/** For what is caught, and shows nobody but its visitor that something is wrong. */
+/** Reports a caught error that would otherwise be visible to its visitor only. */
 export function noteError(kind: ErrorKind, what: unknown): void {
   note(kind, what);
 }
 
 /**
- * Hands on what goes wrong from now on, once the page has loaded and been left alone for a while. What
- * handles it is fetched at the first error; should that fail, nobody hears of it.
- * @returns what ends it.
+ * Reports errors from now on, once the page has loaded and been idle for a while. The reporter's code loads
+ * at the first error; if that fails, the error is not reported. @returns a function that stops it.
  */
 export function watchErrors(
   fetchReport: () => Promise<(sighting: CaughtError) => void>,

@@ -2,13 +2,11 @@ import { numberAt, wordsAt } from './file-bytes';
 
 /** A stream or a storage of an OLE compound file. */
 export interface CompoundEntry {
-  /** In lower case. */
   name: string;
-  /** Where its content begins. */
   start: number;
 }
 
-/** The entries of the file's directory, wherever its parts stand: each is 128 bytes, none begins elsewhere. */
+/** The directory's entries of 128 bytes, found by their alignment rather than by following sectors. */
 export function compoundEntries(bytes: Uint8Array): CompoundEntry[] {
   const sectorSize = 2 ** numberAt(bytes, 30, 2);
   const entries: CompoundEntry[] = [];
@@ -16,7 +14,7 @@ export function compoundEntries(bytes: Uint8Array): CompoundEntry[] {
     const length = numberAt(bytes, at + 64, 2);
     const type = bytes[at + 66] ?? 0;
     const isEntry = length >= 4 && length <= 64 && length % 2 === 0 && [1, 2, 5].includes(type);
-    // Names end with a zero of two bytes, and nothing stands behind it.
+    // A name ends with two zero bytes, and only zeros follow.
     if (!isEntry || bytes.subarray(at + length - 2, at + 64).some((byte) => byte !== 0)) continue;
     entries.push({
       name: wordsAt(bytes, at, length),

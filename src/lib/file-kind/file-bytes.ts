@@ -1,4 +1,4 @@
-/** A little-endian number of so many bytes; NaN, which equals nothing, where the file has ended. */
+/** Reads a little-endian number. Returns NaN, which equals nothing, past the end. */
 export function numberAt(bytes: Uint8Array, at: number, size: 2 | 4): number {
   let value = 0;
   for (let place = size - 1; place >= 0; place -= 1) {
@@ -7,7 +7,7 @@ export function numberAt(bytes: Uint8Array, at: number, size: 2 | 4): number {
   return value;
 }
 
-/** Names and marks in lower case, whether their letters have one byte or two. */
+/** Reads names in lower case, encoded with one or two bytes per letter. */
 export function wordsAt(bytes: Uint8Array, at: number, length: number): string {
   let words = '';
   for (const byte of bytes.subarray(at, at + length)) {

@@ -2,11 +2,10 @@ import { compoundEntries } from './compound-file';
 import { hexOf, numberAt } from './file-bytes';
 import { textOf, zipParts } from './zip-file';
 
-/** What is taken, by the ending that its name must have. */
 export const documentExtensions = ['.pdf', '.doc', '.docx'] as const;
 export type DocumentExtension = (typeof documentExtensions)[number];
 
-/** What is not taken, by what it is; `type` is what nobody knows. */
+/** Rejected kinds of file; `type` is any other. */
 export type OtherKind =
   | 'password'
   | 'macros'
@@ -22,7 +21,7 @@ export type OtherKind =
   | 'program'
   | 'type';
 
-/** Of the first 1028 bytes in hexadecimal, the first that fits. */
+/** Matched in this order against the first 1028 bytes in hexadecimal. */
 const signatures: readonly (readonly [RegExp, DocumentExtension | OtherKind])[] = [
   [/^(4d5a|7f454c46|feedfac|c[ef]faedfe|cafebabe|2321|6465780a|4c00000001140200)/, 'program'],
   [/^(ffd8ff|89504e47|47494638|49492a00|4d4d002a|424d.{8}00000000|52494646.{8}57454250)/, 'photo'],
@@ -33,12 +32,12 @@ const signatures: readonly (readonly [RegExp, DocumentExtension | OtherKind])[] 
   ],
   [/^(efbbbf)?(09|0a|0d|20)*7b5c7274/, 'rtf'],
   [/^(efbbbf)?(09|0a|0d|20)*(3c(21|3f|[46][1-9a-f]|[57][0-9a])|4d494d452d)/, 'web page'],
-  // Readers look for this header in the first 1024 bytes.
+  // Readers accept this header anywhere in the first 1024 bytes.
   [/^(..)*255044462d/, '.pdf'],
   [/^(fffe|feff|(0[9acd]|1b|[2-6].|7[0-9a-e]|[89a-f].)+$)/, 'text'],
 ];
 
-/** What a file is, by its content alone. */
+/** Determines the kind of a file from its content alone. */
 export async function kindOf(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<DocumentExtension | OtherKind> {
@@ -48,11 +47,11 @@ export async function kindOf(
   return signatures.find(([signature]) => signature.test(head))?.[1] ?? 'type';
 }
 
-/** Whether a PDF is encrypted: most such ask for no password, only forbid changes. */
+/** True for encrypted PDFs. Most of them only restrict changes and open without a password. */
 export const isEncrypted = (bytes: Uint8Array) =>
   /\/Encrypt[\s<]/.test(new TextDecoder('latin1').decode(bytes));
 
-/** Of the time before 2007, or with a password. */
+/** Files from before 2007, or with a password. */
 function compoundKind(bytes: Uint8Array): DocumentExtension | OtherKind {
   const entries = compoundEntries(bytes);
   if (entries.length === 0) return 'damaged';
@@ -64,7 +63,7 @@ function compoundKind(bytes: Uint8Array): DocumentExtension | OtherKind {
   return has(/^_?vba/) ? 'macros' : '.doc';
 }
 
-/** Packed, in bytes: no list of a document's parts is as long. */
+/** Size when packed. The list of a real document is shorter. */
 const maxListSize = 64 * 1024;
 
 async function zipKind(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentExtension | OtherKind> {
@@ -82,7 +81,7 @@ async function zipKind(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentExtensio
   if (list.content.length > maxListSize) return 'damaged';
   const types = await textOf(list).catch(() => undefined);
   if (types === undefined) return 'damaged';
-  // Whatever its parts are called, Word goes by this list.
+  // Word uses this list, whatever the parts are called.
   if (has(/vba(project|data)/) || /macroenabled|vbaproject/.test(types)) return 'macros';
   return has(/^word\//) ? '.docx' : 'office';
 }

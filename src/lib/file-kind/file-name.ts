@@ -2,7 +2,7 @@ import type { DocumentExtension } from './file-kind';
 
 const longest = 200;
 
-/** What nobody sees, and what turns the direction of writing. */
+/** Invisible characters and changes of the writing direction. */
 const hidden =
   /[\p{Cc}\p{Surrogate}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
@@ -10,11 +10,11 @@ const blanks = String.raw`[. \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+`;
 const blanksBehind = new RegExp(`${blanks}$`);
 const blanksBefore = new RegExp(`^${blanks}`);
 
-/** Endings that give way to the right one; whatever else follows a dot belongs to the name. */
+/** Endings that are replaced by the right one. Other endings belong to the name. */
 const otherEnding =
   /\.(pdf|do[ct][xm]?|rtf|odt|pages|wps|txt|html?|mht|xlsx?|pptx?|zip|rar|jpe?g|png|heic|exe|com|bat|cmd|scr|js|vbs|msi|apk|bin|dat|tmp|part|(cr)?download)$/i;
 
-/** A file's name without a path and what nobody sees, with the ending of its content: as the database demands it. */
+/** Returns the name without a path and invisible characters, with the ending of its content. */
 export function withExtension(name: string, extension: DocumentExtension): string {
   const fits = (text: string) => text.toLowerCase().endsWith(extension);
   const given = name

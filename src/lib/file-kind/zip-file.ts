@@ -1,14 +1,13 @@
 import { numberAt, wordsAt } from './file-bytes';
 
 export interface ZipPart {
-  /** In lower case, with slashes. */
+  /** Lower case, with slashes. */
   name: string;
-  /** As it is packed. */
   content: Uint8Array<ArrayBuffer>;
   isPacked: boolean;
 }
 
-/** What the directory at the file's end lists, as readers of Office files go by it; undefined without one. */
+/** Lists the central directory, which Office readers follow; undefined without one. */
 export function zipParts(bytes: Uint8Array<ArrayBuffer>): ZipPart[] | undefined {
   const end = endOf(bytes);
   if (end === undefined) return undefined;
@@ -31,11 +30,11 @@ export function zipParts(bytes: Uint8Array<ArrayBuffer>): ZipPart[] | undefined 
   return parts;
 }
 
-/** The part's text in lower case, without the zeros of UTF-16; empty where this browser cannot unpack it. */
+/** Returns a part's text in lower case, without zero bytes; empty where the browser cannot unpack it. */
 export async function textOf({ content, isPacked }: ZipPart): Promise<string> {
   if (!isPacked) return wordsAt(content, 0, content.length);
-  // Safari before 16.4 has none.
-  // oxlint-disable-next-line no-restricted-globals -- asked for
+  // Missing in Safari before 16.4.
+  // oxlint-disable-next-line no-restricted-globals -- feature detection
   if (typeof DecompressionStream === 'undefined') return '';
   // oxlint-disable-next-line no-restricted-globals -- as above
   const unpacking = new DecompressionStream('deflate-raw');

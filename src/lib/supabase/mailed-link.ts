@@ -3,15 +3,15 @@ import { safeStorage } from '@/lib/safe-storage';
 import { createStaffClient } from './staff';
 
 /**
- * To the server, what a mailed link opens is a session like any other. It is kept in this tab and away from the
- * staff area's client, so that it is good for one thing: a new password.
+ * The session of a mailed link. It stays in this tab and apart from the staff area's client, so that it can
+ * only set a new password.
  */
 const storageKey = 'deccan-reach-mailed-link';
 const storage = safeStorage(() => sessionStorage);
 
 export interface MailedLink {
   email: string;
-  /** An invitation is a password's first time; a confirmation needs none. */
+  /** An invitation sets the first password; a confirmation sets none. */
   purpose: 'password' | 'invitation' | 'confirmation';
 }
 
@@ -24,10 +24,9 @@ function auth(): Auth {
 }
 
 /**
- * Takes the session of a link over from the values behind the # of its address; that of a confirmation is
- * ended, as one signs in with the password.
- * @returns null when the link is not good, or not any more
- * @throws AuthError when nobody knows
+ * Takes over the session in an address's fragment. A confirmation's session is ended, as people sign in
+ * with their password. @returns null when the link is invalid or expired @throws AuthError without a usable
+ * answer
  */
 export async function openLink(values: URLSearchParams): Promise<MailedLink | null> {
   const { data, error } = await auth().setSession({
@@ -42,13 +41,13 @@ export async function openLink(values: URLSearchParams): Promise<MailedLink | nu
   return link;
 }
 
-/** The link that was opened in this tab and has not led to a password yet. */
+/** The link opened in this tab that has not set a password yet. */
 export function storedLink(): MailedLink | null {
   const email = storedSession()?.user.email;
   return email ? { email, purpose: 'password' } : null;
 }
 
-/** Sets the password of the link's reader. @returns why it was refused, or null */
+/** Sets the password. @returns the reason for a refusal, or null */
 export async function setPassword(password: string): Promise<AuthError | null> {
   return (await auth().updateUser({ password })).error;
 }
@@ -61,7 +60,7 @@ export async function dropLink(): Promise<void> {
   if (error) console.warn('the session of a mailed link could not be ended:', error.message);
 }
 
-/** Whether the sign-in service says that a link's session is over, or never was one. */
+/** True when the sign-in service says that the session is over or never existed. */
 export function isRefusal({ status = 0 }: AuthError): boolean {
   return [400, 401, 403, 404].includes(status);
 }

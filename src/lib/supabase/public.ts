@@ -7,8 +7,8 @@ type Functions = Database['public']['Functions'];
 const timeoutMs = 15_000;
 
 /**
- * Calls a function of the database as a visitor, once. Its arguments go in the body: addresses are logged.
- * @throws RequestError without a usable answer.
+ * Calls a database function as a visitor. Arguments go in the body, because addresses are logged. @throws
+ * RequestError without a usable answer.
  */
 export async function callFunction<Name extends keyof Functions>(
   name: Name,
@@ -24,8 +24,8 @@ export async function callFunction<Name extends keyof Functions>(
 }
 
 /**
- * Reads rows as a visitor, once; `total` counts all that fit, those not given included.
- * @throws RequestError without a usable answer.
+ * Reads rows as a visitor; `total` counts all matches, including those not returned. @throws RequestError
+ * without a usable answer.
  */
 export async function readRows<Row>(
   address: string,
@@ -46,7 +46,7 @@ async function ask(
   signal?: AbortSignal,
   backend = env.supabaseUrl,
 ): Promise<{ body: unknown; headers: Headers }> {
-  // The visitors' browsers know neither AbortSignal.timeout nor AbortSignal.any.
+  // Visitors' browsers lack AbortSignal.timeout and AbortSignal.any.
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeoutMs);
   signal?.addEventListener('abort', () => giveUp.abort());
@@ -56,7 +56,7 @@ async function ask(
       headers: { apikey: env.supabaseKey, ...request.headers },
       signal: giveUp.signal,
     });
-    // 416: fewer rows than before, and none behind the offset.
+    // 416: the offset is past the last row.
     if (answer.status === 416) return { body: [], headers: answer.headers };
     const body: unknown = await answer.json().catch(() => undefined);
     if (answer.ok && body !== undefined) return { body, headers: answer.headers };

@@ -1,7 +1,7 @@
 export class RequestError extends Error {
   override name = 'RequestError';
 
-  /** @param status HTTP status; 0 when no answer came. */
+  /** @param status HTTP status; 0 without an answer. */
   constructor(
     message: string,
     readonly status: number,
@@ -11,7 +11,7 @@ export class RequestError extends Error {
   }
 
   get permanent(): boolean {
-    // Some backends report a violated check with a 5xx: it stays violated.
+    // Some backends report a violated constraint with a 5xx, which is just as final.
     return (this.status >= 400 && this.status < 500) || /violates .*constraint/.test(this.message);
   }
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('rejects a request of staff while nobody is signed in, rather than send it as a visitor', async () => {
+test('rejects a staff request while nobody is signed in, rather than send it as a visitor', async () => {
   const sent = vi.fn<() => Response>(() => Response.json([]));
   answerRequests(sent);
   const { data, error } = await staff().from('contact_submissions').select();
@@ -26,7 +26,7 @@ test('rejects a request of staff while nobody is signed in, rather than send it 
 });
 
 test.each([402, 429, 500, 540])(
-  'a member of staff stays signed in when renewing the session is answered %i',
+  'a member of staff stays signed in when renewing the session fails with %i',
   async (status) => {
     vi.useFakeTimers();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -43,7 +43,7 @@ test.each([402, 429, 500, 540])(
   },
 );
 
-test('rejects to repeat a request: React Query does', async () => {
+test('rejects a failed request without retrying, which React Query does', async () => {
   let requests = 0;
   answerRequests(({ url }) => {
     if (!url.includes('/rest/')) return Response.json(session(Date.now() / 1000 + 3600));

@@ -16,26 +16,26 @@ const storage = safeStorage(() => localStorage);
 
 let client: SupabaseClient<Database> | undefined;
 
-/** The signed-in client. Made on first use: prerendering has neither storage nor an address. */
+/** The signed-in client. Created on first use, as prerendering has no storage. */
 export function staff(): SupabaseClient<Database> {
   client ??= createStaffClient({ storageKey, storage });
   return client;
 }
 
-/** Ends this browser's session in all its tabs, also offline; then has the server revoke the token. */
+/** Ends this browser's session in all tabs, even offline, then revokes the token on the server. */
 export async function endSession(accessToken: string): Promise<void> {
   const { auth } = staff();
   const tabs = new BroadcastChannel(signOutChannel);
   tabs.postMessage('');
   tabs.close();
-  // The library asks the server first and keeps the session when that fails.
+  // The library asks the server first, and keeps the session when that fails.
   storage.removeItem(storageKey);
   await auth.signOut({ scope: 'local' });
   const { error } = await auth.admin.signOut(accessToken, 'local');
   if (error) console.warn('the session ended here, but the server was not told:', error.message);
 }
 
-/** Calls `leave` when another tab signs out: the library announces it like a session that ran out. */
+/** Calls `leave` when another tab signs out, which the library announces like an expired session. */
 export function onSignOutElsewhere(leave: () => void): () => void {
   const tabs = new BroadcastChannel(signOutChannel);
   tabs.addEventListener('message', leave);
@@ -44,7 +44,7 @@ export function onSignOutElsewhere(leave: () => void): () => void {
 
 type AuthOptions = NonNullable<SupabaseClientOptions<'public'>['auth']>;
 
-/** @param auth where its session is kept; no client reads one from the address (mailed-link.ts). */
+/** @param auth where the session is stored; only mailed-link.ts reads sessions from the address. */
 export function createStaffClient(auth: AuthOptions): SupabaseClient<Database> {
   const created: SupabaseClient<Database> = createClient<Database>(
     env.supabaseUrl,
@@ -55,7 +55,7 @@ export function createStaffClient(auth: AuthOptions): SupabaseClient<Database> {
       global: { fetch: (input, init) => fetchAsStaff(created, String(input), init) },
     },
   );
-  // React Query repeats requests; createClient has no option for it.
+  // React Query retries; createClient has no option to turn this off.
   created['rest'].retry = false;
   return created;
 }
@@ -67,19 +67,19 @@ async function fetchAsStaff(
 ): Promise<Response> {
   const headers = new Headers(init?.headers);
   const isData = url.includes('/rest/v1/');
-  // As a visitor the request would get no rows, and staff would believe that there are none.
+  // Sent as a visitor, the request would return no rows and staff would see an empty list.
   if (isData && headers.get('authorization') === `Bearer ${env.supabaseKey}`) {
     throw new Error('nobody is signed in');
   }
   // oxlint-disable-next-line no-restricted-properties -- the browsers of staff have it
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init });
-  // The library takes every refusal to renew for the end of the session, "too many requests" too.
+  // The library ends the session at any refusal, including "too many requests".
   if (url.includes('grant_type=refresh_token') && answer.status > 401) {
     throw new Error(`the session could not be renewed for now: ${answer.status}`);
   }
   if (!isData || answer.status !== 401) return answer;
 
-  // Over before its time, or by the server's clock alone.
+  // Expired early, or by the server's clock only.
   const { data, error } = await auth.refreshSession();
   if (error && !isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });
   if (!data.session) return answer;

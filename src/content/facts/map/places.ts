@@ -5,17 +5,17 @@ type Coordinates = readonly [longitude: number, latitude: number];
 interface Place {
   capital: string;
   capitalAt: Coordinates;
-  /** Where the line to the country's label begins. */
+  /** Start of the line to the country's label. */
   centre: Coordinates;
-  /** Where its label stands on the map of the continent: in which margin, at what latitude. */
+  /** Margin and latitude of the label on the continental map. */
   label: { side: 'west' | 'east'; latitude: number };
-  /** Which side of its capital its name stands on in its region's map; the right one if not said. */
+  /** Puts the capital's name on its left in the regional map, instead of its right. */
   nameOnTheLeft?: true;
-  /** The ISO 3166-1 number, by which the geodata knows it. */
+  /** ISO 3166-1 number, used by the geodata. */
   numeric: string;
 }
 
-/** What the map has to know of each market; src/build/tools/make-map.ts draws from it. */
+/** Map data per market, used by src/build/tools/make-map.ts. */
 export const places: Record<MarketCode, Place> = {
   ng: {
     capital: 'Abuja',
