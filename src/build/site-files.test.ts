@@ -17,7 +17,7 @@ test('an address without https is not named', () => {
   expect(field('Contact', 'http://localhost:4173')).toBeDefined();
 });
 
-test.each(['privacy@deccanreach.example', 'a@example.com', 'a@mail.example.org'])(
+test.each(['privacy@company.example', 'a@example.com', 'a@mail.example.org'])(
   '%s is nobody’s, and is not published',
   (email) => expect(securityTxt(email, 'https://company.in', built)).toBeUndefined(),
 );

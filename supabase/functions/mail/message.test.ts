@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { adminAlerts } from '@/content/en/admin-alerts';
 import { mails as english } from '@/content/en/mails';
+import { homeCountry as englishCountry } from '@/content/en/place-names';
 import { quoteForm } from '@/content/en/quote-form';
 import { listPaths, type SubmissionTable } from '@/content/facts/staff-paths';
 import { locales } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { site } from '@/content/facts/site';
 import { mails as french } from '@/content/fr/mails';
+import { homeCountry as frenchCountry } from '@/content/fr/place-names';
 import { hostileTexts } from '@tests/support/hostile-texts';
 import { messageFrom } from './message';
 import type { Mail, MailContent } from './queue';
@@ -41,8 +43,8 @@ const acknowledgement = (
 
 describe('the confirmation', () => {
   it.each([
-    ['en', english, 'https://site.example/status#', 'India'],
-    ['fr', french, 'https://site.example/fr/status#', 'Inde'],
+    ['en', english, 'https://site.example/status#', englishCountry],
+    ['fr', french, 'https://site.example/fr/status#', frenchCountry],
   ] as const)('in %s says all that belongs into it, in this order', (...languages) => {
     const [locale, words, page, country] = languages;
     const newsSecret = 'N'.repeat(43);

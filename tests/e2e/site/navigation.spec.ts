@@ -1,4 +1,6 @@
 import { products } from '../../../src/content/en/products/index.ts';
+import lottery from '../../../src/content/en/products/lottery.ts';
+import { site } from '../../../src/content/facts/site.ts';
 import { interactive, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
@@ -61,7 +63,7 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/products/lottery');
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveTitle(/Deccan Reach/);
+    await expect(page).toHaveTitle(`${lottery.meta.title} | ${site.name}`);
   });
 
   test('the first Tab offers a way past the header', async ({ page }) => {
