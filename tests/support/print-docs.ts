@@ -1,29 +1,28 @@
-// As a script: prints docs/permissions.md and docs/columns.md.
+// Run as a script, writes docs/permissions.md and docs/columns.md.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { functions, roles, tables, type Rights, type Role } from '../db/access-matrix';
 import { submissions, type Table } from '../db/tables';
 
-const head = `# Who may do what
+const head = `# Permissions
 
-Printed from \`tests/db/access-matrix.ts\` by \`npm run db:docs\`; \`tests/db/access.test.ts\` tries every
-cell on PostgreSQL: with the grants of the migrations, on a project that grants by itself, and after
-\`grant all\`, where policies and triggers stand alone. Whatever is not listed is refused.
+Generated from \`tests/db/access-matrix.ts\` by \`npm run db:docs\`. \`tests/db/access.test.ts\` tests every
+cell on PostgreSQL three times: with the grants of the migrations, with automatic grants, and after
+\`grant all\`, which leaves only policies and triggers. Everything that is not listed is refused.
 `;
 
 const columnsHead = `# Columns of the forms
 
-Printed from \`tests/db/tables.ts\` by \`npm run db:docs\`; \`tests/db/checks.test.ts\` holds the database to it. How rows are
-sent, and what every table takes besides: [integrators.md](integrators.md).
+Generated from \`tests/db/tables.ts\` by \`npm run db:docs\`; \`tests/db/checks.test.ts\` compares it with the database.
+How to send rows, and the columns that all tables share: [integrators.md](integrators.md).
 `;
 
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
 const callers: Role[] = ['anon', 'account', 'admin', 'service_role'];
 
-/** What each printed document holds. */
+/** The generated documents and their contents. */
 export const printedDocs = { 'permissions.md': printAccess, 'columns.md': printColumns };
 
-/** The matrix as Markdown. */
 function printAccess(): string {
   const parts = [head, grid(['role', ''], Object.entries(roles))];
   for (const [name, access] of Object.entries(tables)) {
@@ -41,7 +40,7 @@ function printAccess(): string {
   return parts.join('\n');
 }
 
-/** What a sender may write into each table. */
+/** The columns of each table that a sender can write. */
 function printColumns(): string {
   const parts = submissions.map((table) => {
     const rows = Object.keys(table.row).map((column) => [
