@@ -11,12 +11,12 @@ export type Json = string | number | boolean | readonly Json[] | { readonly [key
 
 interface JsonLdProps {
   path: string;
-  /** Of the page's own text, where it is not the page's language. */
+  /** The language of the page's main text, if it differs from the site's. */
   language?: string | undefined;
   data: readonly Json[];
 }
 
-/** Facts of a page for machines (schema.org), in a data block that no browser executes. */
+/** Embeds structured data (schema.org) in a data block that browsers never execute. */
 export function JsonLd({ path, language, data }: JsonLdProps) {
   const { locale } = useTexts();
   const page = {
@@ -30,7 +30,7 @@ export function JsonLd({ path, language, data }: JsonLdProps) {
 
 export const provider = { '@type': 'Organization', name: site.name, url: env.siteUrl } as const;
 
-/** Who the site belongs to, in full: for the home page. */
+/** The full description of the company, for the home page. */
 export const organization = ({ tagline, marketNames }: CommonTexts): Json => ({
   ...provider,
   slogan: tagline,

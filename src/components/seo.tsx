@@ -8,13 +8,13 @@ import { useTexts } from './texts';
 
 interface SeoProps {
   meta: PageMeta;
-  /** The page's canonical path; none for pages that search engines shall leave alone. */
+  /** The page's canonical path; omitted for pages that search engines must not index. */
   path?: ListedPath | JobPath;
-  /** For a page without a path that does not know yet whether search engines shall leave it alone. */
+  /** For a page without a path that does not know yet whether search engines may index it. */
   robots?: 'silent';
 }
 
-/** React puts it into the head. The staff area has Helmet. */
+/** Document metadata, which React moves into the head. The staff area uses Helmet instead. */
 export function Seo({ meta, path, robots }: SeoProps) {
   const title = path === '/' ? `${site.name} | ${meta.title}` : `${meta.title} | ${site.name}`;
   const { locale } = useTexts();
@@ -44,7 +44,7 @@ export function Seo({ meta, path, robots }: SeoProps) {
 
 const ogLocales = { en: 'en_GB', fr: 'fr_FR' } as const;
 
-/** Of the page and of its other versions; whoever reads none of these languages is led to the first. */
+/** Links to all language versions; the first one is the default for readers of other languages. */
 function Languages({ locale, path }: { locale: Locale; path: string | undefined }) {
   return (
     <>

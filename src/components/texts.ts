@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { CommonTexts } from '@/content/texts';
 
-/** What all pages share, in the language of the page. */
+/** Texts that all pages share, in the page's language. */
 export const TextsContext = createContext<CommonTexts | undefined>(undefined);
 
 export function useTexts(): CommonTexts {

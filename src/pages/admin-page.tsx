@@ -7,9 +7,9 @@ import { site } from '@/content/facts/site';
 import { StaffArea } from '@/features/admin/staff-area';
 import { queryClient } from '@/lib/query-client';
 
-/** Everything below /admin, in its own chunk. */
+/** The staff area below /admin, in a separate chunk. */
 export function AdminPage() {
-  // Fetched while there is a network: without one it is needed most.
+  // Preloaded while online: toasts matter most once the connection is lost.
   useEffect(() => {
     import('@/components/ui/toaster').catch(() => undefined);
   }, []);

@@ -34,7 +34,7 @@ async function apply(address: string, lookUp: () => Response) {
   };
 }
 
-test('an application names the open position that its visitor came from', async () => {
+test('an application names the open position that the visitor came from', async () => {
   const send = await apply(`/apply?job=${jobId(1).toUpperCase()}).`, () =>
     Response.json([makeJob(1, { title: 'DevOps Engineer' })]),
   );
@@ -42,7 +42,7 @@ test('an application names the open position that its visitor came from', async 
   expect(await send()).toBe(jobId(1));
 });
 
-test('and one that cannot be looked up', async () => {
+test('an application names a position that cannot be looked up', async () => {
   const send = await apply(`/apply?job=${jobId(1)}`, () => {
     throw new TypeError('lost');
   });
@@ -52,7 +52,7 @@ test('and one that cannot be looked up', async () => {
 test.each([
   ['is closed', `/apply?job=${jobId(9)}`, texts.chosenJob.closed],
   ['could be nobody’s', '/apply?job=nonsense', texts.chosenJob.unknown],
-])('but none that %s', async (_, address, note) => {
+])('an application names no position that %s', async (_, address, note) => {
   const send = await apply(address, () => Response.json([]));
   expect(await screen.findByText(note)).toBeVisible();
   expect(await send()).toBeUndefined();

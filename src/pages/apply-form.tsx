@@ -5,7 +5,7 @@ import { ApplicationForm } from '@/features/forms/application/application-form';
 import { isJobId, normalizeJobId } from '@/features/careers/job-id';
 import { useHydrated } from '@/lib/use-hydrated';
 
-// A fifth of the page's code, for those who come from a posting only: the form does not wait for it.
+// A fifth of the page's code, needed only by visitors who come from a posting; the form does not wait for it.
 const ChosenJob = lazy(() =>
   import('@/features/careers/posting/chosen-job').then(
     ({ ChosenJob: job }) => ({ default: job }),
@@ -14,7 +14,7 @@ const ChosenJob = lazy(() =>
   ),
 );
 
-/** The form of /apply, below the position that `?job=` names. */
+/** The form of /apply, below the position named by `?job=`. */
 export function ApplyForm({ title, texts }: { title: string; texts: ApplicationFormTexts }) {
   const asked = useSearchParams()[0].get('job');
   const posting = asked && normalizeJobId(asked);
@@ -22,12 +22,12 @@ export function ApplyForm({ title, texts }: { title: string; texts: ApplicationF
   const onClosed = useCallback((id: string | undefined) => {
     closed.current = id;
   }, []);
-  // Even before it is known to be open: the database drops unknown ones.
+  // Sent even before the posting is known to be open: the database drops unknown ids.
   const jobPostingId = useCallback(
     () => (posting && isJobId(posting) && posting !== closed.current ? posting : undefined),
     [posting],
   );
-  // Prerendered HTML knows of no position.
+  // Prerendered HTML has no query.
   const isNamed = useHydrated() && posting;
 
   return (

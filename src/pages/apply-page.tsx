@@ -9,7 +9,6 @@ import type { ApplyTexts } from '@/content/texts';
 
 interface ApplyPageProps {
   texts: ApplyTexts;
-  /** The form. */
   children: ReactNode;
 }
 

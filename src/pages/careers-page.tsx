@@ -11,7 +11,6 @@ import type { CareersTexts } from '@/content/texts';
 
 interface CareersPageProps {
   texts: CareersTexts;
-  /** The list of positions. */
   children: ReactNode;
 }
 

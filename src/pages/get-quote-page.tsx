@@ -9,7 +9,6 @@ import type { QuoteTexts } from '@/content/texts';
 
 interface GetQuotePageProps {
   texts: QuoteTexts;
-  /** The form. */
   children: ReactNode;
 }
 

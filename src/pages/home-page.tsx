@@ -8,7 +8,7 @@ import { LazyOnVisible } from '@/lib/lazy-on-visible';
 
 interface HomePageProps {
   texts: HomeTexts;
-  /** What is below the first screen. */
+  /** The page below its first screen. */
   sections: LazyPage;
 }
 

@@ -13,7 +13,6 @@ import type { PartnershipTexts } from '@/content/texts';
 
 interface PartnershipPageProps {
   texts: PartnershipTexts;
-  /** The form. */
   children: ReactNode;
 }
 

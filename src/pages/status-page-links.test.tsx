@@ -19,7 +19,7 @@ import {
 const one = secretOf('a');
 const namesAsked = () => asked.map(({ name }) => name);
 
-describe('withdrawing', () => {
+describe('when withdrawing a submission,', () => {
   const { withdraw } = texts;
 
   async function ask() {
@@ -27,7 +27,7 @@ describe('withdrawing', () => {
     await userEvent.click(await screen.findByRole('button', { name: withdraw.action }));
   }
 
-  test('is asked about first, and can be left', async () => {
+  test('a visitor has to confirm and can change their mind', async () => {
     answerWith({ read_status: () => [rowOf({ table_name: 'career_applications' })] });
     await ask();
     const question = screen.getByRole('group', { name: withdraw.question });
@@ -38,7 +38,7 @@ describe('withdrawing', () => {
     expect(namesAsked()).toEqual(['read_status']);
   });
 
-  test('is said to be done when it is, once, and this device forgets it', async () => {
+  test('a visitor sees one confirmation when it is done, and the draft is deleted from the device', async () => {
     const drafts = draftsOf<unknown>(visitor);
     const draft = { values: { company: 'Sahel' }, startedAt: 1, changedAt: 1, revision: 1 };
     drafts.write('quote', { ...draft, id: '1a2b3c4d-0000-4000-8000-000000000001' });
@@ -62,7 +62,7 @@ describe('withdrawing', () => {
     expect(namesAsked()).toHaveLength(2);
   });
 
-  test('what was gone already is not said to be erased now', async () => {
+  test('a visitor sees that a submission had been erased earlier', async () => {
     answerWith({ read_status: () => [rowOf()], withdraw_submission: () => false });
     await ask();
     await userEvent.click(button(withdraw.yes));
@@ -76,7 +76,7 @@ describe('withdrawing', () => {
     ['a failing server', refused(500), texts.problems.fault],
     ['no answer', lost, texts.problems['no answer']],
     ['an answer that is not ours', () => 'yes', texts.problems['no answer']],
-  ])('with %s nothing is claimed, and it can be tried again', async (_, reply, words) => {
+  ])('a visitor sees a failure with %s and can retry', async (_, reply, words) => {
     answerWith({ read_status: () => [rowOf()], withdraw_submission: reply });
     await ask();
     await userEvent.click(button(withdraw.yes));
@@ -92,27 +92,30 @@ describe('withdrawing', () => {
   });
 });
 
-describe('a link that ends mails about openings', () => {
-  test.each([true, false])('ends them at a click, had they ended before or not', async (ended) => {
-    answerWith({ end_news: () => ended });
-    open(`#news.${one}`);
-    expect(await heading(texts.news.question)).toBeVisible();
-    expect(asked).toEqual([]);
-    await userEvent.click(button(texts.news.end));
-    expect(await heading(texts.news.ended)).toHaveFocus();
-    expect(screen.queryAllByText(texts.news.endedBefore)).toHaveLength(ended ? 0 : 1);
-    expect(screen.getByRole('link', { name: texts.news.openings })).toHaveAttribute(
-      'href',
-      '/careers',
-    );
-    expect(screen.getByRole('heading', { level: 1, name: texts.news.title })).toBeVisible();
-    act(comeBack);
-    expect(asked).toEqual([{ name: 'end_news', secret: one }]);
-  });
+describe('a link that ends mails about published jobs', () => {
+  test.each([true, false])(
+    'ends them with one click, whether or not they had ended before',
+    async (ended) => {
+      answerWith({ end_news: () => ended });
+      open(`#news.${one}`);
+      expect(await heading(texts.news.question)).toBeVisible();
+      expect(asked).toEqual([]);
+      await userEvent.click(button(texts.news.end));
+      expect(await heading(texts.news.ended)).toHaveFocus();
+      expect(screen.queryAllByText(texts.news.endedBefore)).toHaveLength(ended ? 0 : 1);
+      expect(screen.getByRole('link', { name: texts.news.openings })).toHaveAttribute(
+        'href',
+        '/careers',
+      );
+      expect(screen.getByRole('heading', { level: 1, name: texts.news.title })).toBeVisible();
+      act(comeBack);
+      expect(asked).toEqual([{ name: 'end_news', secret: one }]);
+    },
+  );
 });
 
-describe('without a link that can be read', () => {
-  test('it says how one comes here, and whom to write to', () => {
+describe('without a valid link', () => {
+  test('a visitor reads where to find the link and how to contact us', () => {
     open('');
     expect(screen.getByText(texts.noLink, { exact: false })).toBeVisible();
     expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
@@ -120,7 +123,7 @@ describe('without a link that can be read', () => {
   });
 
   test.each([`#${one.slice(1)}`, `#news.${one}b`, '#main'])(
-    '%s was cut off: nobody is asked',
+    'the truncated %s sends no request',
     (fragment) => {
       open(fragment);
       expect(screen.getByRole('alert')).toHaveTextContent(texts.cutOff);
@@ -129,7 +132,7 @@ describe('without a link that can be read', () => {
     },
   );
 
-  test('the next link is read while the page is open, and nothing is left of the last', async () => {
+  test('a visitor who opens another link on the same page sees only its submission', async () => {
     answerWith({
       read_status: (secret) => [rowOf({ reference: secret === one ? '1A2B3C4D' : '5E6F7A8B' })],
       end_news: () => true,

@@ -33,7 +33,7 @@ describe('a link to a submission', () => {
     .filter(({ visitors }) => visitors)
     .flatMap(({ table, statuses }) => statuses.map(({ name }) => [table, name] as const));
 
-  test.each(stages)('of %s says in words what %s means', async (table_name, status) => {
+  test.each(stages)('of kind %s explains the status %s', async (table_name, status) => {
     answerWith({ read_status: () => [rowOf({ table_name, status })] });
     open(`#${one}`);
     const { name, stages: words } = texts.kinds[table_name as keyof typeof texts.kinds];
@@ -46,7 +46,7 @@ describe('a link to a submission', () => {
   });
 
   test.each([{ status: 'constructor' }, { status: 'on hold' }, { table_name: 'constructor' }])(
-    'of a kind or status that the page does not know (%j) is shown in general words',
+    'of an unknown kind or status (%j) shows a general message',
     async (row) => {
       answerWith({ read_status: () => [rowOf(row)] });
       open(`#${one}`);
@@ -55,7 +55,7 @@ describe('a link to a submission', () => {
     },
   );
 
-  test('shows when it was received, and is no page for search engines', async () => {
+  test('shows when it was received and is not indexed', async () => {
     answerWith({ read_status: () => [rowOf({ received_at: '2026-11-18T09:55:26.7+00:00' })] });
     open(`#${one}`);
     expect(await screen.findByText(/18 Nov 2026/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('a link to a submission', () => {
     ['quote_requests', 23, 25],
     ['career_applications', 7 * 24 - 1, 7 * 24 + 1],
   ] as const)(
-    'of %s holds to its promise, and says when it is broken',
+    'of kind %s states the promised time, and admits when it has passed',
     async (table, kept, over) => {
       let age = kept;
       const row = () =>
@@ -89,27 +89,27 @@ describe('a link to a submission', () => {
     },
   );
 
-  test('of a status that this page does not know claims nothing', async () => {
+  test('of an unknown status makes no promise', async () => {
     answerWith({ read_status: () => [rowOf({ status: 'paused' })] });
     open(`#${one}`);
     expect(await heading(texts.other.title)).toBeVisible();
     expect(screen.queryByText(texts.nextTitle)).not.toBeInTheDocument();
   });
 
-  test('that says nothing any more says no more than that', async () => {
+  test('that is no longer valid shows only that', async () => {
     answerWith({ read_status: () => [] });
     open(`#${one}`);
     expect(await heading(texts.gone)).toHaveFocus();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     act(comeBack);
-    // What is wrong is counted: it is not asked again unasked.
+    // Invalid attempts are rate-limited, so the page does not retry by itself.
     expect(asked).toHaveLength(1);
   });
 
   test.each([
     ['too many questions', refused(429), texts.problems.busy],
     ['a refusal', refused(403), texts.problems.fault],
-  ])('%s is told at once, and asked again at a click', async (_, reply, words) => {
+  ])('shows %s immediately and retries on a click', async (_, reply, words) => {
     answerWith({ read_status: reply });
     open(`#${one}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -125,7 +125,7 @@ describe('a link to a submission', () => {
     ['a server out of reach', lost, texts.problems['no answer']],
     ['a page of something in between', () => new Response('<html>'), texts.problems['no answer']],
     ['an answer that is not ours', () => ({ hello: 1 }), texts.problems['no answer']],
-  ])('%s is asked four times before that is told', async (_, reply, words) => {
+  ])('tries four times with %s before it shows an error', async (_, reply, words) => {
     vi.useFakeTimers();
     answerWith({ read_status: reply });
     open(`#${one}`);
@@ -136,7 +136,7 @@ describe('a link to a submission', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('without a network that is told, and it comes when there is one again', async () => {
+  test('shows that the visitor is offline and loads once the network is back', async () => {
     isOnline(false);
     answerWith({ read_status: lost });
     open(`#${one}`);
@@ -149,7 +149,7 @@ describe('a link to a submission', () => {
     expect(await heading(texts.kinds.quote_requests.stages.contacted.title)).toBeVisible();
   });
 
-  test('a slow answer is told, and shown when it comes', async () => {
+  test('reports a slow answer and shows it when it arrives', async () => {
     vi.useFakeTimers();
     answerWith({
       read_status: async () => {
@@ -165,7 +165,7 @@ describe('a link to a submission', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('what staff did since is there when the visitor comes back, else what was known', async () => {
+  test('shows the new status when the visitor returns, or the old one if loading fails', async () => {
     answerWith({ read_status: () => [rowOf()] });
     open(`#${one}`);
     await heading(texts.kinds.quote_requests.stages.new.title);

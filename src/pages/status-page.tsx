@@ -9,10 +9,13 @@ import { secretLinkIn, type SecretLink } from '@/features/status/secret-link';
 import { SubmissionStatus } from '@/features/status/submission-status';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** Where links in our e-mails lead. Their secret stands behind the #: no server is told it by the way. */
+/**
+ * The page that links in our e-mails open. Their secret is in the fragment, which browsers send to no
+ * server.
+ */
 export function StatusPage({ texts }: { texts: StatusTexts }) {
   const { hash } = useLocation();
-  // The built page knows of no link.
+  // Prerendered HTML has no fragment.
   const link = useHydrated() ? secretLinkIn(hash) : undefined;
   const ofNews = link && link.leadsTo !== 'submission';
   const title = ofNews ? texts.news.title : texts.meta.title;
@@ -52,6 +55,6 @@ function Content({ texts, link }: { texts: StatusTexts; link: SecretLink }) {
 function forget(reference: string): void {
   import('@/features/forms/submission/forget-submission')
     .then(({ forgetSubmission }) => forgetSubmission(reference))
-    // The device keeps it as long as it would have.
+    // On failure, the draft expires on this device as usual.
     .catch(() => undefined);
 }

@@ -9,11 +9,11 @@ interface CheckboxFieldProps {
   name: string;
   label: string;
   required?: boolean;
-  /** Stands below the label and outside of it, so that a click there ticks nothing. */
+  /** Rendered below the label but outside it, so that clicking here does not tick the box. */
   children?: ReactNode;
 }
 
-/** A tick bound to the form around it, its error below. Never remembered, never ticked beforehand. */
+/** A checkbox of the surrounding form with its error below. It is neither saved in drafts nor preselected. */
 export function CheckboxField({ name, label, required, children }: CheckboxFieldProps) {
   const { register } = useFormContext();
   const error = useFieldError(name);
@@ -38,7 +38,7 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
   );
 }
 
-/** The tick without which nothing is sent, with what it agrees to. */
+/** The required consent checkbox, with links to what the visitor agrees to. */
 export function AgreementField(props: Pick<CheckboxFieldProps, 'name' | 'label'>) {
   const { agreement } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, under a heading. Two columns where there is room. */
+/** Related fields under a heading, in two columns where the screen is wide enough. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="border-t border-hairline pt-6">

@@ -16,7 +16,7 @@ interface ControlProps {
 }
 
 interface FieldProps extends FieldTexts {
-  /** Said to assistive technology; sighted people see what is marked as optional. */
+  /** Announced to screen readers; on screen, only optional fields are marked. */
   required?: boolean | undefined;
   error: string | undefined;
   children: (control: ControlProps) => ReactNode;
@@ -25,7 +25,7 @@ interface FieldProps extends FieldTexts {
 export const controlClasses =
   'w-full min-h-12.5 rounded border border-edge bg-raised px-3.5 py-2.5 text-text transition-colors hover:border-brand focus-visible:border-brand focus-visible:outline-2 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-hairline disabled:bg-page disabled:text-quiet aria-invalid:border-bad aria-invalid:outline-bad';
 
-/** Label above, hint and error below, wired to the control it renders. */
+/** Renders a control with its label above, and its hint and error below. */
 export function Field({ label, hint, optional, required, error, children }: FieldProps) {
   const texts = useTexts();
   const id = useId();

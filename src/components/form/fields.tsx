@@ -1,4 +1,4 @@
-/** Fields bound to the react-hook-form around them; `name` is the schema's name and the input's. */
+/** Fields of the surrounding react-hook-form; `name` is both the schema key and the input's name. */
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '@/components/texts';
@@ -56,7 +56,7 @@ export interface Option {
   label: string;
 }
 
-/** A choice in words, by its stored value. */
+/** Turns labels by stored value into options. */
 export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }));
 }

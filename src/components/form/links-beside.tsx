@@ -2,7 +2,7 @@ import { useTexts } from '@/components/texts';
 import { inLocale } from '@/content/facts/languages';
 import type { NavLink } from '@/content/types';
 
-/** What a form refers to; opened beside it, as what is ticked and chosen there would be lost. */
+/** Links from a form. They open in a new tab, because leaving would lose checkboxes and selections. */
 export function LinksBeside({ links }: { links: readonly NavLink[] }) {
   const { locale, ui } = useTexts();
   return (
@@ -22,7 +22,7 @@ export function LinksBeside({ links }: { links: readonly NavLink[] }) {
   );
 }
 
-/** The privacy policy alone, where no terms are agreed to. */
+/** Links to the privacy policy, for forms that do not ask visitors to accept terms. */
 export function PrivacyLink() {
   const { agreement } = useTexts();
   return <LinksBeside links={agreement.filter(({ path }) => path === '/privacy')} />;

@@ -1,7 +1,6 @@
 import { BrandMark } from '@/components/ui/brand-mark';
 import { site } from '@/content/facts/site';
 
-/** The mark, a point that sends arcs, and the name. */
 export function Brand() {
   return (
     <span className="flex items-center gap-2.5 text-[1.1875rem] font-bold tracking-tight whitespace-nowrap">

@@ -7,13 +7,13 @@ import { useHoverIntent } from './use-hover-intent';
 
 interface HoverMenuProps {
   menu: NavMenu;
-  /** The pointer is over the entry already. */
+  /** The pointer is already over the entry. */
   openAtOnce: boolean;
   /** The entry that this menu replaces had the focus. */
   focusAtOnce: boolean;
 }
 
-/** A dropdown that opens on hover, and by click, touch, Enter and arrow keys; Esc closes it. */
+/** A dropdown that opens on hover, click, touch, Enter and arrow keys, and closes on Esc. */
 export function HoverMenu({ menu, openAtOnce, focusAtOnce }: HoverMenuProps) {
   const [open, setOpen] = useState(openAtOnce);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function HoverMenu({ menu, openAtOnce, focusAtOnce }: HoverMenuProps) {
     >
       <Dropdown.Trigger
         asChild
-        // A click with the mouse comes after the hover that opened the menu: it must not close it.
+        // The hover has already opened the menu: the mouse click that follows must not close it.
         onPointerDown={(event: PointerEvent) => {
           if (event.pointerType === 'mouse' && open) event.preventDefault();
         }}
@@ -53,7 +53,7 @@ export function HoverMenu({ menu, openAtOnce, focusAtOnce }: HoverMenuProps) {
         align="start"
         sideOffset={8}
         collisionPadding={16}
-        // The trigger opens and closes by itself.
+        // The trigger handles its own clicks.
         onInteractOutside={(event) => {
           if (event.target instanceof Node && trigger.current?.contains(event.target)) {
             event.preventDefault();

@@ -3,14 +3,14 @@ import { otherLocale, type Locale } from '@/content/facts/languages';
 const chosenKey = 'language';
 const dismissedKey = 'language-offer';
 
-/** Keeps on this device which language a visitor chose. Where storage is blocked, nothing is kept. */
+/** Saves the visitor's choice of language on this device, unless storage is blocked. */
 export const rememberLocale = (locale: Locale): void => write(chosenKey, locale);
 
 export const dismissOffer = (): void => write(dismissedKey, 'dismissed');
 
 /**
- * Whether the visitor of a page would rather read another language: the one chosen on this device, or else
- * the browser's first that this site has. Not once that was declined.
+ * Returns whether the visitor seems to prefer the other language: the one saved on this device, or else the
+ * first supported one in the browser's list. Returns false once the visitor has dismissed the offer.
  */
 export function isOtherPreferred(locale: Locale): boolean {
   const other = otherLocale(locale);

@@ -5,11 +5,11 @@ import { inLocale, languageNames, otherLocale } from '@/content/facts/languages'
 import { useHydrated } from '@/lib/use-hydrated';
 import { rememberLocale } from './language-choice';
 
-/** Leads to this very page in the other language: a page load, which drafts survive. Named after it. */
+/** Links to the current page in the other language. It loads the page; drafts survive that. */
 export function LanguageLink({ children, ...props }: ComponentProps<'a'>) {
   const other = otherLocale(useTexts().locale);
   const { pathname, search, hash } = useLocation();
-  // The built page knows neither.
+  // Prerendered HTML has no query and no fragment.
   const tail = useHydrated() ? search + hash : '';
   return (
     <a
@@ -24,7 +24,7 @@ export function LanguageLink({ children, ...props }: ComponentProps<'a'>) {
   );
 }
 
-/** The same where room is scarce. */
+/** The short form for narrow places. */
 export function ShortLanguageLink(props: ComponentProps<'a'>) {
   const other = otherLocale(useTexts().locale);
   return (

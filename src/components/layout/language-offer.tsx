@@ -5,7 +5,7 @@ import { CloseMark } from '@/components/ui/marks';
 import { otherLocale } from '@/content/facts/languages';
 import { offers } from '@/content/offers';
 
-/** A quiet line at the foot of the window, where nothing is moved by it. */
+/** Offers the other language at the foot of the window, without shifting the layout. */
 export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   const other = otherLocale(useTexts().locale);
   const { exists, dismiss } = offers[other];

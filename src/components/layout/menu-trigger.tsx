@@ -6,15 +6,15 @@ import type { HoverMenu } from './hover-menu';
 
 interface Loaded {
   Menu: typeof HoverMenu;
-  /** The pointer is over the entry, so the menu opens as it arrives. */
+  /** The pointer is over the entry, so the menu opens when its code arrives. */
   open: boolean;
-  /** The link that the menu's trigger replaces had the focus. */
+  /** The link that the trigger replaces had the focus. */
   focused: boolean;
 }
 
 /**
- * The entry of a dropdown. Until the menu's code is there, fetched when a mouse or the focus reaches it,
- * it is a link to the menu's first entry, and without a script it stays one.
+ * The header entry of a dropdown. Hovering or focusing it loads the menu's code. Until then, and without
+ * JavaScript, it is a link to the menu's first entry.
  */
 export function MenuTrigger({ menu }: { menu: NavMenu }) {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -28,7 +28,7 @@ export function MenuTrigger({ menu }: { menu: NavMenu }) {
         const focused = document.activeElement === link.current;
         setLoaded((earlier) => earlier ?? { Menu, open: hovered.current, focused });
       },
-      // Without the menu's code the link still leads to the list.
+      // If the code fails to load, the link still works.
       () => undefined,
     );
   }

@@ -8,13 +8,13 @@ import type { NavLink as NavLinkData } from '@/content/types';
 import { cx } from '@/lib/cx';
 import { LanguageLink } from './language-link';
 
-/** The same items behind a hamburger, which the browser opens by itself. */
+/** The same navigation behind a hamburger button. It is a native `<details>` element. */
 export function MobileNavigation() {
-  // Another one for every page: a move closes it.
+  // A new key for every page closes the menu after navigation.
   const { key } = useLocation();
   const { header, ui } = useTexts();
   return (
-    // Of one size from the start: a browser that paints before the summary has arrived puts its own there.
+    // A fixed size: without it, a browser that paints before the summary arrives shows its default marker.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from anywhere in it
     <details key={key} onKeyDown={closeOnEscape} className="group/menu -me-2.5 size-12 lg:hidden">
       <summary

@@ -1,6 +1,6 @@
 import type { SampleNoteTexts } from '@/content/texts';
 
-/** Stands in front of each page while the site is a sample; no script knows of it. */
+/** Rendered before every page while the site shows sample data; it works without JavaScript. */
 export function SampleNote({ label, text }: SampleNoteTexts) {
   return (
     <aside

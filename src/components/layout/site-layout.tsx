@@ -4,12 +4,11 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 interface SiteLayoutProps {
-  /** Between the header and the page. */
+  /** Rendered between the header and the page. */
   notice: ReactNode;
   children: ReactNode;
 }
 
-/** Header, the page, footer: what every public page stands in. */
 export function SiteLayout({ notice, children }: SiteLayoutProps) {
   const { ui } = useTexts();
   return (

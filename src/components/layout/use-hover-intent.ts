@@ -1,14 +1,14 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** How long a menu stays after the pointer has left it, in milliseconds. */
+/** Delay before a menu closes after the pointer has left it, in milliseconds. */
 const closeDelay = 150;
 
 const isInside = ({ currentTarget, relatedTarget }: PointerEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
 /**
- * Opens while a mouse is over the trigger or the menu, closes `closeDelay` after it left both.
- * A menu opened like this takes the focus while it is open; it goes back to where it was.
+ * Opens a menu while a mouse is over its trigger or content, and closes it `closeDelay` after the pointer
+ * has left both. A menu that opened on hover takes the focus and later returns it to the previous element.
  */
 export function useHoverIntent(setOpen: (open: boolean) => void, opened: boolean) {
   const timer = useRef<number>(undefined);
@@ -18,7 +18,7 @@ export function useHoverIntent(setOpen: (open: boolean) => void, opened: boolean
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const handlers = {
-    // React tells of no entering by a pointer that comes from where it has no code yet.
+    // React fires no pointerenter when the pointer comes from markup that is not hydrated yet.
     onPointerOver(event: PointerEvent) {
       if (event.pointerType !== 'mouse' || isInside(event)) return;
       clearTimeout(timer.current);
@@ -35,12 +35,12 @@ export function useHoverIntent(setOpen: (open: boolean) => void, opened: boolean
 
   return {
     handlers,
-    /** The menu was opened or closed by other means: the ordinary rules for the focus hold. */
+    /** Call when the menu is opened or closed by other means: then the usual focus handling applies. */
     forget() {
       clearTimeout(timer.current);
       byHover.current = false;
     },
-    /** On closing: true when the focus is back where it was before the hover. */
+    /** Call on closing. Returns true if the focus is back where it was before the hover. */
     gaveFocusBack() {
       if (!byHover.current) return false;
       byHover.current = false;

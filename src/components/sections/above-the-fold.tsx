@@ -8,8 +8,8 @@ interface AboveTheFoldProps {
 }
 
 /**
- * What a page shows before all else, its title among it, painted in one piece: a browser on a slow phone
- * would paint the header alone, and the title a tenth of a second later.
+ * The first screen of a page, including its title, painted in one piece. Otherwise a browser on a slow
+ * phone paints the header first and the title a tenth of a second later.
  */
 export function AboveTheFold({ className, children }: AboveTheFoldProps) {
   return (

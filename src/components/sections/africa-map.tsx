@@ -6,26 +6,26 @@ import { cx } from '@/lib/cx';
 import { Arcs } from './signal-arcs';
 
 const codes = markets.map(({ code }) => code);
-/** The arcs' radii, out to the farthest market. */
+/** Radii of the arcs, out to the most distant market. */
 const radii = [44, 88, 132, 176, 220, 264, 308];
 
 export interface AfricaMapProps {
-  /** Text alternative; a map without one is decoration. */
+  /** Text alternative; without one, the map is decorative. */
   label?: string;
-  /** Markets in colour; all of them unless told otherwise. */
+  /** Markets in colour; all of them by default. */
   lit?: readonly MarketCode[];
-  /** The ones to emphasise, while the other lit ones step back. */
+  /** Markets to emphasise; the other coloured ones are dimmed. */
   active?: readonly MarketCode[] | undefined;
-  /** The market whose capital sends arcs towards the others; without it there are none. */
+  /** The market whose capital sends arcs to the others; none by default. */
   from?: MarketCode;
-  /** Borders of the markets. */
+  /** Draws the markets' borders. */
   borders?: boolean;
-  /** On wide screens the markets' names. */
+  /** Shows the markets' names on wide screens. */
   labels?: boolean;
   className?: string;
 }
 
-/** Africa in dots with the markets lit. */
+/** A dotted map of Africa with the markets highlighted. */
 export function AfricaMap(props: AfricaMapProps) {
   const { label, lit = codes, active, from, borders, labels, className } = props;
   const { width, height } = africa;
@@ -70,7 +70,7 @@ export function AfricaMap(props: AfricaMapProps) {
   );
 }
 
-/** Names at one size at every width: this layer has no scale, its places are percentages. */
+/** Market names in one size at all widths: this layer does not scale, so positions are percentages. */
 function Labels({ lit, active }: Required<Pick<AfricaMapProps, 'lit' | 'active'>>) {
   const { marketNames } = useTexts();
   return (

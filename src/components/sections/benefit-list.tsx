@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Feature } from '@/content/types';
 
-/** Titled texts as the rows of a list: icon, title, what it means. */
 export function BenefitList({ items }: { items: readonly Feature[] }) {
   return (
     <ul className="border-b border-hairline">

@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts';
 import { Container } from './section';
 import { CornerArcs } from './signal-arcs';
 
-/** The way on from every public page: one sentence, two buttons. */
+/** The call to action at the end of every public page: one sentence, two buttons. */
 export function ClosingBand({ sentence }: { sentence?: string }) {
   const { closingBand } = useTexts();
   return (

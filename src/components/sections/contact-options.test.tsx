@@ -31,12 +31,12 @@ const section = (reach: ContactChannels, { texts = english, about = 'OTT' } = {}
 );
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('nothing is shown while nothing is set', () => {
+test('a visitor sees no contact options when none is set', () => {
   const { container } = render(section({}));
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a number is offered beside telephone and mail, and no hours that nobody named', () => {
+test('a visitor is offered the number beside telephone and mail, without hours that are not set', () => {
   render(section({ whatsapp }));
   expect(screen.getByRole('heading', { name: words.title })).toBeVisible();
   expect(links()).toEqual([
@@ -47,13 +47,13 @@ test('a number is offered beside telephone and mail, and no hours that nobody na
   expect(screen.queryByText(site.address.city, { exact: false })).not.toBeInTheDocument();
 });
 
-test('hours stand alone as well, with no link to a number that is not set', () => {
+test('a visitor sees the hours without a link when no number is set', () => {
   render(section({ hours }));
   expect(screen.getByText(/09:30/)).toBeVisible();
   expect(links().filter((href) => href?.includes('wa.me'))).toEqual([]);
 });
 
-test('the link says what it is and where it opens, and the page that opens cannot reach back', () => {
+test('the link says what it is and that it opens a new tab, and the opened page cannot control this one', () => {
   render(section({ whatsapp }));
   const link = screen.getByRole('link', { name: `${words.whatsapp} ${english.ui.opensInNewTab}` });
   expect(link).toHaveAttribute('target', '_blank');
@@ -75,7 +75,7 @@ describe.each([
     '😀👨‍👩‍👧',
     '🇳🇬\u202f;',
     'half \ud83d of one',
-  ])('with %j as it is', (about) => {
+  ])('with %j unchanged', (about) => {
     render(section({ whatsapp }, { texts, about }));
     const url = new URL(links()[0] ?? '');
     expect(url.origin + url.pathname).toBe('https://wa.me/919812345670');
@@ -91,19 +91,19 @@ test.each([
   [french, hours, 'lundi', 'vendredi'],
   [english, { ...hours, days: [6, 6] as const }, 'Saturday', 'Saturday'],
   [french, { ...hours, days: [7, 7] as const }, 'dimanche', 'dimanche'],
-])('hours are told in words: %#', (texts, set, first, last) => {
+])('a visitor reads the hours in words: %#', (texts, set, first, last) => {
   const zone = 'IST, UTC+05:30';
   const week = { first, last, from: '09:30', to: '18:30', zone };
   const ours = texts.reach?.hours(week) ?? '';
   const both = texts.reach?.hours({ ...week, here: { from: '05:00', to: '14:00' } }) ?? '';
-  // As built: by nobody's clock but ours.
+  // The prerendered page shows our time only.
   expect(renderToString(section({ hours: set }, { texts }))).toContain(`>${ours}<`);
   render(section({ hours: set }, { texts }));
   expect(screen.getByText(both)).toBeVisible();
   expect(both).toMatch(/09:30.*18:30.*05:00.*14:00/);
 });
 
-test('whoever has our time reads it once', () => {
+test('a visitor in our time zone sees the hours once', () => {
   process.env['TZ'] = 'Asia/Kolkata';
   render(section({ hours }));
   expect(screen.getByText(/09:30/)).not.toHaveTextContent(/09:30.*09:30/);

@@ -8,16 +8,16 @@ import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { Section } from './section';
 
 interface ReachUsProps {
-  /** What a message is about, where that has a name. */
+  /** Subject of the message, if there is one. */
   about?: string;
-  /** Beside a form: the level of its heading. Without it, a section of the page. */
+  /** Heading level when shown beside a form; without it, this is a section of the page. */
   heading?: 'h2' | 'h3' | 'h4';
   className?: string;
-  /** What is shown where no more is set. */
+  /** Shown when only mail and telephone are available. */
   otherwise?: ReactNode;
 }
 
-/** The ways to a person, where more are set than mail and telephone, which every page has. */
+/** Contact channels beyond mail and telephone, which every page already shows. */
 export function ContactOptions({ about, heading: Heading, className, otherwise }: ReachUsProps) {
   const { whatsapp, hours } = useContactChannels();
   const { reach } = useTexts();

@@ -15,11 +15,9 @@ interface ContactProps {
   formId: string;
   formTitle: string;
   formIntro: string;
-  /** The form. */
   children: ReactNode;
 }
 
-/** Reasons and figures on one side, the form on the other. */
 export function Contact(props: ContactProps) {
   const { whyTitle, why, stats, formId, formTitle, formIntro, children, ...heading } = props;
   return (

@@ -1,4 +1,3 @@
-/** Terms and what they mean, ruled by hairlines. */
 export function DefinitionRows({ rows }: { rows: readonly { term: string; text: string }[] }) {
   return (
     <dl className="border-b border-hairline">

@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts';
 import { site } from '@/content/facts/site';
 import { env } from '@/lib/env';
 
-/** Above a region's page on paper: whose sheet this is. */
+/** Printed above a region's page: the company's name and the sheet's title. */
 export function FactSheetHead({ label }: { label: string }) {
   return (
     <div className="hidden items-center justify-between text-small print:flex">
@@ -13,7 +13,7 @@ export function FactSheetHead({ label }: { label: string }) {
   );
 }
 
-/** Below it: how to reach us. */
+/** Printed below a region's page: the company's contact details. */
 export function FactSheetFoot() {
   const { footer, homeCountry, tagline } = useTexts();
   const { address, phone, email } = site;

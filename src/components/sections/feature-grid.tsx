@@ -4,9 +4,9 @@ import { cx } from '@/lib/cx';
 
 interface FeatureGridProps {
   items: readonly Feature[];
-  /** Columns on wide screens. */
+  /** Number of columns on wide screens. */
   columns?: 2 | 3 | 4;
-  /** Level of the items' titles; h3 below a section's h2. */
+  /** Heading level of the titles. */
   level?: 3 | 4;
 }
 
@@ -14,11 +14,10 @@ const wide = {
   2: 'md:grid-cols-2 print:grid-cols-2',
   3: 'md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3',
   4: 'md:grid-cols-2 lg:grid-cols-4 print:grid-cols-4',
-  /** Three stand in one row as soon as they fit, so that none is left alone in a second. */
+  /** Three items share one row as soon as they fit, so that none is left alone in a second row. */
   row: 'md:grid-cols-3 print:grid-cols-3',
 };
 
-/** Titled texts side by side, each under a hairline. */
 export function FeatureGrid({ items, columns = 3, level = 3 }: FeatureGridProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
@@ -40,7 +39,6 @@ export function FeatureGrid({ items, columns = 3, level = 3 }: FeatureGridProps)
   );
 }
 
-/** Short points with a drawn dash instead of a bullet. */
 export function Bullets({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (

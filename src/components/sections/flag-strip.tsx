@@ -4,9 +4,9 @@ import { useTexts } from '@/components/texts';
 import { Container } from './section';
 
 /**
- * The flags of all markets on an endless band. It stands still under the pointer, while its switch
- * is on (a checkbox, so that it works before and without the script), and for those who prefer
- * less motion: then it is a plain list.
+ * The flags of all markets on an endless band. It pauses under the pointer and while its switch is on; the
+ * switch is a checkbox, so it works without JavaScript. Visitors who prefer reduced motion get a plain
+ * list.
  */
 export function FlagStrip() {
   const { ui } = useTexts();
@@ -41,7 +41,7 @@ export function FlagStrip() {
   );
 }
 
-/** The list once for everyone, and once more to close the loop. */
+/** The list of flags. A second copy, hidden from screen readers, closes the loop. */
 function Flags({ copy }: { copy?: boolean }) {
   const { marketNames } = useTexts();
   return (

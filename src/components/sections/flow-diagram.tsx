@@ -3,14 +3,14 @@ import { cx } from '@/lib/cx';
 
 interface FlowDiagramProps {
   nodes: readonly FlowNode[];
-  /** Marks the stations that are ours. */
+  /** Label of the stations that belong to us. */
   oursLabel: string;
   labelledBy: string;
 }
 
 /**
- * Stations on a line, in reading order: across on wide screens, downwards on narrow ones. The
- * section around it is the stage that the arcs of our first station fill (`isolate overflow-hidden`).
+ * Stations on a line in reading order: across on wide screens, downwards on narrow ones. The arcs of our
+ * first station fill the surrounding section, which must be `isolate overflow-hidden`.
  */
 export function FlowDiagram({ nodes, oursLabel, labelledBy }: FlowDiagramProps) {
   const first = nodes.findIndex(({ ours }) => ours);
@@ -38,7 +38,7 @@ export function FlowDiagram({ nodes, oursLabel, labelledBy }: FlowDiagramProps) 
   );
 }
 
-/** From this station to the next, with an arrow's head at the end. */
+/** The line from this station to the next, ending in an arrowhead. */
 function Line() {
   return (
     <span
@@ -53,7 +53,7 @@ function Line() {
   );
 }
 
-/** A point; ours is lit and sends arcs: the brand's motif. */
+/** A station's point; ours is highlighted and sends arcs. */
 function Station({ ours }: { ours: boolean }) {
   return (
     <svg
@@ -80,7 +80,7 @@ function Station({ ours }: { ours: boolean }) {
   );
 }
 
-/** Where the signal goes from there: fainter the further it is. */
+/** The arcs that spread from our station, fading with distance. */
 function Rings() {
   return (
     <svg

@@ -9,7 +9,7 @@ import { Footprint } from './footprint';
 const textOf = (card: number, part: 'title' | 'cta') =>
   homeSections.footprint.cards[card]?.[part] ?? '';
 
-test('a region lights its countries while it is hovered or focused', async () => {
+test('a visitor who hovers or focuses a region sees its countries highlighted', async () => {
   const user = userEvent.setup();
   const { container } = render(<Footprint {...homeSections.footprint} />, {
     wrapper: MemoryRouter,

@@ -21,7 +21,7 @@ interface FootprintProps {
   cards: readonly FootprintCard[];
 }
 
-/** The big map with the regions beside it; a region's countries light up while it is pointed at. */
+/** The large map beside the list of regions; hovering or focusing a region highlights its countries. */
 export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
   const [active, setActive] = useState<readonly MarketCode[]>();
   return (
@@ -30,7 +30,7 @@ export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
         <AfricaMap
           label={mapAlt}
           labels
-          // A kilobyte of fine lines that the page can do without until its code is here.
+          // Fine lines are omitted from the prerendered HTML, which saves a kilobyte.
           borders={useHydrated()}
           active={active}
           className="mx-auto w-full max-w-2xl lg:col-span-7 lg:max-w-none"
@@ -70,7 +70,7 @@ function Region({ title, description, countries, features, cta, link, ...listene
       </ul>
       <p className="mt-3 text-quiet">{description}</p>
       <div className="mt-3 overflow-hidden">
-        {/* The dots between the features are cut off where one begins a line. */}
+        {/* The separator dot is clipped where a feature begins a line. */}
         <ul className="-ms-5 flex flex-wrap gap-y-1 text-small text-quiet">
           {features.map((feature) => (
             <li

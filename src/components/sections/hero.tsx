@@ -9,7 +9,7 @@ interface HeroProps {
   id: string;
   eyebrow: string;
   headline: string;
-  /** The part of the headline to mark: its figure. */
+  /** The part of the headline to highlight: its figure. */
   figure: string;
   lead: string;
   actions: readonly Action[];
@@ -17,7 +17,7 @@ interface HeroProps {
   mapAlt: string;
 }
 
-/** The first screen of the site: what is done for whom, the map, three figures at the foot. */
+/** The first screen of the home page. */
 export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapAlt }: HeroProps) {
   return (
     <section id={id} className="on-dark relative isolate overflow-hidden bg-page">

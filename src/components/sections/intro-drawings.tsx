@@ -1,6 +1,5 @@
 import { Arcs } from './signal-arcs';
 
-/** A phone that rings: arcs to both sides. */
 export function RingingPhone({ className }: { className?: string }) {
   const rings = { at: [240, 160], radii: [92, 126, 160, 194, 228], sweep: 64 } as const;
   return (
@@ -16,7 +15,6 @@ export function RingingPhone({ className }: { className?: string }) {
   );
 }
 
-/** Two points whose signals meet half-way. */
 export function TwoSignals({ className }: { className?: string }) {
   const radii = [40, 74, 108, 142, 176, 210];
   return (

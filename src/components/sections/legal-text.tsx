@@ -7,7 +7,6 @@ interface LegalTextProps {
   version: string;
 }
 
-/** A legal text at reading width, with its table of contents beside it. */
 export function LegalText({ sections, version }: LegalTextProps) {
   const { onThisPage } = useTexts().ui;
   return (
@@ -66,7 +65,7 @@ export function LegalText({ sections, version }: LegalTextProps) {
   );
 }
 
-/** A text with its e-mail addresses as links. */
+/** Renders a text with its e-mail addresses as links. */
 function Linked({ text }: { text: string }) {
   return text.split(/([\w.]+@[\w.]+\w)/).map((part, index) =>
     index % 2 === 1 ? (
@@ -79,7 +78,7 @@ function Linked({ text }: { text: string }) {
   );
 }
 
-/** The fragment of a heading: lower case without accents, hyphens for all but letters and digits. */
+/** Returns the fragment id of a heading: lower case, no accents, hyphens for other characters. */
 function anchor(title: string): string {
   const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

@@ -8,7 +8,7 @@ interface MarketRowsProps {
   texts: { subscribers: string; partners: string; services: string };
 }
 
-/** One row a country: flag, name and figure; what it is like; partners and services. */
+/** One row per country: flag, name and figure; description; partners and services. */
 export function MarketRows({ markets, texts }: MarketRowsProps) {
   return (
     <ul className="border-b border-hairline">

@@ -4,11 +4,11 @@ import { Bullets } from './feature-grid';
 
 interface ModelsProps {
   items: readonly Feature[];
-  /** Stands above each list of benefits. */
+  /** Heading above each list of benefits. */
   benefitsTitle: string;
 }
 
-/** Ways to work together, one row each: what it is on the left, what it brings on the right. */
+/** Ways to work together, one per row: the description on the left, the benefits on the right. */
 export function Models({ items, benefitsTitle }: ModelsProps) {
   return (
     <ul className="border-b border-hairline">

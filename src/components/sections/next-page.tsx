@@ -12,12 +12,12 @@ interface Neighbour {
 
 interface NextPageProps {
   texts: { label: string; previous: string; next: string };
-  /** All pages of the row, in order; after the last comes the first. */
+  /** All pages of the series in order; the first follows the last. */
   pages: readonly Neighbour[];
   path: Href;
 }
 
-/** The neighbours in a row of pages, before the page ends. */
+/** Links to the previous and the next page of a series. */
 export function NextPage({ texts, pages, path }: NextPageProps) {
   const index = pages.findIndex((page) => page.path === path);
   const previous = pages.at(index - 1);

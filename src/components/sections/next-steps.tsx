@@ -3,7 +3,6 @@ interface NextStepsProps {
   steps: readonly (string | { title: string; text: string })[];
 }
 
-/** What comes after sending a form, in numbered steps along a line. */
 export function NextSteps({ title, steps }: NextStepsProps) {
   return (
     <>

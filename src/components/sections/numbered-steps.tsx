@@ -7,7 +7,7 @@ interface NumberedStepsProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** A section of steps in three columns; where a cell would stay empty, the heading takes the first. */
+/** Steps in three columns. If they would leave one cell empty, the heading takes the first cell. */
 export function NumberedSteps({ id, title, steps }: NumberedStepsProps) {
   const inGrid = steps.length % 6 === 5;
   const headingId = `${id}-title`;

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Feature } from '@/content/types';
 import { Bullets } from './feature-grid';
 
-/** One row an offering: its name, what it is, what belongs to it. Any number fills the page evenly. */
+/** One row per offering: name, description and features. */
 export function OfferingRows({ items }: { items: readonly Feature[] }) {
   return (
     <ul className="border-b border-hairline">

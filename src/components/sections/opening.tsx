@@ -6,7 +6,6 @@ interface OpeningProps {
   className?: string;
 }
 
-/** What a page has to say before its sections: the first paragraph large, the others beside it. */
 export function Opening({ paragraphs: [first, ...more], className }: OpeningProps) {
   return (
     <Container

@@ -11,24 +11,24 @@ import { Container, Eyebrow } from './section';
 interface PageIntroProps {
   eyebrow?: string;
   title: string;
-  /** Where it is not the page's. */
+  /** The title's language, if it differs from the page's. */
   titleLanguage?: string | undefined;
-  /** A title of many words, set one size smaller on wide screens. */
+  /** A long title, set one size smaller on wide screens. */
   long?: boolean;
   lead: string;
   actions?: readonly Action[];
-  /** Buttons of another kind, after the actions. */
+  /** Other buttons, after the actions. */
   extra?: ReactNode;
-  /** The pages above this one, outermost first. */
+  /** Ancestor pages for the breadcrumbs, outermost first. */
   trail?: readonly NavLink[];
-  /** The page to go back to, where a trail would say too much. */
+  /** A link to the parent page, instead of breadcrumbs. */
   back?: Action;
-  /** A drawing beside the text on wide screens, below it on narrow ones; it stands on a dark stage. */
+  /** A drawing on a dark background: beside the text on wide screens, below it on narrow ones. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of an inner page: where one is, its name, one sentence, the first steps. */
+/** The head of an inner page: breadcrumbs, title, lead and actions. */
 export function PageIntro({ trail, back, title, aside, children, ...texts }: PageIntroProps) {
   const head = (
     <>

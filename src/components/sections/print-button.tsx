@@ -3,11 +3,11 @@ import { useHydrated } from '@/lib/use-hydrated';
 
 interface PrintButtonProps {
   label: string;
-  /** What will come out. */
+  /** A description of what is printed. */
   hint: string;
 }
 
-/** Opens the print dialog; not there where no script can do so. */
+/** Opens the print dialog; rendered only when JavaScript runs. */
 export function PrintButton({ label, hint }: PrintButtonProps) {
   const hydrated = useHydrated();
   return (

@@ -16,7 +16,7 @@ interface ProductDetailsProps {
   product: Product;
 }
 
-/** Everything of a product below its first screen, and the way to its neighbours in the list. */
+/** A product page below its first screen, ending with links to the neighbouring products. */
 export function ProductDetails({ path, label, texts, product }: ProductDetailsProps) {
   return (
     <>

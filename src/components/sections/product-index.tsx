@@ -7,7 +7,6 @@ interface ProductIndexProps {
   learnMore: string;
 }
 
-/** A numbered index, one ruled row an entry; the whole row leads on. */
 export function ProductIndex({ products, learnMore }: ProductIndexProps) {
   return (
     <ol className="border-b border-hairline">

@@ -1,6 +1,6 @@
 import type { Question } from '@/content/types';
 
-/** Questions with their answers in sight: nothing to open, and all of it prints. */
+/** Questions with visible answers: nothing to expand, and everything prints. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 md:gap-y-10 print:grid-cols-2 print:gap-4">

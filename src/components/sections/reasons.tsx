@@ -7,7 +7,7 @@ interface ReasonsProps {
   stats: readonly Stat[];
 }
 
-/** Why to write to us, in a column beside the form. */
+/** Reasons to contact us, in a column beside the form. */
 export function Reasons({ title, reasons, stats }: ReasonsProps) {
   return (
     <div>

@@ -8,7 +8,6 @@ interface RegionLinksProps {
   links: readonly { label: string; href: RegionPath; text: string }[];
 }
 
-/** The regions as large ruled rows; each whole row is the link's target. */
 export function RegionLinks({ links }: RegionLinksProps) {
   return (
     <ul className="border-b border-hairline">

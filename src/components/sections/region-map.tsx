@@ -9,7 +9,7 @@ import { Arcs } from './signal-arcs';
 
 export interface RegionMapProps {
   region: RegionPath;
-  /** The region's open markets, filled with dots; its other countries are only outlined. */
+  /** The region's active markets, filled with dots; its other countries are only outlined. */
   open: readonly { code: string }[];
   label: string;
   className?: string;
@@ -17,7 +17,7 @@ export interface RegionMapProps {
 
 const radii = [96, 192, 288, 384, 480, 576];
 
-/** A region at close range: its markets in colour with their capitals, the neighbours in grey. */
+/** A close-up of a region: its markets in colour with their capitals, the neighbours in grey. */
 export function RegionMap({ region, open, label, className }: RegionMapProps) {
   const lit = open.map(({ code }) => code);
   const { marketNames } = useTexts();
@@ -52,7 +52,7 @@ export function RegionMap({ region, open, label, className }: RegionMapProps) {
           ))}
         </g>
       </svg>
-      {/* No scale here: places are percentages, so that the names keep their size. */}
+      {/* Not scaled: positions are percentages, so that the names keep their size. */}
       <svg className="map-names absolute inset-0 size-full overflow-visible">
         {countries.map(({ code }) => (
           <Capital

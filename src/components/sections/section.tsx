@@ -6,7 +6,7 @@ interface SectionProps {
   eyebrow?: string;
   title?: string;
   lead?: string | undefined;
-  /** Where the heading stands on wide screens: above the content, or in a column of its own. */
+  /** Position of the heading on wide screens: above the content, or in a separate column. */
   layout?: 'stacked' | 'split';
   /** `raised` sets a section off from its neighbours. */
   tone?: 'page' | 'raised';
@@ -16,7 +16,7 @@ interface SectionProps {
 
 const tones = { page: '', raised: 'border-y border-hairline bg-raised' };
 
-/** One breath of a page: the common grid and left edge, an optional heading, the content. */
+/** A section of a page: the common grid, an optional heading and the content. */
 export function Section({
   id,
   eyebrow,
@@ -33,7 +33,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      // A link to the section lands with its edge under the sticky header.
+      // A link to the section scrolls its edge under the sticky header.
       className={cx('-scroll-mt-6 py-section print:py-6', tones[tone], className)}
     >
       <Container className={cx(split && 'lg:grid lg:grid-cols-12 lg:gap-x-8')}>

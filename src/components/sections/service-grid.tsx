@@ -9,7 +9,6 @@ interface ServiceGridProps {
   learnMore: string;
 }
 
-/** The services in three columns ruled by hairlines; the parts of a row's cells line up. */
 export function ServiceGrid({ services, learnMore }: ServiceGridProps) {
   return (
     <ul className="ruled-grid">

@@ -4,13 +4,13 @@ import { cx } from '@/lib/cx';
 interface ArcsProps {
   at: readonly [x: number, y: number];
   radii: readonly number[];
-  /** Where the arcs begin, in degrees clockwise from north. */
+  /** Direction in which the arcs start, in degrees clockwise from north. */
   bearing: number;
-  /** How far round they go, in degrees. */
+  /** Length of the arcs, in degrees. */
   sweep: number;
 }
 
-/** Concentric arcs around a point of an SVG drawing, fainter with distance; drawn once on arrival. */
+/** Concentric arcs around a point of an SVG drawing, fading with distance and animated once. */
 export function Arcs({ at: [x, y], radii, bearing, sweep }: ArcsProps) {
   return (
     <g className="signal-arcs">
@@ -32,7 +32,7 @@ export function Arcs({ at: [x, y], radii, bearing, sweep }: ArcsProps) {
 
 const fade = (index: number, count: number) => Number((1 - (0.8 * index) / count).toFixed(2));
 
-/** Quarter circles out of the lower right corner: the brand's motif behind a section. */
+/** Quarter circles from the lower right corner, as the background of a section. */
 export function CornerArcs({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 320" className={className} aria-hidden>
@@ -42,7 +42,7 @@ export function CornerArcs({ className }: { className?: string }) {
   );
 }
 
-/** For the page that is not there: a signal that breaks up, and nobody within its reach. */
+/** The drawing of the 404 page: a signal that breaks up. */
 export function LostSignal({ label, className }: { label: string; className?: string }) {
   const gaps = ['', '', '14 3', '8 6', '4 9', '1.5 12', '0.75 18'];
   return (
@@ -64,7 +64,7 @@ export function LostSignal({ label, className }: { label: string; className?: st
   );
 }
 
-/** An arc to the right of a point, at most 44 degrees up and down and never out of the picture. */
+/** An arc to the right of a point: at most 44 degrees up and down, and always inside the picture. */
 function arc(x: number, y: number, r: number): string {
   const up = Math.min(r * Math.sin((44 * Math.PI) / 180), y - 8);
   const across = Math.round(Math.sqrt(r * r - up * up));

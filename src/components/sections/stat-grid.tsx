@@ -1,7 +1,7 @@
 import type { Stat } from '@/content/types';
 import { cx } from '@/lib/cx';
 
-/** Figures in a row, ruled by one hairline above; three of them are rows of their own on phones. */
+/** Figures in a row under a hairline; on phones, three figures take one row each. */
 export function StatGrid({ stats, className }: { stats: readonly Stat[]; className?: string }) {
   const three = stats.length === 3;
   return (

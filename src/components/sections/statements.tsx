@@ -5,11 +5,11 @@ export interface Statement {
 
 interface StatementsProps {
   items: readonly Statement[];
-  /** Level of the titles. */
+  /** Heading level of the titles. */
   level?: 2 | 3;
 }
 
-/** Sentences that deserve a large type, side by side: the vision, the mission. */
+/** Statements in large type, side by side. */
 export function Statements({ items, level = 3 }: StatementsProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -6,13 +6,12 @@ interface TestimonialsProps {
   id: string;
   eyebrow: string;
   title: string;
-  /** What is said while they are samples. */
+  /** Shown while the testimonials are samples. */
   sampleNote: string;
   ratingLabel: (rating: number) => string;
   cards: readonly Testimonial[];
 }
 
-/** Quotations one below the other, each with its stars and who said it. */
 export function Testimonials(props: TestimonialsProps) {
   const { id, eyebrow, title, sampleNote, ratingLabel, cards } = props;
   if (cards.length === 0) return null;

@@ -5,7 +5,7 @@ export interface Milestone {
   label: string;
 }
 
-/** The way to the last milestone: drawn through as far as it is behind us, dashed ahead. */
+/** The milestones on a line: solid for the past, dashed for the future. */
 export function VisionLine({ milestones }: { milestones: readonly Milestone[] }) {
   const last = milestones.length - 1;
   return (

@@ -17,7 +17,6 @@ interface VisionProps {
   stats: readonly Stat[];
 }
 
-/** Where the company is going: two statements, the way there as a line, strengths and figures. */
 export function Vision({ id, eyebrow, title, ...content }: VisionProps) {
   return (
     <Section id={id} eyebrow={eyebrow} title={title}>

@@ -3,12 +3,11 @@ import { cx } from '@/lib/cx';
 const turns = { forward: '', back: 'rotate-180', out: '-rotate-45' };
 
 interface ArrowProps {
-  /** Where it points: on, back, or out of the site. */
+  /** Direction: forward, back, or out of the site. */
   to?: keyof typeof turns;
   className?: string;
 }
 
-/** A thin arrow after (or before) a link's text, as tall as the text. */
 export function Arrow({ to = 'forward', className }: ArrowProps) {
   return (
     <svg

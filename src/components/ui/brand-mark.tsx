@@ -1,6 +1,5 @@
 import { brandMark } from '@/content/facts/brand-mark';
 
-/** The mark in the brand's colours; as large as its class says. */
 export function BrandMark({ className }: { className?: string }) {
   const { size, point, arcs, stroke } = brandMark;
   return (

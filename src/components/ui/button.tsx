@@ -7,7 +7,7 @@ type Variant = 'filled' | 'outlined' | 'text';
 type Size = 'normal' | 'small';
 
 const variants: Record<Variant, string> = {
-  // The border shows where the system's colours take the place of ours.
+  // The border becomes visible in forced-colors mode.
   filled:
     'border border-transparent bg-brand text-on-brand hover:bg-brand-hover disabled:bg-edge disabled:text-page',
   outlined: 'border border-edge text-text hover:border-brand hover:text-brand disabled:text-quiet',
@@ -19,7 +19,7 @@ const sizes: Record<Size, string> = {
   small: 'min-h-11 py-1.5 text-small',
 };
 
-/** A text button starts at the edge of the text around it. */
+/** A text button has no padding, so that it lines up with the surrounding text. */
 const insets: Record<Size, string> = { normal: 'px-6', small: 'px-4' };
 
 function classes(look: Variant, size: Size, className?: string) {
@@ -56,7 +56,7 @@ export function ButtonLink({
 
 type ButtonAnchorProps = ComponentProps<'a'> & Appearance & { href: string };
 
-/** For what is not a page of this site: a place on the same page, an e-mail, another site. */
+/** A button that links to a place on the same page, an e-mail address or another site. */
 export function ButtonAnchor({
   variant = 'filled',
   size = 'normal',

@@ -9,8 +9,8 @@ const diagonal = {
 const all = 'M0 0h90v60H0z';
 
 /**
- * The markets' flags, each 90 × 60 and in drawing order: drawn for the 36 pixels at most at which they
- * are shown, as every page that has them carries them. Colours are the states' own.
+ * The markets' flags, each 90 × 60, shapes in drawing order. They are simplified for their display size of
+ * at most 36 pixels, because they are inlined in every page that shows them.
  */
 export const flagShapes: Record<MarketCode, Shapes> = {
   ng: [

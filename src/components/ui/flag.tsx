@@ -5,12 +5,12 @@ import { textAlternative } from './text-alternative';
 
 interface FlagProps {
   code: MarketCode;
-  /** Text alternative; leave it out where the country's name stands beside the flag. */
+  /** Text alternative; omit it where the country's name is next to the flag. */
   name?: string;
   className?: string;
 }
 
-/** A market's flag, 1.5 times as wide as high, with a faint rim so that white shows on white. */
+/** A market's flag (3:2) with a faint border, so that white areas are visible on white. */
 export function Flag({ code, name, className }: FlagProps) {
   return (
     <svg

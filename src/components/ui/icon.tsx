@@ -82,13 +82,12 @@ interface IconProps {
   className?: string;
 }
 
-/** The drawing of an icon; 1.5 px line. */
 export function Icon({ name, className }: IconProps) {
   const Drawing = icons[name];
   return (
     <Drawing
       aria-hidden
-      // within HTML it goes without saying
+      // inline SVG needs no namespace
       xmlns={undefined}
       className={cx('size-6', className)}
       strokeWidth={1.5}

@@ -3,15 +3,15 @@ import { useHref, useLinkClickHandler, useLocation, type To } from 'react-router
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   to: To;
-  /** Takes the place of this page in the browser's history; a link to the same address always does. */
+  /** Replaces the current history entry; a link to the current address always does. */
   replace?: boolean;
-  /** What the next page finds in its location's state. */
+  /** The state of the next page's location. */
   state?: unknown;
 }
 
 /**
- * A link inside the site. React Router's own brings its framework mode's code along, which every
- * page would start with.
+ * An internal link. React Router's `Link` would add the code of its framework mode to every page's initial
+ * bundle.
  */
 export function Link({ to, replace, state, onClick, children, ...props }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
@@ -32,7 +32,7 @@ export function Link({ to, replace, state, onClick, children, ...props }: LinkPr
   );
 }
 
-/** A link in a menu: says so when it leads to the page that is shown. */
+/** A menu link that marks the current page. */
 export function NavLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
   const here = useLocation().pathname === to;
   return <Link aria-current={here ? 'page' : undefined} to={to} {...props} />;

@@ -1,7 +1,6 @@
 import { site } from '@/content/facts/site';
 import { cx } from '@/lib/cx';
 
-/** The company's address as a link that opens the visitor's mail program. */
 export function MailLink({ className }: { className?: string }) {
   return (
     <a href={`mailto:${site.email}`} className={cx('underline underline-offset-4', className)}>

@@ -1,4 +1,4 @@
-/** The few marks of the header and its menus: they are on every page, and must weigh nothing. */
+/** The icons of the header and its menus, kept tiny because they are on every page. */
 interface MarkProps {
   d: string;
   className: string;
@@ -25,7 +25,7 @@ export const ChevronDown = ({ className }: { className: string }) => (
   <Mark d="m6 9 6 6 6-6" className={className} />
 );
 
-/** Three lines; a cross while the `<details>` of group "menu" around it is open. */
+/** Three lines; a cross while the surrounding `<details>` (group "menu") is open. */
 export const MenuMark = () => (
   <>
     <Mark d="M4 6h16M4 12h16M4 18h16" className="size-6 group-open/menu:hidden" />

@@ -4,7 +4,7 @@ import { localHours } from '@/lib/local-hours';
 import { weekday } from '@/lib/format';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** When somebody answers, where that is set; once the page reacts, by the visitor's clock as well. */
+/** The opening hours, if set; after hydration also in the visitor's time zone. */
 export function OpeningHours({ className }: { className?: string }) {
   const { hours } = useContactChannels();
   const { reach, language } = useTexts();

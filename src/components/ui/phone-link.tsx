@@ -1,7 +1,6 @@
 import { site } from '@/content/facts/site';
 import { cx } from '@/lib/cx';
 
-/** The company's number as a link that dials it. */
 export function PhoneLink({ className }: { className?: string }) {
   return (
     <a

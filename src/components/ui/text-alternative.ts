@@ -1,4 +1,4 @@
-/** Attributes of a drawing: an image with a text, or decoration without one. */
+/** Returns the attributes of a drawing: an image if it has a label, otherwise decoration. */
 export function textAlternative(label?: string) {
   return label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
 }

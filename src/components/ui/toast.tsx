@@ -9,13 +9,13 @@ interface Toast {
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a toast. The toaster's code is fetched with the first one; none is lost meanwhile. */
+/** Shows a toast. The first one loads the toaster's code; toasts are queued until it arrives. */
 export function toast(message: Toast): void {
   waiting.push(message);
   for (const listener of listeners) listener();
 }
 
-/** Hands over what waits, oldest first, and from then on whatever comes. */
+/** Passes queued toasts to `show`, oldest first, and then every new one. */
 export function drainToasts(show: (message: Toast) => void): () => void {
   const drain = () => waiting.splice(0).forEach(show);
   drain();
@@ -27,10 +27,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The place where toasts appear; once in the app. */
+/** Renders the toasts; used once in the app. */
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType>();
-  // Grows with every toast that nobody shows, so that a failed fetch is tried again with the next.
+  // Changes with every toast that is not shown, so that the next one retries a failed load.
   const unseen = useSyncExternalStore(
     subscribe,
     () => waiting.length,
@@ -41,7 +41,7 @@ export function ToastHost() {
     if (unseen === 0) return;
     import('./toaster').then(
       (module) => setToaster(() => module.Toaster),
-      // Whoever raises a toast says the same where it happened.
+      // Toasts only repeat what the page already shows.
       () => undefined,
     );
   }, [unseen]);

@@ -3,7 +3,7 @@ import { toast as show, Toaster as Sonner } from 'sonner';
 import { useTexts } from '@/components/texts';
 import { drainToasts } from './toast';
 
-/** At most three at a time, four seconds each; hover and focus pause them. */
+/** Shows up to three toasts for four seconds each; hover and focus pause them. */
 export function Toaster() {
   const { toasts } = useTexts();
   useEffect(

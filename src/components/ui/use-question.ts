@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A button that leads to a question in its place: the focus goes to the question, and back to the button. */
+/** A button that is replaced by a question; the focus moves to the question and back. */
 export function useQuestion<Question extends HTMLElement>() {
   const [asks, setAsks] = useState(false);
   const question = useRef<Question>(null);

@@ -4,12 +4,12 @@ import { encodeText } from '@/lib/encode-text';
 import { ButtonAnchor } from './button';
 
 interface WhatsAppLinkProps {
-  /** What the message begins with: never what a visitor typed. */
+  /** Subject that starts the message; never text that a visitor typed. */
   about?: string | undefined;
   variant: 'outlined' | 'text';
 }
 
-/** Begins a message to the company's number, where one is set. */
+/** Starts a WhatsApp message to the company, if a number is set. */
 export function WhatsAppLink({ about, variant }: WhatsAppLinkProps) {
   const { whatsapp } = useContactChannels();
   const { reach, ui } = useTexts();

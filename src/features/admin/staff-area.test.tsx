@@ -40,7 +40,7 @@ test('an admin signs in and is welcomed', async () => {
   ]);
 });
 
-test('a wrong password is told in a toast and at the form', async () => {
+test('an admin sees in a toast and in the form that a password is wrong', async () => {
   open('/admin');
   await signIn({ ...adminAccount, password: 'wrong' });
 
@@ -49,14 +49,14 @@ test('a wrong password is told in a toast and at the form', async () => {
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('an answer that is not the sign-in service’s own is told in our words', async () => {
+test('an admin reads our message when the sign-in service cannot be reached', async () => {
   backend.failing.set('token', { status: 540 });
   open('/admin');
   await signIn(adminAccount);
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
 });
 
-test('both fields are required, and a new password has eight characters', async () => {
+test('the form requires both fields, and eight characters for a new password', async () => {
   open('/admin');
   const user = await signIn({ email: ' ', password: ' ' });
   await user.clear(screen.getByLabelText('Email'));
@@ -73,7 +73,7 @@ test('both fields are required, and a new password has eight characters', async 
   expect(backend.seen.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
 
-test('signing up asks for a link that returns to the staff area', async () => {
+test('a visitor who signs up gets a link that returns to the staff area', async () => {
   open('/admin');
   const user = await signIn({ email: 'new@example.com', password: 'x' });
   await screen.findByRole('alert');
@@ -87,7 +87,7 @@ test('signing up asks for a link that returns to the staff area', async () => {
   expect(backend.seen).toContain(`POST signup?redirect_to=${redirect}`);
 });
 
-test('a stranger is denied, sent home and signed out', async () => {
+test('a stranger is denied access, signed out and sent to the home page', async () => {
   open('/admin/contacts');
   await signIn(stranger);
 
@@ -103,7 +103,7 @@ test('a stranger is denied, sent home and signed out', async () => {
 test.each([
   ['no network', 0],
   ['a server in trouble', 503],
-])('with %s nobody is denied: the check can be repeated', async (_, status) => {
+])('nobody is denied with %s, and the check can be retried', async (_, status) => {
   backend.failing.set('admin_users', { status });
   open('/admin');
   const user = await signIn(adminAccount);
@@ -115,7 +115,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('signing out works without a network and leaves nothing behind', async () => {
+test('an admin can sign out without a network, and nothing is left behind', async () => {
   open('/admin');
   const user = await signIn(adminAccount);
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
@@ -130,7 +130,7 @@ test('signing out works without a network and leaves nothing behind', async () =
   expect(localStorage).toHaveLength(0);
 });
 
-test('a session that ends in another tab ends here', async () => {
+test('a session that ends in another tab ends in this one', async () => {
   open('/admin');
   await signIn(adminAccount);
   await screen.findByRole('heading', { name: 'Admin Dashboard' });

@@ -20,7 +20,7 @@ const clientError = (number: number, more: object = {}) => ({
   ...more,
 });
 
-test('an admin comes from Overview to the errors, and is done with one', async () => {
+test('an admin opens the errors from Overview and resolves one', async () => {
   backend().rows['client_errors'] = [clientError(2, { kind: 'policy' }), clientError(1)];
   const user = await openSignedIn('/admin');
   await user.click(await screen.findByRole('link', { name: '2 errors in browsers' }));
@@ -39,7 +39,7 @@ test('an admin comes from Overview to the errors, and is done with one', async (
   expect(await screen.findByText('1 of 1')).toBeVisible();
 });
 
-test('an admin can tell a failure from no errors', async () => {
+test('an admin sees a failure instead of an empty list when errors cannot be loaded', async () => {
   backend().failing.set('client_errors', { status: 403 });
   const user = await openSignedIn('/admin/errors');
   expect(await screen.findByText('Failed to fetch errors')).toBeVisible();

@@ -19,7 +19,7 @@ test.each([
   '\n+1',
   '＝1',
   '−1',
-])('a cell that would begin a formula becomes text: %j', (text) => {
+])('a cell that would start a formula becomes text: %j', (text) => {
   expect(safeCell(text)).toBe(`'${text.replace(/\r\n?/g, '\n')}`);
 });
 
@@ -34,16 +34,16 @@ test.each([
   '#1',
   'أحمد',
   '+234 803 000 0001',
-])('any other cell stays what it is: %j', (text) => {
+])('any other cell stays unchanged: %j', (text) => {
   expect(safeCell(text)).toBe(text);
 });
 
-test('no mark in a cell turns what stands beside it', () => {
+test('direction marks in a cell do not affect its neighbours', () => {
   const record = { id: '5eed0003', status: null, created_at: '', last_name: 'Bello\u202e\u2066' };
   expect(csvRows(careerApplications, [record], ',')).toContain('"Bello"');
 });
 
-test('cells are quoted as RFC 4180 has it, lines end in CR LF', () => {
+test('cells are quoted as RFC 4180 requires, and lines end in CR LF', () => {
   expect(csvLine(['a "b", c', 'two\r\nlines', ''], ',')).toBe('"a ""b"", c","two\nlines",""\r\n');
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['de', ';'],
   ['C', ','],
   ['', ','],
-])('cells are separated as spreadsheets set to %s have it: %s', (language, separator) => {
+])('spreadsheets set to %s get cells separated by %s', (language, separator) => {
   expect(separatorOf(language)).toBe(separator);
 });
 
-test('a file begins with the mark of UTF-8 and names its columns', () => {
+test('a file starts with the UTF-8 byte order mark and the column names', () => {
   const fields = Object.values(adminRecords.tables.contact_submissions.fields);
   expect(csvHead(messages, ',')).toBe(
     `\ufeff${['Reference', 'Received', 'Status', adminLists.export.spam_suspected, ...fields, 'ID']
@@ -71,7 +71,7 @@ test('a file begins with the mark of UTF-8 and names its columns', () => {
   );
 });
 
-test('numbers, zero too, and days are written as they are', () => {
+test('numbers, including zero, and days are written unchanged', () => {
   const list = {
     ...messages,
     fields: { lines: 'number', rate: 'number', launch: 'date', paid: 'boolean' },
@@ -81,7 +81,7 @@ test('numbers, zero too, and days are written as they are', () => {
   expect(rows).toContain('"constructor";"";"0";"12500.5";"2027-01-31";"";"5eed0003"');
 });
 
-test('records are written as staff read them, times to the second in UTC', () => {
+test('records are written in the words of the staff area, with times in UTC to the second', () => {
   const record = {
     id: '5eed0003-0000-4000-8000-000000000001',
     status: null,

@@ -39,7 +39,7 @@ const readText = (blob: Blob) =>
 const exported = () =>
   backend().seen.filter((request) => /^GET quote_requests.*limit=1000/.test(request));
 
-test('a list is exported in chunks, each record once, while others arrive', async () => {
+test('an admin exports a list in chunks, each record once, while new ones arrive', async () => {
   const rows = quotes(1, 2500);
   backend().rows['quote_requests'] = rows;
   const user = await openQuotes();
@@ -57,21 +57,24 @@ test('a list is exported in chunks, each record once, while others arrive', asyn
 test.each([
   [1, 30],
   [500, 1100],
-])('a server that gives %i at once withholds none of %i', async (most, all) => {
-  backend().rows['quote_requests'] = quotes(1, all);
-  backend().giveAtMost(most);
-  const user = await openQuotes();
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await screen.findByText(/records in quote-requests/);
-  const found = (await lines()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
-  expect(found).toEqual(quotes(1, all).map((_, index) => String(index + 1)));
-});
+])(
+  'an admin gets every record when the server returns %i per request (%i in all)',
+  async (most, all) => {
+    backend().rows['quote_requests'] = quotes(1, all);
+    backend().giveAtMost(most);
+    const user = await openQuotes();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await screen.findByText(/records in quote-requests/);
+    const found = (await lines()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
+    expect(found).toEqual(quotes(1, all).map((_, index) => String(index + 1)));
+  },
+);
 
 test.each([
   ['en-IN', ',', 'CSV with semicolons', ';'],
   ['fr-CM', ';', 'CSV with commas', ','],
 ])(
-  'in a browser set to %s, cells end with %s; the other is a click away',
+  'in a browser set to %s, cells are separated by %s, and the other format is one click away',
   async (language, usual, name, other) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
     const user = await openQuotes('?status=new');
@@ -88,7 +91,7 @@ test.each([
   },
 );
 
-test('filters hold for the export too; a formula stays text', async () => {
+test('an admin exports only filtered records, and a formula stays text', async () => {
   Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { contact_name: '=HYPERLINK("x")' });
   const user = await openQuotes('?status=new');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -100,7 +103,7 @@ test('filters hold for the export too; a formula stays text', async () => {
   expect(end).toBe('');
 });
 
-test('the selected records alone are exported', async () => {
+test('an admin exports only the selected records', async () => {
   const user = await openQuotes();
   await user.click(screen.getByRole('checkbox', { name: 'Select Company 7' }));
   await user.click(screen.getByRole('button', { name: 'Export' }));
@@ -108,7 +111,7 @@ test('the selected records alone are exported', async () => {
   expect((await lines())[1]).toContain('"Company 7"');
 });
 
-test('an export tells how far it is and can be cancelled', async () => {
+test('an admin sees the progress of an export and can cancel it', async () => {
   backend().rows['quote_requests'] = quotes(1, 2500);
   const user = await openQuotes();
   backend().holdAfter('limit=1000', 1);
@@ -120,7 +123,7 @@ test('an export tells how far it is and can be cancelled', async () => {
   expect(files).toEqual([]);
 });
 
-test('an export that breaks off saves nothing, says so, and can be tried again', async () => {
+test('an admin sees that an export failed, gets no file and can retry', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const user = await openQuotes();
   backend().failing.set('quote_requests', { status: 403, method: 'GET' });

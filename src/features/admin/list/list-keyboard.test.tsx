@@ -7,7 +7,7 @@ withQuotes();
 
 const link = (number: number) => screen.getByRole('link', { name: `Company ${number}` });
 
-test('j and k go from row to row, x selects, Enter opens', async () => {
+test('an admin moves between rows with j and k, selects with x and opens with Enter', async () => {
   const user = await openQuotes();
   await user.keyboard('j');
   expect(link(1)).toHaveFocus();
@@ -26,7 +26,7 @@ test('j and k go from row to row, x selects, Enter opens', async () => {
   await waitFor(() => expect(browser.address).toBe(`/admin/contacts/quotes/${quote(2).id}`));
 });
 
-test('/ searches, and no key does anything while one types', async () => {
+test('an admin searches with /, and shortcuts are off while typing', async () => {
   const user = await openQuotes();
   await user.keyboard('/');
   const field = screen.getByRole('textbox', { name: 'Search' });
@@ -41,7 +41,7 @@ test('/ searches, and no key does anything while one types', async () => {
   expect(screen.getByRole('heading', { name: 'Quote requests' })).toHaveFocus();
 });
 
-test('? lists the keys; they rest while the list is open', async () => {
+test('an admin lists the shortcuts with ?, and they are off while that list is open', async () => {
   const user = await openQuotes();
   await user.keyboard('j?');
   const dialog = await screen.findByRole('alertdialog', { name: 'Keyboard shortcuts' });

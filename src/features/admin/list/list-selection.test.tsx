@@ -9,7 +9,7 @@ const select = (number: number) =>
   screen.getByRole('checkbox', { name: `Select Company ${number}` });
 const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
 
-test('selected records of several pages get a status together', async () => {
+test('an admin sets the status of records selected on several pages', async () => {
   const user = await openQuotes();
   await user.click(select(2));
   await user.keyboard('{Shift>}');
@@ -32,7 +32,7 @@ test('selected records of several pages get a status together', async () => {
   );
 });
 
-test('records that were not changed are named, shown as they are, and stay selected', async () => {
+test('an admin sees which records were not changed, and they stay selected', async () => {
   backend().locked.add(quote(2).id);
   const user = await openQuotes();
   await user.click(select(1));
@@ -50,7 +50,7 @@ test('records that were not changed are named, shown as they are, and stay selec
   expect(within(rowOf('Company 2')).getByText('Contacted')).toBeVisible();
 });
 
-test('another search or filter drops the selection, another order does not', async () => {
+test('a new search or filter clears the selection, a new order does not', async () => {
   const user = await openQuotes();
   await user.click(select(1));
   await user.click(screen.getByRole('button', { name: 'Company' }));

@@ -8,7 +8,7 @@ import { browser } from '@tests/support/admin/test-session';
 const backend = withQuotes();
 const path = '/admin/contacts/quotes';
 
-test('typing searches after a pause, in all texts, and is one entry of the history', async () => {
+test('an admin’s typing searches all texts after a pause and adds one history entry', async () => {
   const { rows } = backend();
   Object.assign(rows['quote_requests']?.[4] ?? {}, { contact_name: 'Mariam Keïta 50%' });
   const user = await openQuotes('?page=2');
@@ -27,7 +27,7 @@ test('typing searches after a pause, in all texts, and is one entry of the histo
   expect(browser.address).toBe(path);
 });
 
-test('filters go into the address one by one, and Back takes them out', async () => {
+test('an admin’s filters are added to the address one by one, and Back removes them', async () => {
   const user = await openQuotes();
   await user.click(screen.getByRole('button', { name: 'New', pressed: false }));
   await screen.findByText('1 in total');
@@ -45,7 +45,7 @@ test('filters go into the address one by one, and Back takes them out', async ()
   expect(screen.getByRole('button', { name: 'New', pressed: true })).toBeVisible();
 });
 
-test('those who read French are shown alone, until all filters are cleared', async () => {
+test('an admin sees only visitors who read French until all filters are cleared', async () => {
   for (const [index, row] of (backend().rows['quote_requests'] ?? []).entries()) {
     row['locale'] = index === 1 || index === 6 ? 'fr' : 'en';
   }
@@ -64,7 +64,7 @@ test('those who read French are shown alone, until all filters are cleared', asy
   expect(browser.address).toBe(path);
 });
 
-test('days narrow the list; where nothing matches, all filters can be cleared', async () => {
+test('an admin can filter by days, and clear all filters when nothing matches', async () => {
   const user = await openQuotes();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Date' }), 'range');
   expect(browser.address).toBe(path);
@@ -78,7 +78,7 @@ test('days narrow the list; where nothing matches, all filters can be cleared', 
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
 });
 
-test('headings sort: up, down, and newest first again', async () => {
+test('an admin sorts with a heading: ascending, descending, then newest first again', async () => {
   const user = await openQuotes();
   const heading = () => screen.getByRole('columnheader', { name: 'Company' });
   const sort = () => user.click(screen.getByRole('button', { name: 'Company' }));
@@ -98,7 +98,7 @@ test('headings sort: up, down, and newest first again', async () => {
   expect(screen.queryByRole('button', { name: 'Budget' })).toBeNull();
 });
 
-test('new rows are told of and move none until they are asked for', async () => {
+test('an admin sees that new rows arrived, and the list stays put until they are loaded', async () => {
   const user = await openQuotes();
   backend().rows['quote_requests']?.push(quote(0), quote(-1));
   await act(() => queryClient.refetchQueries({ queryKey: ['quote_requests'] }));
@@ -117,7 +117,7 @@ test('new rows are told of and move none until they are asked for', async () => 
   expect(document.body).not.toHaveFocus();
 });
 
-test('in an empty list new rows appear by themselves', async () => {
+test('an admin sees new rows in an empty list without a click', async () => {
   const rows: ReturnType<typeof quote>[] = [];
   backend().rows['quote_requests'] = rows;
   const opening = openQuotes();

@@ -13,7 +13,7 @@ test.each([
   'date=..2026-11-20&spam_suspected=only&sort=created_at',
   'language=fr&sort=name',
   'date=2026-11-01..&sort=name',
-])('a view survives its address: %s', (address) => {
+])('a view survives the round trip through its address: %s', (address) => {
   expect(writeView(read(address)).toString()).toBe(address);
 });
 
@@ -22,18 +22,18 @@ test.each([
   'date=2026-02-30..&page=0',
   'date=constructor',
   'date=..&sort=-created_at&page=x',
-])('what makes no sense is passed over: %s', (address) => {
+])('invalid parameters are ignored: %s', (address) => {
   expect(writeView(read(address)).toString()).toBe('');
 });
 
-test('each list has its own statuses and orders, and only what visitors write can be spam', () => {
+test('each list has its own statuses and orders, and only visitors’ records can be spam', () => {
   expect(read('status=active,new', jobPostings).statuses).toEqual(['active']);
   expect(read('spam_suspected=only', jobPostings).spam).toBe('shown');
   expect(read('language=fr', jobPostings).locale).toBeUndefined();
   expect(read('sort=budget', quoteRequests).sort).toBeUndefined();
 });
 
-test('days are those of the reader, both ends included', () => {
+test('days are in the reader’s time zone, and both ends are included', () => {
   const now = new Date(2026, 10, 20, 15);
   const midnight = (month: number, day: number) => new Date(2026, month, day).toISOString();
   expect(dateBounds('today', now)).toEqual({ from: midnight(10, 20) });

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ListValue } from './record-cells';
 
-test('staff see a number in the list, zero too', () => {
+test('an admin sees a number in the list, even zero', () => {
   render(<ListValue name="lines" kind="number" value={0} />);
   expect(document.body).toHaveTextContent(/^0$/);
 });

@@ -8,7 +8,7 @@ import { browser, open, signIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 
-test('staff see the newest requests, and go from page to page', async () => {
+test('an admin sees the newest requests and can turn pages', async () => {
   const user = await openQuotes();
   const row = within(rowOf('Company 1'));
   expect(row.getByText('New')).toBeVisible();
@@ -26,7 +26,7 @@ test('staff see the newest requests, and go from page to page', async () => {
   await screen.findByText('1–25 of 30');
 });
 
-test('a page can be named, and one past the end leads to the last one', async () => {
+test('an admin can open a page by its number, and one past the end shows the last page', async () => {
   const user = await openQuotes('?page=9');
   await screen.findByText('26–30 of 30');
   const field = screen.getByRole('textbox', { name: 'Page' });
@@ -37,7 +37,7 @@ test('a page can be named, and one past the end leads to the last one', async ()
   expect(browser.address).toBe('/admin/contacts/quotes');
 });
 
-test('a name leads to its record and keeps the view', async () => {
+test('an admin opens a record by its name and keeps the view', async () => {
   await openQuotes('?status=contacted&sort=name');
   expect(screen.getByRole('link', { name: 'Company 10' })).toHaveAttribute(
     'href',
@@ -45,7 +45,7 @@ test('a name leads to its record and keeps the view', async () => {
   );
 });
 
-test('a status is changed by its button and reported once it is saved', async () => {
+test('an admin changes a status with its button and sees a report once it is saved', async () => {
   const user = await openQuotes();
   const row = within(rowOf('Company 1'));
   await user.click(row.getByRole('button', { name: 'Mark Contacted' }));
@@ -59,7 +59,7 @@ test('a status is changed by its button and reported once it is saved', async ()
   ]);
 });
 
-test('a change that touched no row is taken back and told', async () => {
+test('an admin sees an error and the old status when a change affected no row', async () => {
   backend().refuseUpdates();
   const user = await openQuotes();
   const row = within(rowOf('Company 1'));
@@ -71,7 +71,7 @@ test('a change that touched no row is taken back and told', async () => {
 });
 
 test.each(['constructor', '__proto__'])(
-  'a status called %s is shown as it is stored',
+  'an admin sees a status called %s unchanged',
   async (status) => {
     Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { status });
     const user = await openQuotes();
@@ -81,14 +81,14 @@ test.each(['constructor', '__proto__'])(
   },
 );
 
-test('a search is counted in full where the server hands out 25 rows at most', async () => {
+test('an admin sees the full count of a search when the server returns at most 25 rows', async () => {
   backend().rows['quote_requests'] = quotes(1, 53);
   backend().giveAtMost(25);
   await openQuotes('?q=company');
   expect(await screen.findByText('1–25 of 53')).toBeVisible();
 });
 
-test('when a row leaves the view, the focus goes to the one in its place', async () => {
+test('the focus moves to the next row when a row leaves the view', async () => {
   const user = await openQuotes('?status=contacted');
   const row = within(rowOf('Company 2'));
   await user.click(row.getByRole('button', { name: 'Mark Complete' }));
@@ -96,7 +96,7 @@ test('when a row leaves the view, the focus goes to the one in its place', async
   expect(screen.queryByText('Company 2')).toBeNull();
 });
 
-test('a list that fails says so in a toast and in its place, and can be retried', async () => {
+test('an admin sees in a toast and in place that a list failed, and can retry', async () => {
   backend().failing.set('quote_requests', { status: 403, method: 'GET' });
   open('/admin/contacts/quotes');
   const user = await signIn(adminAccount);

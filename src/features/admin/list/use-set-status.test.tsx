@@ -66,7 +66,7 @@ test.each<Outcome[]>([
   ['stored', 'no answer', 'refused'],
   ['no answer', 'refused', 'no row'],
 ])(
-  'three clicks, answered: %s, %s, %s; the screen ends with what is stored',
+  'an admin sees the stored status after three clicks answered %s, %s and %s',
   async (...answered) => {
     const answers = holdUpdates();
     // The list's buttons and the open record's are two.
@@ -87,7 +87,7 @@ test.each<Outcome[]>([
   },
 );
 
-test('a change of many waits for those of its records, and keeps what they stored', async () => {
+test('a bulk change waits for pending changes of its records and keeps what they stored', async () => {
   const answers = holdUpdates();
   const [one, many] = [mutation(), mutation()];
   act(() => one.current.mutate({ records: [record], status: 'contacted' }));
@@ -100,7 +100,7 @@ test('a change of many waits for those of its records, and keeps what they store
   expect(statuses()).toEqual(both('contacted'));
 });
 
-test('a change whose answer is lost is asked for', async () => {
+test('a change whose response is lost is read back from the server', async () => {
   const answers = holdUpdates();
   const change = mutation();
   const asked = () => backend().seen.filter((request) => request.startsWith('GET quote_requests'));

@@ -15,7 +15,7 @@ const entries = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('all quiet is said plainly, and leaves the header without a sign', async () => {
+test('an admin sees that mail works, and the header shows no warning', async () => {
   state({ sent: 12 });
   const user = await openSignedIn('/admin');
   await user.click(screen.getByRole('link', { name: adminMail.title }));
@@ -31,7 +31,7 @@ test('all quiet is said plainly, and leaves the header without a sign', async ()
   expect(screen.queryByRole('tab', { selected: true })).toBeNull();
 });
 
-test('what waits for a while is told without alarm', async () => {
+test('an admin sees waiting mails without a warning at first', async () => {
   state({ waiting: 3, oldest_at: minutesAgo(12.5), sent: 1 });
   await openSignedIn('/admin/mail/');
   expect(await screen.findByText(texts.waiting(3, '12 minutes'))).toBeVisible();
@@ -40,7 +40,7 @@ test('what waits for a while is told without alarm', async () => {
   expect(screen.getByRole('link', { name: adminMail.title })).toBeVisible();
 });
 
-test('a mailer that does not run is told in every view', async () => {
+test('an admin is warned in every view when the mailer does not run', async () => {
   state({ waiting: 1, oldest_at: minutesAgo(25.5) });
   const user = await openSignedIn('/admin/careers');
   await user.click(
@@ -50,7 +50,7 @@ test('a mailer that does not run is told in every view', async () => {
   expect(screen.getByText(texts.waiting(1, '25 minutes'))).toBeVisible();
 });
 
-test('where others are sent meanwhile, it is not the mailer that is blamed', async () => {
+test('the mailer is not blamed for a waiting mail while others are sent', async () => {
   state({ waiting: 1, oldest_at: minutesAgo(200), sent: 1 });
   backend().rows['mails'] = [mail(1, { state: 'sent', done_at: minutesAgo(5) })];
   await openSignedIn('/admin/mail');
@@ -58,7 +58,7 @@ test('where others are sent meanwhile, it is not the mailer that is blamed', asy
   expect(screen.queryByText(/Nothing has been sent/)).toBeNull();
 });
 
-test('failed mails are counted, and the sign goes with them', async () => {
+test('an admin sees how many mails failed, and the warning disappears with them', async () => {
   state({ failed: 2, limited: 1 });
   await openSignedIn('/admin/mail');
   expect(await screen.findByText(texts.unsent(2))).toBeVisible();
@@ -66,7 +66,7 @@ test('failed mails are counted, and the sign goes with them', async () => {
   await screen.findByRole('link', { name: `${adminMail.title} ${adminMail.attention}` });
 });
 
-test('a state that cannot be had is no quiet', async () => {
+test('an admin sees a failure when the state of mail cannot be loaded', async () => {
   backend().failing.set('rpc/mail_state', { status: 403 });
   const user = await openSignedIn('/admin/mail');
   expect(await screen.findByText(texts.failed)).toBeVisible();
@@ -79,7 +79,7 @@ test('a state that cannot be had is no quiet', async () => {
 const skipped = (number: number, reason: string, more: object = {}) =>
   mail(number, { state: 'skipped', attempts: 0, reason, ...more });
 
-test('what could not be sent is listed with its reason; the rest at the turn of a switch', async () => {
+test('an admin sees unsent mails with their reasons, and all others with a switch', async () => {
   backend().rows['mails'] = [
     mail(1, { kind: 'alert', recipient_id: 'r-2', attempts: 1, reason: '535 <b>no</b>' }),
     skipped(2, 'limit of all mailboxes'),
@@ -117,7 +117,7 @@ test('what could not be sent is listed with its reason; the rest at the turn of 
   );
 });
 
-test('many come page by page, also those that failed in the same moment', async () => {
+test('an admin pages through many mails, including those that failed at the same moment', async () => {
   const moment = minutesAgo(1);
   backend().rows['mails'] = Array.from({ length: 45 }, (_, index) =>
     index % 3 === 2
@@ -132,7 +132,7 @@ test('many come page by page, also those that failed in the same moment', async 
   expect(new Set(entries()).size).toBe(30);
 });
 
-test('a mail is retried, and the focus stays with the list', async () => {
+test('an admin can retry a mail, and the focus stays in the list', async () => {
   backend().rows['mails'] = [mail(1), mail(2, { reason: '451 later' })];
   const user = await openSignedIn('/admin/mail');
   const [retry] = await screen.findAllByRole('button', {
@@ -145,7 +145,7 @@ test('a mail is retried, and the focus stays with the list', async () => {
   await waitFor(() => expect(unsent()).toContainElement(document.activeElement as HTMLElement));
 });
 
-test('a mail that somebody else has retried is told so, and the list is asked anew', async () => {
+test('an admin sees that somebody else has retried a mail, and the list reloads', async () => {
   backend().rows['mails'] = [mail(1), mail(2)];
   const user = await openSignedIn('/admin/mail');
   const [retry] = await screen.findAllByRole('button', { name: /^Retry/ });
@@ -155,7 +155,7 @@ test('a mail that somebody else has retried is told so, and the list is asked an
   await waitFor(() => expect(entries()).toHaveLength(1));
 });
 
-test('a retry that does not get through is told where it was asked for', async () => {
+test('an admin sees beside the button that a retry failed', async () => {
   backend().rows['mails'] = [mail(1)];
   const user = await openSignedIn('/admin/mail');
   const retry = await screen.findByRole('button', { name: /^Retry/ });

@@ -12,7 +12,7 @@ const stored = (id: string) => backend().rows['mail_recipients']?.find((one) => 
 const refuse = (status: number) =>
   backend().failing.set('mail_recipients', { status, method: 'PATCH' });
 
-test('who is told of what is shown as it is stored', async () => {
+test('an admin sees the stored recipients and their choices', async () => {
   await openSignedIn('/admin/mail');
   const own = await of('admin@example.com');
   expect(own.getByText('administrator, you')).toBeVisible();
@@ -27,7 +27,7 @@ test('who is told of what is shown as it is stored', async () => {
   ]);
 });
 
-test('each change is stored at once, and said to be', async () => {
+test('an admin’s change is stored immediately and confirmed', async () => {
   const user = await openSignedIn('/admin/mail');
   const sales = await of('sales@example.com');
   await user.selectOptions(sales.getByLabelText('New submissions'), 'One summary a day');
@@ -50,17 +50,20 @@ test.each([
   ['no row was touched', () => backend().refuseUpdates()],
   ['the network is gone', () => refuse(0)],
   ['the server refuses', () => refuse(403)],
-])('a change that was not stored is taken back and told: %s', async (_, fail) => {
-  const user = await openSignedIn('/admin/mail');
-  const sales = await of('sales@example.com');
-  fail();
-  await user.click(sales.getByLabelText('Quote requests'));
-  expect(await sales.findByText(texts.notSaved)).toBeVisible();
-  expect(sales.getByLabelText('Quote requests')).toBeChecked();
-  expect(sales.queryByText('Saved')).toBeNull();
-});
+])(
+  'an admin sees an error and the old choice when a change was not stored: %s',
+  async (_, fail) => {
+    const user = await openSignedIn('/admin/mail');
+    const sales = await of('sales@example.com');
+    fail();
+    await user.click(sales.getByLabelText('Quote requests'));
+    expect(await sales.findByText(texts.notSaved)).toBeVisible();
+    expect(sales.getByLabelText('Quote requests')).toBeChecked();
+    expect(sales.queryByText('Saved')).toBeNull();
+  },
+);
 
-test('a kind that nobody is told of is warned of', async () => {
+test('an admin is warned of kinds that nobody receives', async () => {
   const user = await openSignedIn('/admin/mail');
   const own = await of('admin@example.com');
   expect(screen.queryByText(/Nobody/)).toBeNull();
@@ -72,7 +75,7 @@ test('a kind that nobody is told of is warned of', async () => {
 
 const add = { name: 'Add a shared mailbox' };
 
-test('a shared mailbox is added as it was meant', async () => {
+test('an admin can add a shared mailbox, and its address is normalised', async () => {
   const user = await openSignedIn('/admin/mail');
   const field = await screen.findByLabelText('Address of a shared mailbox');
   await user.type(field, ' HR <Jobs@Example.com>, {Enter}');
@@ -82,7 +85,7 @@ test('a shared mailbox is added as it was meant', async () => {
   expect(field).toHaveValue('');
 });
 
-test('what is empty, or listed, is told before it is sent', async () => {
+test('an empty or duplicate address is rejected before it is sent', async () => {
   const user = await openSignedIn('/admin/mail');
   const field = await screen.findByLabelText('Address of a shared mailbox');
   for (const [written, problem] of [
@@ -101,7 +104,7 @@ test('what is empty, or listed, is told before it is sent', async () => {
 });
 
 test.each([
-  ['added meanwhile by somebody else', { code: '23505', message: 'twin' }, 409, mailbox.twice],
+  ['somebody else added it first', { code: '23505', message: 'twin' }, 409, mailbox.twice],
   [
     'not plain for the database',
     { code: 'SUP', message: 'violates check constraint "mail_recipients_shared_address_format"' },
@@ -109,17 +112,20 @@ test.each([
     /one plain address/,
   ],
   ['refused', { message: 'no' }, 403, 'Failed to add the mailbox'],
-])('a mailbox that is %s is told, and stays in the field', async (_, body, status, problem) => {
-  const user = await openSignedIn('/admin/mail');
-  const field = await screen.findByLabelText('Address of a shared mailbox');
-  await user.type(field, 'jobs@example.com');
-  refuseToAdd(body, status);
-  await user.click(screen.getByRole('button', add));
-  expect(await screen.findByText(problem)).toBeVisible();
-  expect(field).toHaveValue('jobs@example.com');
-});
+])(
+  'an admin sees why a mailbox was not added (%s), and it stays in the field',
+  async (_, body, status, problem) => {
+    const user = await openSignedIn('/admin/mail');
+    const field = await screen.findByLabelText('Address of a shared mailbox');
+    await user.type(field, 'jobs@example.com');
+    refuseToAdd(body, status);
+    await user.click(screen.getByRole('button', add));
+    expect(await screen.findByText(problem)).toBeVisible();
+    expect(field).toHaveValue('jobs@example.com');
+  },
+);
 
-test('a shared mailbox is removed after a question', async () => {
+test('an admin can remove a shared mailbox after confirming', async () => {
   const user = await openSignedIn('/admin/mail');
   const remove = { name: 'Remove sales@example.com' };
   await user.click(await screen.findByRole('button', remove));
@@ -140,7 +146,7 @@ test('a shared mailbox is removed after a question', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus());
 });
 
-test('a mailbox that could not be removed is still there, and told', async () => {
+test('an admin sees an error and the mailbox when it could not be removed', async () => {
   const user = await openSignedIn('/admin/mail');
   await user.click(await screen.findByRole('button', { name: 'Remove sales@example.com' }));
   backend().failing.set('mail_recipients', { status: 403, method: 'DELETE' });

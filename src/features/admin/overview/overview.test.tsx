@@ -9,7 +9,7 @@ import { browser, open, signIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 
-test('staff see how much there is, what is new today, and who waits', async () => {
+test('an admin sees totals, today’s submissions and overdue ones', async () => {
   backend().rows['rpc/submissions_per_day'] = [
     { id: '1', table_name: 'quote_requests', day: 30, submissions: 4 },
     { id: '2', table_name: 'quote_requests', day: 1, submissions: 2 },
@@ -38,7 +38,7 @@ test('staff see how much there is, what is new today, and who waits', async () =
   expect(browser.address).toBe('/admin/contacts/quotes');
 });
 
-test('a count that fails is logged and shown as a dash', async () => {
+test('an admin sees a dash for a count that failed, and the error is logged', async () => {
   backend().failing.set('career_applications', { status: 403 });
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   open('/admin/no-such-view');
@@ -48,7 +48,7 @@ test('a count that fails is logged and shown as a dash', async () => {
   expect(log).toHaveBeenCalledWith('counting career_applications failed:', expect.anything());
 });
 
-test('what happened last leads to its record, unless that is deleted', async () => {
+test('an admin can open the record of recent activity unless it was deleted', async () => {
   const entry = { created_at: '2026-11-20 09:00:00+00', actor_email: 'ada@example.com' };
   const at = (id: string, record_id: string, more: object) => ({
     ...entry,
@@ -69,7 +69,7 @@ test('what happened last leads to its record, unless that is deleted', async () 
   expect(screen.getByText(/created the job posting Old/).closest('a')).toBeNull();
 });
 
-test('what a visitor withdrew leads nowhere, who is told by mail to Mail', async () => {
+test('a withdrawal has no link, and a change of recipients links to Mail', async () => {
   const staffAt = '2026-11-20 09:00:00+00';
   const entry = { created_at: staffAt, actor_email: 'ada@example.com', record_id: 'r' };
   const told = (id: string, from_status: string | null, to_status: string | null) => ({

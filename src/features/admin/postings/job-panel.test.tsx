@@ -51,7 +51,7 @@ async function openPosting(path: string = id) {
 
 const stored = () => backend.rows['job_postings'] ?? [];
 
-test('a posting is created with its defaults, and opened', async () => {
+test('an admin creates a posting with the defaults and it opens', async () => {
   const { user, field, save } = await openPosting('new');
   await user.click(save());
   expect(await screen.findByText('Please enter a title')).toBeVisible();
@@ -73,7 +73,7 @@ test('a posting is created with its defaults, and opened', async () => {
   await waitFor(() => expect(browser.address).toBe(`/admin/job-postings/${stored()[0]?.id}`));
 });
 
-test('a posting says in which language it is written', async () => {
+test('an admin can set the language of a posting', async () => {
   const { user, field, save } = await openPosting();
   expect(field(/^Language/)).toHaveDisplayValue('French');
   await user.selectOptions(field(/^Language/), 'English');
@@ -82,7 +82,7 @@ test('a posting says in which language it is written', async () => {
   expect(stored()[0]).toMatchObject({ language: 'en', title: 'Radio Engineer' });
 });
 
-test('a refusal shows the server’s words, a lost network ours, and the text stays', async () => {
+test('an admin sees the server’s message for a refusal and ours without a network, and keeps the text', async () => {
   const { user, field, save } = await openPosting();
   await user.type(field(/^Title/), ' II');
   backend.failing.set('job_postings', { status: 400, method: 'PATCH' });
@@ -101,7 +101,7 @@ test('a refusal shows the server’s words, a lost network ours, and the text st
   expect(stored()[0]?.['title']).toBe('Radio Engineer II');
 });
 
-test('an admin is told that somebody saved meanwhile, sees it in the form and keeps what was typed', async () => {
+test('an admin sees another admin’s save in the form and keeps what was typed', async () => {
   const { user, field, save } = await openPosting();
   await user.type(field(/^Department/), ' and Towers');
   const theirs = { location: 'Lagos', department: 'Radio', updated_at: '2026-11-20 09:30:00+00' };
@@ -119,7 +119,7 @@ test('an admin is told that somebody saved meanwhile, sees it in the form and ke
   expect(screen.queryByText(/^Someone else has changed/)).toBeNull();
 });
 
-test('what was typed is there again after leaving, until it is discarded', async () => {
+test('an admin who returns finds the typed text until discarding it', async () => {
   const { user, field } = await openPosting();
   await user.type(field(/^Title/), ' II');
   await user.click(screen.getByRole('link', { name: 'Close' }));
@@ -133,7 +133,7 @@ test('what was typed is there again after leaving, until it is discarded', async
   expect(JSON.stringify(localStorage)).not.toContain('Radio Engineer II');
 });
 
-test('an admin can create a posting anew that somebody deleted meanwhile', async () => {
+test('an admin can recreate a posting that somebody else deleted', async () => {
   const { user, field, save } = await openPosting();
   await user.type(field(/^Title/), ' II');
   backend.rows['job_postings'] = [];
@@ -144,7 +144,7 @@ test('an admin can create a posting anew that somebody deleted meanwhile', async
   expect(stored()).toMatchObject([{ title: 'Radio Engineer II', location: 'Kano' }]);
 });
 
-test('a posting is deleted after a question, and said to be only when it is', async () => {
+test('an admin deletes a posting after confirming, and sees a report only once it is deleted', async () => {
   const { user } = await openPosting();
   const remove = async () => {
     await user.click(screen.getByRole('button', { name: 'Delete posting' }));

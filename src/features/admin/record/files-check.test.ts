@@ -10,10 +10,10 @@ test.each([
   [false, 'a .docx with macros', docx({ 'word/vbaProject.bin': 'x' }), 'resume.docx'],
   [false, 'a ZIP file that the database takes', zip({ 'word/a': 'x' }), 'resume.docx'],
   [false, 'text', ascii('text'), 'a.text'],
-] as const)('staff are offered (%s): %s', async (offered, _, content, name) => {
+] as const)('an admin can download (%s): %s', async (offered, _, content, name) => {
   expect(await isWhatItSays(content, name)).toBe(offered);
 });
 
-test('base64 becomes the bytes that it stands for', () => {
+test('bytesOf decodes base64', () => {
   expect([...bytesOf('JVBERi0A/w==')]).toEqual([37, 80, 68, 70, 45, 0, 255]);
 });

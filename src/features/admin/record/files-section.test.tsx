@@ -33,7 +33,7 @@ async function openApplication() {
   return user;
 }
 
-test('an admin deletes a file once that was confirmed', async () => {
+test('an admin can delete a file after confirming', async () => {
   const user = await openApplication();
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/cv\.pdf.*The application stays/);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -45,7 +45,7 @@ test('an admin deletes a file once that was confirmed', async () => {
   expect(backend().rows['application_files']).toHaveLength(0);
 });
 
-test('a deletion that row-level security refused is not shown as done', async () => {
+test('an admin sees an error when row-level security refused a deletion', async () => {
   const user = await openApplication();
   backend().refuseUpdates();
   await user.click(screen.getByRole('button', { name: 'Delete' }));

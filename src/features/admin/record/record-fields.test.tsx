@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { FieldValue } from './record-fields';
 
-test('a profile is a link to where it says', () => {
+test('a profile is a link to its address', () => {
   render(<FieldValue name="linkedin" kind="link" value="https://www.linkedin.com/in/ada" />);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://www.linkedin.com/in/ada');
 });
 
-test('what turns the direction of writing is not shown', () => {
+test('direction marks are not shown', () => {
   render(<FieldValue name="last_name" kind="text" value={'Bello\u202e\u2067'} />);
   expect(document.body).toHaveTextContent(/^Bello$/);
 });
 
-test('when consent arrived is a time, and where nobody knows, it says so', () => {
+test('an admin sees when consent was given, or that this is unknown', () => {
   const { rerender } = render(
     <FieldValue name="consented_at" kind="date" value="2026-11-20 09:55:26+00" />,
   );
@@ -22,7 +22,7 @@ test('when consent arrived is a time, and where nobody knows, it says so', () =>
   expect(document.body).toHaveTextContent(admin.list.notGiven);
 });
 
-test('a number is shown, zero too', () => {
+test('an admin sees a number, even zero', () => {
   render(<FieldValue name="lines" kind="number" value={0} />);
   expect(document.body).toHaveTextContent(/^0$/);
 });
@@ -33,7 +33,7 @@ test.each([
   'https://',
   'http://www.linkedin.com/in/ada',
   'javascript:alert(1)',
-])('%s stays text', (text) => {
+])('%s is not a link', (text) => {
   render(<FieldValue name="linkedin" kind="link" value={text} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText(text)).toBeVisible();

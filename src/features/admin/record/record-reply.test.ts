@@ -51,7 +51,7 @@ function mailTo(list: RecordList, sent: StaffRecord, name: ReplyName) {
   };
 }
 
-test('an empty answer names the person and the reference', () => {
+test('an empty reply names the person and the reference', () => {
   const sent = record({ company_name: 'Sahel', contact_name: 'Ọláwálé Nguyễn' });
   const { to, subject, body } = mailTo(quoteRequests, sent, 'blank');
   expect(to).toBe('ola@example.com');
@@ -61,7 +61,7 @@ test('an empty answer names the person and the reference', () => {
   expect(body).toBe(`${greeting('Ọláwálé Nguyễn')}\r\n\r\n\r\n\r\n${ends}`);
 });
 
-test('an answer is in the language of the form', () => {
+test('a reply is in the language of the form', () => {
   const sent = record({ first_name: 'Aïssatou', last_name: 'N’Diaye', locale: 'fr' });
   const { subject, body } = mailTo(messages, sent, 'call');
   const words = replyMails.fr;
@@ -75,7 +75,7 @@ test('an answer is in the language of the form', () => {
   ]);
 });
 
-test.each(every)('%s, %s, %s: reads as a mail of its own', (_, locale, name, list) => {
+test.each(every)('%s, %s, %s: is a distinct mail', (_, locale, name, list) => {
   const body = (one: ReplyName) => mailTo(list, record({ ...signed('Ada'), locale }), one).body;
   expect(names.filter((other) => body(other) === body(name))).toEqual([name]);
   const { greeting, closing } = replyMails[locale];
@@ -115,7 +115,7 @@ test.each(hostile)('%j adds no recipient, no header and no line', (person, shown
   }
 });
 
-test.each(every)('%s, %s, %s: mail programs take the longest whole', (_, locale, name, list) => {
+test.each(every)('%s, %s, %s: the longest mail fits into a link', (_, locale, name, list) => {
   const email = `${'e'.repeat(limits.email - 12)}@example.com`;
   for (const letter of ['a', 'é', '阿', '😀', '👨‍👩‍👧‍👦']) {
     const person = [...letter.repeat(limits.name)].slice(0, limits.name).join('');
@@ -129,7 +129,7 @@ test.each(every)('%s, %s, %s: mail programs take the longest whole', (_, locale,
   );
 });
 
-test('whose name is nothing that can be shown is greeted without one', () => {
+test('a visitor without a printable name is greeted without one', () => {
   const sent = record({ contact_name: '\u202e\u2066' });
   expect(mailTo(quoteRequests, sent, 'blank').greeting).toBe(replyMails.en.nameless);
 });
@@ -138,7 +138,7 @@ test.each([
   [quoteRequests, ['contacted', 'contacted', 'contacted', 'completed', 'contacted']],
   [careerApplications, ['', 'reviewed', 'reviewed', 'rejected', '']],
   [partnershipApplications, ['under_review', 'under_review', 'under_review', 'rejected', '']],
-])('$table: each reply moves a new record to the status that fits', (list, moved) => {
+])('$table: each reply moves a new record to the right status', (list, moved) => {
   for (const present of ['new', null]) {
     expect(names.map((name) => statusAfter(list, name, present) ?? '')).toEqual(moved);
   }
@@ -147,7 +147,7 @@ test.each([
 const decisions = ['completed', 'accepted', 'approved', 'rejected'];
 
 test.each(tabs.flatMap((tab) => tab.lists))(
-  '$table: no reply moves anything back, nor a decision',
+  '$table: no reply moves a record back or undoes a decision',
   (list) => {
     const order = list.statuses.map(({ name }) => name);
     const moves = names.flatMap((name) =>
@@ -161,6 +161,6 @@ test.each(tabs.flatMap((tab) => tab.lists))(
   },
 );
 
-test('a status that is unknown here stays', () => {
+test('an unknown status stays unchanged', () => {
   expect(statusAfter(quoteRequests, 'decline', 'archived')).toBeUndefined();
 });

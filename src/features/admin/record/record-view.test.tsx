@@ -26,7 +26,7 @@ async function openQuote(address = id) {
   return { user, panel: within(panel) };
 }
 
-test('staff read all that a visitor wrote, as text', async () => {
+test('an admin reads everything a visitor wrote, as text', async () => {
   const { panel } = await openQuote();
   const text = await panel.findByText(/First line/);
   expect(text.textContent).toBe('First line <b>not bold</b>\nsecond line');
@@ -45,7 +45,7 @@ test.each([
     'the server is in trouble',
     () => backend().failing.set('quote_requests', { status: 500, method: 'PATCH' }),
   ],
-])('a status that was not saved is taken back and told: %s', async (_, fail) => {
+])('an admin sees an error and the old status when a status was not saved: %s', async (_, fail) => {
   fail();
   const { user, panel } = await openQuote();
   await user.click(await panel.findByRole('button', { name: 'Completed' }));
@@ -53,7 +53,7 @@ test.each([
   expect(panel.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a note is added once, signed, and its draft is gone', async () => {
+test('an admin adds a signed note once, and its draft is deleted', async () => {
   const { user, panel } = await openQuote();
   const field = await panel.findByLabelText('New note');
   await user.type(field, 'Called');
@@ -73,7 +73,7 @@ test('a note is added once, signed, and its draft is gone', async () => {
   ]);
 });
 
-test('thousands of notes come page by page, newest first', async () => {
+test('an admin pages through many notes, newest first', async () => {
   backend().rows['staff_notes'] = notes(250);
   const { user, panel } = await openQuote();
   expect(await panel.findByText('Note 1')).toBeVisible();
@@ -94,7 +94,7 @@ test('thousands of notes come page by page, newest first', async () => {
   expect(panel.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
-test('a server that gives fewer than asked hides none', async () => {
+test('an admin sees every note when the server returns fewer than requested', async () => {
   backend().rows['staff_notes'] = notes(50);
   backend().giveAtMost(20);
   const { user, panel } = await openQuote();
@@ -105,7 +105,7 @@ test('a server that gives fewer than asked hides none', async () => {
   expect(await panel.findByText('Note 50')).toBeVisible();
 });
 
-test('h and l go through the list, Escape back to it', async () => {
+test('an admin moves through records with h and l and returns to the list with Escape', async () => {
   const { user, panel } = await openQuote();
   await panel.findByText(/First line/);
   await screen.findByRole('link', { name: 'Next record' });
@@ -119,7 +119,7 @@ test('h and l go through the list, Escape back to it', async () => {
 });
 
 test.each(['no-id', '5eed0004-0000-4000-8000-999999999999'])(
-  'nothing at %s is told plainly',
+  'an admin sees that there is no record at %s',
   async (address) => {
     await openQuote(address);
     expect(await screen.findByRole('heading', { name: 'There is no such record' })).toBeVisible();

@@ -71,7 +71,7 @@ const statusIs = (panel: Panel, name: string) =>
   expect(panel.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 const button = (panel: Panel, name: string) => panel.getByRole('button', { name });
 
-test('staff choose a reply in the language of the form, and go back by Escape', async () => {
+test('an admin chooses a reply in the language of the form and can leave with Escape', async () => {
   Object.assign(stored(), { locale: 'fr' });
   open(`/admin/contacts/quotes/${id}`);
   const user = await signIn(adminAccount);
@@ -100,7 +100,7 @@ test('staff choose a reply in the language of the form, and go back by Escape', 
   expect(browser.address).toBe('/admin/contacts/quotes');
 });
 
-test('a reply that was sent leaves a note and the status that fits', async () => {
+test('an admin who sent a reply gets a note and the right status', async () => {
   const { user, panel, opener, offer } = await beginReply('call');
   expect(panel.getByRole('heading', { name: offered.title })).toHaveFocus();
   expect(button(offer, offered.replied)).toHaveAccessibleDescription(
@@ -118,7 +118,7 @@ test('a reply that was sent leaves a note and the status that fits', async () =>
   expect(panel.queryByRole('button', { name: offered.replied })).toBeNull();
 });
 
-test('who only wants it noted keeps the status', async () => {
+test('an admin can add only the note and keep the status', async () => {
   const { user, panel, offer } = await beginReply('decline');
   await user.click(button(offer, offered.onlyNote));
   expect(await panel.findByText(written.decline)).toBeVisible();
@@ -127,7 +127,7 @@ test('who only wants it noted keeps the status', async () => {
   expect(updates()).toEqual([]);
 });
 
-test('a record that is further already is not moved back', async () => {
+test('a reply does not move a record back', async () => {
   Object.assign(stored(), { status: 'completed' });
   const { user, panel, offer } = await beginReply('acknowledge');
   expect(offer.queryByRole('button', { name: offered.onlyNote })).toBeNull();
@@ -140,7 +140,7 @@ test('a record that is further already is not moved back', async () => {
   expect(updates()).toEqual([]);
 });
 
-test('a reply that was not sent leaves nothing', async () => {
+test('an admin who did not send a reply changes nothing', async () => {
   const { user, panel, opener, offer } = await beginReply('blank');
   await user.click(button(offer, offered.notSent));
   expect(panel.queryByText(offered.title)).toBeNull();
@@ -149,7 +149,7 @@ test('a reply that was not sent leaves nothing', async () => {
   expect(updates()).toEqual([]);
 });
 
-test('a note that was refused is told, and the status is left', async () => {
+test('an admin sees that a note was refused, and the status stays', async () => {
   const { user, panel, offer } = await beginReply('details');
   backend().failing.set('staff_notes', { status: 403, method: 'POST' });
   await user.click(button(offer, offered.replied));
@@ -165,7 +165,7 @@ test('a note that was refused is told, and the status is left', async () => {
   expect(notes()).toEqual([written.details]);
 });
 
-test('a note that was stored without an answer has no twin', async () => {
+test('a retry after a lost response does not store the note twice', async () => {
   const { user, panel, offer } = await beginReply('details');
   let lost = false;
   answerRequests(async (request) => {
@@ -193,7 +193,7 @@ const refusals: [string, 'new' | 'completed', () => void][] = [
 ];
 
 test.each(refusals)(
-  'a status that %s is left, and that is told; the note is stored',
+  'an admin sees that a status that %s was not changed; the note is stored',
   async (_, status, refuse) => {
     const { user, panel, offer } = await beginReply('acknowledge');
     refuse();

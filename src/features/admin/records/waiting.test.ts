@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['2026-11-21T00:00', '2026-11-21T15:00', '2026-11-22T23:59'])(
-  'at %s, on a weekend, the clock stands still since the end of Friday',
+  'at %s, on a weekend, the clock has stopped at the end of Friday',
   (now) => {
     // What came in on Friday the 13th has had five whole days; on Saturday the 14th not yet.
     const since = businessDaysBefore(at(now), 5);

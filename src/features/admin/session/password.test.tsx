@@ -51,7 +51,7 @@ test.each([
   ['an account', adminAccount.email, 200],
   ['no account', 'nobody@example.com', 200],
   ['too many requests', adminAccount.email, 429],
-])('who forgot the password is told the same with %s', async (_, email, status) => {
+])('a visitor who forgot a password sees the same answer with %s', async (_, email, status) => {
   if (status !== 200) backend.failing.set('recover', { status });
   await askForLink(email);
   expect(await screen.findByText(admin.forgot.sent(email))).toHaveFocus();
@@ -60,15 +60,18 @@ test.each([
   expect(backend.seen).toContain(`POST recover?redirect_to=${redirect}`);
 });
 
-test.each([0, 402, 540])('a link that is answered %i is not said to be sent', async (status) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend.failing.set('recover', { status });
-  await askForLink(adminAccount.email);
-  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
-  expect(screen.queryByText(/^If there is an account/)).toBeNull();
-});
+test.each([0, 402, 540])(
+  'a visitor sees no confirmation when the request for a link fails with %i',
+  async (status) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    backend.failing.set('recover', { status });
+    await askForLink(adminAccount.email);
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
+    expect(screen.queryByText(/^If there is an account/)).toBeNull();
+  },
+);
 
-test('a link leads to the dashboard by way of a new password that the service takes', async () => {
+test('an admin follows a recovery link, sets a password the service accepts and reaches the dashboard', async () => {
   open(`/admin/contacts${backend.auth.linkOf(adminAccount, 'recovery')}`);
   for (const [password, problem] of [
     ['short', 'Password must be at least 8 characters'],
@@ -93,14 +96,14 @@ test.each([
   ['invite', 'Welcome. Choose a password'],
   ['magiclink', 'Choose a new password'],
   ['', 'Choose a new password'],
-])('a link of type "%s" asks for a password first', async (type, title) => {
+])('a link of type "%s" requires a password first', async (type, title) => {
   open(`/admin${backend.auth.linkOf(adminAccount, type)}`);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(/admin@example\.com/)).toBeVisible();
   expect(seen('GET admin_users')).toEqual([]);
 });
 
-test('a link opens nothing before there is a password: not after a reload, not in another tab', async () => {
+test('a link opens nothing before a password is set, even after a reload or in another tab', async () => {
   const first = open(`/admin${backend.auth.linkOf(adminAccount, 'recovery')}`);
   await newPassword();
   first.unmount();
@@ -115,7 +118,7 @@ test('a link opens nothing before there is a password: not after a reload, not i
   expect(seen('GET admin_users')).toEqual([]);
 });
 
-test('who thinks better of it signs in as before', async () => {
+test('an admin who abandons a recovery link can sign in with the old password', async () => {
   open(`/admin${backend.auth.linkOf(adminAccount, 'recovery')}`);
   await newPassword();
   await userEvent.click(screen.getByRole('button', { name: /back to sign in/ }));
@@ -136,13 +139,13 @@ test.each([
     '#access_token=of.another.project&refresh_token=x&expires_in=3600&type=recovery',
     'did not work',
   ],
-])('an %s link is explained in our words', async (_, hash, words) => {
+])('a visitor with an %s link reads an explanation in our words', async (_, hash, words) => {
   open(`/admin${hash}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.queryByText(/0800/)).toBeNull();
 });
 
-test('a link that failed offers another, and to who is signed in the way back', async () => {
+test('an admin with a failed link can request another or return to the dashboard', async () => {
   await staff().auth.signInWithPassword(adminAccount);
   open('/admin#error=server_error');
   const user = userEvent.setup();
@@ -153,7 +156,7 @@ test('a link that failed offers another, and to who is signed in the way back', 
   expect(await dashboard()).toBeVisible();
 });
 
-test('a link whose session ends before the password is chosen says so', async () => {
+test('an admin sees that a link’s session ended before a password was chosen', async () => {
   open(`/admin${backend.auth.linkOf(adminAccount, 'recovery')}`);
   await newPassword();
   backend.auth.revoke();
@@ -162,7 +165,7 @@ test('a link whose session ends before the password is chosen says so', async ()
   expect(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
-test('a link that cannot be checked can be tried again', async () => {
+test('an admin can retry a link that cannot be checked', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   backend.failing.set('user', { status: 0 });
   open(`/admin${backend.auth.linkOf(adminAccount, 'recovery')}`);
@@ -172,7 +175,7 @@ test('a link that cannot be checked can be tried again', async () => {
   expect(await newPassword()).toBeVisible();
 });
 
-test('a confirmation link asks for the password', async () => {
+test('a confirmation link leads to signing in', async () => {
   open(`/admin${backend.auth.linkOf(adminAccount, 'signup')}`);
   await findToast(admin.link.confirmed.title);
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
@@ -180,7 +183,7 @@ test('a confirmation link asks for the password', async () => {
   expect(seen('GET admin_users')).toEqual([]);
 });
 
-test('an invited stranger has a password then, and no rights yet', async () => {
+test('an invited stranger can set a password but has no rights yet', async () => {
   open(`/admin${backend.auth.linkOf(stranger, 'invite')}`);
   await choose('three plain words');
   await findToast('Access Denied');
@@ -208,7 +211,7 @@ async function openChange() {
   return { dialog, fill, user };
 }
 
-test('staff change their password, knowing the one before', async () => {
+test('an admin changes the password by entering the current one', async () => {
   const { dialog, fill } = await openChange();
   expect(dialog.getByLabelText('Current password')).toHaveFocus();
   await fill('wrong', 'three plain words');
@@ -224,7 +227,7 @@ test('staff change their password, knowing the one before', async () => {
   expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('a change of password that signs nobody else out says so', async () => {
+test('an admin sees when a password change did not end other sessions', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { fill } = await openChange();
   backend.failing.set('logout', { status: 500 });

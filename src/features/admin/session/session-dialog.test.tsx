@@ -39,7 +39,7 @@ async function findDialog() {
   return { dialog, email: dialog.getByLabelText('Email') };
 }
 
-test('an admin whose session is revoked while typing signs in over it and goes on', async () => {
+test('an admin whose session is revoked while typing signs in again and continues', async () => {
   const user = await typeNote();
   backend().auth.revoke();
   await user.click(screen.getByRole('button', { name: 'Add note' }));
@@ -54,7 +54,7 @@ test('an admin whose session is revoked while typing signs in over it and goes o
   expect(screen.getByText(/First line/)).toBeVisible();
 });
 
-test('another person who signs in over it gets nothing of it', async () => {
+test('another person who signs in sees nothing of the first one’s text', async () => {
   const user = await typeNote();
   loseSession();
   const { dialog, email } = await findDialog();
@@ -67,7 +67,7 @@ test('another person who signs in over it gets nothing of it', async () => {
   expect(JSON.stringify(localStorage)).not.toContain('Half a');
 });
 
-test('what was typed can be given up', async () => {
+test('an admin can discard what was typed', async () => {
   const user = await typeNote();
   loseSession();
   await user.click(await screen.findByRole('button', { name: 'Discard what I typed' }));
@@ -76,7 +76,7 @@ test('what was typed can be given up', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('rights are checked with every screen: a check that fails denies nobody, their loss is told', async () => {
+test('rights are checked on every screen: a failed check denies nobody, and lost rights are reported', async () => {
   const user = await typeNote();
   backend().failing.set('admin_users', { status: 403 });
   const before = timesAsked();
@@ -94,7 +94,7 @@ test('rights are checked with every screen: a check that fails denies nobody, th
   expect(localStorage).toHaveLength(0);
 });
 
-test('a session that cannot be renewed for now goes on as soon as it can', async () => {
+test('an admin continues as soon as a session can be renewed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await typeNote();
   backend().auth.expire();

@@ -6,7 +6,7 @@ test.each([
   '2026-11-20T09:55:26.747+00:00',
   '2026-11-20T09:55:26.747Z',
   '2026-11-20 11:55:26.747+02',
-])('%s is one moment', (timestamp) => {
+])('%s is parsed as the same moment', (timestamp) => {
   expect(dateOf(timestamp).toISOString()).toBe('2026-11-20T09:55:26.747Z');
 });
 
