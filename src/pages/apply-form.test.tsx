@@ -11,7 +11,7 @@ import { ApplyForm } from './apply-form';
 
 const texts = await textsIn.en.applicationForm();
 
-/** What is sent from the address, where looking its posting up is answered so. */
+/** Submits the form at an address, with a given response to the lookup of its posting. */
 async function apply(address: string, lookUp: () => Response) {
   let sent: unknown;
   answerRequests(async (request) => {

@@ -16,8 +16,8 @@ const ChosenJob = lazy(() =>
 
 /** The form of /apply, below the position named by `?job=`. */
 export function ApplyForm({ title, texts }: { title: string; texts: ApplicationFormTexts }) {
-  const asked = useSearchParams()[0].get('job');
-  const posting = asked && normalizeJobId(asked);
+  const jobParam = useSearchParams()[0].get('job');
+  const posting = jobParam && normalizeJobId(jobParam);
   const closed = useRef<string>(undefined);
   const onClosed = useCallback((id: string | undefined) => {
     closed.current = id;

@@ -22,12 +22,12 @@ const sizes: Record<Size, string> = {
 /** A text button has no padding, so that it lines up with the surrounding text. */
 const insets: Record<Size, string> = { normal: 'px-6', small: 'px-4' };
 
-function classes(look: Variant, size: Size, className?: string) {
+function classes(variant: Variant, size: Size, className?: string) {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded text-center font-semibold transition-colors',
     sizes[size],
-    variants[look],
-    look !== 'text' && insets[size],
+    variants[variant],
+    variant !== 'text' && insets[size],
     className,
   );
 }

@@ -11,7 +11,7 @@ import { errorsPath, mailPath, tabs, viewOf } from './records/tabs';
 import { ChangePasswordButton } from './session/change-password';
 import { SignOutButton } from './session/sign-out-button';
 
-/** What is no tab. */
+/** Screens that are not tabs. */
 const screens = new Map([
   [mailPath, <MailScreen key={mailPath} />],
   [errorsPath, <ErrorsScreen key={errorsPath} />],
@@ -38,7 +38,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       activationMode="manual"
       className="min-h-dvh text-tool"
     >
-      {/* On phones the first line scrolls away and leaves its room to the records. */}
+      {/* On phones, the first line scrolls away to leave more space for the records. */}
       <header className="sticky -top-16 z-10 border-b border-hairline bg-raised md:top-0">
         <div className="mx-auto flex h-16 max-w-[90rem] items-center justify-between gap-2 px-gutter md:gap-4">
           <div className="min-w-0 leading-tight">

@@ -20,8 +20,8 @@ interface RecordTabProps {
 }
 
 /**
- * A tab of records; where it has several lists, links lead from one to the other. An open record
- * stands beside its list, which keeps its view; on small screens alone.
+ * A tab of records. If it has several lists, links switch between them. An open record is shown beside its
+ * list on wide screens and alone on small ones.
  */
 export function RecordTab({ lists, list, record }: RecordTabProps) {
   const { search } = useLocation();
@@ -65,7 +65,7 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
   );
 }
 
-/** After a record is closed, the focus is on its row, as far as the list shows it. */
+/** After a record is closed, moves the focus to its row, if the list shows it. */
 function useReturnFocus(list: RecordList, record: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(record);

@@ -25,7 +25,7 @@ export function StaffArea() {
   const [leaving, setLeaving] = useState(false);
   const welcomeDue = useRef(false);
 
-  // Back, before the home page has arrived, returns to this same component.
+  // Going back before the home page has loaded returns to this same component.
   useEffect(() => {
     const stay = () => setLeaving(false);
     window.addEventListener('popstate', stay);
@@ -47,15 +47,15 @@ export function StaffArea() {
   );
   const signOut = useCallback(() => leave(), [leave]);
 
-  // A stranger is signed out as well: sent away alone, he would be sent away at every visit and
-  // never reach the login screen to use another account.
+  // Strangers are signed out as well: otherwise they would be redirected at every visit and never reach
+  // the login screen to use another account.
   const deny = useCallback(() => {
     const { title, description } = admin.access.denied;
     toast({ kind: 'error', title, description });
     leave(`${title}: ${description}`);
   }, [leave]);
 
-  // Only now is the welcome true: the password alone opens nothing.
+  // Shown only here, because the password alone does not grant access.
   const welcome = useCallback(() => {
     if (welcomeDue.current) toast({ kind: 'success', ...admin.login.signedIn });
     welcomeDue.current = false;

@@ -20,7 +20,7 @@ type ClientError = Database['public']['Tables']['client_errors']['Row'] & {
   kind: keyof typeof texts.kinds;
 };
 
-/** The hundred seen last, and how many there are. */
+/** The hundred most recent errors, and the total. */
 const errorsQuery = queryOptions({
   queryKey: ['client_errors'],
   queryFn: async ({ signal }) => {
@@ -36,7 +36,6 @@ const errorsQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-/** Lists what went wrong in browsers. */
 export function ErrorsScreen() {
   useScrollToTop();
   const { data, isError, refetch } = useStaffQuery(errorsQuery);
@@ -94,7 +93,7 @@ function ErrorEntry({ error }: { error: ClientError }) {
   );
 }
 
-/** The way to Errors, below Overview. */
+/** Links from Overview to Errors. */
 export function ErrorsLink() {
   const { data } = useStaffQuery(errorsQuery);
   return (

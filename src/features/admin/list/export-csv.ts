@@ -7,7 +7,7 @@ import { dateOf, isDay } from '../ui/timestamps';
 
 const { export: texts } = adminLists;
 
-/** Excel takes a file for UTF-8 by this mark only. */
+/** Excel recognises UTF-8 only by this mark. */
 const byteOrderMark = '\ufeff';
 
 interface CsvColumn {
@@ -17,7 +17,7 @@ interface CsvColumn {
 
 export type Separator = ',' | ';';
 
-/** What spreadsheets take for the end of a cell where the language writes 1.5, or 1,5. */
+/** Returns the cell separator that spreadsheets expect in a language: `,` for 1.5 and `;` for 1,5. */
 export function separatorOf(language: string): Separator {
   return numbersOf(language).format(1.5).includes(',') ? ';' : ',';
 }
@@ -26,7 +26,7 @@ function numbersOf(language: string): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(language);
   } catch {
-    // A browser may name what is no language: WebKit says "C" where the system has none.
+    // A browser can report an invalid language: WebKit reports "C" on a system without one.
     return new Intl.NumberFormat('en');
   }
 }
@@ -52,16 +52,16 @@ export function csvRows(
     .join('');
 }
 
-/** RFC 4180: every cell quoted, lines end in CR LF. */
+/** Formats a line as RFC 4180 requires: every cell quoted, CR LF at the end. */
 export function csvLine(cells: readonly string[], separator: Separator): string {
   const quoted = cells.map((cell) => `"${safeCell(cell).replaceAll('"', '""')}"`);
   return `${quoted.join(separator)}\r\n`;
 }
 
 /**
- * Text that a spreadsheet takes for text: what would begin a formula, also behind blanks or written
- * in full width, gets an apostrophe before it; not a telephone number in groups, which begins none. Lines
- * within a cell end in LF alone.
+ * Escapes text that a spreadsheet would run as a formula, including after blanks or in full-width
+ * characters, by prefixing an apostrophe. A telephone number in groups is not a formula. Lines within a
+ * cell end in LF only.
  */
 export function safeCell(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n');
@@ -95,7 +95,7 @@ function columnsOf(list: RecordList): CsvColumn[] {
   ];
 }
 
-/** A day as it is, a time to the second, in UTC: read alike in every country. */
+/** Returns a day unchanged, and a time in UTC to the second, so that it reads the same in every country. */
 function isoTime(timestamp: string): string {
   if (isDay(timestamp)) return timestamp;
   const date = dateOf(timestamp);

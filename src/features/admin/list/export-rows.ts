@@ -5,13 +5,13 @@ import { readRows, type Bounds } from './list-request';
 import { everything, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
 
-/** Rows a request; the server may be set up to hand out fewer. */
+/** Rows per request; the server can be configured to return fewer. */
 const chunkSize = 1000;
 
 /**
- * All records of a view in chunks, newest first. Each chunk begins behind the last record of the one
- * before, not at a number: records that arrive or leave meanwhile make none come twice or be missed. The end
- * is an answer without any: one that is not full says nothing.
+ * Yields all records of a view in chunks, newest first. Each chunk starts after the last record of the
+ * previous one, so that records added or deleted during the export are neither repeated nor skipped. Only
+ * an empty response marks the end, because the server can return fewer rows than requested.
  * @param takenAt when the newest of them was received
  */
 export async function* rowsOfView(
@@ -38,7 +38,7 @@ export async function* rowsOfIds(
   }
 }
 
-/** As a query, to be tried again as queries are. */
+/** Reads through the query client, for its retries. */
 async function read(list: RecordList, view: ListView, bounds: Bounds, signal: AbortSignal) {
   const { fields, visitors } = list;
   const columns = ['id', 'status', 'created_at', ...Object.keys(fields)];

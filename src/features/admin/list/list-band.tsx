@@ -10,7 +10,7 @@ import { writeView } from './list-view';
 import { useStaffQuery } from '../ui/staff-query';
 import { toolButton } from '../ui/tool-button';
 
-/** @param selection what is selected and what can be done with it, in place of the totals */
+/** @param selection the selected records and their actions, shown instead of the totals */
 export function ListBand({ selection }: { selection: ReactNode }) {
   const { isBusy } = useOpenList();
   return (
@@ -50,7 +50,7 @@ function Totals() {
   );
 }
 
-/** Tells of new records; the rows stay where they are until somebody asks for them. */
+/** Reports new records; the rows do not move until an admin loads them. */
 function News() {
   const { list, view, opened, total, isBusy, change, refresh } = useOpenList();
   const { data: news = 0 } = useStaffQuery(newsQuery(list, view, opened));
@@ -102,7 +102,7 @@ interface PageLinkProps {
   label: string;
 }
 
-/** Stays the same element where it leads nowhere, so that it keeps the focus. */
+/** Renders the same element when disabled, so that it does not lose the focus. */
 function PageLink({ page, pages, label }: PageLinkProps) {
   const { view } = useOpenList();
   const idle = page < 1 || page > pages;

@@ -33,7 +33,7 @@ const columnHelper = createColumnHelper<typeof features, StaffRecord>();
 export type RecordTableModel = ReactTable<typeof features, StaffRecord>;
 export type RecordRow = Row<typeof features, StaffRecord>;
 
-/** Widths in rem; the name takes what is left. */
+/** Widths in rem; the name takes the rest. */
 const widths: Record<string, number> = {
   select: 2.5,
   created_at: 7.75,
@@ -59,7 +59,7 @@ export function widthOf(id: string, list: RecordList): number {
   return 1 + actions.reduce((width, { label }) => width + label.length * 0.5 + 1, 0);
 }
 
-/** A list's rows, their order and their selection, for the table and for the cards. */
+/** Sets up the rows, sorting and selection of a list, for both table and cards. */
 export function useRecordTable(
   rows: StaffRecord[],
   selection: Selection,
@@ -67,7 +67,7 @@ export function useRecordTable(
 ): RecordTableModel {
   const { list, view, change } = useOpenList();
   const columns = useMemo(() => columnsOf(list), [list]);
-  const columnVisibility = useMemo(() => fitting(list, width), [list, width]);
+  const columnVisibility = useMemo(() => visibleColumns(list, width), [list, width]);
   const sorting = [view.sort ?? newestFirst];
   return useTable({
     features,
@@ -147,8 +147,8 @@ export function SelectRow({ list, row }: { list: RecordList; row: RecordRow }) {
   );
 }
 
-/** Leaves out what has no room, the least important first; the record itself has it all. */
-function fitting(list: RecordList, width: number | undefined): Record<string, boolean> {
+/** Hides columns that do not fit, the least important first; the open record shows every field. */
+function visibleColumns(list: RecordList, width: number | undefined): Record<string, boolean> {
   if (width === undefined) return {};
   const [first, ...others] = list.columns;
   const byImportance = [first, ...(list.actions.length > 0 ? ['actions'] : []), ...others];

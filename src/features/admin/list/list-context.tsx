@@ -9,26 +9,26 @@ import { useStaffQuery } from '../ui/staff-query';
 interface OpenList {
   list: RecordList;
   view: ListView;
-  /** Changes the address; the first page comes with every change but one of the page itself. */
+  /** Changes the address; every change except of the page itself returns to the first page. */
   change: (changes: Partial<ListView>, options?: { replace?: boolean }) => void;
-  /** The rows of the view's page, and of the last one while the next is on its way. */
+  /** The rows of the current page, or of the previous one while the current is loading. */
   rows: StaffRecord[] | undefined;
   isBusy: boolean;
-  /** When loading failed, in milliseconds; 0 where it did not. */
+  /** Time when loading failed, in milliseconds; 0 if it did not. */
   failedAt: number;
   retry: () => void;
-  /** Number of records on all pages; undefined until it is known. */
+  /** Number of records on all pages; undefined while loading. */
   total: number | undefined;
-  /** Whether there are more than that: a search is counted so far only. */
+  /** The total is a lower bound, because a search is counted only up to a limit. */
   hasMore: boolean;
-  /** When the newest record was received that the list shows; of what staff write themselves it is not asked. */
+  /** Time when the newest listed record was received; undefined for records that staff write themselves. */
   opened: string | undefined;
   refresh: () => void;
 }
 
 const Context = createContext<OpenList | null>(null);
 
-/** A list as its address has it, for the list itself and for the record that is open beside it. */
+/** Provides a list, as described by its address, to the list view and to the record open beside it. */
 export function ListProvider({ list, children }: { list: RecordList; children: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readView(list, params), [list, params]);
@@ -40,22 +40,26 @@ export function ListProvider({ list, children }: { list: RecordList; children: R
     placeholderData: keepPreviousData,
   });
   const failing = opening.isError ? opening : page;
-  // The rows of another view would stand in for ever.
+  // Without this, rows of another view would remain visible forever.
   const isLost = opening.isError && !opened;
   const { rows, total, hasMore = false } = (isLost ? undefined : page.data) ?? {};
 
-  // The router shows a new address a little later: a second change must not undo the first.
-  const asked = useRef(params);
+  // The router updates the address with a delay: a second change must not undo the first.
+  const latestParams = useRef(params);
   useLayoutEffect(() => {
-    asked.current = params;
+    latestParams.current = params;
   }, [params]);
 
   const value: OpenList = {
     list,
     view,
     change: (changes, options) => {
-      asked.current = writeView({ ...readView(list, asked.current), page: 1, ...changes });
-      setParams(asked.current, options);
+      latestParams.current = writeView({
+        ...readView(list, latestParams.current),
+        page: 1,
+        ...changes,
+      });
+      setParams(latestParams.current, options);
     },
     rows,
     isBusy: rows !== undefined && (page.isPlaceholderData || opening.isFetching),
@@ -71,6 +75,6 @@ export function ListProvider({ list, children }: { list: RecordList; children: R
 
 export function useOpenList(): OpenList {
   const open = use(Context);
-  if (!open) throw new Error('no list is open here');
+  if (!open) throw new Error('useOpenList needs a ListProvider around it');
   return open;
 }

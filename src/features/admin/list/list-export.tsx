@@ -16,7 +16,7 @@ type ExportState =
   | { status: 'running'; done: number; total: number | undefined }
   | { status: 'failed'; done: number; retry: () => void };
 
-/** Writes the view's records, or the selected ones, into a CSV file and hands it to the browser. */
+/** Writes the view's records, or the selected ones, to a CSV file and downloads it. */
 export function useExport() {
   const { list, view, opened, total: all, hasMore } = useOpenList();
   const [state, setState] = useState<ExportState>({ status: 'idle' });
@@ -33,7 +33,7 @@ export function useExport() {
     let done = 0;
     setState({ status: 'running', done, total });
     try {
-      // As blobs, which a browser may put aside, so that a million lines do not fill the memory.
+      // Blobs, which browsers can move to disk, so that a million lines do not fill the memory.
       const parts = [new Blob([csvHead(list, separator)])];
       for await (const rows of chunks) {
         if (signal.aborted) return;
@@ -60,7 +60,7 @@ export function useExport() {
   return { state, start, cancel };
 }
 
-/** `quote-requests-2026-11-20.csv`, by the reader's calendar. */
+/** Returns a name like `quote-requests-2026-11-20.csv`, with the date in the reader's time zone. */
 function fileName({ texts: { title } }: RecordList, part: string[]): string {
   const day = new Intl.DateTimeFormat('sv').format(new Date());
   return `${[title.toLowerCase().replaceAll(' ', '-'), ...part, day].join('-')}.csv`;
@@ -71,19 +71,19 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Browsers begin to read it a little later.
+  // Browsers start reading it a little later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 interface ExportButtonsProps {
   label: string;
-  /** What the other format is called. */
+  /** Label of the alternative format. */
   otherLabel: Record<Separator, string>;
   disabled?: boolean;
   onExport: (separator: Separator) => void;
 }
 
-/** Exports for the spreadsheets of the browser's language; beside it, for all others. */
+/** Exports in the CSV format of the browser's language, with the other format beside it. */
 export function ExportButtons({ label, otherLabel, disabled, onExport }: ExportButtonsProps) {
   const usual = separatorOf(navigator.language);
   const other = usual === ',' ? ';' : ',';

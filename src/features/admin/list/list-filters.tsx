@@ -103,7 +103,7 @@ function DateFilter() {
   const chosen = range || (asked && !view.dates) ? custom : view.dates;
   const { from = '', to = '' } = range ?? {};
 
-  // Every key typed into a date makes another one: they share an entry of the history.
+  // Every key typed into a date changes the range; these changes share a history entry.
   const setRange = (start: string, end: string) =>
     change({ dates: start || end ? `${start}..${end}` : '' }, { replace: range !== undefined });
 

@@ -6,23 +6,22 @@ import type { RecordList, RecordTable, StaffRecord } from '../records/record-lis
 
 export const pageSize = 25;
 
-/** How often an open list asks for new records, and for what others have changed. */
+/** Intervals at which an open list checks for new records and for other people's changes. */
 const newsMs = 20_000;
 const changesMs = 30_000;
-/** How long rows that have just come are not asked for again. */
+/** Time during which loaded rows are not fetched again. */
 const freshMs = 5000;
 
 export interface RecordPage {
   rows: StaffRecord[];
-  /** On all pages. */
   total: number;
-  /** Whether there are more than that: a search is counted so far only. */
+  /** The total is a lower bound, because a search is counted only up to a limit. */
   hasMore: boolean;
 }
 
 /**
- * When the newest record was received as the list was opened: one that arrives later moves none to another page.
- * Read again only by refetch().
+ * Reads when the newest record was received at the time of opening. Pages end there, so that later records
+ * do not shift them. Only refetch() reads it again.
  */
 export function openedQuery(list: RecordList, view: ListView) {
   return queryOptions({
@@ -56,7 +55,7 @@ export function pageQuery(list: RecordList, view: ListView, until: string | unde
   });
 }
 
-/** How many records of the view have arrived since the list was opened. */
+/** Counts the records of the view that arrived after the list was opened. */
 export function newsQuery(list: RecordList, view: ListView, opened: string | undefined) {
   return queryOptions({
     queryKey: [list.table, 'news', scopeOf(view), opened],
@@ -75,13 +74,10 @@ export function countQuery(list: RecordList, view = everything) {
   });
 }
 
-/** How many records one request names: their ids have to fit into its address. */
+/** Maximum number of records per request: their ids have to fit into its address. */
 export const maxNamed = 100;
 
-/**
- * Sets the status of several records and tells which ones really changed; after a failed request no
- * more are tried.
- */
+/** Sets the status of several records and returns which ones changed. It stops after a failed request. */
 export async function setStatuses(
   table: RecordTable,
   ids: readonly string[],

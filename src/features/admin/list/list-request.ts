@@ -5,7 +5,7 @@ import { staff } from '@/lib/supabase/staff';
 import { dateBounds, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
 
-/** How many records of a search are counted. */
+/** Limit up to which a search is counted. */
 const maxCounted = 1000;
 
 // Untyped: one query serves five tables, whose columns records/record-list.ts checks against the schema.
@@ -19,9 +19,8 @@ export interface Bounds {
   ids?: readonly string[];
   /** Received at this time or before. */
   until?: string | undefined;
-  /** Received later. */
   after?: string | undefined;
-  /** What comes behind this record, newest first. */
+  /** Follows this record, newest first. */
   behind?: StaffRecord | undefined;
 }
 
@@ -31,7 +30,7 @@ interface Page {
   limit: number;
 }
 
-/** Records of a view, in its order. The server may be set up to hand out fewer than are asked for. */
+/** Reads records of a view in its order. The server can be configured to return fewer than requested. */
 export async function readRows(
   list: RecordList,
   view: ListView,
@@ -46,8 +45,8 @@ export async function readRows(
 }
 
 /**
- * How many records a view has: of a search by reading their ids, up to a number; counting them all would take
- * as long as reading them.
+ * Counts the records of a view. A search is counted by reading ids up to a limit, because counting all
+ * matches takes as long as reading them.
  */
 export async function countRows(
   list: RecordList,
@@ -58,7 +57,7 @@ export async function countRows(
   if (!view.search || bounds.after) {
     const all = rowsOf(`${list.table}_list`).select('id', { count: 'exact', head: true });
     const counted = narrow(all as unknown as Request, view, bounds, await patternsOf(view, signal));
-    // Without a limit the server reads rows all the same.
+    // A HEAD request without a limit would still read the rows.
     const answer = await counted.limit(0).abortSignal(signal);
     dataOf(answer);
     if (!Number.isInteger(answer.count)) throw new RequestError('no exact count', answer.status);
@@ -68,14 +67,14 @@ export async function countRows(
   let read = 0;
   do {
     const page = { columns: 'id', from: total, limit: maxCounted + 1 - total };
-    // oxlint-disable-next-line no-await-in-loop -- a short answer is no end, only one without rows is
+    // oxlint-disable-next-line no-await-in-loop -- only an empty response marks the end
     read = (await readRows(list, view, bounds, page, signal)).length;
     total += read;
   } while (read > 0 && total <= maxCounted);
   return { total: Math.min(total, maxCounted), hasMore: total > maxCounted };
 }
 
-/** The database alone knows in what form text is searched. */
+/** Reads the search patterns from the database, which alone knows how it normalises text. */
 async function patternsOf({ search }: ListView, signal: AbortSignal): Promise<string[]> {
   if (!search) return [];
   return queryClient.fetchQuery({
@@ -105,21 +104,21 @@ function narrow(
   if (after) narrowed = narrowed.gt('created_at', after);
   const all = patterns.map((pattern) => `search_text.like.${pattern}`);
   if (behind) {
-    // This condition alone is what an index serves.
+    // This condition is the one that the index can serve.
     narrowed = narrowed.lte('created_at', behind.created_at);
     all.push(`or(created_at.lt."${behind.created_at}",id.lt.${behind.id})`);
   }
-  // In one: of several alike the embedded backend heeds the last.
+  // One or(): the embedded backend uses only the last of several.
   return all.length > 0 ? narrowed.or(`and(${all.join()})`) : narrowed;
 }
 
-/** In the view's order; what is alike in it newest first, so that every record has one place. */
+/** Applies the view's order, with ties newest first, so that every record has a fixed position. */
 function order(request: Request, { who, nameOrder }: RecordList, { sort }: ListView): Request {
   const columns = sort?.id === 'name' ? (nameOrder ?? who) : sort ? [sort.id] : [];
   const isIndexed = sort && ['name', 'status', 'created_at'].includes(sort.id);
   let ordered = request;
   for (const column of columns) {
-    // What may be empty comes last, whichever way. Said of an index's columns, the index would not serve.
+    // Empty values sort last in both directions, except where an index could not serve that.
     const nulls = isIndexed ? {} : { nullsFirst: false };
     ordered = ordered.order(column, { ascending: !sort?.desc, ...nulls });
   }

@@ -17,13 +17,13 @@ import { useSetStatus } from './use-set-status';
 const { selection: texts } = adminLists;
 
 export interface Selection {
-  /** The selected records, also those of other pages. */
+  /** The selected records, including those on other pages. */
   records: readonly StaffRecord[];
   state: RowSelectionState;
   change: (update: Updater<RowSelectionState>) => void;
 }
 
-/** Which records are selected. Another page keeps them, another `scope` (search, filter) does not. */
+/** Tracks the selected records across pages. A new `scope` (search or filter) clears them. */
 export function useSelection(rows: readonly StaffRecord[], scope: string): Selection {
   const [selected, setSelected] = useState<{ scope: string; records: readonly StaffRecord[] }>({
     scope,
@@ -55,7 +55,7 @@ interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** What can be done with the selected records. What could not be changed stays selected. */
+/** Actions for the selected records. Records that could not be changed stay selected. */
 export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps) {
   const { list } = useOpenList();
   const { mutate, data: failed = [], variables } = useSetStatus(list.table);

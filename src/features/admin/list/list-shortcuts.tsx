@@ -15,7 +15,7 @@ interface ListShortcutsProps {
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** The list's keys, and the button that names them. */
+/** Handles the list's shortcuts and renders the button that lists them. */
 export function ListShortcuts({ area, search }: ListShortcutsProps) {
   const [helping, setHelping] = useState(false);
 
@@ -32,9 +32,9 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
     };
     function onKey(event: KeyboardEvent) {
       const action = keys[event.key];
-      // Beside the list is a record on wide screens; where the record is alone, so are its keys.
+      // Shortcuts work while the list is visible: on narrow screens, an open record hides it.
       if (!action || !isForShortcut(event)) return;
-      // Safari before 17.4 cannot tell, and has the keys in both places.
+      // Safari before 17.4 lacks checkVisibility, so there the shortcuts always work.
       // oxlint-disable-next-line no-restricted-properties -- asked for
       if (!area.current || area.current.checkVisibility?.() === false) return;
       event.preventDefault();

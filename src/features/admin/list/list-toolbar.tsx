@@ -12,7 +12,7 @@ const { search: texts } = adminLists;
 
 interface ToolbarProps {
   search: RefObject<HTMLInputElement | null>;
-  /** Whether the records stand as a table, whose headings sort it. */
+  /** The records are shown as a table, with sortable headings. */
   wide: boolean;
   onClear: () => void;
   onLeaveSearch: () => void;
@@ -62,19 +62,19 @@ const debounceMs = 300;
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
-  /** Called by Escape in an empty field. */
+  /** Called when Escape is pressed in an empty field. */
   onLeave: () => void;
 }
 
-/** Searches while one types; the address has the search, without an entry for every letter. */
+/** Searches while typing and stores the search in the address, without a history entry per letter. */
 function SearchField({ field, onLeave }: SearchFieldProps) {
   const { list, view, change } = useOpenList();
   const [text, setText] = useState(view.search);
   const sent = useRef(view.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Back, or cleared filters. What is typed here replaces the address, which may show it when more
-  // has been typed already.
+  // Updates the field after Back or cleared filters. Typing replaces the history entry instead, and by the
+  // time the address changes, more may have been typed.
   const isTyped = useNavigationType() === NavigationType.Replace;
   useEffect(() => {
     if (isTyped || view.search === sent.current) return;

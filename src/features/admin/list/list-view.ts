@@ -4,21 +4,20 @@ import { ownValue } from '@/lib/own-value';
 import type { RecordList, RecordTable } from '../records/record-list';
 import { promises } from '../records/waiting';
 
-/** Which records a list shows and in what order: all that its address says. */
+/** The selection and order of a list's records, as stored in its address. */
 export interface ListView {
   page: number;
   search: string;
   statuses: readonly string[];
-  /** `today`, `7d`, `30d`, an overdue one or a range; empty means any time. */
+  /** `today`, `7d`, `30d`, an overdue preset or a range; empty means any time. */
   dates: string;
   spam: SpamFilter;
-  /** Of the visitors; undefined means any. */
+  /** The visitors' language; undefined means any. */
   locale?: Locale | undefined;
-  /** By `created_at`, `status`, `name` or a column of the list; undefined is newest first. */
+  /** `created_at`, `status`, `name` or a column of the list; undefined is newest first. */
   sort?: ColumnSort | undefined;
 }
 
-/** Newest first, narrowed by nothing. */
 export const everything: ListView = {
   page: 1,
   search: '',
@@ -34,7 +33,7 @@ export const maxSearchLength = 100;
 
 export type SpamFilter = 'shown' | 'only' | 'hidden';
 
-/** A list's view as its address has it; what makes no sense there is passed over. */
+/** Parses a list's view from its address and ignores invalid parameters. */
 export function readView(list: RecordList, params: URLSearchParams): ListView {
   const statuses = (params.get('status') ?? '').split(',');
   return {
@@ -68,28 +67,31 @@ export function isNarrowed(view: ListView): boolean {
   return view.search !== '' || activeFilters(view) > 0;
 }
 
-/** What all the pages of a view have in common, as part of a query's key. */
+/** Returns what all pages of a view have in common, as part of a query key. */
 export function scopeOf({ page: _page, ...scope }: ListView) {
   return scope;
 }
 
-/** A search without surrounding blanks; empty when there is too little to search for. */
+/** Returns a search without surrounding blanks, or an empty string if it is too short. */
 export function readSearch(text: string): string {
   const search = text.trim().slice(0, maxSearchLength);
   return isSearchable(search) ? search : '';
 }
 
-/** One letter of the Latin alphabet is in every record, a Chinese one may be a name. */
+/**
+ * Returns whether a search is specific enough: one Latin letter matches everything, one Chinese character
+ * can be a name.
+ */
 export function isSearchable(text: string): boolean {
   return text.trim().length > 1 || /[^\0-\u024f]/.test(text);
 }
 
-/** By what a list can be sorted, the name's own word first. */
+/** The columns by which a list can be sorted. */
 export function sortsOf({ columns, unsortable = [] }: RecordList): string[] {
   return ['name', ...columns.filter((name) => !unsortable.includes(name)), 'status', 'created_at'];
 }
 
-/** `name`, or `-name` for the other way round. */
+/** Parses `name`, or `-name` for descending. */
 export function readSort(list: RecordList, text: string): ColumnSort | undefined {
   const id = text.replace(/^-/, '');
   const isKnown = sortsOf(list).includes(id) && text !== writeSort(newestFirst);
@@ -108,7 +110,7 @@ const presets = { today: 0, '7d': 6, '30d': 29 } as const;
 
 export const datePresets = Object.keys(presets) as (keyof typeof presets)[];
 
-/** Received so long ago that more was promised: Overview leads to these. */
+/** Overdue presets, which Overview links to. */
 const overdue = {
   'overdue-24h': promises.quote_requests,
   'overdue-5d': promises.career_applications,
@@ -123,14 +125,14 @@ function readDates(text: string): string {
   return Object.hasOwn({ ...presets, ...overdue }, text) || rangeOf(text) ? text : '';
 }
 
-/** `2026-11-01..2026-11-20`, in the reader's days, both included; one of them may be missing. */
+/** Parses `2026-11-01..2026-11-20`: days in the reader's time zone, both included, either one optional. */
 export function rangeOf(text: string): { from: string; to: string } | undefined {
   const [, from = '', to = ''] = /^([\d-]{10})?\.\.([\d-]{10})?$/.exec(text) ?? [];
   const isRange = (from || to) && [from, to].every((day) => !day || isDay(day));
   return isRange ? { from, to } : undefined;
 }
 
-/** From when (included) until when (excluded) something was received, as ISO timestamps. */
+/** Returns the bounds of a date filter (from included, to excluded) as ISO timestamps. */
 export function dateBounds(text: string, now = new Date()): { from?: string; to?: string } {
   const daysBefore = ownValue<number>(presets, text);
   if (daysBefore !== undefined) return { from: dayStart(now, -daysBefore) };
@@ -148,7 +150,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Through the calendar, as not every day has 24 hours. */
+/** Uses the calendar, because not every day has 24 hours. */
 function dayStart(day: Date, plus: number): string {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + plus).toISOString();
 }

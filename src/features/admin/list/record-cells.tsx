@@ -20,7 +20,7 @@ export function nameOf({ who }: RecordList, record: StaffRecord): string {
   return unturned(who.map((field) => record[field] ?? '').join(' '));
 }
 
-/** The record's name, on one line; it leads to the record and keeps the list's view. */
+/** The record's name on one line, linked to the record without losing the list's view. */
 export function RecordLink({ list, record }: RecordProps) {
   const { pathname, search } = useLocation();
   const path = `${list.path}/${record.id}`;
@@ -54,7 +54,7 @@ interface ListValueProps {
   value: Value | undefined;
 }
 
-/** What a visitor wrote, as text on one line; in full where the record is open. */
+/** A visitor's text on one line; the open record shows it in full. */
 export function ListValue({ name, kind, value }: ListValueProps) {
   const text = fieldText(name, value);
   if (text === '') {
@@ -73,7 +73,7 @@ export function ListValue({ name, kind, value }: ListValueProps) {
   );
 }
 
-/** The named status buttons. The one whose status the record has is there, but does nothing. */
+/** The status buttons. The button of the current status is disabled. */
 export function RecordActions({ list, record }: RecordProps) {
   const { mutate, data: failed = [] } = useSetStatus(list.table);
   return (

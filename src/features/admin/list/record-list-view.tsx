@@ -25,8 +25,9 @@ const none: StaffRecord[] = [];
 
 /**
  * A table's records, page by page.
- * @param links lead to the tab's other lists and stand for the heading, which is then only heard
- * @param action what adds a record, beside the heading
+ * @param links links to the tab's other lists; they replace the heading, which only screen readers then
+ * announce
+ * @param action a button beside the heading that adds a record
  */
 export function RecordListView({ links, action }: { links?: ReactNode; action?: ReactNode }) {
   const { list, view, change, rows: loaded, isBusy, failedAt, retry, total } = useOpenList();
@@ -122,7 +123,7 @@ function useFailureToast() {
   }, [failedAt, failed]);
 }
 
-/** A page past the end, as it is left after a change of status, leads to the last one. */
+/** Redirects from a page past the end, for example after a change of status, to the last page. */
 function useLastPage() {
   const { view, change, isBusy, rows = none, total = 0, hasMore } = useOpenList();
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -24,7 +24,7 @@ const statuses = () => [
 const both = (status: unknown) => [[status, 'contacted'], status];
 const stored = () =>
   backend().rows['quote_requests']?.find(({ id }) => id === record.id)?.['status'];
-/** The record as the screen has it when somebody clicks. */
+/** The record that the screen shows at the time of a click. */
 const shown = () => queryClient.getQueryData<StaffRecord>(openKey) ?? record;
 
 function Wrapper({ children }: { children: ReactNode }) {
@@ -36,7 +36,7 @@ const mutation = () =>
 
 type Outcome = 'stored' | 'no row' | 'refused' | 'no answer' | 'answer lost';
 
-/** Updates wait for the functions that are handed out, in the order in which they were sent. */
+/** Holds updates until the returned functions are called, in the order of sending. */
 function holdUpdates() {
   const answers: ((outcome: Outcome) => void)[] = [];
   answerRequests(async (request) => {
@@ -69,7 +69,7 @@ test.each<Outcome[]>([
   'an admin sees the stored status after three clicks answered %s, %s and %s',
   async (...answered) => {
     const answers = holdUpdates();
-    // The list's buttons and the open record's are two.
+    // The list and the open record use separate mutations.
     const places = [mutation(), mutation()];
     for (const [click, status] of ['contacted', 'completed', 'new'].entries()) {
       act(() => places[click % 2]?.current.mutate({ records: [shown()], status }));

@@ -9,17 +9,17 @@ import { setStatuses, type RecordPage } from './list-queries';
 interface Change {
   records: readonly StaffRecord[];
   status: string;
-  /** The status that the records are changed from; those that have another one by now are left as they are. */
+  /** The expected current status; records with another status are left unchanged. */
   from?: string | null;
 }
 
-/** Of records whose status is being changed, by id: what the database holds as far as its answers tell. */
+/** The last known stored status of records with a pending change, by id. */
 const stored = new Map<string, string | null>();
 
 /**
- * Changes the status of records: shown at once in the list and in the open record. Changes of one table are
- * sent one after the other, and after the last of a record the screen shows what is stored. The result is the
- * records that were not changed.
+ * Changes the status of records, optimistically in the list and in the open record. Changes of one table
+ * are sent one after the other; after a record's last change the screen shows the stored status. Returns
+ * the records that were not changed.
  */
 export function useSetStatus(table: RecordTable) {
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export function useSetStatus(table: RecordTable) {
       for (const record of records) {
         if (!stored.has(record.id)) stored.set(record.id, record.status);
       }
-      // An answer on its way would show the status before.
+      // A response already on its way would show the old status.
       const keys = [pagesKey(table), ...records.map(({ id }) => recordKey(table, id))];
       await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
       show(client, table, new Map(records.map(({ id }) => [id, status])));
@@ -62,14 +62,13 @@ export function useSetStatus(table: RecordTable) {
       const last = records.filter(({ id }) => changing.filter((one) => one.id === id).length < 2);
       show(client, table, new Map(last.map(({ id }) => [id, stored.get(id) ?? null])));
       for (const { id } of last) stored.delete(id);
-      if (waiting.length > 1) return; // an answer would undo on the screen what is still on its way
+      if (waiting.length > 1) return; // a response would overwrite pending changes on the screen
       void client.invalidateQueries({ queryKey: [table] });
       void client.invalidateQueries({ queryKey: ['activity_log'] });
     },
   });
 }
 
-/** Writes statuses, by the records' ids, into the cache. */
 function show(
   client: QueryClient,
   table: RecordTable,

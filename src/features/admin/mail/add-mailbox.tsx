@@ -99,7 +99,7 @@ function problemOf(address: string, recipients: readonly Recipient[]): string | 
 
 function refusalOf(error: Error): string {
   if (error instanceof RequestError && error.code === '23505') return texts.twice;
-  // The embedded backend has no code for it.
+  // The embedded backend returns no error code for it.
   if (error.message.includes('mail_recipients_shared_address_format')) return texts.invalid;
   return texts.addFailed;
 }

@@ -8,7 +8,9 @@ import { useStaffQuery } from '../ui/staff-query';
 import { toolButton, toolVariants } from '../ui/tool-button';
 import { healthOf, mailStateQuery, signMs } from './mail-queries';
 
-/** The way to Mail from every view, with a sign while mail is in trouble: mail itself cannot tell. */
+/**
+ * Links to Mail from every view, with a warning while mail is in trouble, because no mail can report that.
+ */
 export function MailLink() {
   const { pathname } = useLocation();
   const { data, dataUpdatedAt } = useStaffQuery({ ...mailStateQuery, refetchInterval: signMs });

@@ -9,12 +9,12 @@ import { dateOf } from '../ui/timestamps';
 const minuteMs = 60_000;
 const lateMs = 15 * minuteMs;
 
-/** How often the header asks whether mail is in trouble. */
+/** Interval at which the header checks whether mail is in trouble. */
 export const signMs = 3 * minuteMs;
 
 type Functions = Database['public']['Functions'];
 type Answer = Functions['mail_state']['Returns'][number];
-/** How many mails wait, failed, were throttled, and were sent within a day. */
+/** Numbers of mails waiting, failed, throttled and sent within a day. */
 export type MailCounts = Omit<Answer, 'oldest_at'> & { oldest_at: string | null };
 
 export const mailStateQuery = queryOptions({
@@ -28,8 +28,9 @@ export const mailStateQuery = queryOptions({
 });
 
 /**
- * How long the oldest mail waits, in milliseconds, and whether that is longer than a mailer that runs would let it.
- * @param askedAt when the counts came, in milliseconds
+ * Returns how long the oldest mail has been waiting, in milliseconds, and whether that is longer than a
+ * running mailer would take.
+ * @param askedAt when the counts were read, in milliseconds
  */
 export function healthOf({ oldest_at, failed }: MailCounts, askedAt: number) {
   const waitingMs = oldest_at ? Math.max(0, askedAt - dateOf(oldest_at).getTime()) : 0;
@@ -37,7 +38,7 @@ export function healthOf({ oldest_at, failed }: MailCounts, askedAt: number) {
   return { waitingMs, isLate, needsAttention: isLate || failed > 0 };
 }
 
-/** Whether a mail was sent after `moment`: then the mailer runs, whatever waits. */
+/** Reads whether a mail was sent after `moment`, which proves that the mailer runs. */
 export function sentSinceQuery(moment: string) {
   return queryOptions({
     queryKey: ['mails', 'sent-since', moment],
@@ -49,7 +50,7 @@ export function sentSinceQuery(moment: string) {
   });
 }
 
-/** Why a mail was skipped; a failed one has its server's own words in the same column. */
+/** Reasons for skipping a mail; for a failed mail, the same column holds the server's message. */
 type Reason = keyof typeof adminMail.reasons;
 
 export const throttled: Reason = 'limit of all mailboxes';
@@ -75,7 +76,7 @@ export interface Mail extends Pick<
   state: keyof typeof adminMail.states;
 }
 
-/** Mails that failed or were throttled; with `all` also those that wait or were skipped on purpose. */
+/** Reads mails that failed or were throttled; with `all`, also waiting and deliberately skipped ones. */
 export function unsentQuery(all: boolean) {
   const request = () => counted('mails', columns.join(','));
   const held = `and(state.eq.skipped,reason.eq."${throttled}")`;
@@ -88,10 +89,10 @@ export function unsentQuery(all: boolean) {
 
 type Listed = Functions['list_recipients']['Returns'][number];
 export type Recipient = Omit<Listed, 'mode'> & { mode: keyof typeof adminMail.modes };
-/** What a recipient gets; `table_names` are the kinds of submissions. */
+/** A recipient's choice of mails; `table_names` are the kinds of submissions. */
 export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'reminders'>;
 
-/** Who is told of submissions. */
+/** The recipients of mail about submissions. */
 export const recipientsQuery = queryOptions({
   queryKey: ['mail_recipients'],
   queryFn: async ({ signal }): Promise<Recipient[]> =>

@@ -13,7 +13,7 @@ import { UnsentSection } from './unsent-section';
 
 const { state: texts } = adminMail;
 
-/** How mail is doing, what could not be sent, and who is told of what. */
+/** The state of mail, unsent mails, and the recipients. */
 export function MailScreen() {
   useScrollToTop();
   return (

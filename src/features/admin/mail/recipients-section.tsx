@@ -25,7 +25,7 @@ export function RecipientsSection() {
     <QuerySection texts={texts} query={recipients} rows={3} className="py-4">
       {(data) => (
         <>
-          <Untold recipients={data} />
+          <UnassignedKinds recipients={data} />
           <p className="max-w-prose pb-3 text-quiet">{texts.staffEnds}</p>
           <ul className="border-t border-hairline">
             {data.map((recipient) => (
@@ -39,15 +39,15 @@ export function RecipientsSection() {
   );
 }
 
-/** Kinds of submissions that come in without anybody being told. */
-function Untold({ recipients }: { recipients: readonly Recipient[] }) {
-  const untold = submissionLists.filter(
+/** Warns of kinds of submissions that nobody receives. */
+function UnassignedKinds({ recipients }: { recipients: readonly Recipient[] }) {
+  const unassigned = submissionLists.filter(
     ({ table }) =>
       !recipients.some(({ mode, table_names }) => mode !== 'off' && table_names.includes(table)),
   );
   return (
     <output>
-      {untold.map(({ table }) => (
+      {unassigned.map(({ table }) => (
         <span
           key={table}
           className="flex items-start gap-2.5 pb-1.5 font-semibold text-warning last:pb-3"
@@ -60,7 +60,7 @@ function Untold({ recipients }: { recipients: readonly Recipient[] }) {
   );
 }
 
-/** Who is told, of what, and how often; each change is stored at once. */
+/** One recipient with kinds and frequency; each change is stored immediately. */
 function RecipientEntry({ stored }: { stored: Recipient }) {
   const { recipient, change, status } = useRecipient(stored);
   const { address, shared, own, mode, table_names, reminders } = recipient;
@@ -176,8 +176,8 @@ function Tick({ on, onTurn, children }: TickProps) {
 }
 
 /**
- * What a recipient gets, stored at each change, one change after the other. Shown is what is stored with
- * the changes on their way over it, so that one that fails takes itself back.
+ * A recipient's choice, with each change stored in order. Pending changes are shown on top of the stored
+ * state, so that a failed one reverts.
  */
 function useRecipient(stored: Recipient) {
   const client = useQueryClient();
@@ -193,7 +193,7 @@ function useRecipient(stored: Recipient) {
     scope: { id: mutationKey.join(' ') },
     mutationFn: (change: Partial<Choice>) => updateRecipient(id, change),
     onSuccess: async (choice) => {
-      // An answer on its way would show the choice before.
+      // A response already on its way would show the old choice.
       await client.cancelQueries({ queryKey: recipientsQuery.queryKey });
       client.setQueryData(recipientsQuery.queryKey, (recipients) =>
         recipients?.map((one) => (one.id === id ? { ...one, ...choice } : one)),
@@ -207,7 +207,9 @@ function useRecipient(stored: Recipient) {
   return { recipient, change: mutate, status };
 }
 
-/** @throws RequestError unless it is stored: without single(), a refusal by row-level security is a success. */
+/**
+ * @throws RequestError unless it is stored: without single(), a refusal by row-level security is a success.
+ */
 async function updateRecipient(id: string, change: Partial<Choice>): Promise<Choice> {
   const request = staff().from('mail_recipients').update(change).eq('id', id);
   return dataOf(await request.select('table_names,mode,reminders').single()) as Choice;

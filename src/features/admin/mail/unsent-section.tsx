@@ -76,15 +76,15 @@ export function UnsentSection() {
 
 interface UnsentMailProps {
   mail: Mail;
-  /** Its address, where it is known. */
+  /** Its address, if known. */
   recipient: string | undefined;
 }
 
-/** A mail that was not sent: what and to whom, since when, why, and what can be done. */
+/** An unsent mail: kind, recipient, age, reason and actions. */
 function UnsentMail({ mail, recipient }: UnsentMailProps) {
   const to = mail.recipient_id ? (recipient ?? texts.recipient) : texts.visitor;
   const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolated(to));
-  // What waits has a reason once a try of it has failed.
+  // A waiting mail has a reason once an attempt has failed.
   const why = mail.state !== 'waiting' || mail.reason ? reasonOf(mail) : undefined;
   return (
     <li
@@ -184,7 +184,7 @@ function RetryMail({ mail, name }: RetryMailProps) {
   );
 }
 
-/** @returns false where the mail is none that can be retried, any more. */
+/** @returns false if the mail can no longer be retried. */
 async function retryMail(id: string): Promise<boolean> {
   return dataOf(await staff().rpc('retry_mail', { id })) === true;
 }

@@ -40,7 +40,7 @@ const activityQuery = queryOptions({
       await staff()
         .from('activity_log')
         .select('*')
-        // The nightly runs of retention.
+        // Leaves out the nightly retention runs.
         .neq('action', 'purged')
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
@@ -114,7 +114,7 @@ function actorOf({ action, summary, actor_email }: Activity): string {
   return actor_email ?? (action === 'withdrawn' ? texts.visitor : texts.nobody);
 }
 
-/** Where to see what an entry tells of; what was withdrawn is gone. */
+/** Returns the page that shows an entry's subject; withdrawn submissions have none. */
 function targetOf({ action, table_name, record_id }: Activity): string | undefined {
   if (action === 'recipient_changed') return mailPath;
   const list = action === 'withdrawn' ? undefined : listOf(table_name);
@@ -127,8 +127,8 @@ function happened({ action, table_name, from_status, to_status, ...entry }: Acti
   const from = statusBadge(list, from_status).label;
   const to = statusBadge(list, to_status).label;
   const what = ownValue(texts.what, table_name) ?? table_name;
-  const told = ownValue(kinds, action)?.tell;
-  return told?.({ what, summary, from, to, from_status, to_status }) ?? `${action} ${summary}`;
+  const sentence = ownValue(kinds, action)?.tell;
+  return sentence?.({ what, summary, from, to, from_status, to_status }) ?? `${action} ${summary}`;
 }
 
 interface Story extends Pick<Activity, 'summary' | 'from_status' | 'to_status'> {

@@ -56,7 +56,7 @@ function configOf({ days, counts }: DailyCounts): ChartConfiguration<'bar', numb
         label: texts.kinds[kind],
         data: counts[kind] ?? [],
         backgroundColor: colour(token),
-        // A seam, so that neighbours are told apart by more than their colours.
+        // A gap, so that neighbours differ by more than colour.
         borderColor: colour('--page'),
         borderWidth: { top: 1 },
         maxBarThickness: 28,

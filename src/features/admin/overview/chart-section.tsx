@@ -14,7 +14,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
 });
 
-/** Its library is loaded here only. Where that fails, the table says the same. */
+/** The chart library loads only here. If that fails, the table shows the same data. */
 const loadCanvas = () =>
   import('./chart-canvas').then(
     (module) => ({ default: module.ChartCanvas }),

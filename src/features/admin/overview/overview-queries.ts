@@ -6,7 +6,7 @@ import type { RecordTable } from '../records/record-list';
 
 const days = 30;
 
-/** What the chart is made of, from the bottom up; the colours are tokens of tailwind.config.ts. */
+/** The chart's series from the bottom up; the colours are tokens of tailwind.config.ts. */
 export const chartKinds = [
   { kind: 'contact_submissions', colour: '--brand' },
   { kind: 'quote_requests', colour: '--warning' },
@@ -14,9 +14,9 @@ export const chartKinds = [
   { kind: 'partnership_applications', colour: '--edge' },
 ] as const;
 
-/** Submissions of each kind on each day; the last day is today. */
+/** Submissions per kind and day; the last day is today. */
 export interface DailyCounts {
-  /** The days' beginnings in the reader's time zone. */
+  /** Starts of the days in the reader's time zone. */
   days: Date[];
   counts: Partial<Record<RecordTable, number[]>>;
 }
@@ -42,7 +42,7 @@ export const dailyQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-/** Midnights, through the calendar, as not every day has 24 hours. */
+/** Uses the calendar, because not every day has 24 hours. */
 function dayStarts(now: Date): Date[] {
   return Array.from(
     { length: days },

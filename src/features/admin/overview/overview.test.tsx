@@ -72,7 +72,7 @@ test('an admin can open the record of recent activity unless it was deleted', as
 test('a withdrawal has no link, and a change of recipients links to Mail', async () => {
   const staffAt = '2026-11-20 09:00:00+00';
   const entry = { created_at: staffAt, actor_email: 'ada@example.com', record_id: 'r' };
-  const told = (id: string, from_status: string | null, to_status: string | null) => ({
+  const changed = (id: string, from_status: string | null, to_status: string | null) => ({
     ...entry,
     id,
     action: 'recipient_changed',
@@ -92,10 +92,10 @@ test('a withdrawal has no link, and a change of recipients links to Mail', async
       from_status: null,
       to_status: null,
     },
-    told('4', null, 'each'),
-    told('3', 'each', 'daily'),
-    told('2', 'daily', 'daily'),
-    told('1', 'daily', null),
+    changed('4', null, 'each'),
+    changed('3', 'each', 'daily'),
+    changed('2', 'daily', 'daily'),
+    changed('1', 'daily', null),
   ];
   open('/admin');
   await signIn(adminAccount);

@@ -43,7 +43,6 @@ export function Overview() {
   );
 }
 
-/** A count that fails is logged and shown as a dash. */
 function CountCard({ list }: { list: RecordList }) {
   const { data, error } = useCount(list);
   const { data: today } = useStaffQuery({
@@ -98,7 +97,7 @@ interface OverdueProps {
   name: string;
 }
 
-/** Who has waited longer than was promised; leads to exactly these, the oldest first. */
+/** Links to the submissions that have waited longer than promised, oldest first. */
 function Overdue({ list, say, name }: OverdueProps) {
   const search = `status=new&date=${overdueOf[list.table]}&sort=created_at`;
   const { data: count, error } = useCount(list, search);

@@ -10,9 +10,9 @@ const shape = z.object({
   values: texts,
 });
 
-/** What was typed into a posting's form, and the version that it began with; none for a new one. */
+/** The typed values of a posting's form, and the version they started from (null for a new posting). */
 interface JobDraft {
-  /** What a new posting will be stored under, so that a second try makes no twin. */
+  /** The id under which a new posting will be stored, so that a retry does not create a duplicate. */
   id: string;
   base: Posting | null;
   values: JobValues;
@@ -30,7 +30,7 @@ export function readJobDraft(user: string, id: string): JobDraft | undefined {
   };
 }
 
-/** Says whether the browser has really kept it. */
+/** Returns whether the browser stored the draft. */
 export function keepJobDraft(user: string, id: string, draft: JobDraft): boolean {
   return draftsOf(user).write(nameOf(id), draft);
 }

@@ -18,7 +18,7 @@ import { useJobForm } from './use-job-form';
 const { job: texts } = adminDetail;
 
 interface JobFormProps {
-  /** Of the posting; `new` for one that is yet to be stored. */
+  /** The posting's id, or `new` before it is stored. */
   id: string;
   /** The version that was read first; null for a new posting. */
   opened: Posting | null;
@@ -27,7 +27,7 @@ interface JobFormProps {
   onDeleted: () => void;
 }
 
-/** A job posting being written. It never saves over a version that its writer has not seen. */
+/** The form of a job posting. It never overwrites a version that its author has not seen. */
 export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormProps) {
   const job = useJobForm({ id, opened, latest, onCreated });
   const { form, base, gone, problem } = job;

@@ -17,7 +17,7 @@ import { useStaffQuery } from '../ui/staff-query';
 const { job } = adminDetail;
 
 interface JobPanelProps {
-  /** `new` for a posting that is yet to be stored. */
+  /** The posting's id, or `new` before it is stored. */
   id: string;
   listUrl: string;
 }
@@ -30,8 +30,8 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   const { data, isError, refetch } = useStaffQuery({ ...postingQuery(id), enabled: known });
   const neighbours = useNeighbours(id);
 
-  // The version that the form opens with, or the one that what was typed before began with: the form
-  // stays when the posting is deleted meanwhile.
+  // The version that the form opens with, or the one that the draft started from. The form stays open when
+  // somebody else deletes the posting.
   const [opened, setOpened] = useState<Posting | undefined>(
     () => readJobDraft(user.id, id)?.base ?? undefined,
   );

@@ -8,7 +8,7 @@ import { jobFields, type JobRow, type JobValues } from './job-schema';
 
 export type Posting = Database['public']['Tables']['job_postings']['Row'];
 
-/** A posting in full; null when there is none of this id. */
+/** Reads a full posting; null if the id does not exist. */
 export function postingQuery(id: string) {
   return queryOptions({
     queryKey: recordKey('job_postings', id),
@@ -19,13 +19,13 @@ export function postingQuery(id: string) {
 
 export type Saved =
   | { outcome: 'saved'; posting: Posting }
-  /** Someone else saved another version since; nothing was written. */
+  /** Someone else saved another version; nothing was written. */
   | { outcome: 'conflict'; posting: Posting }
   | { outcome: 'deleted' };
 
 /**
- * Stores a new posting under the id that its form made. When that id is there already, the answer to
- * an earlier try was lost: then what has been typed since is saved over it.
+ * Stores a new posting under the id that its form generated. If the id exists already, the response to an
+ * earlier attempt was lost; the current text then overwrites it.
  * @throws RequestError unless it is stored.
  */
 export async function createPosting(id: string, row: JobRow): Promise<Saved> {
@@ -42,8 +42,8 @@ export async function createPosting(id: string, row: JobRow): Promise<Saved> {
 }
 
 /**
- * Saves over the version that was read, and over no other.
- * @throws RequestError when nothing was saved for any other reason than the two outcomes.
+ * Overwrites the version that was read, and no other.
+ * @throws RequestError if nothing was saved for any reason but the two outcomes.
  */
 export async function updatePosting(base: Posting, row: JobRow): Promise<Saved> {
   const written = dataOf(
@@ -59,7 +59,7 @@ export async function updatePosting(base: Posting, row: JobRow): Promise<Saved> 
 
   const current = await readPosting(base.id);
   if (!current) return { outcome: 'deleted' };
-  // The same text: saved by an earlier try whose answer was lost.
+  // The same text was saved by an earlier attempt whose response was lost.
   if (jobFields.every((field) => current[field] === row[field])) {
     return { outcome: 'saved', posting: current };
   }

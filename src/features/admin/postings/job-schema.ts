@@ -10,11 +10,11 @@ const statuses = jobPostings.statuses.map(({ name }) => name);
 const { missing } = adminDetail.job;
 const { line, optionalLine, text } = textRules(formParts.tooLong);
 
-/** Longest texts, in characters; a test compares them with the database's checks. */
+/** Maximum lengths in characters; a test compares them with the database's checks. */
 const oneLine = 200;
 const pages = 10_000;
 
-/** A job posting as staff write it; the database checks the same rules again. */
+/** A job posting as staff write it; the database repeats these checks. */
 export const jobSchema = z.object({
   title: line(1, oneLine, missing.title),
   department: line(1, oneLine, missing.department),

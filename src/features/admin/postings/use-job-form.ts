@@ -19,7 +19,6 @@ const { job: texts } = adminDetail;
 
 interface JobFormOptions {
   id: string;
-  /** The version that the form begins with; null for a new posting. */
   opened: Posting | null;
   latest: Posting | null;
   onCreated: (posting: Posting) => void;
@@ -27,13 +26,13 @@ interface JobFormOptions {
 
 interface JobFormControl {
   form: UseFormReturn<JobValues, unknown, JobRow>;
-  /** The stored version below what is typed; null for a new posting. */
+  /** The stored version that the typed text is based on; null for a new posting. */
   base: Posting | null;
-  /** Someone else's changes came into the form while this was typed. */
+  /** Someone else's changes were merged into the form while typing. */
   merged: boolean;
   gone: boolean;
   problem: string | undefined;
-  /** What is in the form was typed before the page was loaded. */
+  /** The form's text was restored from a draft. */
   restored: boolean;
   submit: (row: JobRow) => Promise<void>;
   discard: () => void;
@@ -81,14 +80,14 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
 
-  // After the draft's effect, which keeps what is typed here as the draft of this version.
+  // Runs after the draft's effect, which stores the typed text as a draft of this version.
   useEffect(() => {
     for (const field of draft ? jobFields : []) {
       form.setValue(field, draft?.values[field] ?? '', { shouldDirty: true });
     }
   }, [form, draft]);
 
-  // What others saved comes into the form, except where something is typed.
+  // Merges other people's saves into the fields that were not edited.
   useEffect(() => {
     if (!latest || !base || dateOf(latest.updated_at) <= dateOf(base.updated_at)) return;
     setMerged(form.formState.isDirty);
@@ -120,7 +119,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
 
   async function submit(row: JobRow) {
     setProblem(undefined);
-    // An answer that is on its way would show the version before this one.
+    // A response already on its way would show the previous version.
     await client.cancelQueries({ queryKey: recordKey('job_postings', id) });
     try {
       settle(await (base && !gone ? updatePosting(base, row) : createPosting(newId.current, row)));
@@ -147,7 +146,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
   };
 }
 
-/** What the server said, where it said something fit to be read. */
+/** Returns the server's message, if it is readable. */
 function messageOf(error: unknown) {
   const said = error instanceof RequestError && error.status > 0 ? error.message : '';
   return said && said.length <= 300 && !said.includes('<') ? said : texts.saveFailed;

@@ -1,6 +1,6 @@
 import { kindOf } from '@/lib/file-kind/file-kind';
 
-/** Whether a file is a document of the kind that its name ends with, which decides what opens it. */
+/** Returns whether a file's content matches its extension, which decides the program that opens it. */
 export async function isWhatItSays(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
@@ -9,10 +9,10 @@ export async function isWhatItSays(
   return kind.startsWith('.') && fileName.toLowerCase().endsWith(kind);
 }
 
-/** The bytes of text in base64. @throws Error when it is none. */
+/** Decodes base64. @throws Error on invalid input. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64);
-  // Uint8Array.from with a function takes a second for 5 MB, this a twentieth.
+  // For 5 MB, Uint8Array.from with a function takes a second, this loop a twentieth of that.
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
   return bytes;

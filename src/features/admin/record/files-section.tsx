@@ -117,7 +117,7 @@ function describe(problem: Error) {
   return problem instanceof WrongType ? texts.wrongType : texts.downloadFailed;
 }
 
-/** Hands a file to the browser's downloads as bytes without a meaning, once it is what it says. */
+/** Downloads a file as untyped bytes, once its content has been checked. */
 async function download({ id }: File) {
   const answer = await staff().rpc('read_application_file', { file_id: id });
   const { file_name: name, base64 } = dataOf(answer) as { file_name: string; base64: string };
@@ -129,6 +129,6 @@ async function download({ id }: File) {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun by then; the bytes need not stay in memory.
+  // The download has started by then, so the memory can be freed.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -17,7 +17,7 @@ import { useUnsaved } from '../ui/unsaved';
 const { notes: texts } = adminDetail;
 const rule = textRules(formParts.tooLong).text(1, limits.longText, texts.empty);
 
-/** A new note; what is typed stays on this device until it is added. */
+/** A new note; the typed text stays on this device until it is added. */
 export function NoteForm(noted: Noted) {
   const user = useStaffUser();
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function NoteForm(noted: Noted) {
   const draft = `note:${noted.table}:${noted.recordId}`;
   const [body, setBody] = useState(() => String(drafts.read(draft) ?? ''));
   const [problem, setProblem] = useState<string>();
-  // Kept until the note is stored, so that a second try after a lost answer makes no twin.
+  // Reused until the note is stored, so that a retry after a lost response does not create a duplicate.
   const noteId = useRef<string>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -52,7 +52,7 @@ export function NoteForm(noted: Noted) {
   function write(next: string) {
     setBody(next);
     setProblem(undefined);
-    // Another text is another note, whatever became of the one before.
+    // An edited text is a new note, whatever happened to the previous one.
     noteId.current = undefined;
     if (next.trim()) drafts.write(draft, next);
     else drafts.drop(draft);

@@ -13,17 +13,17 @@ interface Query<Data> {
 interface QuerySectionProps<Data> {
   texts: { title: string; loading: string; failed: string };
   query: Query<Data>;
-  /** The lines that stand for what has not come yet. */
+  /** Number of placeholder lines while loading. */
   rows: number;
-  /** What is shown before anything has come. */
+  /** Shown above the data, even before it has loaded. */
   above?: ReactNode;
-  /** Takes the focus that something gone has left. */
+  /** Takes the focus of a removed element. */
   heading?: RefObject<HTMLHeadingElement | null>;
   className?: string;
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a screen with what a query brings. */
+/** A section of a screen that shows the result of a query. */
 export function QuerySection<Data>(props: QuerySectionProps<Data>) {
   const { texts, query, rows, above, heading, className = 'mt-7 pt-4', children } = props;
   const { data, isError, refetch, isFetchNextPageError = false } = query;
@@ -56,11 +56,11 @@ interface OlderEntriesProps {
     isFetchNextPageError: boolean;
     fetchNextPage: () => Promise<unknown>;
   };
-  /** Said when older ones could not be had. */
+  /** Shown if older entries could not be loaded. */
   failed: string;
 }
 
-/** Below a part of the entries: how many there are, and the way to older ones. */
+/** Shows how many entries there are, and a button that loads older ones. */
 export function OlderEntries({ query, failed }: OlderEntriesProps) {
   const { data, hasNextPage, isFetchingNextPage: isBusy, isFetchNextPageError } = query;
   const { entries: texts } = adminDetail;
@@ -69,7 +69,7 @@ export function OlderEntries({ query, failed }: OlderEntriesProps) {
   async function more() {
     if (isBusy) return;
     await query.fetchNextPage();
-    // The button goes with the last page and would take the focus along.
+    // The button disappears with the last page and would lose the focus.
     count.current?.focus({ preventScroll: true });
   }
 

@@ -7,7 +7,7 @@ import type { RecordTable } from '../records/record-list';
 import { refreshMs } from './record-queries';
 
 const pageSize = 100;
-/** With more pages than this, what is new waits until somebody comes back to the window. */
+/** With more loaded pages than this, entries refresh only when the window regains the focus. */
 const maxRefreshedPages = 3;
 
 /** The record that notes or a history belong to. */
@@ -23,7 +23,7 @@ interface Entry {
 
 interface EntryPage<Row> {
   rows: Row[];
-  /** Of this page and all behind it. */
+  /** Number of entries on this page and all following ones. */
   total: number;
 }
 
@@ -32,7 +32,7 @@ const entriesKey = (from: EntryTable, { table, recordId }: Noted) =>
 
 type EntryTable = 'staff_notes' | 'activity_log';
 
-/** What is kept of a record. */
+/** Reads the notes or the history of a record. */
 export function entriesQuery<Row extends Entry>(from: EntryTable, noted: Noted) {
   return newestFirst<Row>(entriesKey(from, noted), () =>
     counted(from, '*').eq('table_name', noted.table).eq('record_id', noted.recordId),
@@ -46,8 +46,8 @@ export const notesKey = (noted: Noted) => entriesKey('staff_notes', noted);
 export const notesQuery = (noted: Noted) => entriesQuery<Note>('staff_notes', noted);
 
 /**
- * Stores a note under the id that its writer's form made, so that a second try after a lost answer
- * makes no twin. The database signs it.
+ * Stores a note under the id that its form generated, so that a retry after a lost response does not create
+ * a duplicate. The database adds the author.
  * @throws RequestError unless it is stored.
  */
 export async function addNote({ table, recordId }: Noted, id: string, body: string) {
@@ -60,15 +60,14 @@ export async function addNote({ table, recordId }: Noted, id: string, body: stri
 
 type Request = ReturnType<typeof counted>;
 
-/** Untyped: one query serves several tables. */
 export function counted(from: string, columns: string) {
   return (staff() as SupabaseClient).from(from).select(columns, { count: 'exact' });
 }
 
 /**
- * Rows, newest first, page by page. Each page begins behind the last row of the one before, so that rows
- * which come or go meanwhile make none appear twice or be missed.
- * @param either filters of which a row passes one: the embedded backend heeds the last of two or()
+ * Reads rows page by page, newest first. Each page starts after the last row of the previous one, so that
+ * rows added or deleted in between are neither repeated nor skipped.
+ * @param either filters of which a row must match one: the embedded backend uses only the last of two or()
  */
 export function newestFirst<Row extends Entry>(
   queryKey: readonly unknown[],

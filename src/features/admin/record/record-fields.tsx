@@ -13,7 +13,7 @@ import { useStaffQuery } from '../ui/staff-query';
 
 const { panel: texts } = adminDetail;
 
-/** Every field in full, as it was written: text as text, its blanks and lines kept. */
+/** Every field in full, as plain text with blanks and line breaks preserved. */
 export function RecordFields({ list, record }: { list: RecordList; record: FullRecord }) {
   const { revision, replaces, job_posting_id: postingId } = record;
   const fields = Object.entries(list.texts.fields);
@@ -105,7 +105,7 @@ interface FieldValueProps {
   value: Value | undefined;
 }
 
-/** What a visitor wrote, as text; only an address of his becomes a link, and only a safe one. */
+/** A visitor's value as text; only addresses become links, and only safe ones. */
 export function FieldValue({ name, kind, value }: FieldValueProps) {
   const text = fieldText(name, value);
   if (text === '') {
@@ -139,7 +139,7 @@ function breakable(text: string) {
     .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : [part]));
 }
 
-/** An address may hold `?cc=…`: encoded, it stays part of the address. */
+/** Encodes the address: otherwise it could add headers such as `?cc=…`. */
 function mailto(email: string) {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

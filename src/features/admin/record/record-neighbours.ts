@@ -11,8 +11,8 @@ export interface Neighbours {
 }
 
 /**
- * The records before and after `id` in the list's view, across its pages. A record that has left the
- * view, because its status changed for example, keeps the neighbours that it had.
+ * Returns the records before and after `id` in the list's view, across pages. A record that left the view,
+ * for example after a change of status, keeps its former neighbours.
  */
 export function useNeighbours(id: string): Neighbours {
   const { list, view, rows, isBusy, total, hasMore, opened } = useOpenList();

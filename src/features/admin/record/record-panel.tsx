@@ -20,9 +20,9 @@ interface RecordPanelProps {
   listUrl: string;
   neighbours: Neighbours;
   link?: string;
-  /** Asking for the record failed, maybe beside one that is shown already. */
+  /** Loading the record failed, possibly while an older version is shown. */
   failed: boolean;
-  /** There is no such record. */
+  /** The record does not exist. */
   missing: boolean;
   loading: boolean;
   onRetry: () => void;
@@ -37,7 +37,7 @@ export function RecordPanel(props: RecordPanelProps) {
   usePanelKeys(listUrl, neighbours);
 
   useEffect(() => {
-    // Alone on the screen it starts at the top of the page, beside the list the page stays put.
+    // A record that fills the screen starts at the top; beside its list, the page does not scroll.
     if (!window.matchMedia('(min-width: 80rem)').matches) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
@@ -117,7 +117,7 @@ interface NeighbourProps {
   icon: typeof ChevronUp;
 }
 
-/** Replaces the address, so that Back leads to the list. */
+/** Replaces the history entry, so that Back leads to the list. */
 function Neighbour({ last = false, url, label, shortcut, icon: Icon }: NeighbourProps) {
   const shared = {
     'aria-label': label,
@@ -166,7 +166,7 @@ function CopyLink({ link }: { link: string }) {
 
 function usePanelKeys(listUrl: string, { previous, next }: Neighbours) {
   const navigate = useNavigate();
-  // At once: a key pressed right after a move would go by the neighbours of the record before.
+  // In a layout effect: a key pressed right after a move must not use the previous record's neighbours.
   useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (!isForShortcut(event)) return;

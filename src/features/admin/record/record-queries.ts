@@ -5,22 +5,22 @@ import { staff } from '@/lib/supabase/staff';
 import { recordKey } from '../records/query-keys';
 import type { RecordList, StaffRecord } from '../records/record-list';
 
-/** How often what is on the screen is asked for again while somebody looks, in milliseconds. */
+/** Interval at which visible data is refreshed, in milliseconds. */
 export const refreshMs = 30_000;
 
 export type FullRecord = StaffRecord & {
-  /** Counts the visitor's edits, from 1. */
+  /** Number of the visitor's edit, starting with 1. */
   revision: number;
   spam_suspected: boolean;
   spam_reason: string | null;
 };
 
-/** A record in full; null when there is none of this id. */
+/** Reads a full record; null if the id does not exist. */
 export function recordQuery(list: RecordList, id: string) {
   return queryOptions({
     queryKey: recordKey(list.table, id),
     queryFn: async ({ signal }) =>
-      // Untyped: one query serves four tables, whose columns record-lists.ts holds against the schema.
+      // Untyped: one query serves four tables, whose columns record-list.ts checks against the schema.
       dataOf(
         await (staff() as SupabaseClient)
           .from(list.table)
@@ -47,7 +47,7 @@ function columnsOf({ table, fields }: RecordList) {
   ];
 }
 
-/** The title of a job posting that an application is for; null when it is deleted. */
+/** Reads the title of the posting that an application is for; null if it was deleted. */
 export function postingTitleQuery(id: string) {
   return queryOptions({
     queryKey: ['job_postings', 'title', id],

@@ -27,7 +27,7 @@ const record = (more: Record<string, string>): StaffRecord => ({
   ...more,
 });
 
-/** Who signs so, whichever form it was. */
+/** The name fields of every form. */
 const signed = (person: string) => ({
   first_name: person,
   last_name: 'x',

@@ -8,7 +8,7 @@ import { nameOf } from '../list/record-cells';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { unturned } from '../ui/direction';
 
-/** What mail programs still take whole. */
+/** Length of a mailto: link that mail programs still accept. */
 export const maxLinkLength = 1900;
 
 function personOf(list: RecordList, record: StaffRecord): string {
@@ -23,7 +23,7 @@ export interface Reply {
   link: string;
 }
 
-/** The replies that a record can be answered with. */
+/** Returns the replies available for a record. */
 export function repliesTo(list: RecordList, record: StaffRecord): Reply[] {
   return (Object.keys(replyNames) as ReplyName[]).map((name) => ({
     name,
@@ -32,7 +32,7 @@ export function repliesTo(list: RecordList, record: StaffRecord): Reply[] {
   }));
 }
 
-/** The status that fits after a reply; undefined where the present one, which is never moved back, fits. */
+/** Returns the status to set after a reply; undefined if the current one must not change. */
 export function statusAfter(
   { statuses, replies }: RecordList,
   reply: ReplyName,
@@ -46,13 +46,13 @@ export function statusAfter(
 export const opensIn = (record: StaffRecord) => adminReplies.opens(languages[localeOf(record)]);
 
 /**
- * A mailto: link that begins an answer to the visitor in his language, with his name and the reference number. All
- * that he wrote is encoded and on one line, so that it can add no recipient and no header.
+ * Returns a mailto: link that starts a reply in the visitor's language, with their name and the reference
+ * number. Everything the visitor wrote is encoded on one line, so that it cannot add recipients or headers.
  */
 function replyLink(list: RecordList, record: StaffRecord, name: ReplyName): string {
   const words = replyMails[localeOf(record)];
   const { table } = list;
-  if (table === 'job_postings') throw new Error('nobody sent a job posting');
+  if (table === 'job_postings') throw new Error('job postings have no sender');
   const mail = words.mails[table];
   const reference = referenceOf(record.id);
   const thanks = words.thanks(mail.sent, reference);

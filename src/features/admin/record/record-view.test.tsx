@@ -7,7 +7,7 @@ import { browser, open, signIn } from '@tests/support/admin/test-session';
 const backend = withQuotes();
 const { id } = quote(1);
 
-/** Two at each moment, so that the time alone does not order them. */
+/** Two notes per moment, so that the time alone does not order them. */
 const notes = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `5eed0005-0000-4000-8000-${String(9999 - index).padStart(12, '0')}`,

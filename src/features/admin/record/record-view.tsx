@@ -153,7 +153,7 @@ function RecordStatus({ list, record }: SectionsProps) {
   );
 }
 
-/** The record's name as a list shows it already, while the record itself is on its way. */
+/** Returns the record's name from a loaded list, while the record itself is loading. */
 function useListed(list: RecordList, id: string): string | undefined {
   const client = useQueryClient();
   for (const [, page] of client.getQueriesData<RecordPage>({ queryKey: pagesKey(list.table) })) {

@@ -28,7 +28,7 @@ const notes = () => backend().rows['staff_notes']?.map(({ body }) => body) ?? []
 const updates = () => backend().seen.filter((request) => request.startsWith('PATCH'));
 
 beforeEach(() => {
-  // No mail program is there to be opened.
+  // jsdom cannot open a mail program.
   const stay = (event: Event) => {
     if ((event.target as Element).closest('[href^="mailto:"]')) event.preventDefault();
   };
@@ -39,7 +39,7 @@ beforeEach(() => {
 const findPanel = async () => within(await screen.findByRole('region', { name: /^Company/ }));
 const openerIn = (panel: Panel) => panel.findByRole('button', { name: adminReplies.title });
 
-/** The record alone, as somebody sees it who has signed in. */
+/** Renders only the record, for a signed-in admin. */
 async function openRecord() {
   await staff().auth.signInWithPassword(adminAccount);
   render(
@@ -153,8 +153,8 @@ test('an admin sees that a note was refused, and the status stays', async () => 
   const { user, panel, offer } = await beginReply('details');
   backend().failing.set('staff_notes', { status: 403, method: 'POST' });
   await user.click(button(offer, offered.replied));
-  const told = offered.notNoted;
-  await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
+  const message = offered.notNoted;
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
   expect(screen.queryByText(offered.noted)).toBeNull();
   expect(updates()).toEqual([]);
   statusIs(panel, statuses.new);
@@ -186,7 +186,7 @@ test('a retry after a lost response does not store the note twice', async () => 
 const refusals: [string, 'new' | 'completed', () => void][] = [
   ['row-level security refused', 'new', () => void backend().locked.add(id)],
   [
-    'a colleague has decided on meanwhile',
+    'a colleague has changed since',
     'completed',
     () => void Object.assign(stored(), { status: 'completed' }),
   ],

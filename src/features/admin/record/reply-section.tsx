@@ -24,13 +24,13 @@ interface ReplySectionProps {
   onClose: () => void;
 }
 
-/** A reply that was begun in the mail program, and of which nothing is known since. */
+/** A reply that was opened in the mail program, without confirmation that it was sent. */
 interface BegunReply {
   name: ReplyName;
   noteId: string;
 }
 
-/** Below a record's name: which replies there are, and whether the one that was begun has been sent. */
+/** Offers the replies below a record's name, and asks whether the opened one was sent. */
 export function ReplySection({ id, list, record, choosing, opener, onClose }: ReplySectionProps) {
   const [begun, setBegun] = useState<BegunReply>();
   const offer = useRef<HTMLDivElement>(null);
@@ -75,7 +75,10 @@ interface ReplyChoiceProps extends Pick<ReplySectionProps, 'id' | 'list' | 'reco
   onChoose: (name: ReplyName) => void;
 }
 
-/** Links that open the mail program. They stay when it closes, as a browser may not follow one that is gone. */
+/**
+ * Links that open the mail program. They stay in the DOM when hidden, because a browser might not follow a
+ * removed link.
+ */
 function ReplyChoice({ id, open, list, record, onChoose, onClose }: ReplyChoiceProps) {
   const links = useRef<HTMLUListElement>(null);
 
@@ -87,7 +90,7 @@ function ReplyChoice({ id, open, list, record, onChoose, onClose }: ReplyChoiceP
     if (!open) return;
     function onKey(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !isForShortcut(event)) return;
-      // Another Escape closes the record.
+      // Otherwise Escape would also close the record.
       event.preventDefault();
       onClose();
     }
@@ -121,7 +124,7 @@ interface ReplyOfferProps {
   onDone: () => void;
 }
 
-/** Asks whether a reply was sent. If so, a note of it is stored, and after that the status that fits. */
+/** Asks whether a reply was sent. If so, it stores a note and then sets the new status. */
 function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
   const id = useId();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ export type Status = keyof typeof adminRecords.statuses;
 export type Value = string | number | boolean | null;
 type FieldKind = 'text' | 'choice' | 'long' | 'email' | 'link' | 'number' | 'date' | 'boolean';
 
-/** A record as it is listed; besides these every field of its list. */
+/** A record in a list; it also has every field of its list. */
 export interface StaffRecord {
   id: string;
   status: string | null;
@@ -21,11 +21,11 @@ export interface StatusLine {
   name: Status;
   tone: 'brand' | 'warning' | 'good' | 'bad' | 'quiet';
   icon: LucideIcon;
-  /** A decision: no reply undoes it. */
+  /** A decision that no reply undoes. */
   final?: true;
 }
 
-/** All that the staff area knows of one kind of record. */
+/** Everything the staff area knows about one kind of record. */
 export interface RecordList<Name extends string = string> {
   table: RecordTable;
   path: `/admin/${string}`;
@@ -40,22 +40,22 @@ export interface RecordList<Name extends string = string> {
   };
   /** In the order in which staff read them. */
   fields: Readonly<Record<string, FieldKind>>;
-  /** The fields that name a record: its row header. */
+  /** The fields that name a record, used as its row header. */
   who: readonly Name[];
-  /** The columns by which the name is sorted, where they are not those of its row header. */
+  /** The columns that sort the name, if they differ from `who`. */
   nameOrder?: readonly Name[];
-  /** Who wrote, where a record names a company first. */
+  /** The person who wrote, for records that name a company first. */
   person?: Name;
-  /** Further columns, the most important first; status and time follow by themselves. */
+  /** Further columns, the most important first; status and time are always added. */
   columns: readonly Name[];
   unsortable?: readonly Name[];
-  /** Whether visitors write the records: they arrive by themselves, and may be spam. */
+  /** Visitors write these records, so they can arrive at any time and can be spam. */
   visitors: boolean;
-  /** In the order in which a record goes through them. */
+  /** In the order in which a record passes through them. */
   statuses: readonly StatusLine[];
-  /** The statuses that have a button of their own. */
+  /** Statuses with a button in the list. */
   actions: readonly { label: string; status: Status }[];
-  /** What a reply makes of a record. What an empty one said nobody knows; receipt is not a review. */
+  /** The new status after each reply. A blank reply sets none, and a receipt is not a review. */
   replies: Partial<Record<ReplyName, Status>>;
 }
 
@@ -81,8 +81,8 @@ interface Described<Table extends RecordTable> extends Omit<
 }
 
 /**
- * Holds a list against its table and its texts: a misspelt column, a field without a label or a choice without
- * words does not compile.
+ * Checks a list against its table and its texts at compile time: misspelt columns, fields without a label
+ * and choices without words do not compile.
  */
 export function recordList<Table extends RecordTable>(
   table: Table,

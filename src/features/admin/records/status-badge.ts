@@ -4,7 +4,7 @@ import type { RecordList, StatusLine } from './record-list';
 
 type StatusBadge = Pick<StatusLine, 'tone' | 'icon'> & { label: string };
 
-/** How a status is shown. None counts as new; one that the list does not know is shown as it is stored. */
+/** Returns the badge of a status. No status counts as new; unknown ones are shown unchanged. */
 export function statusBadge(list: RecordList | undefined, status: string | null): StatusBadge {
   const stored = status || 'new';
   const line = list?.statuses.find(({ name }) => name === stored);

@@ -20,7 +20,7 @@ export interface Tab {
   path: string;
   label: string;
   icon: LucideIcon;
-  /** The lists of records inside; none is Overview. */
+  /** The tab's lists of records; Overview has none. */
   lists: readonly RecordList[];
 }
 
@@ -39,19 +39,19 @@ export const tabs: readonly Tab[] = [
   tab(dashboard.jobs, Briefcase, jobPostings),
 ];
 
-/** Reached from the header: no tab. */
+/** Linked from the header; not a tab. */
 export const mailPath = '/admin/mail';
-/** Reached from Overview. */
+/** Linked from Overview. */
 export const errorsPath = '/admin/errors';
 
 export interface View {
   tab: Tab;
   list?: RecordList;
-  /** The record that is open beside its list: what stands behind the list's address. */
+  /** The id of the open record: the part of the path after the list. */
   record?: string;
 }
 
-/** What an address of the staff area shows; undefined when nothing answers there. */
+/** Returns the view at an address of the staff area, or undefined if there is none. */
 export function viewOf(pathname: string): View | undefined {
   const path = pathname.replace(/\/+$/, '');
   if (path === overview.path) return { tab: overview };
@@ -66,7 +66,7 @@ export function listOf(table: string): RecordList | undefined {
   return tabs.flatMap(({ lists }) => lists).find((list) => list.table === table);
 }
 
-/** Whether an address can name a record at all; the database knows no other ids. */
+/** Returns whether an address part is a valid record id. */
 export function isRecordId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

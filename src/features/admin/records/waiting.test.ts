@@ -16,7 +16,7 @@ test.each([
 test.each(['2026-11-21T00:00', '2026-11-21T15:00', '2026-11-22T23:59'])(
   'at %s, on a weekend, the clock has stopped at the end of Friday',
   (now) => {
-    // What came in on Friday the 13th has had five whole days; on Saturday the 14th not yet.
+    // Five full days have passed since Friday the 13th, but not since Saturday the 14th.
     const since = businessDaysBefore(at(now), 5);
     expect(at('2026-11-13T23:59') < since).toBe(true);
     expect(at('2026-11-16T00:01') < since).toBe(false);

@@ -1,4 +1,4 @@
-/** Since when a submission that is still new waits longer than visitors were promised. */
+/** Times before which a submission that is still new is overdue. */
 
 const hour = 60 * 60 * 1000;
 
@@ -7,7 +7,7 @@ export const promises = {
   career_applications: (now: Date) => businessDaysBefore(now, 5),
 };
 
-/** The same time of day that many business days before; a weekend counts as the end of its Friday. */
+/** Returns the same time that many business days earlier; a weekend counts as the end of its Friday. */
 export function businessDaysBefore(now: Date, days: number): Date {
   const date = new Date(now);
   if (isWeekend(date)) {

@@ -15,7 +15,7 @@ interface AccessGateProps {
   children: ReactNode;
 }
 
-/** Lets admins in, sends strangers away, and offers to try again when nobody knows which one it is. */
+/** Lets admins in, rejects strangers, and offers a retry when the check fails. */
 export function AccessGate({ userId, onAdmin, onDenied, onSignOut, children }: AccessGateProps) {
   const { data: isAdmin, isError, refetch } = useStaffQuery(adminQuery(userId));
   useRightsRechecked(userId);
@@ -32,7 +32,7 @@ export function AccessGate({ userId, onAdmin, onDenied, onSignOut, children }: A
   );
 }
 
-/** Whether the user has a row of his own in admin_users; nothing else makes an admin. */
+/** Reads whether the user has a row in admin_users; nothing else makes an admin. */
 function adminQuery(userId: string) {
   return queryOptions({
     queryKey: ['admin_users', userId],
@@ -47,8 +47,8 @@ function adminQuery(userId: string) {
 const recheckMs = 30_000;
 
 /**
- * Row-level security answers a former admin with success and no rows, and job postings are answered to
- * everybody: rights are asked for again with every screen and after every change.
+ * Checks rights again on every screen and after every change. Errors would not reveal lost rights: row-
+ * level security answers a former admin with success and no rows, and everybody can read job postings.
  */
 function useRightsRechecked(userId: string) {
   const client = useQueryClient();

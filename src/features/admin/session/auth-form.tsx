@@ -18,7 +18,7 @@ interface AuthFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The form around signing in and passwords; its last child submits it. */
+/** The form for signing in and for passwords; its last child submits it. */
 export function AuthForm<Values extends FieldValues>(props: AuthFormProps<Values>) {
   const { form, label, onSubmit, children } = props;
   return (
@@ -28,7 +28,7 @@ export function AuthForm<Values extends FieldValues>(props: AuthFormProps<Values
         noValidate
         aria-label={label}
         onSubmit={(event) => {
-          // Inside a dialog React hands the event on to the form below.
+          // In a dialog, React would also submit the form below.
           event.stopPropagation();
           void form.handleSubmit(onSubmit)(event);
         }}
@@ -75,18 +75,21 @@ export const emailAddress = z.pipe(
   textRules(formParts.tooLong).email(login.emailInvalid),
 );
 
-/** Tells a password manager whose password it is. */
+/** Identifies the account for password managers. */
 export const HiddenEmail = ({ email }: { email: string }) => (
   <input hidden readOnly type="email" autoComplete="username" value={email} />
 );
 
-/** Why the sign-in service refused, in plain words where we know it. */
+/** Returns the reason for a refusal, in plain words for known errors. */
 export function messageOf(error: AuthError): string {
   if (error.status === 429) return login.tooMany;
   return isUnreachable(error) ? login.unreachable : error.message;
 }
 
-/** Whether the answer is none of the sign-in service's own: those have a code, a gateway's or a paused project's have not. */
+/**
+ * Returns whether the response did not come from the sign-in service: a gateway or paused project sends no
+ * error code.
+ */
 export function isUnreachable(error: AuthError): boolean {
   return isAuthRetryableFetchError(error) || !error.code;
 }

@@ -56,7 +56,7 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
     form.setFocus(name);
   }
 
-  /** Signing in asks for the present password, and is as fresh as the service wants it for a change. */
+  /** Signing in checks the current password and gives the recent session that the service requires. */
   async function submit({ current, next }: Values) {
     setNotice(undefined);
     const { auth } = staff();

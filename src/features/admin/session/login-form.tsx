@@ -12,7 +12,7 @@ import { TextButton } from './screens';
 
 const { login } = admin;
 
-/** What the two forms ask for. A password is taken as it was typed, blanks included. */
+/** The schemas of both forms. Passwords are not trimmed. */
 const loginSchemas = {
   'sign-in': z.object({
     email: emailAddress,
@@ -34,11 +34,11 @@ interface LoginFormProps {
   email?: string;
   onSignIn?: (() => void) | undefined;
   onSignedUp?: () => void;
-  /** Takes what was typed as e-mail along; without it nothing is offered to who forgot the password. */
+  /** Receives the typed e-mail address. Without it, the link for forgotten passwords is hidden. */
   onForgot?: ((email: string) => void) | undefined;
 }
 
-/** E-mail and password; what was typed as e-mail survives a change of mode. */
+/** The e-mail and password form; the typed address is kept when the mode changes. */
 export function LoginForm(props: LoginFormProps) {
   const { mode, email = '', onSignIn, onSignedUp, onForgot } = props;
   const [notice, setNotice] = useState<string>();

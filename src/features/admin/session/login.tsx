@@ -14,14 +14,14 @@ import { Screen, TextButton } from './screens';
 const { login, forgot } = admin;
 
 interface LoginProps {
-  /** Why a mailed link did not work: another one is offered at once. */
+  /** The reason why an e-mailed link failed; the form to request another one is then shown. */
   problem?: string | undefined;
-  /** What has been done and what is left to do. */
+  /** A notice of what is done and what is left to do. */
   note?: string | undefined;
-  /** Somebody is signed in already: what leads back leads to the dashboard. */
+  /** Somebody is already signed in, so back links lead to the dashboard. */
   signedIn?: boolean;
   onSignIn?: () => void;
-  /** Called on leaving what was said of a link. */
+  /** Called when the user leaves the message about a link. */
   onBack?: () => void;
 }
 
@@ -29,11 +29,11 @@ export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps)
   const [mode, setMode] = useState<LoginMode>('sign-in');
   const [email, setEmail] = useState('');
   const [isForgotten, setForgotten] = useState(problem !== undefined);
-  const [told, setTold] = useState(note);
+  const [shownNote, setShownNote] = useState(note);
   const texts = login[mode];
 
   function forgetPassword(typed: string) {
-    setTold(undefined);
+    setShownNote(undefined);
     setEmail(typed);
     setForgotten(true);
   }
@@ -44,10 +44,10 @@ export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps)
         <p className="text-quiet">{site.name}</p>
         <h1 className="mt-1 text-title">{isForgotten ? forgot.title : texts.title}</h1>
       </div>
-      {told && (
+      {shownNote && (
         <output className="flex items-start gap-2.5 border-y border-hairline py-3">
           <MailCheck aria-hidden className="size-5 shrink-0 text-good" strokeWidth={1.5} />
-          {told}
+          {shownNote}
         </output>
       )}
       {isForgotten ? (
@@ -70,14 +70,14 @@ export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps)
             onSignIn={onSignIn}
             onSignedUp={() => {
               setMode('sign-in');
-              setTold(login.signedUp.description);
+              setShownNote(login.signedUp.description);
             }}
             onForgot={mode === 'sign-in' ? forgetPassword : undefined}
           />
           <TextButton
             onClick={() => {
               setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in');
-              setTold(undefined);
+              setShownNote(undefined);
             }}
           >
             {texts.toggle}
@@ -96,7 +96,7 @@ interface ForgotPasswordProps {
   problem?: string | undefined;
 }
 
-/** Asks for a link to a new password. The answer is the same for every address: it tells nobody who has an account. */
+/** Requests a password link. The answer is the same for every address, so it does not reveal accounts. */
 function ForgotPassword({ email, problem }: ForgotPasswordProps) {
   const [notice, setNotice] = useState(problem);
   const [sentTo, setSentTo] = useState<string>();
@@ -106,7 +106,7 @@ function ForgotPassword({ email, problem }: ForgotPasswordProps) {
     setNotice(undefined);
     const redirectTo = `${location.origin}/admin`;
     const { error } = await staff().auth.resetPasswordForEmail(address, { redirectTo });
-    // Too many requests are told for known addresses alone.
+    // Only known addresses can hit this rate limit, so it must not be shown.
     if (error && error.status !== 429 && isUnreachable(error)) setNotice(login.unreachable);
     else setSentTo(address);
   }

@@ -7,7 +7,7 @@ import { staff } from '@/lib/supabase/staff';
 
 const { password: texts } = admin;
 
-/** Can be shown: who mistypes a new password is locked out by it. */
+/** Can be made visible, because a mistyped new password locks its owner out. */
 export function NewPasswordField({ name }: { name: string }) {
   const [shown, setShown] = useState(false);
   return (
@@ -33,17 +33,17 @@ export function NewPasswordField({ name }: { name: string }) {
   );
 }
 
-/** The sign-in service hashes no more bytes than these; letters with accents take two, emoji four. */
+/** The sign-in service ignores further bytes; accented letters take two, emoji four. */
 const maxBytes = 72;
 
-/** A password that is chosen, taken as it was typed, blanks included. */
+/** The schema of a new password, which is not trimmed. */
 export const newPassword = z.string().check(
   z.minLength(1, texts.missing),
   z.minLength(8, texts.short),
   z.refine((typed) => new TextEncoder().encode(typed).length <= maxBytes, texts.long),
 );
 
-/** Why a new password was refused, when that is said of the password itself. */
+/** Returns why a new password was refused, if the password itself is the reason. */
 export function passwordProblem(error: AuthError): string | undefined {
   if (error.code === 'same_password') return texts.same;
   if (isAuthWeakPasswordError(error)) {
@@ -53,7 +53,7 @@ export function passwordProblem(error: AuthError): string | undefined {
   return /72 (characters|bytes)/.test(error.message) ? texts.long : undefined;
 }
 
-/** After a change of password. @returns whether it was done */
+/** Call after a change of password. @returns whether it worked */
 export async function endOtherSessions(): Promise<boolean> {
   const { error } = await staff().auth.signOut({ scope: 'others' });
   if (error) console.warn('other sessions could not be ended:', error.message);

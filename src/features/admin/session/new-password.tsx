@@ -24,13 +24,13 @@ type Values = z.infer<typeof schema>;
 
 interface NewPasswordProps {
   link: MailedLink;
-  /** The password is saved; `notice` says what is left to do when that did not sign in. */
+  /** The password is saved; `notice` says what is left to do if signing in failed. */
   onSaved: (notice?: string) => void;
   onDead: () => void;
   onGiveUp: () => void;
 }
 
-/** Where a mailed link leads: nothing else is shown before its reader has a password. */
+/** The screen of an e-mailed link. Nothing else is shown until a password is set. */
 export function NewPassword({ link, onSaved, onDead, onGiveUp }: NewPasswordProps) {
   const [notice, setNotice] = useState<string>();
   const form = useForm<Values>({

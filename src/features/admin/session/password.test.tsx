@@ -111,7 +111,7 @@ test('a link opens nothing before a password is set, even after a reload or in a
   expect(await newPassword()).toBeVisible();
   reloaded.unmount();
 
-  // Another tab shares the one storage and not the other.
+  // Another tab shares localStorage but not sessionStorage.
   sessionStorage.clear();
   open('/admin/contacts');
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();

@@ -26,7 +26,7 @@ export function Screen({ children }: { children: ReactNode }) {
   );
 }
 
-/** A way to another screen, below a form. */
+/** A link-like button below a form. */
 export function TextButton(props: ComponentProps<'button'>) {
   return (
     <button
@@ -59,7 +59,7 @@ interface RetryScreenProps {
   onSignOut?: () => void;
 }
 
-/** Shown when nobody knows who may see what: neither the dashboard nor a denial. */
+/** Shown when the check of rights failed: neither the dashboard nor a denial. */
 export function RetryScreen({ title, text, onRetry, onSignOut }: RetryScreenProps) {
   return (
     <Screen>

@@ -13,7 +13,7 @@ const backend = withQuotes();
 
 afterEach(() => void vi.useRealTimers());
 
-/** Half a note, with nothing else on the screen than one record. */
+/** Types part of a note, with only one record on the screen. */
 async function typeNote() {
   backend().rows['quote_requests'] = [quote(1)];
   await staff().auth.signInWithPassword(adminAccount);
@@ -24,7 +24,7 @@ async function typeNote() {
   return user;
 }
 
-/** As another tab tells that the session is over. */
+/** Ends the session the way another tab does. */
 function loseSession() {
   const key = Object.keys(localStorage).find((name) => name.endsWith('staff')) ?? '';
   localStorage.removeItem(key);
@@ -101,7 +101,7 @@ test('an admin continues as soon as a session can be renewed', async () => {
   backend().failing.set('token', { status: 429 });
   vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
-  // The client tries to renew it for half a minute.
+  // The client retries for half a minute.
   await passTime(30_000);
   expect(screen.getByText('Failed to add the note')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();

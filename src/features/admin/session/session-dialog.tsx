@@ -10,7 +10,7 @@ interface SessionDialogProps {
   onAbandon: () => void;
 }
 
-/** Stands over a form whose writer's session has ended; the form keeps its text below. */
+/** Covers a form whose author's session has ended; the form below keeps its text. */
 export function SessionDialog({ email, onAbandon }: SessionDialogProps) {
   return (
     <Dialog veiled focus="input[type=password]" title={texts.ended} text={texts.kept(email)}>

@@ -11,7 +11,7 @@ import { isAnythingUnsaved } from '../ui/unsaved';
 
 const { signOut: texts } = adminDetail;
 
-/** Signs out, after asking where text would be lost: drafts do not outlive the session. */
+/** Signs out, and asks first if text would be lost: drafts are deleted on signing out. */
 export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
   const { id } = useStaffUser();
   const [asking, setAsking] = useState(false);

@@ -13,21 +13,21 @@ type LinkState =
   | { status: 'unreachable' }
   /** `problem` says in plain words why the link did not work. */
   | { status: 'failed'; problem: string }
-  /** The address is confirmed: one signs in with the password. */
+  /** The address is confirmed; the next step is signing in with the password. */
   | { status: 'confirmed' }
-  /** Nothing else is shown before there is a password. */
+  /** A password has to be set before anything else is shown. */
   | { status: 'password'; link: MailedLink };
 
 interface LinkControl {
   state: LinkState;
   retry: () => void;
-  /** The server does not know the link any more. */
+  /** Call when the server no longer accepts the link. */
   fail: () => void;
-  /** Goes on without the link. */
+  /** Continues without the link. */
   leave: () => void;
 }
 
-/** What a link from an e-mail left in the address behind the #, from where it is removed. */
+/** Reads the link from an e-mail in the fragment, and removes it from the address. */
 export function useMailedLink(): LinkControl {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ function isLink(values: URLSearchParams): boolean {
   );
 }
 
-/** The description in the link is not shown: anyone can write a link. */
+/** Does not show the description in the link: anyone can write a link. */
 async function read(values: URLSearchParams): Promise<LinkState> {
   if (!values.has('access_token')) {
     const isOld = values.get('error_code') === 'otp_expired';
@@ -85,7 +85,7 @@ async function read(values: URLSearchParams): Promise<LinkState> {
     if (!link) return { status: 'failed', problem: texts.failed };
     return link.purpose === 'confirmation' ? { status: 'confirmed' } : { status: 'password', link };
   } catch (error) {
-    // What is no token at all is no AuthError either.
+    // An error for a malformed token is not an AuthError.
     return isAuthError(error)
       ? { status: 'unreachable' }
       : { status: 'failed', problem: texts.failed };

@@ -10,10 +10,10 @@ export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: StaffUser; token: string }
-  /** The session has ended while the user was typing: the text stays until somebody signs in. */
+  /** The session ended while the user was typing: the text stays until somebody signs in. */
   | { status: 'suspended'; user: StaffUser };
 
-/** Whose data the cache holds; null when nobody's. */
+/** The user whose data the cache holds; null if none. */
 let owner: StaffUser | null = null;
 
 export function useSession(): { state: SessionState; abandon: () => void } {
@@ -32,13 +32,13 @@ export function useSession(): { state: SessionState; abandon: () => void } {
     setState(adopt(null));
   }, []);
 
-  // Whoever signs out has been asked about what he typed, in all tabs.
+  // Signing out in another tab has already asked about unsaved text.
   useEffect(() => onSignOutElsewhere(abandon), [abandon]);
 
   return { state, abandon };
 }
 
-/** Nobody sees what was loaded for, or typed by, somebody else. */
+/** Clears everything that was loaded for, or typed by, another user. */
 function adopt(session: Session | null): SessionState {
   if (!session && owner && isAnythingUnsaved()) return { status: 'suspended', user: owner };
 

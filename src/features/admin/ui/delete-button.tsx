@@ -17,13 +17,13 @@ interface DeleteButtonProps {
   look?: 'text' | 'danger';
   className?: string;
   question: { title: string; text: string; cancel: string; confirm: string };
-  /** Said once it is gone, where that is not to be seen. */
+  /** Reported after the deletion, if it is not visible otherwise. */
   done?: string;
   failed: string;
   onDeleted?: () => void;
 }
 
-/** Deletes a row after a question. */
+/** Deletes a row after confirmation. */
 export function DeleteButton(props: DeleteButtonProps) {
   const { table, id, children, label, look = 'text', className, question } = props;
   const { done, failed, onDeleted } = props;
@@ -36,7 +36,7 @@ export function DeleteButton(props: DeleteButtonProps) {
       onDeleted?.();
       void client.invalidateQueries({ queryKey: ['activity_log'] });
       void client.invalidateQueries({ queryKey: ['mails'] });
-      // The question goes with its row: closed before, it would hand the focus to what is about to go.
+      // The question disappears with its row; closing it earlier would focus a button about to be removed.
       await client.invalidateQueries({ queryKey: [table] });
       setAsking(false);
     },
@@ -80,7 +80,6 @@ export function DeleteButton(props: DeleteButtonProps) {
 
 /** @throws RequestError unless it is gone: without single(), a refusal by row-level security is a success. */
 async function deleteRow(table: DeleteButtonProps['table'], id: string): Promise<void> {
-  // Untyped: one request serves several tables.
   const client = staff() as SupabaseClient;
   dataOf(await client.from(table).delete().eq('id', id).select('id').single());
 }

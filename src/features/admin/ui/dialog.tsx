@@ -4,21 +4,21 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 interface DialogProps {
   title: string;
   text: string;
-  /** What stands below the text; Alert.Cancel and Alert.Action close the dialog. */
+  /** Content below the text; Alert.Cancel and Alert.Action close the dialog. */
   children: ReactNode;
-  /** Called by Escape and by the buttons that close; without it the dialog insists on an answer. */
+  /** Called by Escape and by closing buttons; without it, the dialog requires an answer. */
   onClose?: () => void;
-  /** A selector of what takes the focus first; by default the answer that changes nothing. */
+  /** Selector of the initial focus; by default the answer that changes nothing. */
   focus?: string;
-  /** Hides what is below, as nobody knows who is looking. */
+  /** Hides the page below, because an unknown person might be looking. */
   veiled?: boolean;
 }
 
 export const safeAnswer = { 'data-safe': '' };
 
 /**
- * Asks before anything else can be done. Radix's own overlay is left out: it writes a style element,
- * which a strict Content-Security-Policy forbids.
+ * A modal question. Radix's overlay is not used: it adds a style element, which a strict Content-Security-
+ * Policy forbids.
  */
 export function Dialog(props: DialogProps) {
   const { title, text, children, onClose, focus = '[data-safe]', veiled = false } = props;
@@ -62,14 +62,14 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Where the dialog's answers stand: the safe one first, in the order of reading. */
+/** The dialog's buttons, in reading order with the safe one first. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap sm:justify-end">{children}</div>
   );
 }
 
-/** To what had it before; what has gone meanwhile hands it on to the heading of the part it stood in. */
+/** Returns the focus to its previous element or, if that was removed, to the heading of its section. */
 function returnFocus(opener: Element | null, home: Element | null | undefined) {
   const target = opener?.isConnected ? opener : home?.querySelector('[tabindex="-1"]');
   if (target instanceof HTMLElement) target.focus();

@@ -4,7 +4,7 @@ import { ownValue } from '@/lib/own-value';
 import { unturned } from './direction';
 import type { Value } from '../records/record-list';
 
-/** What a field holds, as staff read it; empty where nothing was given. */
+/** Returns a field's value as staff read it, or an empty string. */
 export function fieldText(name: string, value: Value | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? admin.list.yes : admin.list.no;

@@ -1,4 +1,4 @@
-/** As people say it: `47 kB`, `1.2 MB`. */
+/** Formats a size: `47 kB`, `1.2 MB`. */
 export function sizeOf(bytes: number): string {
   const [value, unit] =
     bytes < 1_000_000

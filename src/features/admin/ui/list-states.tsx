@@ -5,7 +5,7 @@ import { ToolButton } from './tool-button';
 
 const lines = [72, 58, 66, 49, 70, 61, 54, 68];
 
-/** Stands where rows will be, so that nothing jumps when they arrive. */
+/** A placeholder for rows, so that the layout does not shift when they arrive. */
 export function Skeleton({ label, rows = lines.length }: { label: string; rows?: number }) {
   return (
     <div className="border-y border-hairline">
@@ -43,7 +43,7 @@ interface FailureProps {
   onRetry: () => void;
 }
 
-/** What could not be loaded, where it would have stood, with the way to try again. */
+/** An error in place of the data, with a retry button. */
 export function Failure({ text, onRetry }: FailureProps) {
   return (
     <div

@@ -2,7 +2,7 @@ const typing =
   'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 const asking = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether a key is meant for the page: nobody is typing, and no dialog or menu is open. */
+/** Returns whether a key is a shortcut: nobody is typing, and no dialog or menu is open. */
 export function isForShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.target instanceof Element && event.target.closest(typing)) return false;

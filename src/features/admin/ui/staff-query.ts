@@ -7,10 +7,10 @@ import {
 } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
-/** Whether the staff area's queries wait: without a session they could only fail. */
+/** Pauses the staff area's queries: without a session they would fail. */
 export const QueriesPausedContext = createContext(false);
 
-/** A query of the staff area. When a pause ends, it asks anew. */
+/** A query of the staff area. It refetches when a pause ends. */
 export function useStaffQuery<Data, Selected, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Selected, Key>,
 ) {
@@ -18,7 +18,7 @@ export function useStaffQuery<Data, Selected, Key extends QueryKey>(
   return useQuery(paused ? { ...options, enabled: false } : options);
 }
 
-/** The same of a query that comes in pages. */
+/** The same for a paginated query. */
 export function useStaffPages<Data, Selected, Key extends QueryKey, Param>(
   options: UseInfiniteQueryOptions<Data, Error, Selected, Key, Param>,
 ) {

@@ -3,7 +3,7 @@ import { dateOf, exactTime, isDay, relativeTime } from './timestamps';
 
 const minute = 60_000;
 
-/** How long ago, kept up to date; the exact time on hover and for screen readers. */
+/** The time since `timestamp`, kept up to date; the exact time on hover and for screen readers. */
 export function TimeAgo({ timestamp }: { timestamp: string }) {
   const now = useSyncExternalStore(subscribe, currentMinute);
   const date = dateOf(timestamp);
@@ -17,7 +17,7 @@ export function TimeAgo({ timestamp }: { timestamp: string }) {
   );
 }
 
-/** The present rounded up to the minute: what has just been stored lies behind it. */
+/** Rounded up, so that a record that was just stored is in the past. */
 function currentMinute() {
   return Math.ceil(Date.now() / minute) * minute;
 }

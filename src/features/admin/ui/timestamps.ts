@@ -1,19 +1,19 @@
 import { admin } from '@/content/en/admin';
 
-/** `2026-11-20 09:55:26.747+00` as PostgreSQL prints it, or ISO 8601, made a Date. */
+/** Parses `2026-11-20 09:55:26.747+00`, as PostgreSQL prints it, or ISO 8601. */
 export function dateOf(timestamp: string): Date {
   return new Date(
     timestamp.replace(/^(\d{4}-\d{2}-\d{2}) /, '$1T').replace(/([+-]\d{2})$/, '$1:00'),
   );
 }
 
-/** Of a column that holds a day and no time. */
+/** Returns whether a value is a day without a time. */
 export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const exactFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const relativeFormat = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
-/** `20 November 2026 at 09:55`, in the reader's time zone. */
+/** Formats `20 November 2026 at 09:55` in the reader's time zone. */
 export function exactTime(date: Date): string {
   return exactFormat.format(date);
 }
@@ -27,7 +27,7 @@ const units = [
   ['minute', 1],
 ] as const;
 
-/** `3 hours ago`; a time ahead of the reader's clock counts as now. `now` in milliseconds. */
+/** Formats `3 hours ago`; a time in the future counts as now. `now` is in milliseconds. */
 export function relativeTime(date: Date, now: number): string {
   const minutes = Math.max(0, Math.floor((now - date.getTime()) / 60_000));
   const [unit, length] = units.find(([, size]) => minutes >= size) ?? units[5];
@@ -36,7 +36,7 @@ export function relativeTime(date: Date, now: number): string {
     : relativeFormat.format(-Math.floor(minutes / length), unit);
 }
 
-/** `25 minutes`, `2 hours`: how long something has lasted, in the largest unit of which there is one. */
+/** Formats a duration in its largest whole unit: `25 minutes`, `2 hours`. */
 export function durationOf(durationMs: number): string {
   const minutes = Math.floor(durationMs / 60_000);
   const found = units.find(([, size]) => minutes >= size);

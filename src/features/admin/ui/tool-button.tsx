@@ -9,7 +9,7 @@ export const toolVariants = {
   text: 'px-3 text-brand hover:bg-page hover:text-brand-hover',
 };
 
-/** Dense with a mouse, a full target under a thumb. Dimmed by aria-disabled, which keeps the focus. */
+/** Compact with a mouse, full size for touch. Dimmed with aria-disabled, so that it stays focusable. */
 export const toolButton =
   'inline-flex min-h-11 items-center justify-center gap-1.5 rounded font-semibold whitespace-nowrap transition-colors aria-disabled:cursor-default aria-disabled:border-hairline aria-disabled:text-quiet md:min-h-9 pointer-coarse:min-h-11';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const places = new Set<symbol>();
 
-/** Tells that text is being typed which is stored nowhere but here. */
+/** Registers that typed text exists which is not stored anywhere else. */
 export function useUnsaved(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

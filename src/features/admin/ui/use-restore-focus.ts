@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus in an area whose parts come and go: when the part that has it is gone, it moves to
- * the row that took its place, else to `fallback`.
+ * Keeps the focus within an area whose rows can disappear. If the focused row is removed, the focus moves
+ * to the row that took its place, or else to `fallback`.
  */
 export function useRestoreFocus(
   area: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useRestoreFocus(
       const row = target.closest('[data-record]');
       last.current = { element: target, row: row ? rowsIn(area.current).indexOf(row) : -1 };
     }
-    // Whoever leaves the focus on nothing by himself wants it there; a part that goes does not.
+    // A blur without a new target is deliberate, unless the focused element was removed.
     function onBlur({ target, relatedTarget }: FocusEvent) {
       if (relatedTarget) last.current = undefined;
       setTimeout(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-/** An element's width in rem as it changes; undefined until it is known. */
+/** Returns an element's width in rem, updated on resize; undefined before it is measured. */
 export function useWidth<Measured extends HTMLElement>() {
   const [width, setWidth] = useState<number>();
 
@@ -17,7 +17,7 @@ export function useWidth<Measured extends HTMLElement>() {
   return [measure, width] as const;
 }
 
-/** Room for a table; below, the same records stand as cards. */
+/** Wide enough for a table; below this, records are shown as cards. */
 const wide = '(min-width: 60rem)';
 
 function subscribe(change: () => void) {
