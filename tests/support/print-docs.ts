@@ -32,9 +32,9 @@ function printAccess(): string {
     ]);
     parts.push(`## ${name}\n`, grid(['', ...verbs], rows));
   }
-  const calls = Object.entries(functions).map(([name, may]) => [
+  const calls = Object.entries(functions).map(([name, allowed]) => [
     `\`${name}\``,
-    ...callers.map((role) => (may.includes(role) ? 'yes' : '')),
+    ...callers.map((role) => (allowed.includes(role) ? 'yes' : '')),
   ]);
   parts.push('## Functions\n', grid(['', ...callers], calls));
   return parts.join('\n');
