@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Related fields under a heading, in two columns where the screen is wide enough. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="border-t border-hairline pt-6">

@@ -56,7 +56,6 @@ export interface Option {
   label: string;
 }
 
-/** Turns labels by stored value into options. */
 export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }));
 }

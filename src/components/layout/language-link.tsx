@@ -24,7 +24,6 @@ export function LanguageLink({ children, ...props }: ComponentProps<'a'>) {
   );
 }
 
-/** The short form for narrow places. */
 export function ShortLanguageLink(props: ComponentProps<'a'>) {
   const other = otherLocale(useTexts().locale);
   return (

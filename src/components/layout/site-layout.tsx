@@ -4,7 +4,6 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 interface SiteLayoutProps {
-  /** Rendered between the header and the page. */
   notice: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ import { cx } from '@/lib/cx';
 import { Arcs } from './signal-arcs';
 
 const codes = markets.map(({ code }) => code);
-/** Radii of the arcs, out to the most distant market. */
 const radii = [44, 88, 132, 176, 220, 264, 308];
 
 export interface AfricaMapProps {
@@ -18,9 +17,7 @@ export interface AfricaMapProps {
   active?: readonly MarketCode[] | undefined;
   /** The market whose capital sends arcs to the others; none by default. */
   from?: MarketCode;
-  /** Draws the markets' borders. */
   borders?: boolean;
-  /** Shows the markets' names on wide screens. */
   labels?: boolean;
   className?: string;
 }

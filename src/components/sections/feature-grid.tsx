@@ -4,9 +4,7 @@ import { cx } from '@/lib/cx';
 
 interface FeatureGridProps {
   items: readonly Feature[];
-  /** Number of columns on wide screens. */
   columns?: 2 | 3 | 4;
-  /** Heading level of the titles. */
   level?: 3 | 4;
 }
 

@@ -38,7 +38,6 @@ export function FlowDiagram({ nodes, oursLabel, labelledBy }: FlowDiagramProps) 
   );
 }
 
-/** The line from this station to the next, ending in an arrowhead. */
 function Line() {
   return (
     <span

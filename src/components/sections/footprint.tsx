@@ -21,7 +21,6 @@ interface FootprintProps {
   cards: readonly FootprintCard[];
 }
 
-/** The large map beside the list of regions; hovering or focusing a region highlights its countries. */
 export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
   const [active, setActive] = useState<readonly MarketCode[]>();
   return (

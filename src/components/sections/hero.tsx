@@ -17,7 +17,6 @@ interface HeroProps {
   mapAlt: string;
 }
 
-/** The first screen of the home page. */
 export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapAlt }: HeroProps) {
   return (
     <section id={id} className="on-dark relative isolate overflow-hidden bg-page">

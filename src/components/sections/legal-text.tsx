@@ -65,7 +65,6 @@ export function LegalText({ sections, version }: LegalTextProps) {
   );
 }
 
-/** Renders a text with its e-mail addresses as links. */
 function Linked({ text }: { text: string }) {
   return text.split(/([\w.]+@[\w.]+\w)/).map((part, index) =>
     index % 2 === 1 ? (

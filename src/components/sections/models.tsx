@@ -4,11 +4,9 @@ import { Bullets } from './feature-grid';
 
 interface ModelsProps {
   items: readonly Feature[];
-  /** Heading above each list of benefits. */
   benefitsTitle: string;
 }
 
-/** Ways to work together, one per row: the description on the left, the benefits on the right. */
 export function Models({ items, benefitsTitle }: ModelsProps) {
   return (
     <ul className="border-b border-hairline">

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import type { Feature } from '@/content/types';
 import { Bullets } from './feature-grid';
 
-/** One row per offering: name, description and features. */
 export function OfferingRows({ items }: { items: readonly Feature[] }) {
   return (
     <ul className="border-b border-hairline">

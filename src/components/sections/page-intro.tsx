@@ -17,7 +17,6 @@ interface PageIntroProps {
   long?: boolean;
   lead: string;
   actions?: readonly Action[];
-  /** Other buttons, after the actions. */
   extra?: ReactNode;
   /** Ancestor pages for the breadcrumbs, outermost first. */
   trail?: readonly NavLink[];

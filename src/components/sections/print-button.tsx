@@ -3,7 +3,6 @@ import { useHydrated } from '@/lib/use-hydrated';
 
 interface PrintButtonProps {
   label: string;
-  /** A description of what is printed. */
   hint: string;
 }
 

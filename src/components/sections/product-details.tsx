@@ -16,7 +16,6 @@ interface ProductDetailsProps {
   product: Product;
 }
 
-/** A product page below its first screen, ending with links to the neighbouring products. */
 export function ProductDetails({ path, label, texts, product }: ProductDetailsProps) {
   return (
     <>

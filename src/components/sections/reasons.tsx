@@ -7,7 +7,6 @@ interface ReasonsProps {
   stats: readonly Stat[];
 }
 
-/** Reasons to contact us, in a column beside the form. */
 export function Reasons({ title, reasons, stats }: ReasonsProps) {
   return (
     <div>

@@ -42,7 +42,6 @@ export function CornerArcs({ className }: { className?: string }) {
   );
 }
 
-/** The drawing of the 404 page: a signal that breaks up. */
 export function LostSignal({ label, className }: { label: string; className?: string }) {
   const gaps = ['', '', '14 3', '8 6', '4 9', '1.5 12', '0.75 18'];
   return (

@@ -5,11 +5,9 @@ export interface Statement {
 
 interface StatementsProps {
   items: readonly Statement[];
-  /** Heading level of the titles. */
   level?: 2 | 3;
 }
 
-/** Statements in large type, side by side. */
 export function Statements({ items, level = 3 }: StatementsProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -8,7 +8,6 @@ interface TimelineProps {
   futureBadge: string;
 }
 
-/** Periods along a line: downwards on phones, across on wide screens, dashed for the future. */
 export function Timeline({ entries, completedLabel, futureBadge }: TimelineProps) {
   return (
     <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">

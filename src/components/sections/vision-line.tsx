@@ -5,7 +5,6 @@ export interface Milestone {
   label: string;
 }
 
-/** The milestones on a line: solid for the past, dashed for the future. */
 export function VisionLine({ milestones }: { milestones: readonly Milestone[] }) {
   const last = milestones.length - 1;
   return (

@@ -3,7 +3,6 @@ import { cx } from '@/lib/cx';
 const turns = { forward: '', back: 'rotate-180', out: '-rotate-45' };
 
 interface ArrowProps {
-  /** Direction: forward, back, or out of the site. */
   to?: keyof typeof turns;
   className?: string;
 }

@@ -25,7 +25,6 @@ export const ChevronDown = ({ className }: { className: string }) => (
   <Mark d="m6 9 6 6 6-6" className={className} />
 );
 
-/** Three lines; a cross while the surrounding `<details>` (group "menu") is open. */
 export const MenuMark = () => (
   <>
     <Mark d="M4 6h16M4 12h16M4 18h16" className="size-6 group-open/menu:hidden" />

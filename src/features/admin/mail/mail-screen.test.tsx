@@ -58,7 +58,7 @@ test('the mailer is not blamed for a waiting mail while others are sent', async 
   expect(screen.queryByText(/Nothing has been sent/)).toBeNull();
 });
 
-test('an admin sees how many mails failed, and the warning disappears with them', async () => {
+test('an admin sees how many mails failed, and a warning in the header', async () => {
   state({ failed: 2, limited: 1 });
   await openSignedIn('/admin/mail');
   expect(await screen.findByText(texts.unsent(2))).toBeVisible();

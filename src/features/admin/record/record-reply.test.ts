@@ -75,7 +75,7 @@ test('a reply is in the language of the form', () => {
   ]);
 });
 
-test.each(every)('%s, %s, %s: is a distinct mail', (_, locale, name, list) => {
+test.each(every)('%s, %s, %s: the mail differs from the other replies', (_, locale, name, list) => {
   const body = (one: ReplyName) => mailTo(list, record({ ...signed('Ada'), locale }), one).body;
   expect(names.filter((other) => body(other) === body(name))).toEqual([name]);
   const { greeting, closing } = replyMails[locale];
