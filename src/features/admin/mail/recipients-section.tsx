@@ -114,7 +114,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
             </DeleteButton>
           )}
         </div>
-        <div className="mt-1.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <div className="mt-1.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-[16rem_minmax(0,1fr)]">
           <div>
             <label htmlFor={id} className="block pb-1 text-quiet">
               {texts.mode}
