@@ -6,14 +6,14 @@ import type { Row } from './tables';
 export interface Attempt {
   role: Role | 'owner';
   statement: string;
-  /** A count that the owner makes before and after. */
+  /** A count that the owner takes before and after the attempt. */
   look?: string;
-  /** Whose id `auth.uid()` is, where that is not the role's. */
+  /** The id that `auth.uid()` returns, if not the role's. */
   user?: Role;
 }
 export interface Outcome {
   rows: number;
-  /** By how much the count grew. */
+  /** The change of the count. */
   change: number;
   /** Empty, or SQLSTATE and message. */
   error: string;
@@ -27,7 +27,7 @@ export const allRoles = Object.keys(roles) as Role[];
 export const databaseRole = (role: Role) =>
   role === 'account' || role === 'admin' ? 'authenticated' : role;
 
-/** Lets rights stand alone: no check or foreign key refuses a forged value, and no table is empty. */
+/** Disables checks and foreign keys and fills every table, so that only rights can refuse. */
 export async function prepareAttempts(tx: Tx): Promise<void> {
   await tx.unsafe(`
     create function pg_temp.attempt(role text, claims text, statement text, look text)
@@ -62,7 +62,7 @@ export async function prepareAttempts(tx: Tx): Promise<void> {
   for (const [table, row] of presentRows) await tx.unsafe(insertOf(table, row));
 }
 
-/** Makes an attempt for each item, all in one request, and undoes each. */
+/** Runs each attempt in one request and rolls each back. */
 export async function attemptEach<T>(tx: Tx, items: T[], make: (item: T) => Attempt) {
   const list = items.map(make).map(({ role, user = role, statement, look = 'select 0' }) => {
     const database = role === 'owner' ? 'none' : databaseRole(role);
@@ -95,7 +95,7 @@ export async function attempt(tx: Tx, one: Attempt): Promise<Outcome> {
   return result?.outcome ?? { rows: 0, change: 0, error: 'not tried' };
 }
 
-/** Missing privilege or policy, a guard of ours, a generated column, a view that only reads. */
+/** A missing privilege or policy, a guard, a generated column or a read-only view. */
 export const isRefusal = ({ error }: Outcome) => /^(42501|PT4\d\d|428C9|55000)/.test(error);
 
 export const countOf = (table: string, column: string, value: Row[string]) =>

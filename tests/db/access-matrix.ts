@@ -1,22 +1,22 @@
-// Who may do what. Whatever is not listed is refused; access.test.ts tries every cell and fails on a
-// table, view or function that has no entry. `npm run db:docs` prints this as docs/permissions.md.
+// The expected rights; anything unlisted is refused. access.test.ts tries every cell and fails on a table,
+// view or function without an entry. `npm run db:docs` prints this as docs/permissions.md.
 
 import { contacts, envelope, partnerships, postings, quotes, type Row, type Table } from './tables';
 
 export const roles = {
   anon: 'a visitor',
-  account: 'somebody signed in without a row in admin_users, whoever they were yesterday',
+  account: 'anyone signed in without a row in admin_users, including former admins',
   admin: 'somebody signed in with a row in admin_users',
   service_role: 'the mailer and the owner, with the secret key',
 };
 export type Role = keyof typeof roles;
 
-/** With every row, or those of a condition. */
+/** All rows, or those that match a condition. */
 type Rows = 'yes' | { where: string };
 export interface Rights {
-  /** A list: these columns of every row. */
+  /** A list names the readable columns of every row. */
   select?: Rows | string[];
-  /** The columns that may be set. */
+  /** The writable columns. */
   insert?: 'yes' | string[];
   update?: 'yes' | string[];
   delete?: Rows;
@@ -36,7 +36,7 @@ const submission = ({ row }: Table): Partial<Record<Role, Rights>> => {
 };
 const readOnly = { admin: { select: 'yes' }, service_role: anything } as const;
 const readAndDelete = { admin: { select: 'yes', delete: 'yes' }, service_role: anything } as const;
-/** Views of whole tables, for staff. */
+/** Staff views of whole tables. */
 const list = { admin: { select: 'yes' } } as const;
 const published = { select: { where: "status = 'active'" } };
 
@@ -44,7 +44,7 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   contact_submissions: submission(contacts),
   quote_requests: submission(quotes),
   partnership_applications: submission(partnerships),
-  // Come through submit_application alone, and files through read_application_file.
+  // Applications arrive only through submit_application; files are read through read_application_file.
   career_applications: {
     admin: { select: 'yes', update: ['status'] },
     service_role: anything,
@@ -143,9 +143,8 @@ export const functions: Record<string, Role[]> = {
 
 const api = ['anon', 'authenticated', 'service_role'];
 /**
- * No role of the API may name anything in the schema private. What checks, policies and public
- * functions call there is executed by these database roles; a function with the name of a public one
- * by those of that one; any other by nobody.
+ * Database roles that may execute private functions for checks, policies and public functions. A function named
+ * like a public one has that one's roles; others have none.
  */
 export const privateFunctions: Record<string, string[]> = {
   is_api_request: api,

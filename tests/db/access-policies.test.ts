@@ -12,10 +12,10 @@ interface Policy {
   check: string | null;
 }
 
-// A visitor's row is made new by a trigger; the condition is there as advisors warn of a bare true.
+// A trigger resets a visitor's row; the condition only satisfies an advisor that warns of a bare true.
 const MADE_NEW = "(status = 'new'::text)";
 
-/** Changes one policy after the other; the policies after which the matrix still fits. */
+/** Breaks one policy at a time and returns those whose change the matrix does not notice. */
 async function unnoticed(
   tx: Tx,
   change: (policy: Policy) => string | undefined,
@@ -45,14 +45,14 @@ async function unnoticed(
 }
 
 const explicit = freshDatabase('explicit');
-it('the matrix notices the loss of every policy', () =>
+it('the matrix detects the removal of any policy', () =>
   as(explicit.sql, 'owner', async (tx) => {
     const drop = ({ name, table }: Policy) => `drop policy "${name}" on ${table}`;
     expect(await unnoticed(tx, drop, true)).toEqual([]);
   }));
 
 const granted = freshDatabase('granted');
-it('the matrix notices every policy that lets everything pass', () =>
+it('the matrix detects any policy that admits every row', () =>
   as(granted.sql, 'owner', async (tx) => {
     const open = ({ name, table, condition, check }: Policy) =>
       check === MADE_NEW

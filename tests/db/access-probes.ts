@@ -18,7 +18,7 @@ const verbs = ['select', 'insert', 'update', 'delete'] as const;
 type Cells = Record<(typeof verbs)[number], unknown>;
 type Access = Record<string, Record<string, Cells>>;
 
-/** For each table and role what is possible; where all is granted, every column that is there is read. */
+/** Probes the rights of each role on each table; a full grant is probed by reading every column. */
 export async function probeTables(tx: Tx, relations: Relation[], ownGrants: boolean) {
   const access: Access = {};
   for (const relation of relations) {
@@ -37,7 +37,7 @@ export async function probeTables(tx: Tx, relations: Relation[], ownGrants: bool
   return access;
 }
 
-/** The matrix in the same form. */
+/** Converts the matrix to the same form. */
 export function expectedAccess(relations: Relation[], ownGrants: boolean) {
   const cell = (name: string, role: Role, verb: keyof Cells) => {
     const right = tables[name]?.[role]?.[verb] ?? 'no';
@@ -52,7 +52,7 @@ export function expectedAccess(relations: Relation[], ownGrants: boolean) {
   ) as Access;
 }
 
-/** Whether a statement reaches the rows that the right names. */
+/** Checks that a statement reaches exactly the rows of the right. */
 async function probeRows(
   tx: Tx,
   name: string,
@@ -62,7 +62,7 @@ async function probeRows(
 ) {
   const count = `select from ${name}`;
   const condition = right === 'yes' ? '' : `where ${right.where}`;
-  // A list's view shows its owner nothing.
+  // A list's view returns no rows to its owner.
   const all = await attempt(tx, { role: 'owner', statement: count.replace(/_list$/, '') });
   const meant = await attempt(tx, {
     role: 'owner',
@@ -103,7 +103,7 @@ async function probeInsert(tx: Tx, { name, columns }: Relation, role: Role, { in
     ? Object.fromEntries(insert.map((column) => [column, sample[column] ?? null]))
     : sample;
   const whole = await attempt(tx, { role, statement: insertOf(name, row) });
-  // without a column, the right to any of them is enough
+  // without a column, the right to any column is enough
   const empty = await attempt(tx, { role, statement: insertOf(name, {}) });
   if (isRefusal(whole) && isRefusal(empty)) return 'no';
   if (insert === 'yes') return whole.error || 'yes';
@@ -130,14 +130,14 @@ async function probeUpdate(tx: Tx, { name, columns }: Relation, role: Role, { up
   return update === 'yes' ? 'yes' : found;
 }
 
-/** The columns that hold what was sent, and those whose answer is neither yes nor no. */
+/** Columns with submitted content, and columns without a definite answer. */
 const settable = (tried: { item: Column; outcome: Outcome }[]) =>
   tried
     .filter(({ outcome }) => outcome.change > 0 || (outcome.error && !isRefusal(outcome)))
     .map(({ item, outcome }) => item.name + outcome.error)
     .toSorted();
 
-/** Who can call each function: who is answered anything but that it is not for them. */
+/** Returns the callers of each function: roles that get any answer but a refusal. */
 export async function probeFunctions(tx: Tx, functions: Callable[]) {
   const calls = functions.flatMap((one) => allRoles.map((role) => ({ ...one, role })));
   const tried = await attemptEach(tx, calls, ({ role, call }) => ({ role, statement: call }));
@@ -152,7 +152,7 @@ export async function probeFunctions(tx: Tx, functions: Callable[]) {
   return found;
 }
 
-/** What somebody can do although nobody may. */
+/** Returns actions that nobody is allowed and somebody can do. */
 export async function probeForbidden(tx: Tx) {
   const statements = [
     'select private.is_admin()',

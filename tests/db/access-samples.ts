@@ -17,7 +17,7 @@ const error = {
 };
 const colleague = { id: 'dddddddd-0000-4000-8000-000000000004', email: 'colleague@example.com' };
 
-/** For each table a row that could be inserted, whoever may. */
+/** An insertable row for each table. */
 export const newRows: Record<string, Row> = {
   ...Object.fromEntries(submissions.map(({ name, row }) => [name, { id, ...row, ...envelope }])),
   job_postings: { id, ...postings.row },
@@ -41,7 +41,7 @@ export const newRows: Record<string, Row> = {
   client_errors: { id, ...error, page: '/careers' },
 };
 
-/** What is in tables that the fixtures leave empty, in this order. */
+/** Rows for tables that the fixtures leave empty, in insertion order. */
 export const presentRows: [table: string, row: Row][] = [
   ['auth.users', colleague],
   ['admin_users', { user_id: colleague.id }],

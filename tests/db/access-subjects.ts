@@ -4,7 +4,7 @@ import type { Tx } from './personas';
 
 export interface Column {
   name: string;
-  /** A value of its type that no sample has. */
+  /** A value of the type that no sample has. */
   claim: string;
 }
 export interface Relation {
@@ -30,7 +30,6 @@ const claims: Record<string, string> = {
 const claimOf = (type: string, usual?: string) =>
   type === 'boolean' ? String(usual !== 'true') : (claims[type] ?? `access-subjects.ts: ${type}`);
 
-/** Every table and view of the schema public. */
 export async function listRelations(tx: Tx): Promise<Relation[]> {
   const rows = await tx<
     { name: string; columns: { name: string; type: string; usual?: string }[] }[]
@@ -50,7 +49,7 @@ export async function listRelations(tx: Tx): Promise<Relation[]> {
   }));
 }
 
-/** Every function of the schema public, and how to call it. */
+/** Every function of the schema public, with arguments to call it. */
 export async function listFunctions(tx: Tx): Promise<Callable[]> {
   const rows = await tx<{ name: string; types: string[] }[]>`
     select proname as name,

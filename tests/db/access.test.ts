@@ -18,7 +18,7 @@ describe.each(['explicit', 'automatic', 'granted'] as const)('with %s grants', (
   const database = freshDatabase(mode);
   const ownGrants = mode !== 'granted';
 
-  it('every table, view and function is in the matrix', () =>
+  it('the matrix covers every table, view and function', () =>
     asOwner(database, async (tx) => {
       const names = (await listRelations(tx)).map(({ name }) => name);
       expect(names.toSorted()).toEqual(Object.keys(tables).toSorted());
@@ -26,7 +26,7 @@ describe.each(['explicit', 'automatic', 'granted'] as const)('with %s grants', (
       expect([...called].toSorted()).toEqual(Object.keys(functions).toSorted());
     }));
 
-  it('each role does with each table what is listed, and no more', () =>
+  it('each role has exactly the listed rights on each table', () =>
     asOwner(database, async (tx) => {
       const relations = await listRelations(tx);
       expect(await probeTables(tx, relations, ownGrants)).toEqual(
@@ -34,12 +34,12 @@ describe.each(['explicit', 'automatic', 'granted'] as const)('with %s grants', (
       );
     }));
 
-  it('each role calls the functions that are listed, and no other', () =>
+  it('each role can call exactly the listed functions', () =>
     asOwner(database, async (tx) => {
       expect(await probeFunctions(tx, await listFunctions(tx))).toEqual(functions);
     }));
 
-  it('nobody creates a table, or names what is private', () =>
+  it('no role can create a table or name a private object', () =>
     asOwner(database, async (tx) => {
       expect(await probeForbidden(tx)).toEqual([]);
     }));
@@ -50,7 +50,7 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
   const list = async (query: Promise<readonly { line: string }[]>) =>
     (await query).map(({ line }) => line).toSorted();
 
-  it('visitors and accounts hold no privilege that the matrix does not use', async () => {
+  it('visitors and accounts have no privilege that the matrix does not use', async () => {
     const verbs = ['select', 'insert', 'update', 'delete'] as const;
     const held = await database.sql<
       { table: string; role: string; verb: string; columns: string[] }[]
@@ -75,7 +75,7 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
     expect(unused).toEqual([]);
   });
 
-  it('private functions are executed by the listed roles, and private tables by none', async () => {
+  it('only the listed roles can execute private functions, and no role can read private tables', async () => {
     const names = await database.sql<{ name: string }[]>`
       select distinct proname as name from pg_proc where pronamespace = 'private'::regnamespace
     `;
@@ -99,7 +99,7 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
     expect(held).toEqual(expected.toSorted());
   });
 
-  it('row-level security is on, definers are private, and no search path is left open', async () => {
+  it('every table has row-level security, definers are private and every search path is fixed', async () => {
     const careless = await list(
       database.sql`
         select relname as line from pg_class
@@ -125,6 +125,9 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
   });
 });
 
-it.each(Object.entries(printedDocs))('docs/%s is as printed by npm run db:docs', (name, text) => {
-  expect(readFileSync(docFile(name), 'utf8')).toBe(text());
-});
+it.each(Object.entries(printedDocs))(
+  'docs/%s matches the output of npm run db:docs',
+  (name, text) => {
+    expect(readFileSync(docFile(name), 'utf8')).toBe(text());
+  },
+);

@@ -7,7 +7,7 @@ import { postings, submissions } from './tables';
 
 const database = freshDatabase('explicit');
 
-/** What the log gained in this transaction. */
+/** Returns the log entries of this transaction. */
 async function newEntries(tx: Tx) {
   await become(tx, 'owner');
   return tx`
@@ -36,7 +36,7 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
   it.each([
     ['anonymous', nobody],
     ['stranger', by('stranger')],
-  ] as const)('logs what %s submitted', async (persona, actor) => {
+  ] as const)('logs that %s submitted it', async (persona, actor) => {
     await as(database.sql, persona, async (tx) => {
       const id = crypto.randomUUID();
       await submit(tx, name, { ...row, id });
@@ -46,7 +46,7 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
     });
   });
 
-  it('logs who changed the status, and only a change', async () => {
+  it('logs who changed the status, and logs nothing without a change', async () => {
     await as(database.sql, 'admin', async (tx) => {
       const [from, to = ''] = statuses;
       await tx`update ${tx(name)} set status = ${from}`;
@@ -59,7 +59,7 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
   });
 });
 
-it('cuts a summary that is too long rather than losing the submission', async () => {
+it('a long summary is truncated and does not lose the submission', async () => {
   await as(database.sql, 'anonymous', async (tx) => {
     const long = 'x'.repeat(200);
     const names = { first_name: long, last_name: long, company_operator: long };
@@ -72,7 +72,7 @@ describe('job_postings', () => {
   const id = postingIds['active'] ?? '';
   const record = { ...by('admin'), table_name: 'job_postings' };
 
-  it('logs who created one', async () => {
+  it('logs who created a posting', async () => {
     await as(database.sql, 'admin', async (tx) => {
       const added = crypto.randomUUID();
       await tx`insert into job_postings ${tx({ ...postings.row, id: added, title: 'Lead' })}`;
@@ -82,7 +82,7 @@ describe('job_postings', () => {
     });
   });
 
-  it('logs who edited one, with a change of status, and nothing without a change', async () => {
+  it('logs who edited a posting and its status, and logs nothing without a change', async () => {
     await as(database.sql, 'admin', async (tx) => {
       await tx`update job_postings set title = title where id = ${id}`;
       await tx`update job_postings set title = 'Lead' where id = ${id}`;
@@ -95,7 +95,7 @@ describe('job_postings', () => {
     });
   });
 
-  it('logs who deleted one, by its title', async () => {
+  it('logs who deleted a posting, with its title', async () => {
     await as(database.sql, 'admin', async (tx) => {
       await tx`delete from job_postings where id = ${id}`;
       const entry = { action: 'posting_deleted', record_id: id, summary: 'DevOps Engineer' };

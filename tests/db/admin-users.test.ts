@@ -4,7 +4,7 @@ import { as, become, people } from './personas';
 
 const database = freshDatabase('granted');
 
-it('the documented statement makes an admin, and deleting the row unmakes one at once', () =>
+it('the documented statement makes an admin, and deleting the row ends the rights immediately', () =>
   as(database.sql, 'owner', async (tx) => {
     const { email, id } = people.stranger;
     await tx`
@@ -19,7 +19,7 @@ it('the documented statement makes an admin, and deleting the row unmakes one at
     expect(await tx`select from quote_requests`).toHaveLength(0);
   }));
 
-it('an admin whose account is deleted is forgotten', () =>
+it("deleting an admin's account deletes the admin row", () =>
   as(database.sql, 'owner', async (tx) => {
     await tx`delete from auth.users where id = ${people.admin.id}`;
     expect(await tx`select from admin_users`).toHaveLength(0);

@@ -13,7 +13,7 @@ interface Finding {
   detail: string;
 }
 
-/** What Supabase's dashboard would say of the database's safety and speed. */
+/** Runs the security and performance checks of Supabase's dashboard. */
 async function advise(url: string): Promise<Finding[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -28,7 +28,7 @@ it(
   'Supabase’s advisors find nothing',
   async () => {
     const findings = await advise(database.url);
-    // nobody has asked this database anything, so there are some of these
+    // a new database has unused indexes
     expect(findings.map(({ name }) => name)).toContain('unused_index');
     expect(findings.filter(({ name }) => name !== 'unused_index')).toEqual([]);
   },

@@ -11,7 +11,7 @@ const { row, optional } = applications;
 const letter: SentFile = { ...resume, kind: 'cover_letter', file_name: 'letter.pdf' };
 const application = () => ({ ...row, id: randomUUID() });
 
-it('names the limit, and nothing that the visitor wrote', async () => {
+it('a refusal names the limit without quoting the visitor', async () => {
   await as(database.sql, 'anonymous', async (tx) => {
     const large = { ...letter, content: base64(pdf(FILE_SIZE_LIMIT + 1)), file_name: 'Zoë.pdf' };
     expect(await refusal(tx, application(), [resume, large])).toEqual({
@@ -63,7 +63,7 @@ describe('an application', () => {
     });
   });
 
-  it('never becomes an application for another posting', async () => {
+  it('cannot be moved to another posting', async () => {
     await as(database.sql, 'anonymous', async (tx) => {
       await become(tx, 'owner');
       const postings = await tx<{ id: string }[]>`
@@ -89,7 +89,7 @@ describe('an application', () => {
     ['seconds_to_fill', 1.5],
     ['receive_updates', 'perhaps'],
     ['job_posting_id', 'none'],
-  ])('with a %s of the wrong type is refused', async (column, value) => {
+  ])('is refused if %s has the wrong type', async (column, value) => {
     await as(database.sql, 'anonymous', async (tx) => {
       const refused = await refusal(tx, { ...application(), [column]: value }, [resume]);
       expect(refused?.message).toBe('The application has a value of the wrong type.');
@@ -97,7 +97,7 @@ describe('an application', () => {
     });
   });
 
-  it('needs every required field, and says which', async () => {
+  it('is refused with the name of a missing required field', async () => {
     await as(database.sql, 'anonymous', async (tx) => {
       for (const column of Object.keys(row)) {
         const { [column]: _, ...rest }: Row = application();
@@ -112,7 +112,7 @@ describe('an application', () => {
     });
   });
 
-  it('arrives with both files, all fields and its id as an answer', async () => {
+  it('is stored with both files and all fields, and its id is returned', async () => {
     await as(database.sql, 'anonymous', async (tx) => {
       const sent = { ...application(), ...envelope };
       const withBreaks = { ...letter, content: letter.content.replace(/(.{76})/g, '$1\n') };

@@ -5,7 +5,7 @@ import { applications, isLong, postings, submissions, type Row, type Table } fro
 
 const database = freshDatabase('explicit');
 
-/** What comes of storing each value in a column, as the owner: whom no guard or policy stops. */
+/** Stores each value as the owner, whom no guard or policy stops, and returns the results. */
 function store(table: Table, column: string, values: Row[string][]): Promise<string[]> {
   return as(database.sql, 'owner', async (tx) => {
     const outcomes: string[] = [];
@@ -17,7 +17,7 @@ function store(table: Table, column: string, values: Row[string][]): Promise<str
   });
 }
 
-/** Good values that a column does not take, and bad ones that no check of its own refuses. */
+/** Returns valid values that a column refuses and invalid ones that it accepts. */
 async function misjudged(table: Table, column: string, good: Row[string][], bad: Row[string][]) {
   const refusal = new RegExp(`^refused (${table.name}|submission)_${column}_check$`);
   const [taken, refused] = [await store(table, column, good), await store(table, column, bad)];
@@ -27,8 +27,8 @@ async function misjudged(table: Table, column: string, good: Row[string][], bad:
   ].map((value) => `${column}: ${value}`);
 }
 
-/** Besides id and date: what a submission always tells. */
-const told = ['locale', 'revision', 'spam_suspected'];
+/** Required in every submission, besides id and date. */
+const always = ['locale', 'revision', 'spam_suspected'];
 
 const longAddress = (length: number) => 'x'.repeat(length - '@example.com'.length) + '@example.com';
 
@@ -46,7 +46,7 @@ describe.each([...submissions, postings])('$name', (table) => {
     ).toEqual([]);
   });
 
-  it('refuses blank text and characters that hide or turn text', async () => {
+  it('rejects blank text and invisible or bidirectional characters', async () => {
     for (const column of Object.keys(lengths)) {
       const lines = ['some text\nin lines\r\n\tof two'];
       const hidden = [' '.repeat(20), '\u00a0\u2003\u3000'.repeat(9), '\u3164'.repeat(20)];
@@ -61,7 +61,7 @@ describe.each([...submissions, postings])('$name', (table) => {
   });
 
   it.each(Object.entries({ ...values, status: statuses }))(
-    'takes the values of the specification only as %s',
+    'accepts only the specified values as %s',
     async (column, good) => {
       const [first = ''] = good;
       expect(
@@ -76,17 +76,17 @@ describe.each([...submissions, postings])('$name', (table) => {
     },
   );
 
-  it('knows what is required', async () => {
+  it('requires exactly the required columns', async () => {
     for (const column of Object.keys({ ...row, status: '' })) {
       const expected = optional.includes(column) ? '1 rows' : 'refused 23502';
       expect([column, await store(table, column, [null])]).toEqual([column, [expected]]);
     }
-    for (const column of ['id', 'created_at', ...(table === postings ? [] : told)]) {
+    for (const column of ['id', 'created_at', ...(table === postings ? [] : always)]) {
       expect([column, await store(table, column, [null])]).toEqual([column, ['refused 23502']]);
     }
   });
 
-  it('has a check on every text', async () => {
+  it('has a check on every text column', async () => {
     const missing = await database.sql`
       select column_name from information_schema.columns
       where table_schema = 'public' and table_name = ${name} and data_type = 'text'
@@ -109,7 +109,7 @@ describe.each([...submissions, postings])('$name', (table) => {
 });
 
 describe.each(submissions)('$name', (table) => {
-  it('takes one e-mail address', async () => {
+  it('accepts a single e-mail address', async () => {
     expect(
       await misjudged(
         table,
@@ -136,7 +136,7 @@ describe.each(submissions)('$name', (table) => {
     ).toEqual([]);
   });
 
-  it('takes a telephone number that can be dialled', async () => {
+  it('accepts a telephone number that can be dialled', async () => {
     if (!('phone' in table.row)) return;
     expect(
       await misjudged(
@@ -148,14 +148,14 @@ describe.each(submissions)('$name', (table) => {
     ).toEqual([]);
   });
 
-  it('limits what a browser tells of it', async () => {
+  it('limits the metadata that a browser sends', async () => {
     expect(await misjudged(table, 'revision', [1, 1000], [0, 1001])).toEqual([]);
     expect(await misjudged(table, 'seconds_to_fill', [0, 604_800], [-1, 604_801])).toEqual([]);
     expect(await misjudged(table, 'honeypot', ['x'.repeat(200)], ['x'.repeat(201)])).toEqual([]);
     expect(await misjudged(table, 'locale', ['en', 'fr'], ['de', 'FR', 'fr-CM', ''])).toEqual([]);
   });
 
-  it('is spam_suspected for a reason, and has a consent with its time', async () => {
+  it('requires a reason for suspected spam, and a version for a consent', async () => {
     await as(database.sql, 'owner', async (tx) => {
       const add = (change: Row) =>
         outcome(tx, (s) => s`insert into ${s(table.name)} ${s({ ...table.row, ...change })}`);
@@ -172,7 +172,7 @@ describe.each(submissions)('$name', (table) => {
   });
 });
 
-it('career_applications.linkedin is a web address', async () => {
+it('career_applications.linkedin accepts only a web address', async () => {
   const start = 'https://example.com/';
   expect(
     await misjudged(

@@ -3,7 +3,7 @@ import { freshDatabase } from './database';
 import { as, become, outcome, type Tx } from './personas';
 
 const database = freshDatabase('explicit');
-const story = <T>(tell: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', tell);
+const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
 
 const report = {
   kind: 'error',
@@ -14,19 +14,19 @@ const report = {
   build: 'a1b2c3d4e5-dirty',
 };
 
-const tell = (tx: Tx, change: object = {}) => {
+const reportError = (tx: Tx, change: object = {}) => {
   const { kind, message, frames, page, browser, build } = { ...report, ...change };
   return tx`select report_client_error(${kind}, ${message}, ${frames}, ${page}, ${browser}, ${build})`;
 };
 const errors = (tx: Tx) => tx`select * from client_errors order by last_seen_at, message`;
 
 describe('report_client_error', () => {
-  it('counts the same error once, by what makes it the same', () =>
+  it('groups reports of the same error', () =>
     story(async (tx) => {
       await become(tx, 'anonymous');
-      await tell(tx);
-      await tell(tx, { frames: [report.frames[0], 'assets/other-AbCd1234.js:1:1'] });
-      await tell(tx, { page: '/about' });
+      await reportError(tx);
+      await reportError(tx, { frames: [report.frames[0], 'assets/other-AbCd1234.js:1:1'] });
+      await reportError(tx, { page: '/about' });
       await become(tx, 'owner');
       const rows = await errors(tx);
       expect(rows).toHaveLength(2);
@@ -42,34 +42,34 @@ describe('report_client_error', () => {
     ['page', { page: '/status#secret' }],
     ['browser', { browser: 'Mozilla/5.0 (Ada; like Gecko)' }],
     ['build', { build: '<b>Ada</b>' }],
-  ])('rejects a %s that no page of ours sends', (column, change) =>
+  ])('rejects a %s that the site never sends', (column, change) =>
     story(async (tx) => {
-      expect(await outcome(tx, (step) => tell(step, change))).toMatch(
+      expect(await outcome(tx, (step) => reportError(step, change))).toMatch(
         new RegExp(`^refused client_errors_${column}_`),
       );
     }),
   );
 
-  it('rejects more than thirty an hour from a network, and three hundred in all', () =>
+  it('rejects more than thirty reports an hour from a network, and three hundred in total', () =>
     story(async (tx) => {
       const from = (network: string) =>
         tx`select set_config('request.headers', ${JSON.stringify({ 'x-forwarded-for': network })}, true)`;
       await from('197.210.1.1');
-      for (let i = 0; i < 30; i++) await tell(tx);
-      expect(await outcome(tx, tell)).toBe('refused PGRST');
+      for (let i = 0; i < 30; i++) await reportError(tx);
+      expect(await outcome(tx, reportError)).toBe('refused PGRST');
       await tx`select set_config('request.headers', '{}', true)`;
-      for (let i = 0; i < 270; i++) await tell(tx);
-      expect(await outcome(tx, tell)).toBe('refused PGRST');
+      for (let i = 0; i < 270; i++) await reportError(tx);
+      expect(await outcome(tx, reportError)).toBe('refused PGRST');
     }));
 
-  it('keeps five hundred errors, those seen last', () =>
+  it('keeps the five hundred errors seen last', () =>
     story(async (tx) => {
       await tx`
         insert into client_errors (kind, message, page, browser, build, last_seen_at)
         select 'error', 'old ' || n, '/', 'Chrome 1', 'a', now() - make_interval(mins => n)
         from generate_series(1, 520) as n
       `;
-      await tell(tx);
+      await reportError(tx);
       const rows = await errors(tx);
       expect(rows).toHaveLength(500);
       expect(rows[0]).toMatchObject({ message: 'old 499' });

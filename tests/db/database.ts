@@ -3,10 +3,10 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { connect, createDatabase, dropDatabase, uniqueName } from '../support/test-database';
 import type { Template } from './templates';
 
-// a copy takes 50 ms, unless everything else is running too
+// a copy takes 50 ms on an idle machine
 const PATIENCE = 60_000;
 
-/** A copy of a template for the tests of the calling `describe` or file, dropped after them. */
+/** Copies a template for the calling `describe` or file and drops the copy afterwards. */
 export function freshDatabase(template: Template): { sql: Sql; url: string } {
   const { url: serverUrl, templates } = inject('testServer');
   const name = uniqueName('test');

@@ -14,7 +14,7 @@ interface Place {
   rows: string;
 }
 
-/** What the function says of each place, as an admin. */
+/** Returns the function's counts for an admin. */
 async function erase(tx: Tx, email: string, ...dryRun: boolean[]) {
   await become(tx, 'admin');
   const rows = dryRun.length
@@ -24,7 +24,7 @@ async function erase(tx: Tx, email: string, ...dryRun: boolean[]) {
   return Object.fromEntries(rows.map(({ place, rows: n }) => [place, Number(n)]));
 }
 
-/** Two people send every form, and staff talk about both. */
+/** Two people send every form, and staff write notes about both. */
 async function fill(tx: Tx) {
   for (const [email, written] of [
     [person, "Ada.O'Brien+jobs@EXAMPLE.com"],
@@ -44,11 +44,11 @@ async function fill(tx: Tx) {
       await tx`update ${tx(name)} set status = ${'new'} where id = ${record}`;
     }
   }
-  // Their mails are planned and worded.
+  // Plans and claims their mails.
   await claim(tx);
 }
 
-/** Everything in the database that one may read, as text. */
+/** Returns all readable data of the database as text. */
 async function everything(tx: Tx): Promise<string> {
   const tables = await tx<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_class as c
@@ -64,7 +64,7 @@ async function everything(tx: Tx): Promise<string> {
 describe('erasing a person', () => {
   const database = freshDatabase('granted');
 
-  it('forgets what was sent, its files, notes and history, and nothing of others', async () => {
+  it('deletes their submissions, files, notes and history, and nothing of others', async () => {
     await as(database.sql, 'owner', async (tx) => {
       await fill(tx);
       const before = await everything(tx);
@@ -92,7 +92,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('forgets what was mailed to an address that its sender has mended since', async () => {
+  it('deletes mails to an address that the sender has corrected since', async () => {
     await as(database.sql, 'owner', async (tx) => {
       const id = await visitorSends(tx, { email: person });
       await claim(tx);
@@ -104,7 +104,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('tells first what it would do, and does nothing unless told to', async () => {
+  it('only counts by default, and erases on request', async () => {
     await as(database.sql, 'owner', async (tx) => {
       await fill(tx);
       const before = await everything(tx);
@@ -120,7 +120,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('notes in the log that it was done and by whom, not whose data it was', async () => {
+  it("logs who erased, without the person's data", async () => {
     await as(database.sql, 'owner', async (tx) => {
       await fill(tx);
       await erase(tx, person);
@@ -139,7 +139,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('forgets an account, and its name where it signed', async () => {
+  it('deletes an account, and its name from what it signed', async () => {
     await as(database.sql, 'stranger', async (tx) => {
       const { id, email } = people.formerAdmin;
       for (const { name, row } of inserted) await submit(tx, name, row);
@@ -169,7 +169,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('keeps the account of an administrator, and what was done under it', async () => {
+  it('keeps the account of an administrator and its activity', async () => {
     await as(database.sql, 'admin', async (tx) => {
       await tx`update quote_requests set status = 'contacted'`;
       expect(await erase(tx, people.admin.email, false)).toMatchObject({
@@ -180,7 +180,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('takes the address out of what staff wrote elsewhere', async () => {
+  it('redacts the address in notes and log entries about others', async () => {
     await as(database.sql, 'owner', async (tx) => {
       const [quote] = await tx`select id from quote_requests`;
       const body = `Not ${other}, but ${person.toUpperCase()}; see ${person}.uk too`;
@@ -196,7 +196,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('takes one address, never a pattern', async () => {
+  it('accepts a single address and no pattern', async () => {
     await as(database.sql, 'admin', async (tx) => {
       for (const email of ['', '%', '@', 'ada', 'a b@example.com', null]) {
         const call = await outcome(tx, (s) => s`select erase_person(${email}, false)`);
@@ -211,7 +211,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('works in the SQL editor, with the documented statement', async () => {
+  it('works in the SQL editor with the documented statement', async () => {
     await as(database.sql, 'owner', async (tx) => {
       await fill(tx);
       await tx`

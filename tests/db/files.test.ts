@@ -32,7 +32,7 @@ it.each([
   expect(row?.['problem']).toBe(problem);
 });
 
-it('takes every name that a form makes', async () => {
+it('accepts every file name that the form produces', async () => {
   const part = fc.oneof(
     fc.constantFrom('.pdf', '.PDF', '.docx', '.exe', '.', ' ', '/', '\\', '\u202e', '\u3000'),
     fc.string({ unit: 'binary', maxLength: 8 }),
@@ -48,7 +48,7 @@ it('takes every name that a form makes', async () => {
   expect(refused).toEqual([]);
 });
 
-it('an admin lists the files, reads one, and deletes it, which is logged', async () => {
+it('an admin can list, read and delete files, and the deletion is logged', async () => {
   const file = { id: randomUUID(), application_id: submissionId, ...resume };
   const content = Buffer.from(resume.content, 'base64');
   await as(database.sql, 'owner', async (tx) => {
@@ -67,7 +67,7 @@ it('an admin lists the files, reads one, and deletes it, which is logged', async
   });
 });
 
-it('files are held to the rules by their table, and go with their application', async () => {
+it('the table checks files and deletes them with their application', async () => {
   await as(database.sql, 'owner', async (tx) => {
     const content = Buffer.from(pdf());
     const file = { application_id: submissionId, kind: 'resume', file_name: 'a.pdf', content };

@@ -2,10 +2,10 @@ import type { Sql } from 'postgres';
 import { people } from './personas';
 import { postings, submissions } from './tables';
 
-/** The one row that is in each table of submissions. */
+/** The only row in each submission table. */
 export const submissionId = 'bbbbbbbb-0000-4000-8000-000000000001';
 
-/** One posting for each status. */
+/** One posting per status. */
 export const postingIds: Record<string, string> = {
   active: 'cccccccc-0000-4000-8000-000000000001',
   inactive: 'cccccccc-0000-4000-8000-000000000002',

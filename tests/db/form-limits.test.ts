@@ -1,5 +1,4 @@
-// Each form's rules and the database's checks say the same: what a form lets pass is stored, and no
-// form refuses what the database would take.
+// Checks that each form's rules and the database's checks accept the same values.
 import { describe, expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { applicationForm } from '@/content/en/application-form';
@@ -43,11 +42,11 @@ const forms = [
   form(quotes, quoteSchema(quoteForm), quoteRow, {}, { consent: true }),
 ];
 
-/** The database takes any text for a country; the form has its 54, and adds their codes to numbers. */
+/** Excluded: the database accepts any country and the form only its 54, whose codes it adds to numbers. */
 const isStricter = (table: Table, field: string) =>
   table === quotes && (field === 'country' || field === 'phone');
 
-/** Lengths at which either side changes its mind about some field. */
+/** Lengths at the limits of either side. */
 const lengths = new Set(
   [...submissions.flatMap((table) => Object.values(table.lengths).flat()), ...Object.values(limits)]
     .toSorted((a, b) => a - b)
@@ -73,7 +72,7 @@ describe.each(forms)('the form for $table.name', (tested) => {
   const { table, schema, row, values } = tested;
   const texts = Object.keys(values).filter((field) => typeof values[field] === 'string');
 
-  it.each(texts)('takes what the database takes as %s', async (field) => {
+  it.each(texts)('accepts the same values as the database for %s', async (field) => {
     await as(database.sql, 'owner', async (tx) => {
       const disagreements: string[] = [];
       const verdicts = new Set<boolean>();
@@ -103,7 +102,7 @@ describe.each(forms)('the form for $table.name', (tested) => {
   });
 });
 
-/** A form and what somebody types into it to send the table's row; `names` are those unlike the columns. */
+/** The form's input for the table's row; `names` maps fields that differ from columns. */
 function form<Values>(
   table: Table,
   schema: ZodMiniType<Values>,

@@ -4,7 +4,7 @@ import { createTemplates, dropTemplates, type Templates } from './templates';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Superuser's URL of the server, and databases in it to copy. */
+    /** The superuser's URL of the server, and the template databases. */
     testServer: { url: string; templates: Templates };
   }
 }

@@ -1,5 +1,4 @@
-// Whatever is sent, in whichever field: it is stored as it is, or refused for a reason that an API tells as
-// an error of the sender. Rows come as JSON, the way PostgREST hands them on.
+// Any input is stored unchanged or refused as the sender's error. Rows arrive as JSON, as from PostgREST.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import postgres from 'postgres';
@@ -21,16 +20,16 @@ import {
 
 const database = freshDatabase('explicit');
 
-/** A machine may be busy. */
+/** The machine may be busy. */
 const SLOW = { timeout: 60_000 };
 
-/** SQLSTATEs that PostgREST answers with 4xx: data, constraints, rights, refusals of ours. */
+/** SQLSTATEs that PostgREST answers with 4xx. */
 const sendersFault = '(?:2[23]|42501|428C9|PT4|PGRST)';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
-  // halves of surrogate pairs too
+  // includes halves of surrogate pairs
   fc
     .array(fc.nat(0xffff), { minLength: 1, maxLength: 40 })
     .map((units) => String.fromCharCode(...units)),
@@ -42,7 +41,7 @@ const anyFile = fc.record({
   content: fc.oneof(fc.constant(resume.content), fc.base64String(), anyText),
 });
 
-/** Does it and undoes it: `done`, or the SQLSTATE of what went wrong. */
+/** Runs a step and rolls it back; returns `done` or the SQLSTATE of its error. */
 async function code(tx: Tx, step: (tx: Tx) => PromiseLike<unknown>): Promise<string> {
   const undo = new Error('undo');
   try {
@@ -59,14 +58,14 @@ async function code(tx: Tx, step: (tx: Tx) => PromiseLike<unknown>): Promise<str
 
 type Sent = Record<string, string | number | boolean | null>;
 
-/** As PostgREST inserts a JSON body: the columns that it names. */
+/** Inserts the named columns of a JSON body, like PostgREST. */
 const insert = (tx: Tx, table: string, row: Sent) => tx`
   insert into ${tx(table)} (${tx(Object.keys(row))})
   select ${tx(Object.keys(row))}
   from json_populate_record(null::${tx(table)}, ${JSON.stringify(row)}::text::json)
 `;
 
-/** Sends a row: `stored` when it is there as it was sent, else what is wrong or why it was refused. */
+/** Returns `stored` if the row was stored unchanged, else the difference or the error. */
 async function attempt(tx: Tx, row: Sent, table: string): Promise<string> {
   let changed = '';
   const outcome = await code(tx, async (step) => {
@@ -102,7 +101,7 @@ const tables = [
   ...[postings, notes].map((table) => ({ table, persona: 'admin' as const })),
 ].map((one) => ({ ...one, name: one.table.name }));
 
-/** Columns that take what a form makes of this text, by the lengths of the specification. */
+/** Columns that accept a form's version of this text, by length. */
 const taking = (table: Table, text: string) =>
   Object.keys(table.lengths).filter((column) => {
     const [min = 0, max = 0] = table.lengths[column] ?? [];
@@ -116,7 +115,7 @@ const filled = (row: Row, columns: string[], text: (column: string) => string | 
 });
 
 describe.each(tables)('$name', ({ name, table, persona }) => {
-  it('stores what a form makes of a hostile text, and never changes what comes without', SLOW, () =>
+  it("stores the form's version of a hostile text, and never alters raw input", SLOW, () =>
     as(database.sql, persona, async (tx) => {
       for (const [what, text] of hostileTexts) {
         const columns = taking(table, text);
@@ -132,7 +131,7 @@ describe.each(tables)('$name', ({ name, table, persona }) => {
   );
 });
 
-describe('what is no row at all', () => {
+describe('a body that is not a row', () => {
   it('is refused as an application', SLOW, async () => {
     const sent = fresh(applications.row);
     await as(database.sql, 'anonymous', (tx) =>

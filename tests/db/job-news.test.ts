@@ -1,4 +1,4 @@
-// "Tell me about new openings": kept, and ended at once.
+// Job alerts: subscription, delivery and unsubscribing.
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
@@ -7,12 +7,12 @@ import { submit } from './submit';
 import { applications, postings, type Row } from './tables';
 
 const database = freshDatabase('explicit');
-const story = <T>(tell: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', tell);
+const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
 
 async function apply(tx: Tx, row: Row = {}) {
   const id = await visitorSends(tx, { email: 'ada@example.com', ...row }, 'career_applications');
   const confirmed = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
-  // He applied a while ago.
+  // The application is older than the posting.
   await tx`update private.news_subscriptions set told_to = told_to - interval '1 hour' where told_from is null`;
   return { id, newsSecret: confirmed?.content['newsSecret'] as string | null };
 }
@@ -25,14 +25,14 @@ async function opens(tx: Tx, row: Row = {}) {
   await sendAll(tx);
   return posting?.id ?? '';
 }
-/** The published jobs were batched, and so much time has gone by besides. */
+/** Ends the batching period and lets more time pass. */
 async function later(tx: Tx, interval = '11 minutes') {
   await tx`update private.published_jobs set published_at = published_at - ${interval}::interval`;
   await tx`
     update private.news_subscriptions set told_to = told_to - ${interval}::interval,
       told_from = told_from - ${interval}::interval, asked_at = asked_at - ${interval}::interval
   `;
-  // Their keys hold the moment, which is one and the same here.
+  // Mail keys contain the time, which is the same throughout this transaction.
   await tx`update mails set key = 'earlier ' || key where kind = 'news'`;
 }
 const news = async (tx: Tx) => (await sendAll(tx)).filter(({ kind }) => kind === 'news');
@@ -45,8 +45,8 @@ const end = async (tx: Tx, secret: unknown) => {
   return row?.['done'] as boolean;
 };
 
-describe('whoever asked', () => {
-  it('gets one mail for all that opened, ten minutes after the last of it', () =>
+describe('a subscribed applicant', () => {
+  it('gets one mail for all new jobs, ten minutes after the last', () =>
     story(async (tx) => {
       await apply(tx, { locale: 'fr' });
       await opens(tx, { title: 'First' });
@@ -62,7 +62,7 @@ describe('whoever asked', () => {
       expect(await news(tx)).toEqual([]);
     }));
 
-  it('gets the next one a week later, with what opened since', () =>
+  it('gets the next mail a week later, with the jobs since', () =>
     story(async (tx) => {
       await apply(tx);
       await opens(tx, { title: 'First' });
@@ -76,7 +76,7 @@ describe('whoever asked', () => {
       expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Second']]);
     }));
 
-  it('hears of a draft once it is opened, and of nothing that closed meanwhile', () =>
+  it('gets a draft once it is published, and no job that has closed since', () =>
     story(async (tx) => {
       await apply(tx);
       const draft = await opens(tx, { title: 'Draft', status: 'draft' });
@@ -90,7 +90,7 @@ describe('whoever asked', () => {
       expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Draft']]);
     }));
 
-  it('ends it at once and for good, by any of the links', () =>
+  it('can unsubscribe permanently with any of the links', () =>
     story(async (tx) => {
       const { id, newsSecret } = await apply(tx, { email: 'Ada+jobs@example.com' });
       expect(newsSecret).toMatch(/^[\w-]{43}$/);
@@ -106,7 +106,7 @@ describe('whoever asked', () => {
       expect(await tx`select from private.mail_links where purpose = 'news'`).toHaveLength(0);
     }));
 
-  it('leaves no mail behind once he has ended it', () =>
+  it('has no pending mail after unsubscribing', () =>
     story(async (tx) => {
       const { newsSecret } = await apply(tx);
       await opens(tx);
@@ -118,7 +118,7 @@ describe('whoever asked', () => {
       expect(await left()).toHaveLength(0);
     }));
 
-  it('hears no more after a year, unless he asks again', () =>
+  it('gets no mail after a year without a new request', () =>
     story(async (tx) => {
       await apply(tx);
       await apply(tx, { email: 'again@example.com' });
@@ -132,7 +132,7 @@ describe('whoever asked', () => {
     }));
 });
 
-describe('nobody else hears of openings', () => {
+describe('job alerts do not reach an applicant who', () => {
   it.each([
     ['did not ask', { receive_updates: false }],
     ['is spam_suspected', { honeypot: 'x' }],
@@ -146,7 +146,7 @@ describe('nobody else hears of openings', () => {
     }),
   );
 
-  it('changed his mind while he could still edit the application', () =>
+  it('unsubscribed while editing the application', () =>
     story(async (tx) => {
       const { id } = await apply(tx);
       await become(tx, 'anonymous');
@@ -181,7 +181,7 @@ describe('nobody else hears of openings', () => {
       ).toHaveLength(0);
     }));
 
-  it('two applications from one mailbox are one reader', () =>
+  it('applied a second time from the same mailbox', () =>
     story(async (tx) => {
       await apply(tx, { email: 'ada@gmail.com' });
       await apply(tx, { email: 'a.d.a+x@gmail.com' });

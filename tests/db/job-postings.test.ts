@@ -8,7 +8,7 @@ const database = freshDatabase('explicit');
 const { row } = postings;
 const { active = '', draft = '' } = postingIds;
 
-it('an admin can create one: active, full-time and English unless told otherwise', () =>
+it('an admin can create a posting: active, full-time and English by default', () =>
   as(database.sql, 'admin', async (tx) => {
     const { status: _, employment_type: __, language: ___, ...rest } = row;
     const stored = await tx`
@@ -20,7 +20,7 @@ it('an admin can create one: active, full-time and English unless told otherwise
     ]);
   }));
 
-it('an admin notices that someone else edited in between', () =>
+it('an admin cannot overwrite the edit of another admin', () =>
   as(database.sql, 'admin', async (tx) => {
     const [seen] = await tx`select updated_at::text as at from job_postings where id = ${draft}`;
     const edit = (title: string) => tx`
@@ -32,7 +32,7 @@ it('an admin notices that someone else edited in between', () =>
     expect(await edit('His')).toHaveLength(0);
   }));
 
-it('an admin can delete one, and its applications stay', () =>
+it('an admin can delete a posting, and its applications stay', () =>
   as(database.sql, 'owner', async (tx) => {
     await tx`update career_applications set job_posting_id = ${active}`;
     await become(tx, 'admin');

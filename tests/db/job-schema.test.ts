@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { jobFields, jobSchema } from '@/features/admin/postings/job-schema';
 import { postings } from './tables';
 
-// checks.test.ts holds the database to the same table
+// checks.test.ts compares the database with the same table.
 const { row, lengths, values, statuses, optional } = postings;
 const good = { ...row, salary_range: '' };
 const accepts = (field: string, value: string) =>
   jobSchema.safeParse({ ...good, [field]: value }).success;
 
-it('the form writes every column that staff may set', () => {
+it('the form writes every column that staff can set', () => {
   expect([...jobFields].toSorted()).toEqual(Object.keys(row).toSorted());
 });
 
 describe.each(Object.entries(lengths))('%s', (field, [min, max]) => {
-  it('takes what the database takes', () => {
+  it('accepts the same lengths as the database', () => {
     expect(accepts(field, 'x'.repeat(min))).toBe(true);
     expect(accepts(field, '😀'.repeat(max))).toBe(true);
     expect(accepts(field, 'x'.repeat(max + 1))).toBe(false);
@@ -29,6 +29,6 @@ it.each(Object.entries({ ...values, status: statuses }))(
   },
 );
 
-it('a salary range that is left out is stored as none', () => {
+it('an empty salary range is stored as null', () => {
   expect(jobSchema.parse(good).salary_range).toBeNull();
 });

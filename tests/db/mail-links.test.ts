@@ -1,4 +1,3 @@
-// What the links in mails do, and for whom.
 import { describe, expect, it } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
 import { connect } from '../support/test-database';
@@ -8,7 +7,7 @@ import { as, become, waitingFor, type Tx } from './personas';
 import { submissions } from './tables';
 
 const database = freshDatabase('granted');
-const story = <T>(tell: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', tell);
+const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
 
 async function secretOf(tx: Tx, row = {}, table = 'quote_requests') {
   const id = await visitorSends(tx, row, table);
@@ -28,7 +27,7 @@ const withdraw = async (tx: Tx, secret: string) => {
 };
 
 describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
-  it('tells where it stands', () =>
+  it('shows the status', () =>
     story(async (tx) => {
       const { id, secret } = await secretOf(tx, {}, name);
       expect(await read(tx, secret)).toEqual({
@@ -42,7 +41,7 @@ describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
       expect(await read(tx, secret)).toMatchObject({ status: statuses[1] });
     }));
 
-  it('withdraws it with all that hangs on it, once', () =>
+  it('withdraws the submission with its files and notes, only once', () =>
     story(async (tx) => {
       const { id, secret } = await secretOf(tx, { email: 'gone@example.com' }, name);
       await tx`insert into staff_notes (table_name, record_id, body) values (${name}, ${id}, 'Called.')`;
@@ -65,7 +64,7 @@ describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
     }));
 });
 
-it('is kept as a hash, for 180 days, and goes the next time that mails are planned', () =>
+it('a link is stored as a hash and deleted when mails are planned after 180 days', () =>
   story(async (tx) => {
     const { secret } = await secretOf(tx);
     const [link] = await tx`
@@ -82,7 +81,7 @@ it('is kept as a hash, for 180 days, and goes the next time that mails are plann
     expect(await tx`select from private.mail_links`).toEqual([]);
   }));
 
-it.each(['', 'x', "' or true --", 'a'.repeat(10_000), 'ẞ'])('%j opens nothing', (secret) =>
+it.each(['', 'x', "' or true --", 'a'.repeat(10_000), 'ẞ'])('the secret %j is rejected', (secret) =>
   story(async (tx) => {
     await secretOf(tx);
     expect(await read(tx, secret)).toBeUndefined();
@@ -92,10 +91,10 @@ it.each(['', 'x', "' or true --", 'a'.repeat(10_000), 'ẞ'])('%j opens nothing'
   }),
 );
 
-describe('at the same moment', () => {
+describe('concurrently', () => {
   const own = freshDatabase('granted');
 
-  it('a submission is withdrawn once a change of it is over', async () => {
+  it('a withdrawal waits for a concurrent change', async () => {
     const { id, secret } = await own.sql.begin((tx) => secretOf(tx));
     const sender = connect(own.url);
     let withdrawn: Promise<boolean> | undefined;

@@ -1,4 +1,3 @@
-// Who is written to about a submission, and who is not.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
@@ -9,7 +8,7 @@ import { submit } from './submit';
 import { submissions } from './tables';
 
 const database = freshDatabase('explicit');
-const sql = <T>(tell: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', tell);
+const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
 
 const planned = (tx: Tx, kind: string) =>
   tx`select state, reason, record_id, recipient_id from mails where kind = ${kind} order by created_at, id`;
@@ -24,7 +23,7 @@ const secrets = `
   create schema vault;
   create view vault.decrypted_secrets (name, decrypted_secret) as
     values ('mail_url', 'https://example.com'), ('mail_token', 't');`;
-/** What pg_net and the vault of a hosted project are to us; `body` is what a call does. */
+/** Replaces pg_net and the vault of a hosted project; `body` is the effect of a call. */
 const hosted = (body: string, vault = secrets) => `
   create schema net;
   create table net.calls (url text, token text);
@@ -36,8 +35,8 @@ const hosted = (body: string, vault = secrets) => `
   ) returns bigint language plpgsql as $$ begin ${body} end; $$;
   ${vault}`;
 
-describe('what a visitor’s transaction does', () => {
-  it.each(submissions)('notes one event for $name, and plans nothing', ({ name }) =>
+describe('a visitor’s transaction', () => {
+  it.each(submissions)('records one event for $name and plans no mail', ({ name }) =>
     sql(async (tx) => {
       const id = await visitorSends(tx, {}, name);
       expect(await events(tx)).toEqual([{ table_name: name, record_id: id }]);
@@ -45,7 +44,7 @@ describe('what a visitor’s transaction does', () => {
     }),
   );
 
-  it('notes nothing for what comes otherwise, is refused, or is there already', () =>
+  it('records no event for an import, a refused submission or a repeated one', () =>
     sql(async (tx) => {
       await tx`insert into quote_requests ${tx(quotes.row)}`;
       await tx`insert into job_postings (title, department, location, description, requirements)
@@ -64,7 +63,7 @@ describe('what a visitor’s transaction does', () => {
   it.each([
     ['the vault is missing', hosted('return 1;', '')],
     ['the worker is down', hosted(`raise exception 'the pg_net worker is not running';`)],
-  ])('stores it although the mailer cannot be woken: %s', (_, script) =>
+  ])('stores the submission if the mailer cannot be reached: %s', (_, script) =>
     sql(async (tx) => {
       await tx.unsafe(script);
       const id = await visitorSends(tx);
@@ -81,7 +80,7 @@ describe('the mailer of a hosted project is called', () => {
   const calls = (tx: Tx) => tx`select url, token from net.calls`;
   const one = [{ url: 'https://example.com', token: 't' }];
 
-  it.each(submissions)('as soon as $name is stored', ({ name }) =>
+  it.each(submissions)('when $name is stored', ({ name }) =>
     sql(async (tx) => {
       await tx.unsafe(recorded);
       await visitorSends(tx, {}, name);
@@ -89,7 +88,7 @@ describe('the mailer of a hosted project is called', () => {
     }),
   );
 
-  it('when an administrator tries a mail again', () =>
+  it('when an administrator retries a mail', () =>
     sql(async (tx) => {
       await visitorSends(tx);
       await sendAll(tx);
@@ -101,14 +100,14 @@ describe('the mailer of a hosted project is called', () => {
     }));
 });
 
-describe('the visitor', () => {
-  it('gets a confirmation in his language, with nothing that he typed', () =>
+describe('a visitor', () => {
+  it('gets a confirmation in their language, without their input', () =>
     sql(async (tx) => {
       const id = await visitorSends(tx, { locale: 'fr', email: 'Ada@Example.com' });
       const [mail] = (await claim(tx)).mails.filter(({ kind }) => kind === 'acknowledgement');
       expect(mail).toMatchObject({ locale: 'fr', to: 'Ada@Example.com' });
-      const { secret, ...told } = mail?.content ?? {};
-      expect(told).toEqual({
+      const { secret, ...content } = mail?.content ?? {};
+      expect(content).toEqual({
         tableName: 'quote_requests',
         reference: id.slice(0, 8).toUpperCase(),
         newsSecret: null,
@@ -122,7 +121,7 @@ describe('the visitor', () => {
     ['an international address', { email: 'ada@exämple.com' }, 'address'],
     ['a name that is not ASCII', { email: 'adä@example.com' }, 'address'],
     ['a local part of 65', { email: `${'a'.repeat(65)}@example.com` }, 'address'],
-  ])('gets none: %s', (_, row, reason) =>
+  ])('gets no confirmation: %s', (_, row, reason) =>
     sql(async (tx) => {
       await visitorSends(tx, row);
       const mails = await sendAll(tx);
@@ -136,7 +135,7 @@ describe('the visitor', () => {
     'a@b.example\r\nBcc: c@d.example',
     '"a b"@example.com',
     'a@example.com\u202e',
-  ])('no mail server is handed %j', (address) =>
+  ])('gets no mail at the invalid address %j', (address) =>
     sql(async (tx) => {
       const [row] = await tx`select private.is_plain_address(${address}) as plain`;
       expect(row).toEqual({ plain: false });
@@ -144,7 +143,7 @@ describe('the visitor', () => {
   );
 
   it.each(['ada@example.com', "O'Brien+jobs_1@mail.example.co.za", `${'a'.repeat(64)}@x.example`])(
-    'writes to %s',
+    'gets mail at %s',
     (address) =>
       sql(async (tx) => {
         const [row] = await tx`select private.is_plain_address(${address}) as plain`;
@@ -152,7 +151,7 @@ describe('the visitor', () => {
       }),
   );
 
-  it('gets three a day, by however many spellings', () =>
+  it('gets three confirmations a day, across spellings of the address', () =>
     sql(async (tx) => {
       await setLimits(tx, { alerts_an_hour: 1 });
       const spellings = 20;
@@ -173,7 +172,7 @@ describe('the visitor', () => {
       expect((await sendAll(tx)).map(({ kind }) => kind)).toContain('acknowledgement');
     }));
 
-  it('waits for staff’s word once too many have been confirmed within the hour', () =>
+  it('gets no confirmation above the hourly limit until staff retry it', () =>
     sql(async (tx) => {
       await setLimits(tx, { acknowledgements_an_hour: 2 });
       for (let i = 0; i < 3; i++) await visitorSends(tx, { email: `v${i}@example.com` });
@@ -184,7 +183,7 @@ describe('the visitor', () => {
       expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['acknowledgement']);
     }));
 
-  it('gets his own where he mended the address, and the wrong one’s link ends', () =>
+  it('gets a new confirmation at a corrected address, and the old link is revoked', () =>
     sql(async (tx) => {
       const id = await visitorSends(tx, { email: 'wrong@example.com' });
       const [wrong] = (await sendAll(tx)).filter(({ kind }) => kind === 'acknowledgement');
@@ -204,7 +203,7 @@ describe('the visitor', () => {
     }));
 });
 
-it('a submission that is erased before its mails are planned or sent writes to nobody', () =>
+it('an erased submission sends no mail, planned or unplanned', () =>
   sql(async (tx) => {
     const [before, between] = [await visitorSends(tx), await visitorSends(tx)];
     await tx`delete from private.mail_events where record_id = ${between}`;
@@ -218,7 +217,7 @@ it('a submission that is erased before its mails are planned or sent writes to n
     expect(await tx`select from mails`).toHaveLength(0);
   }));
 
-it('does what the texts say', () =>
+it('the settings match the published texts', () =>
   sql(async (tx) => {
     const [settings] = await tx`
       select acknowledgements_a_mailbox as "confirmationsADay",

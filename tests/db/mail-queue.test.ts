@@ -1,4 +1,3 @@
-// The outbox of e-mail: each mail is sent by one mailer, as often as it takes, and always the same.
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
@@ -7,12 +6,12 @@ import { as, become, type Tx } from './personas';
 import { submit } from './submit';
 
 const database = freshDatabase('explicit');
-const story = <T>(tell: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', tell);
+const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
 
 const dueNow = (tx: Tx) => tx`update mails set due_at = now() where state = 'waiting'`;
 const stateOf = (tx: Tx, { id }: ClaimedMail) =>
   tx`select state, attempts, reason from mails where id = ${id}`.then(([row]) => row);
-/** Seconds until the next try. */
+/** Returns the seconds until the next attempt. */
 const pauseOf = (tx: Tx, { id }: ClaimedMail) =>
   tx`select extract(epoch from due_at - now())::float as seconds from mails where id = ${id}`.then(
     ([row]) => row?.['seconds'] as number,
@@ -26,7 +25,7 @@ async function oneMail(tx: Tx): Promise<ClaimedMail> {
 }
 
 describe('a lease', () => {
-  it('keeps a mail from a second mailer until it ends; what the first says then counts no more', () =>
+  it('locks a mail until it expires, and then ignores the first mailer’s result', () =>
     story(async (tx) => {
       const first = await oneMail(tx);
       expect((await claim(tx)).mails.map(({ id }) => id)).not.toContain(first.id);
@@ -41,7 +40,7 @@ describe('a lease', () => {
       expect(await stateOf(tx, first)).toEqual({ state: 'sent', attempts: 2, reason: null });
     }));
 
-  it('comes with the same words at every try, whatever is edited meanwhile', () =>
+  it('returns the same content at every attempt despite edits', () =>
     story(async (tx) => {
       const id = await visitorSends(tx);
       const first = (await claim(tx)).mails;
@@ -64,7 +63,7 @@ describe('a lease', () => {
       expect(words(after)).toEqual(words(before));
     }));
 
-  it('leaves no words behind once the mail is sent', () =>
+  it('deletes the content once the mail is sent', () =>
     story(async (tx) => {
       await visitorSends(tx);
       await sendAll(tx);
@@ -72,8 +71,8 @@ describe('a lease', () => {
     }));
 });
 
-describe('a try', () => {
-  it('that came to nothing waits twice as long each time, and twelve are all', () =>
+describe('a failed attempt', () => {
+  it('doubles the wait each time, up to twelve attempts', () =>
     story(async (tx) => {
       let mail = await oneMail(tx);
       await tx`update mails set state = 'sent' where id <> ${mail.id}`;
@@ -94,14 +93,14 @@ describe('a try', () => {
       });
     }));
 
-  it('waits as long as the server asks for', () =>
+  it('waits as long as the server requests', () =>
     story(async (tx) => {
       const mail = await oneMail(tx);
       await finish(tx, mail, 'retry', { retrySeconds: 7 });
       expect(await pauseOf(tx, mail)).toBe(7);
     }));
 
-  it('costs nothing where nothing can be sent at all', () =>
+  it('is not counted if no mail can be sent', () =>
     story(async (tx) => {
       let mail = await oneMail(tx);
       for (let tries = 0; tries < 20; tries++) {
@@ -113,7 +112,7 @@ describe('a try', () => {
       expect(await stateOf(tx, mail)).toMatchObject({ state: 'waiting', attempts: 1 });
     }));
 
-  it('that failed for good is tried again when an administrator asks for it, as the same mail', () =>
+  it('that is final can be retried by an administrator as the same mail', () =>
     story(async (tx) => {
       const mail = await oneMail(tx);
       await tx`update mails set state = 'sent' where id <> ${mail.id}`;
@@ -127,7 +126,7 @@ describe('a try', () => {
     }));
 });
 
-it('there is more as long as events or due mails are left', () =>
+it('claiming reports more while events or due mails are left', () =>
   story(async (tx) => {
     for (let i = 0; i < 101; i++)
       await visitorSends(tx, { honeypot: 'x', email: `v${i}@x.example` });
@@ -136,7 +135,7 @@ it('there is more as long as events or due mails are left', () =>
     expect(await claim(tx)).toEqual({ mails: [], more: false });
   }));
 
-it('the clock wakes the mailer while something waits, and each quarter of an hour', () =>
+it('the schedule wakes the mailer while mails wait, and every quarter of an hour', () =>
   story(async (tx) => {
     const [quarter] = await tx`select extract(minute from now())::integer % 15 = 0 as due`;
     const due = () => tx`select private.mail_is_due() as due`;
@@ -149,7 +148,7 @@ it('the clock wakes the mailer while something waits, and each quarter of an hou
     expect(await due()).toEqual([{ due: true }]);
   }));
 
-it('staff come before visitors, and both before news', () =>
+it('staff mail is sent before visitors’ mail, and news last', () =>
   story(async (tx) => {
     for (let i = 0; i < 3; i++) await visitorSends(tx, { email: `v${i}@x.example` });
     const kinds = (await claim(tx)).mails.map(({ kind }) => kind);
@@ -168,7 +167,7 @@ describe('with several connections', () => {
     await database.sql`truncate mails, private.mail_events, quote_requests cascade`;
   });
 
-  it('three mailers at once share the mails', async () => {
+  it('three concurrent mailers share the mails', async () => {
     await database.sql.begin(async (tx) => {
       await tx`update private.mail_settings set alerts_an_hour = 1000`;
       for (let i = 0; i < 30; i++) await visitorSends(tx, { email: `v${i}@x.example` });
@@ -181,7 +180,7 @@ describe('with several connections', () => {
     expect(new Set(ids).size).toBe(60);
   });
 
-  it('a mailer that listens is woken by a submission', async () => {
+  it('a listening mailer is notified of a submission', async () => {
     const listener = another();
     const woken = new Promise<string>((resolve) => void listener.listen('mail', resolve));
     await listener`select 1`;
@@ -189,7 +188,7 @@ describe('with several connections', () => {
     expect(await woken).toBe('');
   });
 
-  it('a submission is stored at once although the table of mails is locked', async () => {
+  it('a submission is stored without delay while the table of mails is locked', async () => {
     const locker = another();
     let unlock = () => {};
     const locked = new Promise<void>((isLocked) => {

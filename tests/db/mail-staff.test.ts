@@ -1,4 +1,3 @@
-// What staff are told: alerts, summaries, reminders.
 import { describe, expect, it } from 'vitest';
 import { businessDaysBefore } from '@/features/admin/records/waiting';
 import { figures } from '@/content/facts/site';
@@ -8,10 +7,10 @@ import { as, become, people, type Tx } from './personas';
 import { submissions } from './tables';
 
 const database = freshDatabase('explicit');
-const sql = <T>(tell: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', tell);
+const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
 
 describe('staff', () => {
-  it('are told who wrote, and no more', () =>
+  it('get the sender’s name and no further content', () =>
     sql(async (tx) => {
       const id = await visitorSends(tx);
       const [alert] = (await claim(tx)).mails.filter(({ kind }) => kind === 'alert');
@@ -27,7 +26,7 @@ describe('staff', () => {
       });
     }));
 
-  it.each(submissions)('are told of $name as each has chosen', ({ name }) =>
+  it.each(submissions)('get alerts of $name according to their settings', ({ name }) =>
     sql(async (tx) => {
       const others = submissions.filter((table) => table.name !== name).map((table) => table.name);
       const own = await recipientOf(tx);
@@ -43,7 +42,7 @@ describe('staff', () => {
     }),
   );
 
-  it('read in the log who began to be told, how, and who no longer is', () =>
+  it('see in the log who subscribed, how, and who was removed', () =>
     sql(async (tx) => {
       const shared_address = 'sales@example.com';
       await become(tx, 'admin');
@@ -72,7 +71,7 @@ describe('staff', () => {
   it.each([
     ['neither', {}],
     ['both', { user_id: people.admin.id, shared_address: 'all@example.com' }],
-  ])('are an account or a mailbox, not %s', (_, who) =>
+  ])('need either an account or a mailbox, not %s', (_, who) =>
     sql((tx) =>
       expect(tx`insert into mail_recipients ${tx({ mode: 'each', ...who })}`).rejects.toMatchObject(
         { constraint_name: 'mail_recipients_is_one' },
@@ -83,7 +82,7 @@ describe('staff', () => {
   it.each([
     ['mailbox', { shared_address: 'sales@example.com' }],
     ['account', { user_id: people.admin.id }],
-  ])('are told once: no %s is there twice', (_, who) =>
+  ])('cannot add the same %s twice', (_, who) =>
     sql(async (tx) => {
       await tx`insert into mail_recipients ${tx(who)} on conflict do nothing`;
       await expect(tx`insert into mail_recipients ${tx(who)}`).rejects.toMatchObject({
@@ -103,7 +102,7 @@ describe('staff', () => {
     ['mails_kind_values', `update mails set kind = 'advertisement'`],
     ['mails_locale_values', `update mails set locale = 'de'`],
     ['mails_state_values', `update mails set state = 'gone'`],
-  ])('have rows of known values only: %s', (constraint_name, change) =>
+  ])('cannot store unknown values: %s', (constraint_name, change) =>
     sql(async (tx) => {
       await visitorSends(tx);
       await claim(tx);
@@ -111,7 +110,7 @@ describe('staff', () => {
     }),
   );
 
-  it('get one summary in place of the 21st alert of an hour', () =>
+  it('get a summary instead of the 21st alert in an hour', () =>
     sql(async (tx) => {
       for (let i = 0; i < 25; i++) await visitorSends(tx, { email: `v${i}@example.com` });
       const alerts = (await sendAll(tx)).filter(({ kind }) => kind === 'alert');
@@ -123,7 +122,7 @@ describe('staff', () => {
       expect(digest?.content['entries']).toHaveLength(5);
     }));
 
-  it('get a day’s submissions at eight of their zone', () =>
+  it('get a daily summary at eight in their time zone', () =>
     sql(async (tx) => {
       const own = await recipientOf(tx);
       await tx`update mail_recipients set mode = 'daily' where id = ${own}`;
@@ -137,7 +136,7 @@ describe('staff', () => {
       expect(digests).toEqual([{ within_a_day: true, at: '08:00' }]);
     }));
 
-  it('are reminded once, before a promise ends, unless somebody has answered', () =>
+  it('are reminded once of an unanswered submission before the promised time', () =>
     sql(async (tx) => {
       const [late, answered, fresh] = [
         await visitorSends(tx, { email: 'a@example.com' }),
@@ -161,7 +160,7 @@ describe('staff', () => {
       expect(await sendAll(tx)).toEqual([]);
     }));
 
-  it('are reminded of an application a business day before its review is due', () =>
+  it('are reminded of an application one business day before its review is due', () =>
     sql(async (tx) => {
       await visitorSends(tx, {}, 'career_applications');
       await sendAll(tx);
@@ -176,7 +175,7 @@ describe('staff', () => {
       expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['reminder']);
     }));
 
-  it('are not reminded of what was answered while the mail waited', () =>
+  it('get no reminder of a submission answered while the mail waited', () =>
     sql(async (tx) => {
       const id = await visitorSends(tx);
       await sendAll(tx);
@@ -193,7 +192,7 @@ describe('staff', () => {
       expect(await tx`select from private.mail_contents`).toHaveLength(0);
     }));
 
-  it('get nothing any more from the moment that they are no administrators', () =>
+  it('get no mail after they lose administrator rights', () =>
     sql(async (tx) => {
       await visitorSends(tx);
       await claim(tx, 1); // planned and leased
@@ -202,7 +201,7 @@ describe('staff', () => {
       expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['acknowledgement']);
     }));
 
-  it('count business days as the staff area does', () =>
+  it('count business days like the staff area', () =>
     sql(async (tx) => {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       const start = Date.UTC(2026, 9, 20, 3, 17);

@@ -12,7 +12,7 @@ export interface ClaimedMail {
   content: Record<string, unknown>;
 }
 
-/** The mailer's way in: service_role, which may name its three functions and no more. */
+/** Runs as service_role, which can only call the mailer's three functions. */
 export async function asMailer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await become(tx, 'owner');
   await tx`select set_config('role', 'service_role', true)`;
@@ -21,7 +21,6 @@ export async function asMailer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-/** Plans and claims. */
 export function claim(tx: Tx, most = 100): Promise<{ mails: ClaimedMail[]; more: boolean }> {
   return asMailer(tx, async () => {
     await tx`select public.plan_mails()`;
@@ -40,13 +39,12 @@ export function finish(
     const [row] = await tx`
       select public.finish_mail(
         ${id}, ${lease}, ${outcome}, ${more.reason ?? null}, null, ${more.retrySeconds ?? null}
-      ) as told
+      ) as finished
     `;
-    return row?.['told'] as boolean;
+    return row?.['finished'] as boolean;
   });
 }
 
-/** Claims and sends all that is due. */
 export async function sendAll(tx: Tx): Promise<ClaimedMail[]> {
   const sent: ClaimedMail[] = [];
   for (let more = true; more;) {
@@ -60,7 +58,7 @@ export async function sendAll(tx: Tx): Promise<ClaimedMail[]> {
 
 export { quotes } from './tables';
 
-/** A visitor's submission, of which `now()` is the moment; returns its id. */
+/** Submits as a visitor at the time `now()`; returns the id. */
 export async function visitorSends(
   tx: Tx,
   row: Row = {},

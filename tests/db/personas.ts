@@ -4,7 +4,7 @@ export type Tx = TransactionSql;
 export type Persona = 'anonymous' | 'stranger' | 'unconfirmed' | 'formerAdmin' | 'admin';
 export type SignedIn = Exclude<Persona, 'anonymous'>;
 
-/** Who has an account. Their rows are among the fixtures. */
+/** Accounts, whose rows are among the fixtures. */
 export const people: Record<SignedIn, { id: string; email: string; confirmed: boolean }> = {
   stranger: {
     id: 'aaaaaaaa-0000-4000-8000-000000000001',
@@ -16,7 +16,7 @@ export const people: Record<SignedIn, { id: string; email: string; confirmed: bo
     email: 'unconfirmed@people.example.com',
     confirmed: false,
   },
-  // once had a row in admin_users; the token still lives
+  // had a row in admin_users; the token is still valid
   formerAdmin: {
     id: 'aaaaaaaa-0000-4000-8000-000000000003',
     email: 'former-admin@people.example.com',
@@ -33,7 +33,7 @@ export const withoutRights = ['anonymous', 'stranger', 'unconfirmed', 'formerAdm
 
 const ROLLBACK = Symbol('rollback');
 
-/** Runs `fn` as `persona`, the way PostgREST makes a request, and undoes whatever it did. */
+/** Runs `fn` as `persona`, like a PostgREST request, and rolls back. */
 export async function as<T>(
   sql: Sql,
   persona: Persona | 'owner',
@@ -49,11 +49,11 @@ export async function as<T>(
   } catch (error) {
     if (error !== ROLLBACK) throw error;
   }
-  if (!result) throw new Error('the transaction ended before its story did');
+  if (!result) throw new Error('the transaction ended before the test did');
   return result.value;
 }
 
-/** Changes who goes on in a transaction. The owner (a superuser) sees and may do everything. */
+/** Switches the role within a transaction. The owner (a superuser) has all rights. */
 export function become(tx: Tx, persona: Persona | 'owner'): PendingQuery<Row[]> {
   const role = persona === 'anonymous' ? 'anon' : 'authenticated';
   const claims =
@@ -67,8 +67,8 @@ export function become(tx: Tx, persona: Persona | 'owner'): PendingQuery<Row[]> 
 }
 
 /**
- * What came of a statement, undone if it failed: `3 rows`, `done` where nothing is counted, or
- * `refused` with the violated check's name, else the error's code.
+ * Returns `3 rows`, `done`, or `refused` with the violated check's name or the error's code. A failed statement
+ * is rolled back.
  */
 export async function outcome(
   tx: Tx,
@@ -83,10 +83,10 @@ export async function outcome(
   }
 }
 
-/** Either wall: the grant is missing, or row-level security leaves no row to work on. */
+/** Refused by a missing grant, or left without rows by row-level security. */
 export const nothing = /^(refused 42501|0 rows)$/;
 
-/** How many wait for the lock of a submission in this database. */
+/** Returns the number of connections that wait for a submission's lock. */
 export async function waitingFor(tx: Tx): Promise<unknown> {
   const [row] = await tx`
     select count(*)::int as number from pg_locks

@@ -11,7 +11,7 @@ const database = freshDatabase('granted');
 const perEmail = 10;
 const perNetwork = 100;
 
-/** What is answered when a limit is reached, and after how many seconds one may try again. */
+/** Returns the error at a limit and the seconds to wait. */
 async function send(tx: Tx, changes: Row = {}, { name, row }: Table = contacts) {
   const sent = { ...row, id: randomUUID(), ...changes };
   try {
@@ -34,7 +34,7 @@ async function age(tx: Tx, interval: string) {
   await become(tx, 'anonymous');
 }
 
-it('a form takes ten submissions an hour from one e-mail address, and says when it takes more', () =>
+it('a form accepts ten submissions an hour per e-mail address, then returns the wait', () =>
   as(database.sql, 'anonymous', async (tx) => {
     for (const table of submissions) {
       const email = `${table.name}@example.com`;
@@ -53,7 +53,7 @@ it('a form takes ten submissions an hour from one e-mail address, and says when 
     expect(await send(tx, { email })).toBe('stored');
   }));
 
-it('what arrives again is not counted, edited or not', () =>
+it('a repeated submission is not counted, edited or not', () =>
   as(database.sql, 'anonymous', async (tx) => {
     const id = randomUUID();
     for (let revision = 1; revision <= perEmail; revision += 1) {
@@ -65,7 +65,7 @@ it('what arrives again is not counted, edited or not', () =>
     expect(await send(tx, { id, revision: perEmail + 1 })).toBe('stored');
   }));
 
-it('one network may send a hundred submissions in ten minutes, over all forms', () =>
+it('a network can send a hundred submissions in ten minutes across all forms', () =>
   as(database.sql, 'anonymous', async (tx) => {
     await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
     for (let i = 0; i < perNetwork; i += 1) {
@@ -96,10 +96,10 @@ it.each<[string, Record<string, string>, string | null]>([
 );
 
 describe('senders', () => {
-  // migrated by itself, not copied
+  // migrated, not copied, to get a different salt
   const other = freshDatabase('automatic');
 
-  it('are kept as hashes that another database cannot make', async () => {
+  it('are stored as hashes that another database cannot reproduce', async () => {
     const hashes = await Promise.all(
       [database, other].map(({ sql }) =>
         as(sql, 'anonymous', async (tx) => {
@@ -117,7 +117,7 @@ describe('senders', () => {
   });
 });
 
-it('a burst of 30 at the same moment passes no limit', async () => {
+it('a concurrent burst of 30 stays within the limit', async () => {
   const connections = Array.from({ length: 30 }, () => connect(burst.url));
   const answers = await Promise.all(
     connections.map((sql) =>

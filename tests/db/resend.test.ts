@@ -7,7 +7,7 @@ import { as, become, outcome, waitingFor, type Tx } from './personas';
 import { apply, base64, resume, submit, type SentFile } from './submit';
 import { applications, submissions, type Row } from './tables';
 
-/** How often something happened to a record, by the log. */
+/** Returns how often the log has an action for a record. */
 async function logged(tx: Tx, id: string) {
   await become(tx, 'owner');
   return tx`
@@ -24,7 +24,7 @@ describe('a submission sent again', () => {
     const stored = (tx: Tx, id: string) =>
       tx`select *, created_at = now() as is_now from ${tx(name)} where id = ${id}`;
 
-    it('stores once what is sent twice, and never an older text over a newer one', async () => {
+    it('is stored once, and an older text never replaces a newer one', async () => {
       await as(database.sql, 'anonymous', async (tx) => {
         const id = randomUUID();
         await submit(tx, name, { ...row, id, revision: 2 });
@@ -38,7 +38,7 @@ describe('a submission sent again', () => {
       });
     });
 
-    it('replaces it by what was edited, at its old place and status', async () => {
+    it('replaces the earlier text and keeps its date and status', async () => {
       await as(database.sql, 'anonymous', async (tx) => {
         const id = randomUUID();
         await submit(tx, name, { ...row, id });
@@ -60,7 +60,7 @@ describe('a submission sent again', () => {
       });
     });
 
-    it('takes no replacement after a day, but goes on to say what is stored', async () => {
+    it('is refused after a day if edited, and acknowledged if unchanged', async () => {
       await as(database.sql, 'anonymous', async (tx) => {
         const id = randomUUID();
         await submit(tx, name, { ...row, id });
@@ -77,7 +77,7 @@ describe('a submission sent again', () => {
       });
     });
 
-    it('may name the one that it replaces', async () => {
+    it('can name the submission that it replaces', async () => {
       await as(database.sql, 'anonymous', async (tx) => {
         const [id, replaces] = [randomUUID(), randomUUID()];
         await submit(tx, name, { ...row, id, replaces });
@@ -86,7 +86,7 @@ describe('a submission sent again', () => {
       });
     });
 
-    it('has the same rules for a replacement as for the first text', async () => {
+    it('follows the same rules as the first text', async () => {
       await as(database.sql, 'anonymous', async (tx) => {
         const id = randomUUID();
         await submit(tx, name, { ...row, id });
@@ -103,7 +103,7 @@ describe('a submission sent again', () => {
     });
   });
 
-  it('leaves alone what the owner and the service insert', async () => {
+  it('does not apply to inserts by the owner and the service', async () => {
     await as(database.sql, 'owner', async (tx) => {
       const contact = { ...submissions[0]?.row, id: randomUUID() };
       for (const role of ['postgres', 'service_role']) {
@@ -121,7 +121,7 @@ describe('an application sent again', () => {
   const letter: SentFile = { ...resume, kind: 'cover_letter', file_name: 'letter.pdf' };
   const newResume: SentFile = { ...resume, file_name: 'new.pdf' };
 
-  it('keeps its files, or has them replaced with its text', async () => {
+  it('keeps its files, or replaces them with its text', async () => {
     await as(database.sql, 'anonymous', async (tx) => {
       const id = randomUUID();
       const files = async () => {
@@ -149,7 +149,7 @@ describe('an application sent again', () => {
   });
 });
 
-describe('an application whose texts overtake each other', () => {
+describe('concurrent revisions of an application', () => {
   const database = freshDatabase('explicit');
   let connections: Sql[] = [];
   beforeAll(() => {
@@ -157,7 +157,7 @@ describe('an application whose texts overtake each other', () => {
   });
   afterAll(() => Promise.all(connections.map((sql) => sql.end())));
 
-  it('keeps the files of its newest text', { timeout: 20_000 }, async () => {
+  it('keep the files of the newest text', { timeout: 20_000 }, async () => {
     const id = randomUUID();
     const [newer, older] = connections;
     const send = (sql: Sql | undefined, revision: number) =>
@@ -183,7 +183,7 @@ describe('an application whose texts overtake each other', () => {
   });
 });
 
-describe.each(submissions)('at the same moment, $name', ({ name, row }) => {
+describe.each(submissions)('concurrent revisions of $name', ({ name, row }) => {
   const database = freshDatabase('explicit');
   const clicks = 12;
   let connections: Sql[] = [];
@@ -192,7 +192,7 @@ describe.each(submissions)('at the same moment, $name', ({ name, row }) => {
   });
   afterAll(() => Promise.all(connections.map((sql) => sql.end())));
 
-  /** Commits one submission a connection, all at once; what each is answered. */
+  /** Commits each submission on a separate connection; returns the responses. */
   const sendAll = (rows: Row[]) =>
     Promise.all(
       rows.map(async (one, i) => {
@@ -208,7 +208,7 @@ describe.each(submissions)('at the same moment, $name', ({ name, row }) => {
       }),
     );
 
-  it('is stored once, whatever number of clicks and tabs', async () => {
+  it('are stored once, however many clicks and tabs sent them', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = randomUUID();
       const answers = await sendAll(Array.from({ length: clicks }, () => ({ ...row, id })));
@@ -218,7 +218,7 @@ describe.each(submissions)('at the same moment, $name', ({ name, row }) => {
     }
   });
 
-  it('is stored in its newest text, in whatever order the texts arrive', async () => {
+  it('leave the newest text, in any order of arrival', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = randomUUID();
       const texts = Array.from({ length: clicks }, (_, i) => {

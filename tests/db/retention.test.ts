@@ -18,7 +18,7 @@ async function purge(tx: Tx, dryRun?: boolean) {
   return Object.fromEntries(rows.map(({ place, rows: n }) => [place, Number(n)]));
 }
 
-/** As if so much time had passed: everything that has a date is older by it. */
+/** Ages every date in the database by the interval. */
 async function wait(tx: Tx, interval: string) {
   for (const name of dated) {
     await tx`update ${tx(name)} set created_at = created_at - ${interval}::interval`;
@@ -26,7 +26,7 @@ async function wait(tx: Tx, interval: string) {
   await tx`update private.recent_submissions set received_at = received_at - ${interval}::interval`;
 }
 
-/** One more submission of each kind, with a file and a note. */
+/** Adds a submission of each kind, with a file and a note. */
 async function fill(tx: Tx) {
   await become(tx, 'anonymous');
   for (const { name, row } of submissions) {
@@ -45,7 +45,7 @@ const left = async (tx: Tx) =>
     ),
   );
 
-it('keeps data as long as the privacy policy says', async () => {
+it('retention periods match the privacy policy', async () => {
   const { sql } = database;
   const periods = await sql`
     select table_name, extract(year from period) * 12 + extract(month from period) as months,
@@ -62,7 +62,7 @@ const database = freshDatabase('explicit');
 describe('purging', () => {
   const copy = freshDatabase('granted');
 
-  it('leaves alone what is younger than its period', async () => {
+  it('keeps data within their period', async () => {
     await as(copy.sql, 'owner', async (tx) => {
       await fill(tx);
       const before = await left(tx);
@@ -82,7 +82,7 @@ describe('purging', () => {
     });
   });
 
-  it('keeps news that an applicant goes on asking for longer than the application', async () => {
+  it('keeps a renewed job alert longer than its application', async () => {
     await as(copy.sql, 'owner', async (tx) => {
       await visitorSends(tx, {}, 'career_applications');
       await claim(tx);
@@ -92,7 +92,7 @@ describe('purging', () => {
     });
   });
 
-  it('forgets mails after three months, sent or not', async () => {
+  it('deletes mails after three months, sent or unsent', async () => {
     await as(copy.sql, 'owner', async (tx) => {
       await visitorSends(tx);
       await claim(tx);
@@ -104,7 +104,7 @@ describe('purging', () => {
     });
   });
 
-  it('forgets applications after a year, the rest after two, with all that hangs on them', async () => {
+  it('deletes applications after a year and other submissions after two, with files and notes', async () => {
     await as(copy.sql, 'owner', async (tx) => {
       await fill(tx);
       const [job] = await tx`select id from career_applications limit 1`;
@@ -150,7 +150,7 @@ describe('purging', () => {
     });
   });
 
-  it('notes in the log that it was done and by whom, and counts only otherwise', async () => {
+  it('logs who purged, and only counts in a dry run', async () => {
     await as(copy.sql, 'owner', async (tx) => {
       await wait(tx, '30 months');
       await purge(tx);
@@ -165,7 +165,7 @@ describe('purging', () => {
     });
   });
 
-  it('is run by the database by itself, without an administrator', async () => {
+  it('can be run by the database without an administrator', async () => {
     await as(copy.sql, 'owner', async (tx) => {
       await wait(tx, '30 months');
       await tx`select private.purge_expired(false)`;

@@ -9,7 +9,7 @@ import { contacts, postings, submissions } from './tables';
 
 const tables = [...submissions, postings];
 
-/** The records that a search finds, as the staff area asks for them. */
+/** Searches like the staff area and returns the record ids. */
 async function find(tx: Tx, table: string, search: string): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from ${tx(`${table}_list`)}
@@ -20,7 +20,6 @@ async function find(tx: Tx, table: string, search: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A message that says something, in the eyes of an admin. */
 async function say(tx: Tx, text: string): Promise<string> {
   const id = randomUUID();
   await become(tx, 'owner');
@@ -32,7 +31,7 @@ async function say(tx: Tx, text: string): Promise<string> {
 const database = freshDatabase('explicit');
 
 describe.each(tables)('$name', ({ name, row }) => {
-  it('is found by every text a visitor wrote, whatever its case', () =>
+  it('is found by every text of the visitor, in any case', () =>
     as(database.sql, 'admin', async (tx) => {
       const unsearched = new Set(
         [
@@ -51,14 +50,14 @@ describe.each(tables)('$name', ({ name, row }) => {
       expect(await find(tx, name, 'no such word')).toEqual([]);
     }));
 
-  it('takes no search text from anybody', () =>
+  it('ignores a search text sent by a client', () =>
     as(database.sql, 'admin', async (tx) => {
       const forged = await outcome(tx, (s) => s`update ${s(name)} set search_text = 'forged'`);
       expect(forged).toBe('refused 428C9');
     }));
 });
 
-it('staff find a submission by the reference that its visitor was told', () =>
+it('staff can find a submission by its reference', () =>
   as(database.sql, 'admin', async (tx) => {
     for (const { name } of submissions) {
       expect(await find(tx, name, submissionId.slice(0, 8).toUpperCase())).toEqual([submissionId]);
@@ -121,7 +120,7 @@ it.each([
   }),
 );
 
-it('no search needs more than eight patterns, nor quotes in an address of PostgREST', () =>
+it('a search needs at most eight patterns, and no quotes in a PostgREST URL', () =>
   as(database.sql, 'admin', async (tx) => {
     for (const [what, text] of [...storable, ['words', 'a b c d e f g h i j']] as const) {
       const [row] = await tx<{ patterns: string[] }[]>`select search_patterns(${text}) as patterns`;
@@ -131,10 +130,10 @@ it('no search needs more than eight patterns, nor quotes in an address of PostgR
     }
   }));
 
-it('a hostile text is found by itself', { timeout: 60_000 }, () =>
+it('a hostile text is found by a search for itself', { timeout: 60_000 }, () =>
   as(database.sql, 'admin', async (tx) => {
     for (const [what, text] of storable) {
-      // A lone digit beside other numbers is part of them; what is without ink is not kept.
+      // A lone digit beside other numbers belongs to them; invisible characters are dropped.
       if (text.length > 4000 || ['number', 'without ink'].includes(what)) continue;
       const id = await say(tx, `${normalizeText(text)} and much more`);
       expect({ what, found: await find(tx, contacts.name, text) }).toEqual({
@@ -145,9 +144,9 @@ it('a hostile text is found by itself', { timeout: 60_000 }, () =>
   }),
 );
 
-// With all granted: the embedded backend does.
+// Uses full grants, like the embedded backend.
 const granted = freshDatabase('granted');
-it.each(withoutRights)('%s gets no error that tells of a row', async (who) => {
+it.each(withoutRights)('an error reveals no row to %s', async (who) => {
   for (const { name } of tables) {
     await as(granted.sql, who, async (tx) => {
       const telling = (s: Tx) => s`select from ${s(`${name}_list`)} where search_text::integer > 0`;
@@ -156,7 +155,7 @@ it.each(withoutRights)('%s gets no error that tells of a row', async (who) => {
   }
 });
 
-it('an index serves a search', () =>
+it('a search uses an index', () =>
   as(database.sql, 'admin', async (tx) => {
     await tx`set local enable_seqscan = off`;
     for (const { name } of tables) {
@@ -167,7 +166,7 @@ it('an index serves a search', () =>
     }
   }));
 
-it('every list view tells what it is for, and has all columns of its table', async () => {
+it('every list view has a comment and all columns of its table', async () => {
   const wrong = await database.sql`
     select c.oid::regclass from pg_class as c
     where relname like '%\\_list' and relkind = 'v' and (

@@ -23,7 +23,7 @@ async function countRows(tx: Tx) {
   return counts;
 }
 
-it('fills every list once, however often it runs, and leaves what a developer did', () =>
+it('the seed fills every list once, is repeatable and keeps a developer’s changes', () =>
   as(database.sql, 'owner', async (tx) => {
     await tx.unsafe(seed.sql);
     await tx`update quote_requests set status = 'completed'`;
@@ -37,7 +37,7 @@ it('fills every list once, however often it runs, and leaves what a developer di
     expect(await tx`select from job_postings where title <> 'Mine'`).toHaveLength(0);
   }));
 
-it('keeps an account that someone signed up before it ran', () =>
+it('the seed keeps an account that signed up earlier', () =>
   as(database.sql, 'owner', async (tx) => {
     const id = crypto.randomUUID();
     await tx`insert into auth.users (id, email) values (${id}, ${admin.email})`;
@@ -45,7 +45,7 @@ it('keeps an account that someone signed up before it ran', () =>
     expect(await tx`select user_id from admin_users`).toEqual([{ user_id: id }]);
   }));
 
-it('names no real address, and logs every submission in the last thirty days', () =>
+it('the seed contains no real address and logs every submission in the last thirty days', () =>
   as(database.sql, 'owner', async (tx) => {
     await tx.unsafe(seed.sql);
     for (const { name } of submissions) {

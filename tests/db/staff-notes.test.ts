@@ -9,7 +9,7 @@ const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Cal
 const insert = (row: Record<string, string>) => (s: Tx) => s`insert into staff_notes ${s(row)}`;
 const names = submissions.map(({ name }) => name);
 
-it.each(names)('an admin can note something on %s, in their own name', (name) =>
+it.each(names)('an admin can add a note to %s under their own name', (name) =>
   as(database.sql, 'admin', async (tx) => {
     const row = { ...note, table_name: name };
     await tx`insert into staff_notes ${tx(row)}`;
@@ -20,7 +20,7 @@ it.each(names)('an admin can note something on %s, in their own name', (name) =>
   }),
 );
 
-it('rejects notes on records that are not there', () =>
+it('rejects notes on missing records', () =>
   as(database.sql, 'admin', async (tx) => {
     const unknown = { ...note, record_id: crypto.randomUUID() };
     expect(await outcome(tx, insert(unknown))).toBe('refused PT404');
@@ -28,7 +28,7 @@ it('rejects notes on records that are not there', () =>
     expect(await outcome(tx, insert(wrongName))).toBe('refused staff_notes_table_name_check');
   }));
 
-it('takes a text of 1 to 5000 characters', () =>
+it('accepts a text of 1 to 5000 characters', () =>
   as(database.sql, 'admin', async (tx) => {
     for (const body of ['x', 'ọ'.repeat(5000)]) {
       expect(await outcome(tx, insert({ ...note, body }))).toBe('1 rows');
@@ -39,7 +39,7 @@ it('takes a text of 1 to 5000 characters', () =>
     }
   }));
 
-it.each(names)('forgets what was said of an erased %s', (name) =>
+it.each(names)('erasing one of %s deletes its notes', (name) =>
   as(database.sql, 'owner', async (tx) => {
     for (const table_name of names)
       await tx`insert into staff_notes ${tx({ ...note, table_name })}`;
@@ -51,7 +51,7 @@ it.each(names)('forgets what was said of an erased %s', (name) =>
   }),
 );
 
-it('keeps a note whose author’s account is deleted', () =>
+it('a note stays when its author’s account is deleted', () =>
   as(database.sql, 'owner', async (tx) => {
     const { id: author_id, email: author_email } = people.formerAdmin;
     await tx`insert into staff_notes ${tx({ ...note, author_id, author_email })}`;

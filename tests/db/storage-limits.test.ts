@@ -14,14 +14,14 @@ const kB = 1024;
 
 const within = (
   limits: { network_per_day?: number; total?: number },
-  tell: (tx: Tx) => Promise<void>,
+  run: (tx: Tx) => Promise<void>,
 ) =>
   as(database.sql, 'owner', async (tx) => {
     await tx`update private.storage_limits set ${tx(limits)}`;
-    await tell(tx);
+    await run(tx);
   });
 
-/** `stored`, or what the refusal says. */
+/** Returns `stored` or the error message. */
 async function send(
   tx: Tx,
   sizes: number[],
@@ -61,7 +61,7 @@ const full = (limit: 'storage_network' | 'storage_total', max: number) => ({
 });
 
 describe('an applicant’s files are stored', () => {
-  it('up to a day’s bytes of the network, which are free again a day later', () =>
+  it('up to a network’s daily bytes, which are free again a day later', () =>
     within({ network_per_day: 20 * kB }, async (tx) => {
       const here = '203.0.113.7';
       expect(await send(tx, [12 * kB, 4 * kB], here)).toBe('stored');
@@ -69,14 +69,14 @@ describe('an applicant’s files are stored', () => {
       expect(await send(tx, [4 * kB], here)).toBe('stored');
       expect(await send(tx, [kB], here)).toEqual(full('storage_network', 20 * kB));
       expect(await send(tx, [20 * kB], '198.51.100.1')).toBe('stored');
-      expect(await send(tx, [21 * kB])).toBe('stored'); // nobody says from where
+      expect(await send(tx, [21 * kB])).toBe('stored'); // unknown network
 
       await tx`update private.received_files set received_at = received_at - interval '1 day'`;
       expect(await send(tx, [20 * kB], here)).toBe('stored');
       expect(await tx`select from private.received_files`).toHaveLength(1);
     }));
 
-  it('up to the bytes in total, until staff delete some', () =>
+  it('up to the total bytes, until staff delete some', () =>
     within({ total: 20 * kB }, async (tx) => {
       expect(await send(tx, [20 * kB + 1])).toEqual(full('storage_total', 20 * kB));
       expect(await send(tx, [16 * kB, 4 * kB])).toBe('stored');
@@ -85,7 +85,7 @@ describe('an applicant’s files are stored', () => {
       expect(await send(tx, [4 * kB])).toBe('stored');
     }));
 
-  it('with what they replaced in the network’s bytes, and once however often they are sent', () =>
+  it('with replaced files counted, and repeated ones counted once', () =>
     within({ network_per_day: 20 * kB, total: 14 * kB }, async (tx) => {
       const [here, id] = ['203.0.113.7', randomUUID()];
       expect(await send(tx, [10 * kB], here, id)).toBe('stored');
@@ -96,7 +96,7 @@ describe('an applicant’s files are stored', () => {
     }));
 });
 
-it('two applications at the same moment do not share the last bytes', async () => {
+it('two concurrent applications cannot both take the last bytes', async () => {
   await shared.sql`update private.storage_limits set total = ${10 * kB}`;
   const connections = [connect(shared.url), connect(shared.url)];
   const answers = await Promise.all(

@@ -1,4 +1,3 @@
-// What a visitor's browser tells of a submission besides its fields, and what the database makes of it.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from './database';
@@ -9,7 +8,7 @@ import { submissions, type Row } from './tables';
 const database = freshDatabase('granted');
 const version = 'quote-fr-0123abcd';
 
-/** What the row holds of a submission that a visitor sends, once or in several revisions. */
+/** Sends one or more revisions as a visitor and returns the stored row. */
 async function sent(tx: Tx, table: string, ...revisions: Row[]): Promise<Row | undefined> {
   const id = randomUUID();
   for (const [index, row] of revisions.entries()) {
@@ -31,7 +30,7 @@ describe.each(submissions)('$name', ({ name, row }) => {
       test((...changes) => sent(tx, name, ...changes.map((change) => ({ ...row, ...change })))),
     );
 
-  it('marks what a robot sends, and never loses what a person sends', async () => {
+  it('flags a robot’s submission and never loses a person’s', async () => {
     const found: [Row, Row][] = [
       [
         { honeypot: '', seconds_to_fill: 3 },
@@ -42,7 +41,7 @@ describe.each(submissions)('$name', ({ name, row }) => {
       [{ seconds_to_fill: 2 }, { spam_suspected: true, spam_reason: 'too fast' }],
       [{ honeypot: 'x'.repeat(10_000), seconds_to_fill: 0 }, { spam_reason: 'honeypot, too fast' }],
       [{ seconds_to_fill: -5 }, { seconds_to_fill: null }], // a clock that was set back
-      [{ seconds_to_fill: 9_999_999 }, { seconds_to_fill: 604_800 }], // a tab of weeks ago
+      [{ seconds_to_fill: 9_999_999 }, { seconds_to_fill: 604_800 }], // a tab open for weeks
     ];
     await visitor(async (send) => {
       for (const [change, expected] of found) {
@@ -51,7 +50,7 @@ describe.each(submissions)('$name', ({ name, row }) => {
     });
   });
 
-  it('lets no visitor judge their own submission, nor date their consent', async () => {
+  it('ignores a visitor’s own spam verdict and consent date', async () => {
     const claims = { spam_suspected: false, spam_reason: null, consented_at: '2020-01-01' };
     if (name === 'career_applications') return; // refused as unknown fields
     await visitor(async (send) => {
@@ -62,14 +61,14 @@ describe.each(submissions)('$name', ({ name, row }) => {
     });
   });
 
-  it('is answered in the language of the latest revision, English by default', async () => {
+  it('stores the language of the latest revision, English by default', async () => {
     await visitor(async (send) => {
       expect(await send({})).toMatchObject({ locale: 'en' });
       expect(await send({ locale: 'en' }, { locale: 'fr' })).toMatchObject({ locale: 'fr' });
     });
   });
 
-  it('keeps which words a visitor agreed to and when, of the latest revision', async () => {
+  it('stores the consent of the latest revision and its time', async () => {
     const unknown = { consent_version: null, consented_at: null };
     await visitor(async (send) => {
       const agreed = { consent_version: version };

@@ -11,7 +11,7 @@ const count = (days: string[] | null) => (tx: Tx) =>
 
 const database = freshDatabase('explicit');
 
-it('counts every kind by the reader’s days, whatever their length', async () => {
+it('counts each kind per day of the reader’s time zone, across a clock change', async () => {
   await as(database.sql, 'owner', async (tx) => {
     const times = [
       '2026-03-27T23:59:59.999+01:00', // before the first day
@@ -39,13 +39,13 @@ it('counts every kind by the reader’s days, whatever their length', async () =
   });
 });
 
-it('has no row where nothing came in', async () => {
+it('returns no row for a day without submissions', async () => {
   await as(database.sql, 'admin', async (tx) => {
     expect(await count(['2100-01-01'])(tx)).toEqual([]);
   });
 });
 
-it('takes one day to a year of them', async () => {
+it('accepts one day to a year of days', async () => {
   await as(database.sql, 'admin', async (tx) => {
     expect(await outcome(tx, count(Array.from({ length: 366 }, () => '2100-01-01')))).toBe(
       '0 rows',

@@ -9,18 +9,20 @@ import { applications, inserted, submissions } from './tables';
 const database = freshDatabase('explicit');
 
 describe.each(submissions)('$name', ({ name, row, statuses }) => {
-  it.each(['anonymous', 'admin'] as const)('%s sends one, which is new and of now', (persona) =>
-    as(database.sql, persona, async (tx) => {
-      const id = randomUUID();
-      await submit(tx, name, { ...row, id });
-      await become(tx, 'owner');
-      const [stored] =
-        await tx`select *, created_at = now() as is_now from ${tx(name)} where id = ${id}`;
-      expect(stored).toMatchObject({ ...row, status: 'new', is_now: true });
-    }),
+  it.each(['anonymous', 'admin'] as const)(
+    '%s can send one, which is stored as new with the current time',
+    (persona) =>
+      as(database.sql, persona, async (tx) => {
+        const id = randomUUID();
+        await submit(tx, name, { ...row, id });
+        await become(tx, 'owner');
+        const [stored] =
+          await tx`select *, created_at = now() as is_now from ${tx(name)} where id = ${id}`;
+        expect(stored).toMatchObject({ ...row, status: 'new', is_now: true });
+      }),
   );
 
-  it('an admin sets any status after any other', () =>
+  it('an admin can change any status to any other', () =>
     as(database.sql, 'admin', async (tx) => {
       for (const from of statuses) {
         for (const to of statuses) {
@@ -32,14 +34,14 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
     }));
 });
 
-it.each(inserted)('rejects two $name at once', ({ name, row }) =>
+it.each(inserted)('rejects two $name in one request', ({ name, row }) =>
   as(database.sql, 'anonymous', async (tx) => {
     const rows = [row, row].map((one) => ({ ...one, id: randomUUID() }));
     expect(await outcome(tx, (s) => s`insert into ${s(name)} ${s(rows)}`)).toBe('refused PT400');
   }),
 );
 
-it('a visitor can apply for a posting, whatever became of it', () =>
+it('a visitor can apply for a posting that is closed or deleted', () =>
   as(database.sql, 'anonymous', async (tx) => {
     for (const { posting, stored } of [
       { posting: postingIds['active'], stored: postingIds['active'] },

@@ -3,7 +3,7 @@ import { pdf } from '../support/document-builders';
 import type { Tx } from './personas';
 import type { Row } from './tables';
 
-/** A file as it is sent with an application. */
+/** A file as the form sends it with an application. */
 export interface SentFile {
   kind: string;
   file_name: string;
@@ -25,7 +25,7 @@ export function submit(tx: Tx, table: string, row: Row) {
   return tx`insert into ${tx(table)} ${tx(row)}`;
 }
 
-/** Sends an application and its files. Both may be anything, as anything may arrive. */
+/** Sends an application with files; both can be malformed. */
 export function apply(tx: Tx, application: unknown, files: unknown = [resume]) {
   return tx`
     select public.submit_application(
@@ -34,7 +34,7 @@ export function apply(tx: Tx, application: unknown, files: unknown = [resume]) {
   `;
 }
 
-/** Why an application was refused: `part: reason`, or null; and its message. */
+/** Returns the reason of a refusal as `part: reason` and its message. */
 export async function refusal(tx: Tx, sent: unknown, files: unknown) {
   try {
     await tx.savepoint((step) => Promise.resolve(apply(step, sent, files)));

@@ -1,4 +1,4 @@
-// What the tests hold the database to, written from the specification and not from the migrations.
+// The expected tables, written from the specification and not from the migrations.
 
 import { normalizeLine, normalizeText, withoutPlaceholder } from '@/lib/normalize-text';
 
@@ -6,15 +6,15 @@ export type Row = Record<string, string | number | boolean | null>;
 
 export interface Table {
   name: string;
-  /** Every column a writer may set, filled. */
+  /** Every writable column, filled. */
   row: Row;
   statuses: [first: string, ...others: string[]];
-  /** Least and greatest length of what may be any text. */
+  /** Minimum and maximum lengths of free text columns. */
   lengths: Record<string, [min: number, max: number]>;
   values: Record<string, string[]>;
-  /** What integrators are told of every other column. */
+  /** Rules that docs/columns.md gives for the other columns. */
   rules: Record<string, string>;
-  /** Columns that may stay empty. */
+  /** Columns that can be empty. */
   optional: string[];
 }
 
@@ -163,10 +163,8 @@ export const quotes: Table = {
   optional: [],
 };
 
-/** Whether a column takes many lines. */
 export const isLong = ({ lengths }: Table, column: string) => (lengths[column]?.[1] ?? 0) >= 2000;
 
-/** What a form sends of a text. */
 export const normalized = (table: Table, column: string, text: string) => {
   const written = isLong(table, column) ? normalizeText(text) : normalizeLine(text);
   return table.optional.includes(column) ? withoutPlaceholder(written) || null : written;
@@ -174,10 +172,10 @@ export const normalized = (table: Table, column: string, text: string) => {
 
 export const submissions = [contacts, applications, partnerships, quotes];
 
-/** The submissions that visitors insert; applications come with files, through a function. */
+/** Submissions that visitors insert directly; applications need a function because of their files. */
 export const inserted = [contacts, partnerships, quotes];
 
-/** What a visitor's browser tells of a submission besides its fields. */
+/** Metadata that a browser adds to a submission. */
 export const envelope: Row = {
   revision: 1,
   replaces: null,

@@ -1,4 +1,3 @@
-// Text as the forms send it is taken, searched and sorted as people mean it.
 import { expect, it } from 'vitest';
 import { tabs } from '@/features/admin/records/tabs';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
@@ -8,7 +7,7 @@ import { postings, submissions } from './tables';
 
 const database = freshDatabase('bare');
 
-/** A machine may be busy. */
+/** The machine may be busy. */
 const slow = { timeout: 60_000 };
 
 const planes = [
@@ -20,7 +19,7 @@ const codePoints = planes.flatMap(([first, last]) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index),
 );
 
-/** Lines of many characters, each between two letters, so that none meets another. */
+/** Lines of many characters, each between letters so that none combine. */
 function linesOf(characters: readonly number[]): string[] {
   const lines: string[] = [];
   for (let at = 0; at < characters.length; at += 200) {
@@ -30,7 +29,7 @@ function linesOf(characters: readonly number[]): string[] {
   return lines;
 }
 
-it('the checks of texts take every character that the forms let through', slow, async () => {
+it('the text checks accept every character that the forms accept', slow, async () => {
   const lines = linesOf(codePoints);
   const refused = await database.sql`
     select line from unnest(${lines.map(normalizeLine)}::text[]) as line
@@ -42,7 +41,7 @@ it('the checks of texts take every character that the forms let through', slow, 
   expect(refused).toEqual([]);
 });
 
-it('names are sorted as people sort them', async () => {
+it('names are sorted alphabetically regardless of case and accents', async () => {
   await as(database.sql, 'owner', async (tx) => {
     const names = ['Zulu', 'adebayo', 'Émile', 'Bello', 'eze', 'Ọla', 'Okoro'];
     for (const last_name of names) {
@@ -70,7 +69,7 @@ const choicesOf = new Map(
   [...submissions, postings].map(({ name, values }) => [name, values] as const),
 );
 
-it('every column that staff sort by has that order', async () => {
+it('every column that staff sort by has this order', async () => {
   const columns = await database.sql<{ name: string }[]>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and collation_name = 'und-x-icu' and table_name not like '%\\_list'

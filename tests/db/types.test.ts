@@ -5,6 +5,6 @@ import { freshDatabase } from './database';
 
 const database = freshDatabase('bare');
 
-it('src/lib/database.types.ts is what the migrations say (else: npm run db:types)', async () => {
+it('src/lib/database.types.ts matches the migrations (else: npm run db:types)', async () => {
   expect(readFileSync(typesFile, 'utf8')).toBe(await generateTypes(database.url));
 }, 60_000);

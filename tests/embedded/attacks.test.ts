@@ -1,5 +1,5 @@
-// Requests that no page of ours sends, by people and tokens that must get no further than a visitor. Who
-// may read and write which table and column is told by the access matrix.
+// Requests that the site never sends, by clients limited to a visitor's rights. The access matrix covers the
+// rights on tables and columns.
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
@@ -76,7 +76,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-it('rejects every way around the tables, whoever asks', async () => {
+it('rejects every way around the tables, for every client', async () => {
   const read = await ask(`/rest/v1/quote_requests?email=like.${canary}*`, adminToken);
   expect(read.text).toContain(canary);
   const before = await state();
@@ -93,7 +93,7 @@ it('rejects every way around the tables, whoever asks', async () => {
       const answer = await ask(`/rest/v1/${path}`, token, { headers: { prefer: 'count=exact' } });
       expect(answer.text, `${who}: ${path}`).not.toContain(canary);
       expect(answer.text, `${who}: ${path}`).not.toMatch(/"count": ?[1-9]/);
-      if (path.startsWith('job_postings')) continue; // open positions may be counted
+      if (path.startsWith('job_postings')) continue; // open positions are public
       expect(answer.headers.get('content-range') ?? '', `${who}: ${path}`).not.toMatch(/\/[1-9]/);
     }
     for (const schema of ['private', 'auth', 'pg_catalog', 'information_schema']) {
@@ -112,14 +112,14 @@ it('rejects every way around the tables, whoever asks', async () => {
       const { status } = await ask(path, token, { method, body: JSON.stringify(body) });
       expect(status, `${who}: ${path}`).toBeGreaterThanOrEqual(400);
     }
-    // The embedded backend answers with a page of its own here.
+    // The embedded backend serves a page here.
     const { text } = await ask('/auth/v1/admin/users', token);
     expect(text, `${who}: accounts`).not.toContain(admin.email);
   }
   expect(await state()).toBe(before);
 });
 
-it('answers malformed addresses without a fault of the server, and goes on', async () => {
+it('answers malformed URLs without a server error and keeps running', async () => {
   for (const path of [
     "quote_requests?id=eq.1'%20or%20'1'='1",
     'quote_requests?select=email::regclass',

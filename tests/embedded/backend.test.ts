@@ -39,7 +39,7 @@ const auth = (path: string, body: object) =>
   });
 
 describe('the API', () => {
-  it('gives a visitor what a migration granted, and nothing that it did not', async () => {
+  it('grants a visitor exactly what the migrations grant', async () => {
     expect((await rest('note?select=text')).status).toBe(200);
     expect((await rest('unguarded?select=text')).status).toBe(401);
     const grants = await query(
@@ -50,25 +50,25 @@ describe('the API', () => {
     expect(grants).toEqual([]);
   });
 
-  it('refuses a request without a key, from this site as well: it never runs as an admin', async () => {
+  it('rejects a request without a key, also from this site, and never runs as an admin', async () => {
     const headers = { origin: server.url, 'sec-fetch-site': 'same-origin' };
     expect((await rest('note?select=text', {})).status).toBe(401);
     expect((await rest('note?select=text', { headers })).status).toBe(401);
   });
 
-  it('shows no schema but public', async () => {
+  it('exposes only the schema public', async () => {
     const response = await rest('users', { headers: { ...key, 'accept-profile': 'auth' } });
     expect(response.status).toBe(406);
   });
 
-  it('takes a file of 11 MB as base64', async () => {
+  it('accepts a file of 11 MB as base64', async () => {
     const file = Buffer.alloc(11 * 1024 * 1024, 7).toString('base64');
     const body = JSON.stringify({ file });
     const response = await rest('rpc/size_of', { method: 'POST', headers: json, body });
     expect(await response.json()).toBe(11 * 1024 * 1024);
   });
 
-  it('sorts text by code point on every machine', async () => {
+  it('sorts text the same on every machine', async () => {
     const [row] = await query<{ sorted: string }>(
       server.databaseUrl,
       `select string_agg(word, ' ' order by word) as sorted
@@ -81,7 +81,7 @@ describe('the API', () => {
 describe('a person who signs up', () => {
   const person = { email: 'new@example.org', password: 'long enough' };
 
-  it('needs 8 characters, and the link of a mail that leads back to this server', async () => {
+  it('needs a password of 8 characters, and a confirmation link that leads back to this server', async () => {
     expect((await auth('signup', { ...person, password: '7 chars' })).status).toBe(422);
     expect((await auth('signup', person)).status).toBe(200);
     expect((await auth('token?grant_type=password', person)).status).toBe(400);

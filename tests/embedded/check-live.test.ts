@@ -1,4 +1,4 @@
-// Each fault of a host and of a database by its name, and nothing else.
+// check:live must report each fault of a host and a database, and nothing else.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ const accounts = {
   CHECK_STRANGER_EMAIL: stranger.email,
   CHECK_STRANGER_PASSWORD: stranger.password,
 };
-/** The repository's samples and the embedded backend's settings for development fail always. */
+/** The repository's sample content and the embedded backend's development settings always fail. */
 const known =
   /^(VITE_S\w+|Facts of the company|Processors of personal data|Testimonials|Demo accounts): /;
 
@@ -88,13 +88,13 @@ async function failuresWhile(change: string, undo: string): Promise<string[]> {
   return failures().finally(() => sql(undo));
 }
 
-it('passes a site as it should be, and leaves nothing behind', async () => {
+it('passes a correct site and leaves no data behind', async () => {
   const before = await rows();
   expect(await failures()).toEqual([]);
   expect(await rows()).toEqual(before);
 });
 
-it('never counts as passed what takes an account', async () => {
+it('never counts a check that needs an account as passed', async () => {
   const open = (await check({})).filter(({ state }) => state === 'not asked');
   expect(open.map(({ check: name }) => name)).toEqual([
     'Closed to accounts without rights',
@@ -103,7 +103,7 @@ it('never counts as passed what takes an account', async () => {
   ]);
 });
 
-it('names headers that a host leaves out or changes', async () => {
+it('reports headers that a host omits or changes', async () => {
   fault = (path, response) => {
     const set = response.setHeader.bind(response);
     response.setHeader = (name, value) => {
@@ -119,7 +119,7 @@ it('names headers that a host leaves out or changes', async () => {
   ]);
 });
 
-it('names pages that a host answers in its own way', async () => {
+it('reports pages that a host answers differently', async () => {
   fault = (path, response) => {
     if (path === '/admin/contacts') return Boolean(response.writeHead(404).end());
     if (!path.startsWith('/fr/check-live')) return false;
@@ -134,7 +134,7 @@ it('names pages that a host answers in its own way', async () => {
   expect(open.map(({ check: name }) => name)).toEqual(['Headers', 'Canonical address']);
 });
 
-it('names what is shut to visitors, and what is open', async () => {
+it('reports missing and excess rights of visitors', async () => {
   const submit = `create policy "visitors submit" on quote_requests for insert to anon with check (status = 'new')`;
   expect(
     await failuresWhile(
@@ -157,7 +157,7 @@ it('names what is shut to visitors, and what is open', async () => {
   ]);
 });
 
-it('names what an older database lacks, mails that wait, and retention that stopped', async () => {
+it('reports missing migrations, waiting mails and retention that stopped', async () => {
   expect(
     await failuresWhile(
       `alter table staff_notes rename to notes;

@@ -1,4 +1,3 @@
-// What the dev server does for who works with it, and says when it cannot.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +22,7 @@ const statusOf = async (path: string) =>
     .status;
 
 describe('a developer', () => {
-  it('sees where everything is', () => {
+  it('sees the addresses of site, database and mail', () => {
     expect(server.output()).toContain(`Local:   ${server.url}/`);
     for (const { email, password } of DEMO_ACCOUNTS) {
       expect(server.output()).toContain(`${email} / ${password}`);
@@ -31,7 +30,7 @@ describe('a developer', () => {
     expect(server.output()).toContain(project.mailLog);
   });
 
-  it('adds a migration to the running server, and mends a faulty one', async () => {
+  it('can add a migration to the running server and fix a faulty one', async () => {
     project.write('20260101000002_faulty.sql', 'create table public.x (a text);\ncreate tabel y;');
     await server.says('20260101000002_faulty.sql:2: syntax error at or near "tabel"');
     expect(await statusOf('note?select=text')).toBe(401);
@@ -41,14 +40,14 @@ describe('a developer', () => {
     expect(await statusOf('note?select=text')).toBe(200);
   });
 
-  it('cannot reset the database under the running server', async () => {
+  it('cannot reset the database while the server runs', async () => {
     const reset = run('../../supabase/embedded/reset.ts', [], { LOCAL_DATA_DIR: project.dataDir });
     expect(await reset.exited).toBe(1);
     expect(reset.output()).toContain(`in use by process ${server.pid} (${server.url})`);
   });
 });
 
-describe('a start that must fail says why in one line', () => {
+describe('a failed start prints one line about', () => {
   it('a faulty migration', async () => {
     const faulty = await smallProject();
     faulty.write('20260101000001_faulty.sql', '\n\nselect no_such_column;');

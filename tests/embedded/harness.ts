@@ -10,13 +10,13 @@ import { projectSupabaseDir, serve } from '../support/embedded-server.ts';
 export { hold, query, run, runServer, serve } from '../support/embedded-server.ts';
 
 type Server = Awaited<ReturnType<typeof serve>> & {
-  /** Its own, and the test's: deleted with it. */
+  /** A temporary folder, deleted with the server. */
   folder: string;
 };
 
 const patience = 120_000;
 
-/** For a test file: the project's backend, seeded, from before its first test to its last. */
+/** Starts the project's backend with the seed for all tests of a file. */
 export function projectServer(): Server {
   const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
   const server = { folder } as Server;
@@ -33,10 +33,7 @@ export function projectServer(): Server {
   return server;
 }
 
-/**
- * A folder with a schema of one table, `note (text)`, and an initialised, empty database. Deleted by
- * `remove()`.
- */
+/** Creates a folder with a one-table schema, `note (text)`, and an empty database; `remove()` deletes it. */
 export async function smallProject() {
   const root = mkdtempSync(join(tmpdir(), 'embedded-'));
   const migrations = join(root, 'supabase/migrations');
@@ -60,7 +57,7 @@ export type Project = Awaited<ReturnType<typeof smallProject>>;
 let template: string | undefined;
 afterAll(() => template && rmSync(dirname(template), { recursive: true }));
 
-/** Copies one empty database cluster instead of making many: a second less each. */
+/** Copies one empty cluster, which is a second faster than creating each. */
 async function initialise(dataDir: string): Promise<void> {
   mkdirSync(dirname(dataDir), { recursive: true });
   if (!template) {
@@ -71,12 +68,11 @@ async function initialise(dataDir: string): Promise<void> {
   spawnSync('cp', ['-a', template, dataDir]);
 }
 
-/** The process id of the PostgreSQL server that serves, or served last, this folder. */
+/** Returns the process id of the last PostgreSQL server on this folder. */
 export function databasePid(dataDir: string): number {
   return Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** Waits up to 5 s for a process to end. */
 export async function hasEnded(pid: number): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {

@@ -1,4 +1,4 @@
-// Starts PostgreSQL on a folder and holds it; with "throw" it then fails where nobody catches it.
+// Starts PostgreSQL on a folder and keeps it running; with "throw" it then throws an uncaught error.
 import { startPostgres } from '../../supabase/embedded/postgres.ts';
 
 const [dataDir = '', ending] = process.argv.slice(2);

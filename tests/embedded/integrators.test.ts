@@ -1,4 +1,4 @@
-// docs/integrators.md cannot rot: its examples are run, and its limits are what the database says.
+// Runs the examples of docs/integrators.md and compares its limits with the database.
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ async function runExample(language: string, code: string): Promise<string> {
   return stdout;
 }
 
-/** `…` stands for anything. */
+/** `…` matches anything. */
 const pattern = (answer: string) =>
   new RegExp(
     `^${answer
@@ -36,30 +36,33 @@ const pattern = (answer: string) =>
   );
 
 describe('docs/integrators.md', () => {
-  it.skipIf(process.platform === 'win32')('has examples that answer what it says', async () => {
-    expect(examples.length).toBe(document.split(/```(?:sh|js)\n/).length - 1);
-    for (const { language, code, answer } of examples) {
-      expect((await runExample(language, code)).trim()).toMatch(pattern(answer.trim()));
-    }
-    const rows = await query(
-      server.databaseUrl,
-      `select project_details from contact_submissions where email = 'akosua.mensah@example.com'
+  it.skipIf(process.platform === 'win32')(
+    'has examples that return the documented output',
+    async () => {
+      expect(examples.length).toBe(document.split(/```(?:sh|js)\n/).length - 1);
+      for (const { language, code, answer } of examples) {
+        expect((await runExample(language, code)).trim()).toMatch(pattern(answer.trim()));
+      }
+      const rows = await query(
+        server.databaseUrl,
+        `select project_details from contact_submissions where email = 'akosua.mensah@example.com'
        union all select company_name from quote_requests where email = 'amina.yusuf@example.com'
        union all select kind from application_files f join career_applications c on c.id = application_id
          where email = 'li.wanjiru@example.org'`,
-    );
-    expect(rows.map((row) => Object.values(row)[0])).toEqual([
-      'For gas and water.',
-      'Harmattan Mobile',
-      'resume',
-    ]);
-  });
+      );
+      expect(rows.map((row) => Object.values(row)[0])).toEqual([
+        'For gas and water.',
+        'Harmattan Mobile',
+        'resume',
+      ]);
+    },
+  );
 
-  it('lists what every table takes besides its own columns', () => {
+  it('lists the columns that every table accepts', () => {
     for (const column of Object.keys(envelope)) expect(document).toContain(`| \`${column}\``);
   });
 
-  it('lists the limits that the database keeps', async () => {
+  it('lists the database’s limits', async () => {
     const rows = await query<{ most: number; minutes: number }>(
       server.databaseUrl,
       'select max_count as most, (extract(epoch from period) / 60)::int as minutes from private.submission_limits order by most, period',

@@ -1,4 +1,4 @@
-// The hosted function itself, under the Deno that hosted projects run, between the real queue and a provider.
+// Runs the hosted function in the Deno version of hosted projects, between the real queue and a fake provider.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFunction, startProvider } from './mail-harness.ts';
 import { startQueue, type MailQueue } from './mail-queue.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => queue.stop(), 60_000);
 beforeEach(() => queue.empty());
 
-it('answers nobody without the token, and says what is not set', async () => {
+it('rejects a request without the token, and names missing settings', async () => {
   const { wake, kill } = await startFunction(queue.url, {});
   expect((await wake('guess')).status).toBe(401);
   expect((await wake('')).status).toBe(401);
@@ -37,7 +37,7 @@ describe('over HTTP', () => {
   });
   beforeEach(() => provider.forget());
 
-  it('hands over each mail once, under its own key', async () => {
+  it('sends each mail once, with a unique key', async () => {
     await queue.visitors(...Array.from({ length: 12 }, (_, i) => `v${i}@example.com`));
     expect(await mailer.wake()).toEqual({ status: 200, text: '12 sent.' });
     expect(provider.requests).toHaveLength(12);
@@ -55,7 +55,7 @@ describe('over HTTP', () => {
     ['422', { status: 422, body: { message: 'Invalid `to`' } }, 'failed', 1, 24, 36],
     ['401', { status: 401 }, 'waiting', 0, 300, 300],
     ['403, the domain is not verified', { status: 403 }, 'waiting', 0, 300, 300],
-  ])('is answered %s', async (_, answer, state, attempts, least, most) => {
+  ])('handles the response %s', async (_, answer, state, attempts, least, most) => {
     await queue.visitors('v@example.com');
     provider.answer(answer);
     await mailer.wake();
@@ -66,7 +66,7 @@ describe('over HTTP', () => {
     expect(mail?.seconds).toBeLessThanOrEqual(most + 1);
   });
 
-  it('sends the same again under the same key where the answer was lost', async () => {
+  it('retries with the same key after a lost response', async () => {
     await queue.visitors('v@example.com');
     provider.answer('lost');
     await mailer.wake();

@@ -10,14 +10,14 @@ import { LOCAL_SECRET_KEY } from '../../supabase/embedded/settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-/** localhost's certificate and key, vouched for by authority.pem, whose key nobody has any more. */
+/** localhost's certificate and key, signed by authority.pem, whose private key was deleted. */
 const pem = readFileSync(file('localhost.pem'), 'utf8');
 
-/** The version that hosted functions run; tests/support/projects.ts says where it is at hand. */
+/** The version that hosted functions use; tests/support/projects.ts finds it. */
 const deno = process.env['DENO'] || `${root}/node_modules/@deno/linux-x64-glibc/deno`;
 export const token = 'a-token-of-this-test';
 
-/** The hosted function, under the Deno that hosted projects run; `wake` is what the database does. */
+/** Runs the hosted function in Deno; `wake` calls it like the database. */
 export async function startFunction(apiUrl: string, env: Record<string, string>) {
   const port = await freePort();
   const child = spawn(
@@ -85,10 +85,10 @@ export interface Accepted {
   text: string;
 }
 
-/** How the provider answers next; by default it accepts. */
+/** Sets the provider's next response; the default is success. */
 export type Answer = { status: number; body?: object; headers?: Record<string, string> } | 'lost';
 
-/** Resend’s documented behaviour: one mail a key, 409 where the key comes with another mail. */
+/** Implements Resend's documented behaviour: one mail per key, 409 if a key is used for another mail. */
 export async function startProvider() {
   const accepted = new Map<string, Accepted>();
   const requests: { key: string; payload: string }[] = [];
@@ -135,7 +135,7 @@ export async function startProvider() {
   };
 }
 
-/** An SMTP server that keeps what it is given; options script its refusals. */
+/** An SMTP server that records mails; options script its refusals. */
 export async function startCatcher(options: SMTPServerOptions = {}) {
   const caught: { to: string[]; mail: Email }[] = [];
   const server = new SMTPServer({
@@ -155,8 +155,8 @@ export async function startCatcher(options: SMTPServerOptions = {}) {
     ...options,
   });
   server.on('error', () => undefined);
-  const port = await new Promise<number>((tell) => {
-    const listener = server.listen(0, () => tell((listener.address() as AddressInfo).port));
+  const port = await new Promise<number>((resolvePort) => {
+    const listener = server.listen(0, () => resolvePort((listener.address() as AddressInfo).port));
   });
   return {
     port,

@@ -8,7 +8,7 @@ import { localSettings } from '../../supabase/embedded/settings.ts';
 import { quotes } from '../db/tables.ts';
 import { projectSupabaseDir, query } from '../support/embedded-server.ts';
 
-/** The embedded backend without the site and its mailer: the queue, and the API before it. */
+/** Starts the embedded backend without site and mailer. */
 export async function startQueue() {
   const root = mkdtempSync(join(tmpdir(), 'mail-queue-'));
   const settings = localSettings(projectSupabaseDir, {
@@ -27,7 +27,7 @@ export async function startQueue() {
     databaseUrl: backend.postgres.url,
     sql,
     empty: () => sql('truncate mails, private.mail_events, quote_requests cascade'),
-    /** As the trigger leaves it: an event each, and hence a confirmation in French. */
+    /** Inserts events like the trigger; each becomes a confirmation in French. */
     async visitors(...addresses: string[]) {
       const columns = Object.keys(quotes.row).filter((column) => column !== 'email');
       const values = columns.map(

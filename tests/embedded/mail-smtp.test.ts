@@ -1,4 +1,3 @@
-// The hosted function over SMTP, with servers that do what mail servers do.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCatcher, startFunction } from './mail-harness.ts';
 import { startQueue, type MailQueue } from './mail-queue.ts';
@@ -24,7 +23,7 @@ async function withCatcher(options?: Parameters<typeof startCatcher>[0], url = '
   return { catcher, wake: mailer.wake };
 }
 
-it('hands over plain text to one address, with headers that say what it is', async () => {
+it('sends plain text to one address with the right headers', async () => {
   const { catcher, wake } = await withCatcher();
   await queue.visitors('ada@example.com');
   expect(await wake()).toEqual({ status: 200, text: '1 sent.' });
@@ -43,7 +42,7 @@ it('hands over plain text to one address, with headers that say what it is', asy
 it.each([
   [450, 'waiting', 1],
   [550, 'failed', 1],
-])('is refused the recipient with %i', async (code, state, attempts) => {
+])('a recipient refused with %i leaves the mail %s', async (code, state, attempts) => {
   const { wake } = await withCatcher({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('no'), { responseCode: code })),
@@ -55,7 +54,7 @@ it.each([
   ]);
 });
 
-it('is cut off after the mail was given', async () => {
+it('a connection lost after sending leaves the mail waiting for a retry', async () => {
   const { wake } = await withCatcher({
     onData(stream) {
       stream.resume();
@@ -70,7 +69,7 @@ it('is cut off after the mail was given', async () => {
   ]);
 });
 
-it('works on a TLS port of a host with two addresses', async () => {
+it('connects to a TLS port of a host with two addresses', async () => {
   const { catcher, wake } = await withCatcher({ secure: true }, 'smtps://localhost');
   await queue.visitors('v@example.com');
   await wake();
@@ -78,7 +77,7 @@ it('works on a TLS port of a host with two addresses', async () => {
   expect(catcher.caught).toHaveLength(1);
 });
 
-it('finds its password wrong, or nobody there: no mail pays for that', async () => {
+it('a wrong password or an unreachable server does not count as an attempt', async () => {
   const { wake } = await withCatcher(
     {
       authOptional: false,

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const me = () => ({ pid: process.pid, label: 'a test', databaseUrl: null });
 
-it('on macOS, where a killed owner’s socket file stays, the next owner takes it over', async () => {
+it('on macOS the next owner replaces a killed owner’s socket file', async () => {
   const path = join(folder, 'lock.sock');
   const script = `require('net').createServer().listen(${JSON.stringify(path)}, () => console.log('up'))`;
   const killed = spawn(process.execPath, ['-e', script]);

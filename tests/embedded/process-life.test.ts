@@ -24,12 +24,12 @@ const insertNote = (url: string) => query(url, `insert into public.note values (
 const notes = (url: string) => query<{ text: string }>(url, 'select text from public.note');
 
 describe('a developer with a dev server', () => {
-  it('may not start it twice, loses nothing to kill -9, and ends all with Ctrl-C', async () => {
+  it('cannot start it twice, loses no data to kill -9 and can stop everything with Ctrl-C', async () => {
     const first = await serve(project);
     const second = runServer(project, 1);
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain(`is in use by process ${first.pid} (${first.url})`);
-    await insertNote(first.databaseUrl); // the first is unharmed
+    await insertNote(first.databaseUrl); // the first still works
 
     first.signalGroup('SIGKILL');
     await first.exited;
@@ -43,17 +43,17 @@ describe('a developer with a dev server', () => {
     expect(existsSync(join(project.dataDir, 'postmaster.pid'))).toBe(false);
   });
 
-  it('sees it end when its database dies, rather than serve half of the site', async () => {
+  it('sees it exit when its database crashes', async () => {
     const server = await serve(project);
     process.kill(databasePid(project.dataDir), 'SIGKILL');
 
-    // Whichever connection notices first has the last word, so only the end itself is certain.
+    // Any connection can notice first and print last, so only the exit is certain.
     expect(await server.exited).toBe(1);
   });
 });
 
 describe('a data folder', () => {
-  it('whose owner alone was killed is taken over from the PostgreSQL that lived on', async () => {
+  it('can be reused while a killed owner’s PostgreSQL is still running', async () => {
     const killed = await hold(project.dataDir);
     await query(killed.databaseUrl, 'create table public.note (text text)');
     await insertNote(killed.databaseUrl);
@@ -67,7 +67,7 @@ describe('a data folder', () => {
     await next.stop();
   });
 
-  it('is not kept shut by a process that was given a dead server’s id', async () => {
+  it('can be reused when a dead server’s id belongs to another process', async () => {
     const first = await startPostgres({ dataDir: project.dataDir });
     const pidFile = join(project.dataDir, 'postmaster.pid');
     const left = readFileSync(pidFile, 'utf8').split('\n');

@@ -8,14 +8,14 @@ interface Manifest {
 }
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 
-it('names exact versions only', () => {
+it('package.json has exact versions only', () => {
   const all = { ...manifest.dependencies, ...manifest.devDependencies };
   expect(
     Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
   ).toEqual([]);
 });
 
-it('has every command that its workflows run', () => {
+it('package.json has every script that the workflows run', () => {
   const folder = '.github/workflows';
   const text = readdirSync(folder)
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startRetention } from '../../supabase/embedded/retention.ts';
 import { startQueue } from './mail-queue.ts';
 
-test('the local backend forgets what is past its period, at its start and daily', async () => {
+test('the local backend purges expired data at its start and daily', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const backend = await startQueue();
   const oldError = () =>

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { findBinaries } from '../../supabase/embedded/binaries.ts';
 import { chooseUser } from '../../supabase/embedded/run-as.ts';
 
-it('runs PostgreSQL from a folder that only its owner may enter, as below /root', () => {
+it('runs PostgreSQL from a folder that only its owner can enter, such as below /root', () => {
   const closed = mkdtempSync(join(tmpdir(), 'closed-'));
   try {
     chmodSync(closed, 0o700);
@@ -17,7 +17,7 @@ it('runs PostgreSQL from a folder that only its owner may enter, as below /root'
     chmodSync(program, 0o755);
 
     const { ids, prefix } = chooseUser(dataDir, program);
-    // initdb asks for its companions with access(), which is stricter than starting them
+    // initdb looks for its companions with access(), which is stricter than starting them
     const may = (flag: string, path: string) => {
       const [command = '', ...words] = [...prefix, 'test', flag, path];
       return spawnSync(command, words, ids).status === 0;

@@ -32,7 +32,7 @@ async function signIn(email: string, password: string): Promise<string> {
   return `Bearer ${session.access_token ?? ''}`;
 }
 
-it('npm run db:reset makes a database with demo data where there was none', () => {
+it('npm run db:reset creates a database with demo data if none exists', () => {
   expect(reset.output).toContain('migrated and seeded');
   expect(reset.code).toBe(0);
 });
@@ -48,7 +48,7 @@ describe('npm run admin:grant', () => {
     expect(output).toContain(message);
   });
 
-  it('makes the stranger an administrator, while the server runs and when it does not', async () => {
+  it('makes the stranger an administrator, with or without a running server', async () => {
     const granted = await script('grant-admin.ts', 'Stranger@Example.com');
     expect(granted).toMatchObject({ code: 0 });
     expect(granted.output).toContain('stranger@example.com is an administrator now.');

@@ -1,4 +1,4 @@
-// Vite's dev server with nothing but the embedded backend: serve.ts ROOT SUPABASE_DIR PORT
+// Runs Vite's dev server with just the embedded backend: serve.ts ROOT SUPABASE_DIR PORT
 import { createServer } from 'vite';
 import { embeddedBackend } from '../../supabase/embedded/plugin.ts';
 

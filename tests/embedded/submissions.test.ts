@@ -38,7 +38,7 @@ const rows = (table: string, id: string) =>
 describe('a quote request', () => {
   const quote = () => ({ ...quotes.row, id: randomUUID(), email: `${randomUUID()}@example.com` });
 
-  it('is stored once, however often it is sent, and replaced when it was edited', async () => {
+  it('is stored once when repeated, and replaced when edited', async () => {
     const sent = quote();
     const clicks = await Promise.all(
       Array.from({ length: 12 }, () => post('quote_requests', sent)),
@@ -95,7 +95,7 @@ describe('an application', () => {
   });
   const submit = (body: object, headers = {}) => post('rpc/submit_application', body, headers);
 
-  it('brings two files of 5 MB in one request, and again without a twin', async () => {
+  it('can contain two files of 5 MB, and is stored once when repeated', async () => {
     const largest = pdf(FILE_SIZE_LIMIT);
     const body = {
       application: application(),
@@ -118,7 +118,7 @@ describe('an application', () => {
     expect(files).toEqual([{ kind: 'resume', size: pdf().length }]);
   });
 
-  it('is refused with a reason, never with a fault of the server', async () => {
+  it('is refused with a reason and never with a server error', async () => {
     const files = [file('resume')];
     const wrong: [object, field: string, reason: string][] = [
       [{ application: application(), files: [] }, 'resume', 'required'],

@@ -1,4 +1,4 @@
-// A site with the rules of the real one and a few words in each file: quick to make, without a build.
+// A small site with the rules of the real one, written without a build.
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { aliasPaths, pagePaths } from '../../src/content/facts/paths.ts';
 const posting = '5eed0000-0000-4000-8000-000000000001';
 const siteUrl = 'https://www.example.com';
 
-/** @returns its folder; what hosts need is beside it. */
+/** Returns the site's folder; the host configuration is next to it. */
 export function makeSite(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'deccan-reach-hosts-')), 'dist');
   const write = (name: string, text: string) => {

@@ -1,5 +1,4 @@
-// What every host has to answer, whichever it is: read from the addresses of the site, the rules of its
-// build and the files in it.
+// The responses that every host must give, from the site's addresses, the rules of its build and its files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { headersFor, parseHeaders } from '../../src/build/host/static-host-rules.ts';
@@ -9,13 +8,13 @@ import { aliasPaths, pagePaths } from '../../src/content/facts/paths.ts';
 export interface Expectation {
   path: string;
   status: number;
-  /** Below the site's folder: the one that is sent. */
+  /** The file to send, relative to the site's folder. */
   file?: string;
-  /** Where it leads. */
+  /** The redirect target. */
   location?: string;
 }
 
-/** By what they tell of. */
+/** Groups the expectations by subject. */
 export function contractOf(folder: string): Record<string, Expectation[]> {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const rules = read('_redirects')
@@ -42,7 +41,7 @@ export function contractOf(folder: string): Record<string, Expectation[]> {
       ...pages.map((path) => show(path, `${path.slice(1)}.html`)),
       show('/%61bout', 'about.html'),
     ],
-    'the staff area at all addresses below it': ['/admin/', '/admin/contacts/42', '/admin/a/b'].map(
+    'the staff area at every address below it': ['/admin/', '/admin/contacts/42', '/admin/a/b'].map(
       (path) => show(path, 'admin.html'),
     ),
     'open positions': rules
@@ -54,7 +53,7 @@ export function contractOf(folder: string): Record<string, Expectation[]> {
       lead('/fr/admin/contacts/7', '/admin/contacts/7'),
       leadWithQuery('/fr/admin/contacts', '/admin/contacts'),
     ],
-    'one address a page': [
+    'one address per page': [
       ...addresses.filter((path) => path !== '/').map((path) => lead(`${path}/`, path)),
       ...pages.map((path) => lead(`${path}.html`, path)),
       lead('/index.html', '/'),
@@ -62,7 +61,7 @@ export function contractOf(folder: string): Record<string, Expectation[]> {
       leadWithQuery('/products/ott/', '/products/ott'),
       leadWithQuery('/about.html', '/about'),
     ],
-    'what is not there': [
+    'missing addresses': [
       ...absent.map((path) => miss(path, '404.html')),
       ...absentInFrench.map((path) => miss(path, 'fr/404.html')),
     ],
@@ -94,20 +93,20 @@ const absentInFrench = [
   '/fr//about',
 ];
 
-/** One of each folder and ending. */
+/** Returns one file per folder and extension. */
 function oneOfAKind(files: string[]): string[] {
   const shown = files.filter((path) => !/^\/_|\.html$/.test(path));
   const kinds = shown.map((path) => [path.split('/', 2)[1] + extname(path), path] as const);
   return [...new Map(kinds).values()];
 }
 
-/** What the rules say of an address, by the header's name in lower case. */
+/** Returns the headers that the rules set for a path, with names in lower case. */
 export function headersOf(folder: string): (path: string) => Map<string, string> {
   const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
   return (path) => headersFor(rules, path.replace(/\?.*/, ''));
 }
 
-/** Addresses that some host was once led off its site by, or split its answer at. */
+/** Paths that made some host redirect to another site or split its response. */
 export const hostileAddresses = [
   '//evil.example',
   '//evil.example/',

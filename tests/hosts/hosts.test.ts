@@ -1,4 +1,4 @@
-// One contract, kept by the preview server and by real hosts alike.
+// Runs the same contract against the preview server and real hosts.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { makeSite } from './built-site.ts';
 import { contractOf, headersOf, hostileAddresses, type Expectation } from './contract.ts';
 import { hosts, installHosts, type Running } from './servers.ts';
 
-// With the folder of a build, every host is installed and has to be there.
+// With the folder of a build, every host is installed and required.
 const given = process.env['HOSTS_SITE'];
 const folder = given ? resolve(given) : makeSite();
 const hostFiles = `${folder}-hosts`;
@@ -39,7 +39,7 @@ const types: Record<string, RegExp> = {
   woff2: /^font\/woff2$/,
 };
 
-/** What is wrong with an answer; nothing when all is as it should be. */
+/** Returns the differences between a response and its expectation. */
 function faults(
   { path, status, file, location }: Expectation,
   answer: RawResponse,
@@ -77,7 +77,7 @@ for (const { name, missing = '', start } of hosts()) {
     const get = (path: string, headers?: Record<string, string>, method?: string) =>
       rawRequest(running?.url ?? '', path, headers, method);
 
-    // What is not there today may be tomorrow.
+    // A missing file may exist tomorrow.
     const wanted = ({ path, status }: Expectation) =>
       status === 404
         ? headersAt('/404').set('cache-control', missingCacheControl)
@@ -90,23 +90,26 @@ for (const { name, missing = '', start } of hosts()) {
       expect(found.flat()).toEqual([]);
     });
 
-    test.each(hostileAddresses)('%s leads nowhere else, and gives nothing away', async (path) => {
-      let answer = await get(path);
-      for (let moves = 0; answer.status === 301; moves++) {
-        expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
+    test.each(hostileAddresses)(
+      '%s redirects to no other site and reveals no file',
+      async (path) => {
+        let answer = await get(path);
+        for (let moves = 0; answer.status === 301; moves++) {
+          expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
+          expect(answer.headers['set-cookie']).toBeUndefined();
+          expect(moves, 'redirect loop').toBeLessThan(3);
+          answer = await get(encodeURI(decodeURI(String(answer.headers.location))));
+        }
+        expect([200, 400, 404]).toContain(answer.status);
         expect(answer.headers['set-cookie']).toBeUndefined();
-        expect(moves, 'a circle').toBeLessThan(3);
-        answer = await get(encodeURI(decodeURI(String(answer.headers.location))));
-      }
-      expect([200, 400, 404]).toContain(answer.status);
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.body.toString()).not.toBe('secret');
-    });
+        expect(answer.body.toString()).not.toBe('secret');
+      },
+    );
 
-    // Vercel packs, and asks again, by itself.
+    // Vercel compresses and revalidates by itself.
     if (name.startsWith('Vercel')) return;
 
-    test('packs what a browser can unpack, and says so to caches', async () => {
+    test('compresses responses and sends matching cache headers', async () => {
       for (const [path, status, file] of [
         ['/about', 200, 'about.html'],
         ['/fr/nowhere', 404, 'fr/404.html'],
@@ -128,17 +131,20 @@ for (const { name, missing = '', start } of hosts()) {
       }
     });
 
-    test.each(['identity', 'gzip'])('sends a page once, with %s', async (encoding) => {
-      const first = await get('/about', { 'accept-encoding': encoding });
-      const again = await get('/about', {
-        'accept-encoding': encoding,
-        'if-none-match': String(first.headers.etag),
-      });
-      expect([again.status, again.body.length]).toEqual([304, 0]);
-      expect(again.headers['content-security-policy']).toContain("default-src 'none'");
-    });
+    test.each(['identity', 'gzip'])(
+      'answers a repeated request with 304, encoding %s',
+      async (encoding) => {
+        const first = await get('/about', { 'accept-encoding': encoding });
+        const again = await get('/about', {
+          'accept-encoding': encoding,
+          'if-none-match': String(first.headers.etag),
+        });
+        expect([again.status, again.body.length]).toEqual([304, 0]);
+        expect(again.headers['content-security-policy']).toContain("default-src 'none'");
+      },
+    );
 
-    test('answers who asks for the headers alone, and takes nothing', async () => {
+    test('answers HEAD and rejects POST', async () => {
       const head = await get('/about', {}, 'HEAD');
       expect([head.status, head.body.length]).toEqual([200, 0]);
       expect(head.headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -1,4 +1,4 @@
-// The hosts that this machine has, each with the site of a folder.
+// The hosts available on this machine, each serving the same folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ export interface Running {
 
 export interface Host {
   name: string;
-  /** In one line: why it cannot be tried here. */
+  /** One line that explains why the host cannot run here. */
   missing?: string;
   start(folder: string, hostFiles: string): Promise<Running>;
 }
@@ -29,7 +29,7 @@ const find = (name: string) =>
 const programs = { nginx: 'nginx-light', caddy: 'caddy' };
 type Program = keyof typeof programs;
 
-/** nginx and Caddy, where they are missing, as root on Debian. */
+/** Installs missing nginx and Caddy on Debian as root. */
 export function installHosts(): void {
   const wanted = Object.entries(programs).filter(([name]) => !find(name));
   if (wanted.length === 0) return;
@@ -52,7 +52,7 @@ export const hosts = (): Host[] => [
   },
 ];
 
-/** The block of docs/hosts.md, for plain HTTP on a port of this machine. */
+/** Reads a configuration block of docs/hosts.md and adapts it to plain HTTP on a local port. */
 function documented(language: string, changes: [from: RegExp, to: string][]): string {
   const [, block = ''] =
     new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'm').exec(
@@ -78,7 +78,7 @@ async function startNginx(folder: string, hostFiles: string): Promise<Running> {
   writeFileSync(
     join(own, 'nginx.conf'),
     [
-      // As root its workers would be another user, who may not read this folder.
+      // As root its workers would run as another user, who cannot read this folder.
       process.getuid?.() === 0 ? 'user root;' : '',
       'daemon off;',
       `pid ${own}/nginx.pid;`,

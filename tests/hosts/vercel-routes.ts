@@ -1,5 +1,4 @@
-// Reads the configuration of Vercel's Build Output API as its documentation tells it: headers of routes
-// that go on, redirects, files, then what comes behind them. Nothing of it was tried on Vercel.
+// Applies a Vercel Build Output configuration as documented; not tested on Vercel.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
