@@ -6,7 +6,7 @@ import {
   answerWith,
   asked,
   button,
-  comeBack,
+  returnToTab,
   heading,
   lost,
   open,
@@ -58,7 +58,7 @@ describe('when withdrawing a submission,', () => {
     expect(namesAsked()).toEqual(['read_status', 'withdraw_submission']);
     await waitFor(() => expect(drafts.names()).toEqual(['contact']));
 
-    act(comeBack);
+    act(returnToTab);
     expect(namesAsked()).toHaveLength(2);
   });
 
@@ -108,7 +108,7 @@ describe('a link that ends mails about published jobs', () => {
         '/careers',
       );
       expect(screen.getByRole('heading', { level: 1, name: texts.news.title })).toBeVisible();
-      act(comeBack);
+      act(returnToTab);
       expect(asked).toEqual([{ name: 'end_news', secret: one }]);
     },
   );

@@ -8,7 +8,7 @@ import {
   answerWith,
   asked,
   button,
-  comeBack,
+  returnToTab,
   heading,
   hourMs,
   lost,
@@ -83,7 +83,7 @@ describe('a link to a submission', () => {
       expect(screen.queryByText(late)).not.toBeInTheDocument();
 
       age = over;
-      act(comeBack);
+      act(returnToTab);
       expect(await screen.findByText(late)).toBeVisible();
       for (const step of words.new.next) expect(screen.queryByText(step)).not.toBeInTheDocument();
     },
@@ -101,7 +101,7 @@ describe('a link to a submission', () => {
     open(`#${one}`);
     expect(await heading(texts.gone)).toHaveFocus();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    act(comeBack);
+    act(returnToTab);
     // Invalid attempts are rate-limited, so the page does not retry by itself.
     expect(asked).toHaveLength(1);
   });
@@ -170,11 +170,11 @@ describe('a link to a submission', () => {
     open(`#${one}`);
     await heading(texts.kinds.quote_requests.stages.new.title);
     answerWith({ read_status: refused(429) });
-    act(comeBack);
+    act(returnToTab);
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.problems.busy);
     expect(screen.getByText('1A2B3C4D')).toBeVisible();
     answerWith({ read_status: () => [rowOf({ status: 'contacted' })] });
-    act(comeBack);
+    act(returnToTab);
     expect(await heading(texts.kinds.quote_requests.stages.contacted.title)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

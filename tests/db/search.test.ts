@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { normalizeText } from '@/lib/normalize-text';
-import { storable } from '../support/hostile-texts';
+import { storableTexts } from '../support/hostile-texts';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
 import { as, become, nothing, outcome, withoutRights, type Tx } from './personas';
@@ -122,7 +122,7 @@ it.each([
 
 it('a search needs at most eight patterns, and no quotes in a PostgREST URL', () =>
   as(database.sql, 'admin', async (tx) => {
-    for (const [what, text] of [...storable, ['words', 'a b c d e f g h i j']] as const) {
+    for (const [what, text] of [...storableTexts, ['words', 'a b c d e f g h i j']] as const) {
       const [row] = await tx<{ patterns: string[] }[]>`select search_patterns(${text}) as patterns`;
       const patterns = row?.patterns ?? [];
       expect({ what, few: patterns.length <= 8 }).toEqual({ what, few: true });
@@ -132,7 +132,7 @@ it('a search needs at most eight patterns, and no quotes in a PostgREST URL', ()
 
 it('a hostile text is found by a search for itself', { timeout: 60_000 }, () =>
   as(database.sql, 'admin', async (tx) => {
-    for (const [what, text] of storable) {
+    for (const [what, text] of storableTexts) {
       // A lone digit beside other numbers belongs to them; invisible characters are dropped.
       if (text.length > 4000 || ['number', 'without ink'].includes(what)) continue;
       const id = await say(tx, `${normalizeText(text)} and much more`);

@@ -1,4 +1,4 @@
-/** What the staff area's tests share: accounts of their own, records of their own, its elements. */
+/** Shared by the staff area's tests: their accounts, their records and locators. */
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import type { Locator, Page } from 'playwright/test';
@@ -14,7 +14,7 @@ interface Account {
 
 const sessionKey = 'deccan-reach-staff';
 
-/** What a browser stores in which an account is signed in. */
+/** Returns the storage of a browser in which an account is signed in. */
 async function storageOf(account: Account) {
   const session = { name: sessionKey, value: JSON.stringify(await api.openSession(account)) };
   return { cookies: [], origins: [{ origin: preview.url, localStorage: [session] }] };
@@ -22,18 +22,18 @@ async function storageOf(account: Account) {
 
 let adminStorage: ReturnType<typeof storageOf> | undefined;
 
-/** A test that starts with the demo admin signed in; its session is shared, so nobody signs out. */
+/** A test that starts signed in as the demo admin. The session is shared, so tests must not sign out. */
 export const test = visitorTest.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
   storageState: async ({}, provide) => provide(await (adminStorage ??= storageOf(admin))),
 });
 
-/** Signs another account in where no page of the site has been opened yet. */
-export async function become(page: Page, account: Account): Promise<void> {
+/** Signs in another account; call it before the first page is opened. */
+export async function signInAs(page: Page, account: Account): Promise<void> {
   await page.context().setStorageState(await storageOf(account));
 }
 
-/** One more account with the demo admin's password; without rights unless told. */
+/** Adds an account with the demo admin's password. */
 export async function addAccount({ isAdmin }: { isAdmin: boolean }): Promise<Account> {
   const id = randomUUID();
   const email = `${id.slice(0, 8)}@staff.example.com`;
@@ -52,13 +52,13 @@ export async function addAccount({ isAdmin }: { isAdmin: boolean }): Promise<Acc
   return { email, password: admin.password };
 }
 
-export async function takeRightsAway({ email }: Account): Promise<void> {
+export async function revokeAdmin({ email }: Account): Promise<void> {
   await sql`delete from admin_users where user_id = (select id from auth.users where email = ${email})`;
 }
 
 /**
- * As when a session is revoked before its time, and `button` is the first to notice: not the page itself,
- * which asks for news now and then.
+ * Ends the session on the server, and clicks `button` in the same step: the click must notice it before
+ * the page's own polling does.
  */
 export async function endSession(button: Locator, { email }: Account): Promise<void> {
   await sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`;
@@ -105,7 +105,7 @@ export const addApplication = (row: Row = {}) =>
     ...row,
   });
 
-/** @param size of its content, in bytes. */
+/** @param size in bytes. */
 export async function addFile(application: string, name: string, size = 8): Promise<void> {
   await sql`
     insert into application_files (application_id, kind, file_name, content)
@@ -131,16 +131,15 @@ export async function posting(id: string) {
 
 export const login = (page: Page) => page.getByRole('heading', { name: 'Admin Login' });
 
-/** The open record, beside its list or alone. */
+/** The open record, in the panel or alone. */
 export const panel = (page: Page) =>
   page.getByRole('region').filter({ has: page.locator('#record-title') });
 
-/** A message that passes by: a toast. */
 export const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 
-/** Refuses what a request asks, until the returned function is called. */
-export async function refuse(page: Page, path: RegExp, method: string, status = 0) {
+/** Fails matching requests until the returned function is called. */
+export async function failRequests(page: Page, path: RegExp, method: string, status = 0) {
   await page.route(path, (route) => {
     if (route.request().method() !== method) return route.fallback();
     if (status === 0) return route.abort('connectionreset');
@@ -149,8 +148,8 @@ export async function refuse(page: Page, path: RegExp, method: string, status = 
   return () => page.unroute(path);
 }
 
-/** No part of the page is wider than the screen, no answer cut off by its dialog. */
-export async function fits(page: Page) {
+/** Expects that nothing is wider than the screen or cut off by a dialog. */
+export async function expectNoOverflow(page: Page) {
   const cut = await page.locator('[role=alertdialog] button').evaluateAll((buttons) =>
     buttons
       .filter((button) => {
@@ -164,7 +163,7 @@ export async function fits(page: Page) {
   expect(over, 'sideways scroll').toBeLessThanOrEqual(0);
 }
 
-/** Nothing that only staff may see is in the page, its cache of data or its storage. */
+/** Expects that staff data is gone from the page and the storage. */
 export async function expectNothingLeft(page: Page, text: string) {
   await expect(page.getByText(text)).toHaveCount(0);
   expect(await page.content()).not.toContain(text);

@@ -1,7 +1,7 @@
-/** Who else changes a page's HTML: translators, password managers, writing aids. Each runs in the page. */
+/** Other programs that change a page's HTML: translators, password managers, writing aids. Each runs in the page. */
 import type { Page } from 'playwright/test';
 
-/** Texts in elements of others, other letters, the same digits; and whatever comes later, too. */
+/** Translates as browsers do: wraps each text in `font` elements and changes its letters, now and later. */
 export function translate() {
   const turned = (words: string) =>
     words.replace(/[a-z]/gi, (letter) => {
@@ -31,7 +31,7 @@ export function translate() {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-export function putBesideInputs() {
+export function addPasswordManagerButtons() {
   for (const input of document.querySelectorAll('input, select, textarea')) {
     const button = document.createElement('div');
     button.textContent = '🔑';
@@ -39,14 +39,14 @@ export function putBesideInputs() {
   }
 }
 
-export function removeSome() {
+export function removeElements() {
   const paragraphs = document.querySelectorAll(
     'main p, main li, main h2, header li, footer li:not(:has([href="/privacy"]))',
   );
   for (const [index, element] of [...paragraphs].entries()) if (index % 3 === 0) element.remove();
 }
 
-/** Has the page say at every frame whether its main part can be read. */
+/** Counts the frames in which the page has no readable content. */
 export async function watchReadable(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let seen = false;
@@ -68,21 +68,21 @@ declare global {
   }
 }
 
-/** Holds files whose name matches back until they are let go. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const allowed = new Promise<void>((resolve) => (letGo = resolve));
+/** Delays matching files until the returned function is called. */
+export async function delayFiles(page: Page, files: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const allowed = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await allowed;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 export const entryFile = '**/assets/index-*.js';
 
-/** Waits until the header reacts, although the page's own code may not be there. */
-export async function shellReacts(page: Page): Promise<void> {
+/** Waits until the header is hydrated, even if the page's own code has not loaded. */
+export async function waitForHeader(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
   );

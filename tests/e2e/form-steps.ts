@@ -1,4 +1,4 @@
-/** What a visitor does with a form, and sees of it. The page's clock is Playwright's. */
+/** The steps of a visitor who fills in a form. Each page uses Playwright's clock. */
 import type { BrowserContext, Page } from 'playwright/test';
 import { formParts } from '../../src/content/en/form-parts.ts';
 import { formOn, newPerson, rowsOfPerson, type FormStory } from './forms.ts';
@@ -6,7 +6,7 @@ import { expect } from './support.ts';
 
 export const waiting = formParts.submission.waiting;
 
-export function stepsOf(form: FormStory) {
+export function formSteps(form: FormStory) {
   type Person = ReturnType<typeof newPerson>;
 
   async function open(context: BrowserContext) {
@@ -26,16 +26,16 @@ export function stepsOf(form: FormStory) {
   const longText = (page: Page) => formOn(page).getByLabel(form.textLabel);
   const send = (page: Page) => button(page, form.submit).click();
 
-  async function stored(page: Page, { email }: Person) {
+  async function expectStored(page: Page, { email }: Person) {
     await expect(formOn(page).getByText(form.success)).toBeVisible();
     expect(await rowsOfPerson(form, email)).toHaveLength(1);
   }
 
-  async function heldBack(page: Page, { email }: Person, rows = 0) {
+  async function expectWaiting(page: Page, { email }: Person, rows = 0) {
     await expect(formOn(page).getByText(waiting)).toBeVisible();
     await expect(page.getByText(form.success)).toHaveCount(0);
     expect(await rowsOfPerson(form, email)).toHaveLength(rows);
   }
 
-  return { open, fill, button, longText, send, stored, heldBack };
+  return { open, fill, button, longText, send, expectStored, expectWaiting };
 }

@@ -1,4 +1,4 @@
-/** The four forms as a visitor fills them in, and where their rows go. */
+/** The four forms: how a visitor fills them in, and the table of each. */
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright/test';
 import { applicationForm } from '../../src/content/en/application-form.ts';
@@ -10,19 +10,19 @@ export interface FormStory {
   name: string;
   path: string;
   table: string;
-  /** The column that takes the long text. */
+  /** The column of the long text. */
   textColumn: string;
   textLabel: string;
   submit: string;
-  /** Shown once the row is stored, and never before. */
+  /** Shown only when the row is stored. */
   success: RegExp;
-  /** Brings the empty form back after that. */
+  /** The button that brings back the empty form. */
   another: string;
   fill: (page: Page, person: { email: string; text: string }) => Promise<void>;
 }
 
-/** The next submission meets this instead of the server; later ones get through. */
-export async function once(page: Page, fault: (route: Route) => Promise<void>) {
+/** Applies a fault to the next submission only. */
+export async function faultOnce(page: Page, fault: (route: Route) => Promise<void>) {
   await page.route(restPaths, fault, { times: 1 });
 }
 
@@ -30,23 +30,23 @@ export const restPaths = '**/rest/v1/**';
 
 export const reset = (route: Route) => route.abort('connectionreset');
 
-/** What proxies and portals answer instead of the server. */
+/** Responds with an HTML page, as proxies and captive portals do. */
 export const showPage = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: 'text/html', body: '<h1>Please wait</h1>' });
 
-/** Stored by the server, whose answer never arrives. */
+/** Lets the server store the row, but drops the response. */
 export async function dropResponse(route: Route) {
   await route.fetch();
   await route.abort('connectionreset');
 }
 
-/** No answer, for as long as the page cares to wait. */
-export const hang = () => new Promise<void>(() => undefined);
+/** Never responds. */
+export const neverRespond = () => new Promise<void>(() => undefined);
 
 export const dispatch = (page: Page, event: string) =>
   page.evaluate((type) => void dispatchEvent(new Event(type)), event);
 
-/** The form as its page shows it, without the notices above. */
+/** The form without the notices above it. */
 export const formOn = (page: Page) => page.getByRole('main');
 
 export const newPerson = () => ({

@@ -1,4 +1,4 @@
-/** The quote form as a visitor fills it in in French. */
+/** Fills in the quote form in French. */
 import { expect, type Page } from 'playwright/test';
 import { quoteForm } from '../../src/content/fr/quote-form.ts';
 

@@ -8,7 +8,7 @@ interface Mail {
   text: string;
 }
 
-/** What the preview server has sent to an address, of those whose subject matches. */
+/** Returns the mails that the preview server has sent to an address. */
 export function mailsTo(email: string, subject = /./): Mail[] {
   return readFileSync(preview.mailLog, 'utf8')
     .trim()

@@ -1,7 +1,7 @@
-/** What a device may hold in its outbox, put there as an older version of the site would have. */
+/** Reads the outbox of a device, and writes entries into it as an older version of the site would have. */
 import type { Page } from 'playwright/test';
 
-export async function leaveInOutbox(page: Page, entries: Record<string, unknown>): Promise<void> {
+export async function putInOutbox(page: Page, entries: Record<string, unknown>): Promise<void> {
   await page.evaluate(
     async (toPut) =>
       new Promise<void>((resolve, reject) => {
@@ -11,7 +11,7 @@ export async function leaveInOutbox(page: Page, entries: Record<string, unknown>
         opening.onsuccess = () => {
           const writing = opening.result.transaction('parcels', 'readwrite');
           for (const [key, value] of Object.entries(toPut)) {
-            // A file's bytes do not come through as such.
+            // Blobs cannot be passed to the page.
             const files = (value as { files?: { content?: unknown }[] } | null)?.files ?? [];
             for (const file of files) {
               if (typeof file.content === 'string') file.content = new Blob([file.content]);
@@ -50,5 +50,5 @@ const readOutbox = (page: Page, what: 'getAll' | 'getAllKeys') =>
 
 export const outboxKeys = (page: Page) => readOutbox(page, 'getAllKeys');
 
-/** How many bytes there are of each file, an entry each. */
+/** Returns the size in bytes of each entry's files. */
 export const outboxFiles = (page: Page) => readOutbox(page, 'getAll');

@@ -6,9 +6,9 @@ import { preview, webServer } from '../support/preview-server.ts';
 const executablePath = process.env['CHROMIUM_PATH'];
 if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run `npm run test:e2e`.');
 
-/** More of the same than a working day allows: `npm run test:nightly -- browser`. */
+/** Further cases, too slow for every day: `npm run test:nightly -- browser`. */
 const nightly = /@nightly/;
-/** Of those: a limit in milliseconds, which holds where no other test has the processor. */
+/** Tests with a time limit, which need the processor to themselves. */
 const alone = /@alone/;
 const isNight = Boolean(process.env['NIGHTLY']);
 
@@ -32,14 +32,14 @@ export default defineConfig({
   webServer: { ...webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   use: {
     baseURL: preview.url,
-    // Pictures would take a quarter of the time, the page's parts at each step a fifth: those are for a
-    // test that somebody chose. What was done, asked and said, and the page at the end, is kept always.
+    // Screenshots would take a quarter of the time, DOM snapshots a fifth: E2E_SNAPSHOTS turns the snapshots
+    // on. Actions, requests and console output are always traced.
     trace: {
       mode: 'retain-on-failure',
       screenshots: false,
       snapshots: Boolean(process.env['E2E_SNAPSHOTS']),
     },
-    // It would answer in a fault's place; its own tests allow it.
+    // It would answer failed requests; its own tests allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: chromiumFlags },

@@ -1,4 +1,4 @@
-/** The route list as the build sees it, and how to look at a page. */
+/** The routes as the build has them, and checks of a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
@@ -9,7 +9,7 @@ import { expect } from './support.ts';
 
 export { aliases, aliasPaths, inLocale, listedPaths, locales, pagePaths, splitLocale };
 
-/** A page as a phone or a desk shows it, light or dark. */
+/** Opens a page at a width, light or dark. */
 export async function openPage(
   browser: Browser,
   path: string,
@@ -22,12 +22,12 @@ export async function openPage(
   return page;
 }
 
-/** Waits until the page reacts to its visitor. */
+/** Waits until the page is hydrated. */
 export async function interactive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const reacts = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    // The home page's form waits until it comes near.
+    // The home page's form loads when it comes into view.
     const forms = document.querySelectorAll('main form:not([data-unasked] form)');
     return performance.getEntriesByName('hydrated').length > 0 && [...forms].every(reacts);
   });
@@ -41,14 +41,14 @@ declare global {
   }
 }
 
-/** Holds the page against WCAG 2.2 AA, as far as a machine can; colours as they are at rest. */
-export async function check(page: Page, what: string): Promise<void> {
+/** Expects no axe violation of WCAG 2.2 AA, with transitions off. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets.push(still);
   });
-  // Half a second each time: a page gets it once.
+  // Injecting axe takes half a second, so it is done once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(() =>
     window.axe.run({
@@ -61,7 +61,7 @@ export async function check(page: Page, what: string): Promise<void> {
   ).toEqual([]);
 }
 
-/** Words that are too long for their line, and broken where no hyphen may stand. */
+/** Returns words that are broken across lines without a hyphen. */
 export const tornWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

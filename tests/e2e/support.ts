@@ -1,4 +1,4 @@
-/** What the end-to-end tests share: accounts, the database behind the preview server, visitors' steps. */
+/** Shared by the end-to-end tests: accounts, the database behind the preview server, visitors' steps. */
 import postgres from 'postgres';
 import { test as base, type Page } from 'playwright/test';
 import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
@@ -18,8 +18,8 @@ interface Session {
 }
 
 /**
- * Fails a test in which any page, in whatever window, did what its Content-Security-Policy forbids.
- * A test that provokes that takes `violations` and empties it.
+ * Fails a test if any page of any window violates its Content-Security-Policy. A test that provokes a
+ * violation uses `violations` and empties it.
  */
 export const guardedTest = base.extend<{ violations: string[] }, { watched: string[] }>({
   watched: [
@@ -61,10 +61,10 @@ declare global {
   }
 }
 
-/** The host does not know a posting that was opened since the build, and the browser tells so. */
+/** The browser's error for a posting that was published after the build. */
 const unbuiltPosting = /status of 404 .*\/careers\/[-0-9a-f]{36}/i;
 
-/** Fails a test also when the page itself complained, about hydration for example. */
+/** Also fails a test on a console error in its page. */
 export const test = guardedTest.extend<{ consoleErrors: string[] }>({
   consoleErrors: [
     async ({ page }, use) => {
@@ -85,7 +85,7 @@ export const test = guardedTest.extend<{ consoleErrors: string[] }>({
 
 const sql = postgres(preview.databaseUrl, { max: 2, onnotice() {} });
 
-/** Rows of a table where every given column has the given value. */
+/** Returns the rows in which every given column has the given value. */
 export async function rowsWhere(table: string, columns: Record<string, string>) {
   const conditions = Object.entries(columns).map(
     ([name, value]) => sql`and ${sql(name)} = ${value}`,
@@ -117,7 +117,7 @@ export async function requestQuote(page: Page, request: { company: string; text:
   await page.getByRole('button', { name: 'Submit Quote Request' }).click();
 }
 
-/** The REST interface as any program could call it. */
+/** The REST interface, called without a browser. */
 export const api = {
   async openSession({ email, password }: Account): Promise<Session> {
     return (await api.token('password', { email, password })).json() as Promise<Session>;
@@ -132,7 +132,7 @@ export const api = {
   async signIn(account: Account): Promise<string> {
     return (await api.openSession(account)).access_token;
   },
-  /** Calls a function as a visitor. */
+  /** Calls a database function as a visitor. */
   call(name: string, body: object): Promise<Response> {
     return fetch(`${preview.url}/rest/v1/rpc/${name}`, {
       method: 'POST',

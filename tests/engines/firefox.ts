@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import type { EngineBrowser } from './visitor.ts';
 
-/** A Firefox as it is delivered, over WebDriver BiDi. @param executablePath of its program. */
+/** Starts a stock Firefox and drives it over WebDriver BiDi. @param executablePath path of its binary. */
 export async function startFirefox(executablePath: string): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,17 +1,17 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { preview } from '../support/preview-server.ts';
 
-/** The preview server at an address of its own, and the line to it. */
+/** A proxy to the preview server, on its own origin, that can be cut off. */
 export interface Line {
   url: string;
-  /** From now on nothing answers there. */
+  /** Refuses every connection from now on. */
   cut(): Promise<void>;
   mend(): Promise<void>;
   wasCut(): boolean;
 }
 
-/** An address nobody has seen before: nothing of another story is kept for it. */
-export async function layLine(): Promise<Line> {
+/** Opens a proxy on a new origin, so that no other test's storage or cache is there. */
+export async function startProxy(): Promise<Line> {
   const sockets = new Set<Socket>();
   const server = createServer((visitor) => {
     const site = connect(Number(new URL(preview.url).port), 'localhost');

@@ -1,4 +1,4 @@
-// Five stories that browsers tell differently: moves, forms, history, storage, the service worker.
+// Five stories that can differ between browsers: navigation, forms, history, storage, the service worker.
 import { formParts } from '../../src/content/en/form-parts.ts';
 import { addAccount, addMessage, sql } from '../e2e/admin-support.ts';
 import { newPerson, quote, rowsOfPerson } from '../e2e/forms.ts';
@@ -11,7 +11,7 @@ const title = (visitor: Visitor) => visitor.evaluate(() => document.title);
 const text = (visitor: Visitor) => visitor.evaluate(() => document.body.innerText);
 const button = (name: string) => `//button[normalize-space()='${name}']`;
 
-/** The page reacts to its visitor, and so does its form, but for one that waits until it is near. */
+/** Waits until the page and its form are hydrated; a form that loads when it comes into view is exempt. */
 const hydrated = (visitor: Visitor) =>
   expect
     .poll(() =>
@@ -30,7 +30,7 @@ async function open(visitor: Visitor, path: string) {
   await hydrated(visitor);
 }
 
-test('a visitor opens every page and moves between them', async ({ visitor }) => {
+test('a visitor can open every page and move between pages', async ({ visitor }) => {
   for (const path of [...pagePaths, ...aliasPaths]) {
     await open(visitor, path);
     expect(await visitor.evaluate(() => document.querySelectorAll('h1').length), path).toBe(1);
@@ -49,7 +49,10 @@ test('a visitor opens every page and moves between them', async ({ visitor }) =>
   await expect.poll(() => title(visitor)).toBe(home);
 });
 
-test('a quote sent while the server is away is stored once', async ({ visitor, line }) => {
+test('a quote submitted while the server is unreachable is stored once', async ({
+  visitor,
+  line,
+}) => {
   const person = newPerson();
   await open(visitor, quote.path);
   for (const [name, value] of [
@@ -78,7 +81,7 @@ test('a quote sent while the server is away is stored once', async ({ visitor, l
   await expect.poll(() => text(visitor)).toMatch(quote.success);
 });
 
-test('a visitor filters positions and finds them again by Back', async ({ visitor }) => {
+test('a visitor can filter positions and return to the result with Back', async ({ visitor }) => {
   const titles = () =>
     visitor.evaluate(() =>
       [...document.querySelectorAll('h3 a[href^="/careers/"]')].map((link) => link.textContent),
@@ -96,7 +99,7 @@ test('a visitor filters positions and finds them again by Back', async ({ visito
   await expect.poll(titles).toEqual(['USSD and Messaging Engineer']);
 });
 
-test('staff sign in, open a message, set its status and sign out', async ({ visitor }) => {
+test('an admin can sign in, open a message, set its status and sign out', async ({ visitor }) => {
   const { email, password } = await addAccount({ isAdmin: true });
   const id = await addMessage();
   await visitor.goto('/admin');
@@ -120,7 +123,7 @@ test('staff sign in, open a message, set its status and sign out', async ({ visi
   expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('a visitor without a network opens pages seen before', async ({ visitor, line }) => {
+test('a visitor without a network can open pages visited before', async ({ visitor, line }) => {
   const kept = () =>
     visitor.evaluate(async () => {
       const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -1,9 +1,9 @@
 import { expect, test as base } from 'playwright/test';
 import { startFirefox } from './firefox.ts';
-import { layLine, type Line } from './line.ts';
+import { startProxy, type Line } from './line.ts';
 import { startWebkit } from './webkit.ts';
 
-/** What a story does in any engine. Selectors are CSS, or XPath where they begin with `//`. */
+/** The actions available in every engine. A selector is CSS, or XPath if it begins with `//`. */
 export interface Visitor {
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
@@ -17,7 +17,7 @@ export interface Visitor {
 }
 
 export interface EngineBrowser {
-  /** A window that has seen nothing before. */
+  /** Opens a window with empty storage and cache. */
   open(): Promise<Visitor>;
   close(): Promise<unknown>;
 }
@@ -30,12 +30,12 @@ export interface EngineOptions {
 }
 
 interface Story {
-  /** To the site, at an address of the story's own. */
+  /** The proxy to the site, on this test's own origin. */
   line: Line;
   visitor: Visitor;
 }
 
-/** One story in one engine; an error in its console fails it, unless the server was cut off. */
+/** Runs a test in one engine; a console error fails it, unless the proxy was cut off. */
 export const test = base.extend<Story, EngineOptions & { browserOfEngine: EngineBrowser }>({
   engine: [
     { name: 'firefox', path: '' },
@@ -51,7 +51,7 @@ export const test = base.extend<Story, EngineOptions & { browserOfEngine: Engine
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
   line: async ({}, provide) => {
-    const line = await layLine();
+    const line = await startProxy();
     await provide(line);
     await line.cut();
   },

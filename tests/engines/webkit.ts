@@ -7,7 +7,7 @@ import type { EngineBrowser } from './visitor.ts';
 
 const timeoutMs = 30_000;
 
-/** WebKitGTK over WebDriver, on a screen that nobody sees. @param path of its driver. */
+/** Starts WebKitGTK on a virtual screen and drives it over WebDriver. @param path path of the driver. */
 export async function startWebkit(path: string): Promise<EngineBrowser> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', path, `--port=${port}`], { detached: true });
@@ -64,12 +64,12 @@ export async function startWebkit(path: string): Promise<EngineBrowser> {
   };
 }
 
-/** The driver takes an element for out of reach while the page still scrolls to it. */
+/** Retries a click: the driver reports an element as out of view while the page is still scrolling. */
 function scrollTo(element: Element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** WebDriver tells nothing of the console: the page itself listens, from its load on. */
+/** Collects console errors in the page, because WebDriver does not report them. */
 function hear(): string[] {
   const page = window as Window & { heard?: string[] };
   if (page.heard) return page.heard.splice(0);

@@ -1,5 +1,5 @@
-// As a script: when five pages show and react on a cheap phone over 3G, and what Lighthouse says of them.
-// Medians of `--loads 5`. `--url http://localhost:4173` measures a server that runs already.
+// Script: measures when five pages show and react on a cheap phone over 3G, and runs Lighthouse on them.
+// Prints medians of `--loads 5`. `--url http://localhost:4173` measures a server that is already running.
 import { exec, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs, promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { chromiumFlags, findChromium } from './find-chromium.ts';
 import { preview, webServer } from './preview-server.ts';
 
 const paths = ['/', '/about', '/products/vas', '/careers', '/get-quote'];
-/** Not a dependency, as it weighs more than the product: npx fetches it once. */
+/** Run through npx instead of installed, because it is larger than the product. */
 const lighthouse = 'lighthouse@12.8.2';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const phone = {
@@ -30,7 +30,7 @@ const observedMs = 9000;
 type Moments = Partial<Record<'lcp' | 'header' | 'page' | 'form' | 'kB' | 'requests', number>>;
 const columns = ['lcp', 'header', 'page', 'form', 'kB', 'requests'] as const;
 
-/** Milliseconds since the request; a moment that did not come is missing. */
+/** Milliseconds since the request; undefined if the event did not happen. */
 async function load(browser: Browser, url: string): Promise<Moments> {
   const page = await browser.newPage(phone);
   const cdp = await page.context().newCDPSession(page);
@@ -50,7 +50,7 @@ async function load(browser: Browser, url: string): Promise<Moments> {
   return moments;
 }
 
-/** Runs in the page. A function with a name would call a helper of tsx, which is not there. */
+/** Runs in the page. Named inner functions would call a helper of tsx that the page does not have. */
 function observe() {
   const moments: Moments = {};
   Object.assign(window, { moments });
@@ -85,7 +85,6 @@ function median(values: (number | undefined)[]): number | undefined {
   return sorted.length * 2 > values.length ? sorted[sorted.length >> 1] : undefined;
 }
 
-/** Starts the preview server of the browser tests. */
 async function startPreview(): Promise<() => Promise<unknown>> {
   if (buildForTests({ reuse: true }) !== 0) throw new Error('the site could not be built');
   const server = spawn(webServer.command, { shell: true, detached: true, stdio: 'ignore' });

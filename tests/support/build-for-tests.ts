@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { noteBuild, reasonToBuild } from './reusable-build.ts';
 
-// A hosted project in .env.local is no place for tests.
+// Tests must not use a hosted project from .env.local.
 const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' };
 
-/** Runs one of the project's programs to its end. @returns its exit code. */
+/** Runs one of the project's tools. @returns its exit code. */
 export function runTool(command: string, args: string[], extra: NodeJS.ProcessEnv = {}): number {
   const options = { stdio: 'inherit', env: { ...env, ...extra } } as const;
   return spawnSync('npx', [command, ...args], options).status ?? 1;
 }
 
-/** The site for the embedded backend. @returns an exit code. */
+/** Builds the site for the embedded backend. @returns an exit code. */
 export function buildForTests({ reuse }: { reuse: boolean }): number {
   const reason = reuse ? reasonToBuild() : 'every run does, but with --reuse';
   if (!reason) {
-    console.error('[e2e] reusing the build in dist: nothing that goes into it has changed');
+    console.error('[e2e] reusing the build in dist: its inputs have not changed');
     return 0;
   }
   console.error(`[e2e] building the site: ${reason}`);

@@ -1,6 +1,6 @@
-// As a script: format, lint, types and dead code, beside the tests that need no browser. Arguments go to
-// Vitest: `npm run check -- --project unit`. With --fast: unit tests, and the component tests that what
-// has changed since main can break, as far as time allows.
+// Script: runs format, lint, types, dead code and the tests that need no browser. Arguments are passed to
+// Vitest: `npm run check -- --project unit`. `--fast` runs the unit tests and, as time allows, the
+// component tests affected by changes since main.
 import { report, run } from './steps.ts';
 
 const vitest = ['npx', 'vitest'];
@@ -27,7 +27,7 @@ async function runFastTests() {
   const files = await changedComponentTests();
   const left = files.splice(maxComponentFiles);
   if (left.length > 0) {
-    console.log(`Not run, though what changed can break them:\n${left.join('\n')}`);
+    console.log(`Not run, but affected by your changes:\n${left.join('\n')}`);
   }
   const unit = await runTests(['--project', 'unit']);
   if (files.length === 0) return unit;

@@ -5,26 +5,25 @@ import { afterEach } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { resetNetwork } from './network';
 
-// A busy machine takes far longer than the default second to show what a request brought.
+// On a busy machine, a response can take longer than the default second to show.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom lays nothing out and knows no media; the toaster asks for both.
+// jsdom has no layout and no media queries; the toaster needs both.
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 
-// Nothing can be drawn either; the chart asks for that.
+// jsdom cannot draw the chart.
 HTMLCanvasElement.prototype.getContext = () => null;
 
-// What sonner inserts is hundreds of rules, which jsdom would try on each element it is asked about.
+// sonner inserts hundreds of CSS rules, which jsdom would match against every element it is asked about.
 for (const style of document.head.querySelectorAll('style')) style.remove();
 
 const settings = queryClient.getDefaultOptions();
 
 afterEach(() => {
-  // Toasts outlive the component that shows them.
   toast.dismiss();
   cleanup();
-  // Only now: what is mounted would ask again.
+  // Reset last: mounted components would fetch again.
   queryClient.clear();
   queryClient.setDefaultOptions(settings);
   resetNetwork();

@@ -1,9 +1,9 @@
-// Small files of the formats that applicants send. No Node modules here: component tests and browsers build
-// them too.
+// Small files in the formats that applicants send. Uses no Node modules: component tests and browsers
+// import it.
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** 5 MB, as the site promises. */
+/** 5 MB, the limit stated on the site. */
 export const FILE_SIZE_LIMIT = 5 * 1024 * 1024;
 
 const encoder = new TextEncoder();
@@ -20,7 +20,7 @@ export function concat(...parts: (Uint8Array | string)[]): Bytes {
   return whole;
 }
 
-/** A PDF of one empty page; `size` bytes long, if given, by a comment after the header. */
+/** Builds a PDF of one empty page, padded to `size` bytes by a comment. */
 export function pdf(size?: number): Bytes {
   const bare = pdfWithComment('');
   return size === undefined ? bare : pdfWithComment(`%${'x'.repeat(size - bare.length - 2)}\n`);
@@ -46,7 +46,7 @@ function pdfWithComment(comment: string): Bytes {
 
 type Parts = Record<string, Uint8Array | string>;
 
-/** A ZIP archive without checksums; `deflate` (RFC 1951) packs its parts. */
+/** Builds a ZIP archive without checksums; `deflate` (RFC 1951) compresses its parts. */
 export function zip(entries: Parts, deflate?: (data: Bytes) => Uint8Array): Bytes {
   const files: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -73,7 +73,7 @@ export function zip(entries: Parts, deflate?: (data: Bytes) => Uint8Array): Byte
 export const wordMain =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** The parts of a Word document of one word; its list says that the main one has the type `type`. */
+/** The parts of a Word document with one word; `type` is the content type of its main part. */
 export function docxParts(more: Parts = {}, type = wordMain): Parts {
   const schemas = 'http://schemas.openxmlformats.org/package/2006';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -87,7 +87,7 @@ export function docxParts(more: Parts = {}, type = wordMain): Parts {
 
 export const docx = (more: Parts = {}) => zip(docxParts(more));
 
-/** The directory of an OLE compound file (old Office, installers …), and at most seven streams with their beginnings. */
+/** Builds an OLE compound file (old Office, installers) with at most seven streams. */
 export function ole(...streams: (string | readonly [name: string, beginning: Bytes])[]): Bytes {
   const header = new Uint8Array(512);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

@@ -8,7 +8,7 @@ import { freePort } from '../../supabase/embedded/free-port.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 export const projectSupabaseDir = resolve(here, '../../supabase');
 
-/** Runs a script, named from tests/embedded, under tsx, in a process group of its own. */
+/** Runs a script of tests/embedded under tsx in a separate process group. */
 export function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(
     process.execPath,
@@ -24,15 +24,15 @@ export function run(script: string, args: string[], env: NodeJS.ProcessEnv = {})
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   }
-  const exited = new Promise<number | null>((tell) => child.once('close', tell));
+  const exited = new Promise<number | null>((done) => child.once('close', done));
   const pid = child.pid ?? 0;
   return {
     pid,
     output: () => output,
     exited,
-    /** To the whole group, as a terminal does. */
+    /** Signals the whole group, as a terminal does. */
     signalGroup: (signal: NodeJS.Signals) => process.kill(-pid, signal),
-    /** Waits for a text in the output; fails when the process ends first. */
+    /** Waits for a text in the output; rejects if the process ends first. */
     async says(text: string): Promise<void> {
       while (!output.includes(text)) {
         const ended = await Promise.race([exited.then(() => true), sleep(20, false)]);
@@ -43,7 +43,7 @@ export function run(script: string, args: string[], env: NodeJS.ProcessEnv = {})
   };
 }
 
-/** Starts a dev server on the project's own data folder and waits until it serves. */
+/** Starts a dev server on the project's data folder and waits until it responds. */
 export async function serve(project: ServedProject, env: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const server = runServer(project, port, env);
@@ -54,7 +54,7 @@ export async function serve(project: ServedProject, env: NodeJS.ProcessEnv = {})
   };
 }
 
-/** Starts a process that does no more than hold a PostgreSQL, and waits until it runs. */
+/** Starts a process that only keeps a PostgreSQL running, and waits until it is ready. */
 export async function hold(dataDir: string, ...args: string[]) {
   const parent = run('hold.ts', [dataDir, ...args]);
   return { ...parent, databaseUrl: await announcedDatabase(parent) };

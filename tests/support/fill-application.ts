@@ -6,7 +6,7 @@ import { pdf } from './document-builders';
 const { fields, terms } = applicationForm;
 type FieldName = keyof typeof fields;
 
-/** An optional one says so behind its label. */
+/** Optional fields have a suffix after their label. */
 export const field = (name: FieldName) =>
   screen.getByLabelText((label) => label.startsWith(fields[name].label));
 export const agreement = () => screen.getByLabelText((label) => label.startsWith(terms));
@@ -16,7 +16,7 @@ export async function write(user: UserEvent, name: FieldName, text: string) {
   await user.paste(text);
 }
 
-/** Whatever the form of applications asks for, as a visitor writes, chooses and ticks it. */
+/** Fills in every required field of the application form through the user interface. */
 export async function fillApplication(user: UserEvent) {
   await write(user, 'firstName', 'Ọláwálé');
   await write(user, 'lastName', "O'Brien");

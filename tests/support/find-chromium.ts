@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installOnDebian, isProgram, onPath, run } from './programs.ts';
 
-/** What a headless Chromium needs in containers and closed networks. */
+/** Flags that a headless Chromium needs in containers and closed networks. */
 export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',
@@ -11,20 +11,20 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium's sandbox refuses to run as root.
+  // Chromium's sandbox does not run as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 const MINUTES = 60_000;
 const log = (message: string) => console.error(`[chromium] ${message}`);
 
-/** Chromium without a window to draw: the tests take half the time of the whole browser's. */
+/** The headless shell takes half the time of the full browser. */
 const shell = 'chromium-headless-shell';
 
 /**
- * The path of a Chromium or Chrome: CHROMIUM_PATH, Debian's headless shell (installed now, as root),
- * any other that is installed, Playwright's own, or the one that Playwright downloads.
- * @throws Error that says what to do when there is none and none can be installed.
+ * Returns the path of a Chromium: CHROMIUM_PATH, Debian's headless shell (installed here if root),
+ * another installed one, or Playwright's (downloaded if necessary).
+ * @throws Error if there is none and none can be installed.
  */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];

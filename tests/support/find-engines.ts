@@ -1,13 +1,13 @@
 import { installOnDebian, isExecutable, onPath } from './programs.ts';
 
-/** The engines beside Chromium that `npm run test:engines` drives, by the program that it starts. */
+/** The engines of `npm run test:engines`, by the program that starts them. */
 const programs = {
   firefox: ['firefox-esr', 'firefox'],
   webkit: ['WebKitWebDriver'],
 } as const;
 export const engines = Object.keys(programs) as (keyof typeof programs)[];
 
-/** The paths of the engines' programs; as root on Debian, what is missing is installed. */
+/** Returns the paths of the programs; on Debian, as root, installs missing ones. */
 export function findEngines(): Partial<Record<keyof typeof programs, string>> {
   const find = (name: keyof typeof programs) =>
     (name === 'firefox' && process.env['FIREFOX_PATH']) || onPath(programs[name], isExecutable);

@@ -6,14 +6,13 @@ import { createDatabase, dropDatabase, schema, startTestServer, uniqueName } fro
 
 const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js', import.meta.url));
 
-/** The committed file, to be compared or written. */
 export const typesFile = fileURLToPath(new URL('../../src/lib/database.types.ts', import.meta.url));
 
-/** TypeScript types of the schema `public` in the database at `url`, as the Supabase CLI prints them. */
+/** Returns TypeScript types of the schema `public`, as the Supabase CLI prints them. */
 export async function generateTypes(url: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    // in the JSON format, warnings stay off stdout
+    // The JSON format keeps warnings off stdout.
     [cli, 'gen', 'types', '--schema=public', `--remote=${url}`, '--output-format=json'],
     { env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' }, maxBuffer: 2 ** 24 },
   );

@@ -1,4 +1,4 @@
-/** What nobody types who means well, by what it tries. All but `unstorable` is text like any other. */
+/** Hostile input by what it tries. All of it except `unstorable` must be handled like ordinary text. */
 const run = 'globalThis.hostile=1';
 
 export const markup = {
@@ -8,7 +8,7 @@ export const markup = {
   'end of a text area': `</textarea></title></style><img src=x onerror=${run}>`,
   'broken picture': `<img src=x onerror="${run}">`,
   drawing: `<svg onload=${run}><animate onbegin=${run} attributeName=x dur=1s>`,
-  'frame of its own': `<iframe srcdoc="<script>parent.hostile=1</script>"></iframe>`,
+  'frame with its own document': `<iframe srcdoc="<script>parent.hostile=1</script>"></iframe>`,
   'style sheet': '<style>*{display:none}</style><link rel=stylesheet href=//evil.example>',
   'other base': `<base href="//evil.example/"><meta http-equiv=refresh content="0;javascript:${run}">`,
   comment: `<!--><img src=x onerror=${run}>-->`,
@@ -64,7 +64,7 @@ export const letters = {
   'letters that grow': 'İıßẞŉǰΐΰ ﬀﬃ ΟΔΥΣΣΕΥΣ',
 };
 
-/** Too long for some fields: to be refused there, and shown within the page elsewhere. */
+/** Too long for some fields, which reject it; elsewhere it must fit within the page. */
 export const long = {
   'two hundred letters': 'm'.repeat(200),
   'five thousand letters': 'w'.repeat(5000),
@@ -73,7 +73,7 @@ export const long = {
   'a megabyte': 'lorem ipsum '.repeat(87_382),
 };
 
-/** What means something to PostgREST, LIKE or a regular expression. */
+/** Input with a meaning in PostgREST, LIKE or a regular expression. */
 export const filters = {
   wildcards: '%_*?\\ %% __ ** \\\\',
   'like pattern': '*.*,id.neq.0',
@@ -87,13 +87,13 @@ export const filters = {
   'endless match': `${'(a*)*'.repeat(10)}!`,
 };
 
-/** No database stores these: forms drop them, and who sends them past the forms is refused. */
+/** Not storable in a database: forms strip these characters, and the API rejects them. */
 export const unstorable = {
   NUL: 'before\0after and more',
   'half a pair': 'high \ud83d alone and low \ude00 alone',
 };
 
-export const storable: readonly (readonly [what: string, text: string])[] = [
+export const storableTexts: readonly (readonly [what: string, text: string])[] = [
   markup,
   templates,
   formulas,
@@ -103,4 +103,4 @@ export const storable: readonly (readonly [what: string, text: string])[] = [
   filters,
 ].flatMap((group) => Object.entries(group));
 
-export const hostileTexts = [...storable, ...Object.entries(unstorable)];
+export const hostileTexts = [...storableTexts, ...Object.entries(unstorable)];

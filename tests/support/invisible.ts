@@ -1,4 +1,4 @@
-/** Characters that nobody sees, as programs and keyboards put them into what people copy. */
+/** Invisible characters that programs and keyboards add to copied text. */
 
 const all = (property: RegExp) =>
   Array.from({ length: 0x110000 }, (_, code) => code)
@@ -6,7 +6,7 @@ const all = (property: RegExp) =>
     .map((code) => String.fromCodePoint(code))
     .filter((character) => property.test(character));
 
-/** They shape letters: between two of them they stay. */
+/** Joiners shape letters, so they are kept between two of them. */
 export const joiners = ['\u200c', '\u200d'];
 
 /** Unicode's format characters, variation selectors and fillers. */

@@ -1,4 +1,4 @@
-/** The edge of component tests: whatever leaves through `fetch` or XMLHttpRequest is answered here. */
+/** For component tests: answers everything sent through `fetch` or XMLHttpRequest. */
 type Answer = (request: Request) => Response | Promise<Response>;
 
 let answer: Answer = unexpected;
@@ -7,7 +7,7 @@ function unexpected(request: Request): never {
   throw new TypeError(`unexpected request: ${request.method} ${request.url}`);
 }
 
-/** From now on until the test's end, requests are answered like this; throw for a lost network. */
+/** Answers requests with `next` until the test ends; throw for a network error. */
 export function answerRequests(next: Answer): void {
   answer = next;
 }
@@ -16,7 +16,7 @@ export function resetNetwork(): void {
   answer = unexpected;
 }
 
-// Clients take hold of `fetch` when their module is loaded, so it is replaced once and for all.
+// Clients capture `fetch` when their module loads, so it is replaced once.
 globalThis.fetch = async (input, init) => answer(new Request(input, init));
 
 class AnsweredRequest {

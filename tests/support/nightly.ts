@@ -1,4 +1,4 @@
-// As a script: what takes longer than a working day allows, step by step. Names choose some:
+// Script: runs the suites that are too slow for every day, step by step. Names select some:
 // `npm run test:nightly -- browser hosts`.
 import { report, run, type Step } from './steps.ts';
 

@@ -1,4 +1,4 @@
-/** For the outbox's property test: a server, a device and tabs that fail as they are told to. */
+/** For the outbox's property test: a server, a device and tabs that fail on command. */
 import { createOutbox } from '@/features/forms/submission/outbox/outbox';
 import type {
   Lock,
@@ -25,10 +25,10 @@ export const allOutcomes = [
 ] as const;
 export type ServerOutcome = (typeof allOutcomes)[number];
 
-/** Forbidden, or full: then what is there can still be read. */
+/** Storage that is forbidden, or full and therefore only readable. */
 type StorageFault = 'none' | 'all' | 'writes';
 
-/** A page, or the service worker: what runs in it ends when it dies, and nothing else does. */
+/** A page or the service worker: when it dies, only the tasks inside it end. */
 export interface Tab {
   outbox: ReturnType<typeof createOutbox>;
   /** Settles with the task, or when the tab dies. */
@@ -41,7 +41,7 @@ export function createWorld() {
   let clock = 1_700_000_000_000;
   let broken: StorageFault = 'none';
   let online = true;
-  let fates: ServerOutcome[] = [];
+  let outcomes: ServerOutcome[] = [];
   const database = new Map<string, { revision: number; text: unknown }>();
   const refused = new Set<string>();
   const tooOld = new Set<string>();
@@ -50,11 +50,11 @@ export function createWorld() {
   const waiting = new Map<string, Submission>();
   const storedRevisions = new Map<string, number>();
   const held = new Map<string, { by: object; running: Promise<unknown> }>();
-  /** Texts that were answered with our own limit, and with any wish to be left alone. */
+  /** Texts answered with our own rate limit, or with any request to retry later. */
   const limited = new Set<unknown>();
   const postponed = new Set<unknown>();
 
-  /** What the database does: one row an id, the highest revision's text. */
+  /** Behaves like the database: one row per id with the text of the highest revision. */
   function arrive({ id, revision, row }: Submission) {
     const stored = database.get(id);
     if (stored && (stored.revision >= revision || tooOld.has(id))) return;
@@ -78,7 +78,7 @@ export function createWorld() {
       if (submission.refusal !== undefined || submission.unreadable) {
         retriedInVain.push(submission.id);
       }
-      switch (fates.shift() ?? 'answered') {
+      switch (outcomes.shift() ?? 'answered') {
         case 'answered':
           return answer(submission);
         case 'lost after':
@@ -89,7 +89,6 @@ export function createWorld() {
           return { result: 'unreachable' };
         case 'refused':
           refused.add(String(submission.row['text']));
-          // A page that refuses gives no reason.
           return { result: 'refused', reason: '' };
         case 'too old to change':
           if (database.has(submission.id)) tooOld.add(submission.id);
@@ -97,7 +96,7 @@ export function createWorld() {
         case 'file gone':
           return { result: 'unreadable' };
         case 'breaks':
-          throw new Error('a fault of our own');
+          throw new Error('a programming error');
         case 'busy':
           postponed.add(submission.row['text']);
           return { result: 'unreachable', retryReason: { reason: 'busy' }, retryAfterMs: 60_000 };
@@ -112,7 +111,7 @@ export function createWorld() {
         case 'portal':
           return { result: 'unreachable', retryReason: { reason: 'portal' } };
         case 'tab dies':
-          // The request is on its way; nobody is left to hear the answer, and its locks are free.
+          // The request was sent, but nobody receives the response and the tab's locks are released.
           late.push(submission);
           for (const [name, { by }] of held) if (by === tab) held.delete(name);
           die();
@@ -182,8 +181,8 @@ export function createWorld() {
     now: () => clock,
     isOnline: () => online,
     setOnline: (is: boolean) => (online = is),
-    next: (coming: ServerOutcome[]) => (fates = [...coming]),
-    /** The text of this revision or of a newer one, as itself or as what replaces it. */
+    next: (coming: ServerOutcome[]) => (outcomes = [...coming]),
+    /** Finds the text of this revision or a newer one, or of the submission that replaced it. */
     has: ({ id, revision }: NewSubmission) =>
       [...database.values()].some(({ text }) => {
         const [of, number] = String(text).split(' ');

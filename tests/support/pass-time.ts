@@ -3,11 +3,11 @@ import { vi } from 'vitest';
 
 const stepMs = 50;
 const turnsAStep = 10;
-const { setImmediate: nextTurn } = globalThis; // the real one, also while time is faked
+const { setImmediate: nextTurn } = globalThis; // the real one, even with fake timers
 
 /**
- * Fake time goes by in small steps, in ms, between which the real event loop runs: it reads the body of an
- * answer, which a jump to the next timer would not wait for.
+ * Advances fake time in small steps, in ms. Between them the real event loop runs, because reading a
+ * response body needs it.
  */
 export async function passTime(ms: number): Promise<void> {
   await act(async () => {

@@ -1,5 +1,5 @@
-// As a script: `vite preview` of the embedded build for browser tests, on its own ports and with a
-// fresh database that ends with it, so that no test meets a developer's data or running server.
+// Script: runs `vite preview` of the embedded build for browser tests, on its own ports and with a
+// temporary database, so that tests never touch a developer's data or running server.
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,20 +10,20 @@ import { findOwner, ownerName } from '../../supabase/embedded/owner-lock.ts';
 
 const script = fileURLToPath(import.meta.url);
 const port = Number(process.env['E2E_PORT'] || 4273);
-const databasePort = port + 20_000; // below the range of outgoing connections
+const databasePort = port + 20_000; // below the ephemeral ports
 const folder = join(tmpdir(), `deccan-reach-e2e-${port}`);
 const dataDir = join(folder, 'postgres');
 
-/** Where a running preview server is; E2E_PORT moves it all. */
+/** The addresses and files of a running preview server; E2E_PORT moves them all. */
 export const preview = {
   url: `http://localhost:${port}`,
   /** Superuser connection. */
   databaseUrl: `postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres`,
-  /** One JSON object a line: at, to, subject, link, text. */
+  /** One JSON object per line: at, to, subject, link, text. */
   mailLog: join(folder, 'mail.log'),
 };
 
-/** For Playwright's `webServer`. The build must be there: `vite build --mode embedded`. */
+/** For Playwright's `webServer`. Needs a build: `vite build --mode embedded`. */
 export const webServer = {
   command: `"${process.execPath}" --import tsx "${script}"`,
   url: preview.url,
@@ -38,22 +38,22 @@ async function serve(): Promise<void> {
   const owner = await findOwner(dataDir);
   if (owner) {
     throw new LocalBackendError(
-      `Browser tests run already in ${ownerName(owner)}: wait for them, or choose another E2E_PORT.`,
+      `Browser tests are already running in ${ownerName(owner)}: wait for them or set another E2E_PORT.`,
     );
   }
-  await stopOrphan(dataDir); // of a test run that was killed
+  await stopOrphan(dataDir); // left by a killed test run
   clear();
   process.on('exit', clear);
 
   Object.assign(process.env, {
-    CI: 'true', // or Vite ends when stdin is closed
+    CI: 'true', // otherwise Vite exits when stdin closes
     LOCAL_DATA_DIR: dataDir,
     LOCAL_DB_PORT: String(databasePort),
-    // A hosted project in .env.local is no place for tests.
+    // Tests must not use a hosted project from .env.local.
     VITE_SUPABASE_URL: '',
     VITE_SUPABASE_ANON_KEY: '',
   });
-  const { preview: startPreview } = await import('vite'); // not for who only asks for the address
+  const { preview: startPreview } = await import('vite'); // not needed for the address alone
   const server = await startPreview({ mode: 'embedded', preview: { port, strictPort: true } });
   server.printUrls();
 }

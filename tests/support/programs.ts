@@ -7,13 +7,13 @@ const MINUTES = 60_000;
 
 export type Log = (message: string) => void;
 
-/** The first of these programs that is on the path and `runs`. */
+/** Returns the first of these programs that is on the path and passes `runs`. */
 export function onPath(names: readonly string[], runs = isProgram): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(runs);
 }
 
-/** On Linux it must run, too: stubs and programs without their libraries lie about. */
+/** On Linux the program is run: stubs and programs with missing libraries are common. */
 export function isProgram(path: string): boolean {
   if (!isExecutable(path)) return false;
   if (process.platform !== 'linux') return true;
@@ -29,7 +29,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** By apt, where it may: as root on Debian. Says what failed, and throws nothing. */
+/** Installs with apt if this is Debian and the user is root. Logs a failure instead of throwing. */
 export function installOnDebian(packages: readonly string[], log: Log): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   run('apt-get', ['update'], 3 * MINUTES, log);

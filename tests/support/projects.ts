@@ -1,6 +1,6 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/** What takes long and seldom changes, faults of servers above all: `npm run test:nightly`. */
+/** Slow tests of code that rarely changes: `npm run test:nightly`. */
 const nightly = [
   'process-life',
   'developer',
@@ -10,41 +10,41 @@ const nightly = [
   'check-live',
   'integrators',
 ].map((name) => `tests/embedded/${name}.test.ts`);
-/** Of the database's tests: at night all of them run, on the other version of PostgreSQL. */
+/** Slow database tests; the nightly run includes them, on another version of PostgreSQL. */
 const nightlyDb = process.env['NIGHTLY'] ? [] : ['tests/db/hostile-input.test.ts'];
-/** Deno is installed on Linux with x64 alone; elsewhere DENO names one of your own. */
+/** Deno is only installed on Linux x64; elsewhere DENO must name one. */
 const hasDeno = process.env['DENO'] || `${process.platform} ${process.arch}` === 'linux x64';
 const needDeno = hasDeno ? [] : ['tests/embedded/mail-*.test.ts'];
-/** What a file imports takes longer than most tests: a worker loads it once. */
+/** Imports take longer than most tests, so a worker loads them once. */
 const shared = { pool: 'forks', isolate: false, maxWorkers: '100%' } as const;
-/** Not beside the component tests: PostgreSQL wants a processor, too. */
+/** Runs after the component tests: PostgreSQL needs a processor. */
 const later = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+const longTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Pages as a build renders them. */
+/** Tests that render pages as a build does. */
 const asBuilt = ['src/**/*.built.test.tsx'];
-/** What runs in a browser. A DOM is made for each file, which takes longer than most tests: not for all. */
+/** Tests with a DOM, which takes longer to create than most tests run. */
 const withDom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
-/** The network is stood in for; this host must not exist. */
+/** The network is mocked; this host must not exist. */
 const env = {
   VITE_SUPABASE_URL: 'http://backend.invalid',
   VITE_SUPABASE_ANON_KEY: 'test-key',
 };
-const tidy = { restoreMocks: true, unstubGlobals: true, testTimeout: 60_000, env };
+const defaults = { restoreMocks: true, unstubGlobals: true, testTimeout: 60_000, env };
 const components = {
-  ...tidy,
+  ...defaults,
   environment: 'jsdom',
-  // Not threads, which would hear one another's BroadcastChannel: on it a sign-out is told.
+  // Not threads: they would receive each other's BroadcastChannel messages, which carry sign-outs.
   pool: 'forks' as const,
   setupFiles: ['tests/support/component-setup.ts'],
 };
 
-/** The tests that need no browser, by what they need instead. */
+/** The tests without a browser, by what they need. */
 export const projects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      ...tidy,
+      ...defaults,
       ...shared,
       name: 'unit',
       environment: 'node',
@@ -56,14 +56,14 @@ export const projects: TestProjectConfiguration[] = [
     extends: true,
     test: { ...components, ...shared, name: 'dom', include: withDom, exclude: asBuilt },
   },
-  // React's renderer of a build leaves its contexts set, which the next file of a worker would find.
+  // A production React leaves context values set, which the worker's next file would find.
   { extends: true, test: { ...components, ...later, name: 'built', include: asBuilt } },
   {
     extends: true,
     test: {
       name: 'db',
       environment: 'node',
-      // A file of 5 MB takes a busy machine longer than the default.
+      // On a busy machine, a file of 5 MB takes longer than the default.
       testTimeout: 30_000,
       ...shared,
       ...later,
@@ -80,7 +80,7 @@ export const projects: TestProjectConfiguration[] = [
       include: ['tests/embedded/**/*.test.ts'],
       exclude: [...nightly, ...needDeno],
       ...later,
-      ...patient,
+      ...longTimeouts,
     },
   },
   {
@@ -90,7 +90,7 @@ export const projects: TestProjectConfiguration[] = [
       environment: 'node',
       include: ['tests/hosts/**/*.test.ts'],
       ...later,
-      ...patient,
+      ...longTimeouts,
     },
   },
   {
@@ -101,7 +101,7 @@ export const projects: TestProjectConfiguration[] = [
       include: nightly,
       exclude: needDeno,
       fileParallelism: false,
-      ...patient,
+      ...longTimeouts,
     },
   },
 ];

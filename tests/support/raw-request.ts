@@ -8,7 +8,7 @@ export interface RawResponse {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Sends the path as it is: `fetch` would tidy it up. Follows nothing, unpacks nothing. */
+/** Sends the path unchanged, which `fetch` would normalize. Follows no redirect and unpacks nothing. */
 export function rawRequest(
   origin: string,
   path: string,

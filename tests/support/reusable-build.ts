@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What goes into the site. */
+/** The inputs of the build. */
 const inputs = ['src', 'public', 'supabase/embedded'];
 const settings = /^(index\.html|package(-lock)?\.json|\.env.*|\w+\.config\.ts|tsconfig\.json)$/;
 const page = 'dist/index.html';
 const note = 'node_modules/.cache/e2e-build';
 
-/** Remembers that the build in `dist` is one for tests. */
+/** Records that `dist` holds a build for tests. */
 export function noteBuild(): void {
   mkdirSync(dirname(note), { recursive: true });
   writeFileSync(note, String(statSync(page).mtimeMs));
 }
 
-/** Returns why the site has to be built; nothing when `dist` is newer than all that goes into it. */
+/** Returns the reason to build, or undefined if `dist` is newer than its inputs. */
 export function reasonToBuild(): string | undefined {
   if (!existsSync(page) || !existsSync(note)) return 'there is no build of an earlier run';
   const built = statSync(page).mtimeMs;
@@ -22,7 +22,7 @@ export function reasonToBuild(): string | undefined {
   return changed && `${changed} has changed`;
 }
 
-/** Folders, too: theirs is the time at which a file came or went. */
+/** Includes folders: their time shows when a file was added or removed. */
 function everyInput(): string[] {
   const below = inputs.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),

@@ -1,6 +1,6 @@
-// As a script: builds the site for the embedded backend and runs the end-to-end tests against it, in
-// whichever Chromium this machine has. Arguments go to Playwright: `npm run test:e2e -- quote`. With
-// `--reuse` the build of the last run is kept while nothing that goes into it has changed.
+// Script: builds the site for the embedded backend and runs the end-to-end tests. Arguments are passed to
+// Playwright: `npm run test:e2e -- quote`. `--reuse` keeps the last build as long as its inputs have not
+// changed.
 import { buildForTests, runTool } from './build-for-tests.ts';
 import { findChromium } from './find-chromium.ts';
 
@@ -19,7 +19,7 @@ try {
         'test',
         '--config',
         'tests/e2e/playwright.config.ts',
-        // Whoever chooses a test that runs after all others does not wait for them.
+        // A chosen test of the project "alone" does not wait for the others.
         ...(chosen.length > 0 ? ['--no-deps', ...chosen] : []),
       ],
       {

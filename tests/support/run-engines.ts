@@ -1,5 +1,5 @@
-// As a script: the stories of tests/engines in Firefox and WebKit, against a build for the embedded backend.
-// Arguments go to Playwright: `npm run test:engines -- --reuse --project webkit`.
+// Script: runs tests/engines in Firefox and WebKit against a build for the embedded backend. Arguments are
+// passed to Playwright: `npm run test:engines -- --reuse --project webkit`.
 import { buildForTests, runTool } from './build-for-tests.ts';
 import { engines, findEngines } from './find-engines.ts';
 
@@ -12,11 +12,10 @@ const status =
   runTool('playwright', ['test', '--config', 'tests/engines/playwright.config.ts', ...chosen], {
     ENGINES: JSON.stringify(found),
   });
-// Not tried is not passed.
 const missing = engines.filter((engine) => !found[engine]);
 if (missing.length > 0) {
   console.error(
-    `[engines] not tried: ${missing.join(', ')}. Debian has firefox-esr, webkit2gtk-driver and xvfb; FIREFOX_PATH names another Firefox.`,
+    `[engines] not installed: ${missing.join(', ')}. On Debian, install firefox-esr, webkit2gtk-driver and xvfb, or set FIREFOX_PATH.`,
   );
 }
 process.exitCode = status || (missing.length > 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-/** For tests: the status page at an address, and the database's functions that it calls. */
+/** For tests: the status page at an address, and the database functions that it calls. */
 import { screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { status as texts } from '@/content/en/status';
@@ -22,10 +22,10 @@ export const rowOf = (part: object = {}) => ({
 
 type Reply = (secret: string) => unknown;
 
-/** What was asked since the test began. */
+/** The function calls since the test began. */
 export const asked: { name: string; secret: string }[] = [];
 
-/** From now on functions answer like this: an Error is a lost network, a Response is sent as it is. */
+/** Answers function calls: an Error is a lost connection, a Response is returned unchanged. */
 export function answerWith(replies: Record<string, Reply>): void {
   answerRequests(async (request) => {
     const { pathname } = new URL(request.url);
@@ -33,7 +33,8 @@ export function answerWith(replies: Record<string, Reply>): void {
     const { secret } = (await request.json()) as { secret: string };
     asked.push({ name, secret });
     const reply = replies[name];
-    if (!reply || request.url.includes(secret)) throw new Error(`not expected: ${request.url}`);
+    if (!reply || request.url.includes(secret))
+      throw new Error(`unexpected request: ${request.url}`);
     const said = await reply(secret);
     if (said instanceof Error) throw said;
     return said instanceof Response ? said : Response.json(said);
@@ -53,8 +54,8 @@ export function open(fragment: string): void {
   );
 }
 
-/** The visitor comes back to this tab. */
-export const comeBack = () => void window.dispatchEvent(new Event('visibilitychange'));
+/** Simulates the visitor's return to this tab. */
+export const returnToTab = () => void window.dispatchEvent(new Event('visibilitychange'));
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const button = (name: string) => screen.getByRole('button', { name });

@@ -8,7 +8,7 @@ export interface Step {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command to its end. Its output is kept until then, unless it is shown as it comes. */
+/** Runs a command. Its output is buffered, or printed directly with `show`. */
 export function run({ command, env }: Omit<Step, 'name'>, { show = false } = {}) {
   const started = Date.now();
   const [program = '', ...args] = command;
@@ -27,7 +27,7 @@ export function run({ command, env }: Omit<Step, 'name'>, { show = false } = {})
   });
 }
 
-/** Prints one line per step, with the output of those that failed, and sets the exit code. */
+/** Prints one line per step, with the output of failed ones, and sets the exit code. */
 export function report(results: [name: string, Awaited<ReturnType<typeof run>>][]): void {
   for (const [name, { failed, seconds, output }] of results) {
     console.log(`${failed ? '✗' : '✓'} ${name} ${seconds} s`);

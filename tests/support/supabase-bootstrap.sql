@@ -1,6 +1,6 @@
--- Makes a bare PostgreSQL look like a Supabase project made after October 2026: its roles and the
--- parts of its auth schema that our migrations and seed touch, and no automatic grants.
--- Roles belong to the whole server, so two databases may be prepared at the same time.
+-- Makes a bare PostgreSQL look like a Supabase project created after October 2026: its roles and the
+-- parts of its auth schema that our migrations and seed use, and no automatic grants.
+-- Roles belong to the whole server, so two databases can be prepared concurrently.
 do $$
 declare
   role_name text;

@@ -8,7 +8,7 @@ import { startPostgres } from '../../supabase/embedded/postgres';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** SQL that is run as a whole, and the name by which its errors go. */
+/** SQL that runs as a whole; errors are reported under its name. */
 export interface Script {
   name: string;
   sql: string;
@@ -20,7 +20,7 @@ const script = (path: string): Script => ({
 });
 
 export const seed = script('supabase/seed.sql');
-/** What makes a bare database ours, in order. */
+/** The scripts that build our schema in a bare database, in order. */
 export const schema = [
   script('tests/support/supabase-bootstrap.sql'),
   ...readdirSync(join(root, 'supabase/migrations'))
@@ -35,8 +35,8 @@ export interface TestServer {
 }
 
 /**
- * The server behind TEST_DATABASE_URL (a superuser's; databases are made and dropped in it), or a
- * temporary one of our own.
+ * Connects to TEST_DATABASE_URL (as superuser; tests create and drop databases there), or starts a
+ * temporary server.
  * @throws Error that says in one line what is missing.
  */
 export async function startTestServer(): Promise<TestServer> {
@@ -69,7 +69,9 @@ async function probe(url: string): Promise<void> {
   try {
     await sql`select 1`;
   } catch (error) {
-    throw new Error(`TEST_DATABASE_URL leads to no PostgreSQL. ${reason(error)}`, { cause: error });
+    throw new Error(`TEST_DATABASE_URL is not a reachable PostgreSQL. ${reason(error)}`, {
+      cause: error,
+    });
   } finally {
     await sql.end();
   }
@@ -87,14 +89,14 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** A name that no other run uses. */
+/** Returns a name that no other run uses. */
 export function uniqueName(purpose: string): string {
   return `deccan_${purpose}_${randomBytes(5).toString('hex')}`;
 }
 
 /**
- * Makes a database, a copy of `template` if given, and runs the scripts in it, each in a
- * transaction of its own.
+ * Creates a database, a copy of `template` if given, and runs each script in a separate
+ * transaction.
  * @returns its URL
  */
 export async function createDatabase(

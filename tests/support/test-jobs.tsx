@@ -1,4 +1,4 @@
-/** For tests: postings, a backend that has them, and the address as the visitor sees it. */
+/** For tests: postings, a backend that serves them, and the visitor's address bar. */
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -28,7 +28,7 @@ export function makeJob(number: number, part: Partial<Job> = {}): Job {
 export const makeJobs = (count: number) =>
   Array.from({ length: count }, (_, index) => makeJob(index + 1));
 
-/** Answers like the REST interface, `portion` rows at a time; gives the requests' addresses. */
+/** Answers like the REST interface, `portion` rows at a time; returns the requested URLs. */
 export function answerWith(jobs: readonly Job[], portion = 1000): URL[] {
   const asked: URL[] = [];
   answerRequests((request) => {
@@ -44,7 +44,7 @@ export function answerWith(jobs: readonly Job[], portion = 1000): URL[] {
   return asked;
 }
 
-/** Opens an address at which `children` stand; `/careers/*` is any other page. */
+/** Renders `children` at an address; `/careers/*` is any other page. */
 export function open(address: string, children: ReactNode) {
   window.history.replaceState(null, '', address);
   render(

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Waits for a toast until it can be seen: it fades in, so its text is there before. */
+/** Waits until a toast is visible: its text exists before it has faded in. */
 export function findToast(text: string): Promise<void> {
   return waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }

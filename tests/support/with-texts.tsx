@@ -7,7 +7,7 @@ export function WithTexts({ children }: { children: ReactNode }) {
   return <TextsContext value={common}>{children}</TextsContext>;
 }
 
-/** Testing Library's, with the texts around that all pages share. */
+/** Renders with Testing Library inside the texts that all pages share. */
 export function render(
   element: ReactElement,
   { wrapper: Wrapper, ...options }: RenderOptions = {},

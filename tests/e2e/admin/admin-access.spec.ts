@@ -1,17 +1,17 @@
 import {
   addAccount,
   addMessage,
-  become,
+  signInAs,
   expectNothingLeft,
   login,
   panel,
   sql,
-  takeRightsAway,
+  revokeAdmin,
   toast,
 } from '../admin-support.ts';
 import { expect, test } from '../support.ts';
 
-test('public pages ask for nothing of the staff area', { tag: '@nightly' }, async ({ page }) => {
+test('public pages load nothing of the staff area', { tag: '@nightly' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/', '/careers', '/get-quote']) {
@@ -21,13 +21,10 @@ test('public pages ask for nothing of the staff area', { tag: '@nightly' }, asyn
   expect(asked.filter((url) => /admin|chart-|\/auth\/v1\//.test(url))).toEqual([]);
 });
 
-test('signing out leaves nothing behind, here and in every other tab', async ({
-  page,
-  context,
-}) => {
+test('an admin who signs out leaves no data behind, in any tab', async ({ page, context }) => {
   const person = `Secret ${crypto.randomUUID().slice(0, 8)}`;
   const id = await addMessage({ first_name: person });
-  await become(page, await addAccount({ isAdmin: true }));
+  await signInAs(page, await addAccount({ isAdmin: true }));
   await page.goto(`/admin/contacts/${id}`);
   const [list, typing] = [await context.newPage(), await context.newPage()];
   await list.goto('/admin/contacts');
@@ -49,18 +46,18 @@ test('signing out leaves nothing behind, here and in every other tab', async ({
   await expectNothingLeft(page, person);
 });
 
-test('an admin whose rights are taken away writes nothing and sees nothing any more', async ({
+test('an admin whose rights are revoked can no longer read or write', async ({
   page,
   consoleErrors,
 }) => {
   const former = await addAccount({ isAdmin: true });
   const person = `Secret ${crypto.randomUUID().slice(0, 8)}`;
   const id = await addMessage({ first_name: person });
-  await become(page, former);
+  await signInAs(page, former);
   await page.goto(`/admin/contacts/${id}`);
   await panel(page).getByLabel('New note').fill('An unsaved note');
   await expect(panel(page).getByText('The visitor sent it')).toBeVisible();
-  await takeRightsAway(former);
+  await revokeAdmin(former);
   await panel(page).getByRole('button', { name: 'Completed', exact: true }).click();
   await expect(toast(page, 'Access Denied')).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -6,20 +6,20 @@ import {
   addFile,
   addMessage,
   addPosting,
-  become,
+  signInAs,
   endSession,
-  fits,
+  expectNoOverflow,
   panel,
-  refuse,
+  failRequests,
   sql,
   test,
 } from '../admin-support.ts';
-import { check } from '../site.ts';
+import { expectAccessible } from '../site.ts';
 import { admin, expect } from '../support.ts';
 
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
-test('overview, list and record are fit for everybody on a phone in the dark', async ({ page }) => {
+test('overview, list and record are accessible on a phone in dark mode', async ({ page }) => {
   const message = await addMessage({ first_name: 'ليلى', project_details: 'x'.repeat(3000) });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -30,26 +30,28 @@ test('overview, list and record are fit for everybody on a phone in the dark', a
   ] as const) {
     await page.goto(path);
     await shown.waitFor();
-    await fits(page);
-    await check(page, path);
+    await expectNoOverflow(page);
+    await expectAccessible(page, path);
   }
 });
 
-/** Fit for everybody: dark and alone on the screen, light and beside its list. */
+/** Dark without the list beside the record, light with it. */
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const) {
-  test.describe(`${width} px, ${colorScheme}`, { tag: '@nightly' }, () => {
+  test.describe(`staff area, ${width} px, ${colorScheme}`, { tag: '@nightly' }, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     test.beforeEach(() => test.setTimeout(120_000));
 
     async function see(page: Page, state: string) {
-      await fits(page);
-      await check(page, state);
+      await expectNoOverflow(page);
+      await expectAccessible(page, state);
     }
 
-    test('overview with its table, mail, errors, an unknown record', async ({ page }) => {
+    test('is accessible in the overview with its table, mail, errors and an unknown record', async ({
+      page,
+    }) => {
       await page.goto('/admin');
       await page.getByText('Show as a table').click();
       await page
@@ -71,42 +73,49 @@ for (const { width, colorScheme } of [
       await see(page, 'unknown record');
     });
 
-    test('a list: filters, selection, failures, no match', async ({ page, consoleErrors }) => {
+    test('is accessible in a list with filters, a selection, failures and no match', async ({
+      page,
+      consoleErrors,
+    }) => {
       const mark = randomUUID().slice(0, 8);
       await addMessage({ first_name: mark, last_name: 'x'.repeat(200) });
-      await addMessage({ first_name: mark, last_name: 'محمد عبد الرحمن', company_operator: null });
+      await addMessage({
+        first_name: mark,
+        last_name: 'محمد عبد الرحمن',
+        company_operator: null,
+      });
       const rows = page.locator('[data-record]');
       await page.goto(`/admin/contacts?q=${mark}&status=new,contacted&date=2026-01-01..`);
       await expect(rows).toHaveCount(2);
       if (width < 700) await page.getByRole('button', { name: /^Filters/ }).click();
       await rows.getByRole('checkbox').first().check();
       await see(page, 'filters and selection');
-      await refuse(page, /contact_submissions/, 'PATCH', 403);
+      await failRequests(page, /contact_submissions/, 'PATCH', 403);
       await page.getByRole('region', { name: 'Selected records' }).getByText('Completed').click();
       await page.getByRole('alert').waitFor();
       await see(page, 'a status that was not changed');
       await page.getByRole('textbox', { name: 'Search' }).fill(`${mark} nothing`);
       await page.getByText('Nothing matches').waitFor();
       await see(page, 'no match');
-      await refuse(page, /contact_submissions/, 'GET', 403);
+      await failRequests(page, /contact_submissions/, 'GET', 403);
       await page.goto('/admin/contacts');
       await page.getByText('Failed to fetch contact messages').first().waitFor();
       await see(page, 'failure');
       consoleErrors.length = 0;
     });
 
-    test('a message: failures, the end of a session, signing in and up', async ({
+    test('is accessible in a message, on failure, at the end of a session, and when signing in and up', async ({
       page,
       consoleErrors,
     }) => {
       const account = await addAccount({ isAdmin: true });
-      await become(page, account);
+      await signInAs(page, account);
       const message = await addMessage({ first_name: 'ليلى', project_details: 'x'.repeat(3000) });
       await sql`
         update contact_submissions set spam_suspected = true, spam_reason = 'honeypot, too fast', revision = 2
         where id = ${message}
       `;
-      const undo = await refuse(page, /staff_notes|activity_log/, 'GET', 403);
+      const undo = await failRequests(page, /staff_notes|activity_log/, 'GET', 403);
       await page.goto(`/admin/contacts/${message}`);
       await panel(page).getByRole('alert').first().waitFor();
       await see(page, 'message with failures');
@@ -126,7 +135,9 @@ for (const { width, colorScheme } of [
       consoleErrors.length = 0;
     });
 
-    test('an application with files, a quote request, a partnership', async ({ page }) => {
+    test('is accessible in an application with files, a quote request and a partnership', async ({
+      page,
+    }) => {
       const application = await addApplication();
       await addFile(application, `${'long name '.repeat(18)}.pdf`);
       await page.goto(`/admin/careers/${application}`);
@@ -140,7 +151,7 @@ for (const { width, colorScheme } of [
       await see(page, 'partnership');
     });
 
-    test('a posting: mistakes, questions, two versions', async ({ page }) => {
+    test('is accessible in a posting with errors, dialogs and two versions', async ({ page }) => {
       await page.goto('/admin/job-postings/new');
       await button(page, 'Create posting').click();
       await panel(page).getByRole('alert').waitFor();
@@ -156,7 +167,7 @@ for (const { width, colorScheme } of [
       await sql`update job_postings set description = 'Theirs', location = 'Lagos' where id = ${id}`;
       await button(page, 'Save changes').click();
       await panel(page).getByText('Someone else has changed this posting').waitFor();
-      await see(page, 'somebody saved meanwhile');
+      await see(page, 'somebody else saved in between');
       await page.getByRole('button', { name: 'Sign Out' }).click();
       await page.getByRole('alertdialog').waitFor();
       await see(page, 'signing out');

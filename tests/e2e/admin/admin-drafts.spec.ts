@@ -4,7 +4,9 @@ import { expect } from '../support.ts';
 
 const field = (page: Page, name: string) => panel(page).getByLabel(new RegExp(`^${name}`));
 
-test('unsaved changes are there again after a reload, Back and another tab', async ({ page }) => {
+test('an admin finds unsaved changes again after a reload, after Back and in another tab', async ({
+  page,
+}) => {
   const id = await addPosting();
   await page.goto(`/admin/job-postings?status=draft`);
   await page.locator(`a[href^="/admin/job-postings/${id}"]`).click();

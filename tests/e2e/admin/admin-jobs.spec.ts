@@ -13,7 +13,7 @@ async function remove(page: Page) {
   });
 }
 
-test('a posting is created, edited and deleted, and visitors see it while it is active', async ({
+test('an admin can create, edit and delete a posting, and visitors see it while it is active', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('a posting is created, edited and deleted, and visitors see it while it is 
 });
 
 test(
-  'a posting whose answer got lost is stored once',
+  'a posting whose response is lost is stored once',
   { tag: '@nightly' },
   async ({ page, consoleErrors }) => {
     const title = `Lost Answer ${randomUUID().slice(0, 8)}`;

@@ -10,12 +10,14 @@ const band = (page: Page) => page.getByRole('status').filter({ hasText: /total|o
 const idsOn = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-record') ?? ''));
 
-test('an admin reaches each record once, by page and in the downloaded file', async ({ page }) => {
+test('an admin sees each record once, in the pages and in the downloaded file', async ({
+  page,
+}) => {
   const mark = `reach${randomUUID().slice(0, 8)}`;
   await sql.begin(async (tx) => {
-    // Without a word in the log, and without mail.
+    // Triggers are off: no log entries, no mail.
     await tx`set local session_replication_role = replica`;
-    // Some at the same moment: their order is that of their ids.
+    // Three share each timestamp, so their ids decide the order.
     await tx`
       insert into partnership_applications (company_name, contact_person, email, phone,
         country_region, partnership_type, description, proposal, created_at)
@@ -44,9 +46,7 @@ test('an admin reaches each record once, by page and in the downloaded file', as
   expect(lines.map((line) => line.slice(-37, -1))).toEqual(seen);
 });
 
-test('a search takes its signs for themselves, and finds names without their accents', async ({
-  page,
-}) => {
+test('a search takes special characters literally and ignores accents', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   const texts = {
     'q*z': 'Between q*z and another.',

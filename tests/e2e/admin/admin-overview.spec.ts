@@ -1,7 +1,7 @@
-import { addApplication, refuse, sql, test } from '../admin-support.ts';
+import { addApplication, failRequests, sql, test } from '../admin-support.ts';
 import { expect } from '../support.ts';
 
-test('the chart is loaded here only, is drawn, and a table says the same', async ({
+test('an admin sees the chart, which only the overview loads, and the same figures as a table', async ({
   page,
   consoleErrors,
 }) => {
@@ -22,7 +22,7 @@ test('the chart is loaded here only, is drawn, and a table says the same', async
   expect(Number(careers)).toBeGreaterThan(0);
   expect(Number(all)).toBeGreaterThanOrEqual(Number(careers));
 
-  const undo = await refuse(page, /submissions_per_day/, 'POST', 403);
+  const undo = await failRequests(page, /submissions_per_day/, 'POST', 403);
   await page.reload();
   const failure = page
     .getByRole('alert')
@@ -39,7 +39,7 @@ test('the chart is loaded here only, is drawn, and a table says the same', async
   consoleErrors.length = 0;
 });
 
-test('an admin finds as many late applications as the overview says', async ({ page }) => {
+test('an admin finds as many overdue applications as the overview shows', async ({ page }) => {
   const late = await addApplication({ last_name: 'Overdue' });
   await sql`
     update career_applications set created_at = now() - interval '9 days' where id = ${late}

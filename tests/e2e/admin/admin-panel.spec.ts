@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMessage, panel, sql, test, toast } from '../admin-support.ts';
 import { expect } from '../support.ts';
 
-/** Messages that one search finds, so that no other test's stand between them. */
+/** Adds messages that share a search term, so that no other test's records are among them. */
 async function addMessages(count: number) {
   const word = `panel${randomUUID().slice(0, 8)}`;
   const start = Date.now();
@@ -17,7 +17,7 @@ async function addMessages(count: number) {
 }
 
 test(
-  'an admin goes from record to record over the pages of the list, and back to the row',
+  'an admin can step from record to record across the pages of the list and back to the row',
   { tag: '@nightly' },
   async ({ page }) => {
     const { word, ids } = await addMessages(27);
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('on a phone the record stands alone, and its list comes back as it was', async ({ page }) => {
+test('an admin on a phone sees the record alone, and then the list unchanged', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { word, ids } = await addMessages(9);
   await page.goto(`/admin/contacts?q=${word}`);
@@ -54,7 +54,7 @@ test('on a phone the record stands alone, and its list comes back as it was', as
 });
 
 test(
-  'a link to a record can be copied',
+  'an admin can copy a link to a record',
   { tag: '@nightly' },
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -7,11 +7,11 @@ import { api, expect, test } from '../support.ts';
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
 const chosen = 'three plain words';
 
-/** To sign in by: whoever is staff is told of submissions, too. */
+/** Returns the sign-in links only: staff also receive mail about submissions. */
 const linksTo = (email: string) =>
   mailsTo(email).flatMap(({ link }) => (link?.includes('/verify') ? [link] : []));
 
-/** Asks for a link as people do, and takes it from the mail. */
+/** Requests a link through the form and reads it from the mail. */
 async function forgetPassword(page: Page, email: string): Promise<string> {
   await page.goto('/admin');
   await page.getByLabel('Email').fill(email);
@@ -33,7 +33,7 @@ const isOver = async (session: { refresh_token: string }) => {
   return !answer.ok;
 };
 
-test('a forgotten password: the mailed link leads to a new one, and nowhere else before', async ({
+test('an admin can only set a new password after opening the mailed link', async ({
   page,
   context,
   consoleErrors,
@@ -67,5 +67,5 @@ test('a forgotten password: the mailed link leads to a new one, and nowhere else
     'This link has expired or has already been used',
   );
   await expect(other.getByRole('button', { name: 'Send link' })).toBeVisible();
-  consoleErrors.length = 0; // of the browser, about the refused password
+  consoleErrors.length = 0; // the browser's, about the refused password
 });

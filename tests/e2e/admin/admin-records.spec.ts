@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { addApplication, addMessage, panel, refuse, sql, test, toast } from '../admin-support.ts';
+import {
+  addApplication,
+  addMessage,
+  panel,
+  failRequests,
+  sql,
+  test,
+  toast,
+} from '../admin-support.ts';
 import { admin, expect } from '../support.ts';
 
-test('an admin leaves a note, which survives a reload before it is stored, and deletes it', async ({
+test('an admin can write a note, which survives a reload unsaved, and delete it', async ({
   page,
 }) => {
   const id = await addMessage();
@@ -28,7 +36,7 @@ test('an admin leaves a note, which survives a reload before it is stored, and d
   expect(await sql`select from staff_notes where record_id = ${id}`).toHaveLength(0);
 });
 
-test('an admin downloads a file as it was sent, and only if it is what it says', async ({
+test('an admin can download a file unchanged, and only if its content matches its type', async ({
   page,
   consoleErrors,
 }) => {
@@ -54,7 +62,7 @@ test('an admin downloads a file as it was sent, and only if it is what it says',
   await button.click();
   await expect(files.getByText('its content does not match its name')).toBeVisible();
   await page.unroute(/read_application_file/);
-  await refuse(page, /read_application_file/, 'POST');
+  await failRequests(page, /read_application_file/, 'POST');
   await button.click();
   await expect(files.getByText('Failed to download the file')).toBeVisible();
   await expect(toast(page, 'Failed to download the file')).toBeVisible();

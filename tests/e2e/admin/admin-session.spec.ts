@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
-import { addAccount, addPosting, become, endSession, panel, toast } from '../admin-support.ts';
+import { addAccount, addPosting, signInAs, endSession, panel, toast } from '../admin-support.ts';
 import { expect, test } from '../support.ts';
 
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has ended' });
 
-test('a session that ends while somebody types asks for the password over the form', async ({
+test('an admin whose session ends while typing can sign in again above the form', async ({
   page,
   consoleErrors,
 }) => {
   const writer = await addAccount({ isAdmin: true });
   const id = await addPosting();
-  await become(page, writer);
+  await signInAs(page, writer);
   await page.goto(`/admin/job-postings/${id}`);
   const description = panel(page).getByLabel('Description');
   await description.fill('Typed for an hour.');

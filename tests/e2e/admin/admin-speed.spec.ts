@@ -2,7 +2,7 @@ import { openPage } from '../site.ts';
 import { admin, expect, test } from '../support.ts';
 
 test(
-  'the first list is on the screen soon after sign-in',
+  'an admin sees the first list soon after signing in',
   { tag: '@alone' },
   async ({ browser }) => {
     const times: number[] = [];

@@ -2,7 +2,7 @@ import { sql, test } from '../admin-support.ts';
 import { openPage, interactive } from '../site.ts';
 import { expect } from '../support.ts';
 
-test('an admin sees an error and a refused policy of a visitor, without what was typed', async ({
+test('an admin sees a visitor’s error and policy violation without the text typed', async ({
   browser,
   page,
   violations,

@@ -1,4 +1,4 @@
-// 320 pixels wide, on a phone and as 400 % of a desk's window: whatever has the focus is in view (WCAG 2.4.11).
+// At 320 pixels, on a phone or at 400 % zoom, the focused element is in view (WCAG 2.4.11).
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 
@@ -10,7 +10,7 @@ const windows = [
 for (const path of ['/get-quote', '/apply']) {
   for (const { name, height } of windows) {
     test(
-      `${path} ${name}: Tab leads to nothing hidden, there and back`,
+      `${path} ${name}: a visitor who tabs there and back finds no hidden focus`,
       { tag: '@nightly' },
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height });
@@ -34,9 +34,9 @@ for (const path of ['/get-quote', '/apply']) {
   }
 }
 
-/** Where what has the focus begins: below what sticks to the top, above the foot, and nothing in front. */
+/** Describes the focused element, and why it is not in view: outside of the window or covered. */
 async function lookAtFocus() {
-  // A smooth scroll, or a menu that opens, is over after two frames with reduced motion.
+  // With reduced motion, scrolling and menus are done after two frames.
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!element || element === document.body) return { what: '', problem: '', end: true };

@@ -1,34 +1,38 @@
-// Every state of a form is fit for everybody: empty, with errors, waiting for the network, sent.
+// Every state of a form is accessible: empty, with errors, waiting for the network, sent.
 import { application, dispatch, formOn, forms, newPerson, reset, restPaths } from '../forms.ts';
-import { check, openPage } from '../site.ts';
+import { expectAccessible, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 for (const form of forms) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const tag = colorScheme === 'dark' || form !== application ? '@nightly' : [];
-    test(`${form.name}, ${colorScheme}`, { tag }, async ({ browser }) => {
-      const page = await openPage(browser, form.path, { width: 360, colorScheme });
-      const submit = formOn(page).getByRole('button', { name: form.submit });
-      await submit.scrollIntoViewIfNeeded();
-      await expect(submit).toBeEnabled();
-      await submit.click();
-      await expect(formOn(page).locator('[aria-invalid=true]').first()).toBeFocused();
-      await check(page, 'errors');
+    test(
+      `the ${form.name} form is accessible in every state, ${colorScheme}`,
+      { tag },
+      async ({ browser }) => {
+        const page = await openPage(browser, form.path, { width: 360, colorScheme });
+        const submit = formOn(page).getByRole('button', { name: form.submit });
+        await submit.scrollIntoViewIfNeeded();
+        await expect(submit).toBeEnabled();
+        await submit.click();
+        await expect(formOn(page).locator('[aria-invalid=true]').first()).toBeFocused();
+        await expectAccessible(page, 'errors');
 
-      await form.fill(page, newPerson());
-      // The form tries again by itself, and the check takes its time.
-      await page.route(restPaths, reset);
-      await submit.click();
-      await expect(formOn(page).getByRole('button', { name: 'Try now' })).toBeVisible();
-      await check(page, 'not sent yet');
+        await form.fill(page, newPerson());
+        // The form retries by itself, while axe is still running.
+        await page.route(restPaths, reset);
+        await submit.click();
+        await expect(formOn(page).getByRole('button', { name: 'Try now' })).toBeVisible();
+        await expectAccessible(page, 'not sent yet');
 
-      await page.unroute(restPaths, reset);
-      await dispatch(page, 'online');
-      await expect(formOn(page).getByText(form.success)).toBeVisible();
-      await check(page, 'sent');
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, 'sideways scroll').toBeLessThanOrEqual(0);
-      await page.context().close();
-    });
+        await page.unroute(restPaths, reset);
+        await dispatch(page, 'online');
+        await expect(formOn(page).getByText(form.success)).toBeVisible();
+        await expectAccessible(page, 'sent');
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, 'sideways scroll').toBeLessThanOrEqual(0);
+        await page.context().close();
+      },
+    );
   }
 }

@@ -1,28 +1,28 @@
-// Faults make the browser complain, so these tests listen to the page alone. The page's clock is
-// Playwright's: it runs as always, and is put forward where a story only waits.
+// Faults cause console errors, so these tests check the page alone. They use Playwright's clock and advance
+// it where a test only waits.
 import type { Page, Route } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import {
   application,
   dispatch,
   forms,
-  hang,
+  neverRespond,
   dropResponse,
-  once,
+  faultOnce,
   reset,
   restPaths,
   rowsOfPerson,
   showPage,
 } from '../forms.ts';
-import { stepsOf, waiting } from '../form-steps.ts';
+import { formSteps, waiting } from '../form-steps.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 interface Fault {
   what: string;
   fault: (route: Route) => Promise<void>;
-  /** That are in the database all the same. */
+  /** The number of rows stored despite the fault. */
   rows?: number;
-  /** What makes the page try again. */
+  /** The event after which the page retries. */
   change: (page: Page) => Promise<void>;
   daily?: boolean;
 }
@@ -43,83 +43,85 @@ const faults: Fault[] = [
 ];
 
 for (const form of forms) {
-  // One outbox serves all: daily the form with files, which asks most of it.
+  // All forms share one outbox: by day only the form with files runs, as it is the most demanding.
   const tag = form === application ? [] : '@nightly';
   test.describe(form.name, { tag }, () => {
-    const { open, fill, button, longText, send, stored, heldBack } = stepsOf(form);
+    const { open, fill, button, longText, send, expectStored, expectWaiting } = formSteps(form);
 
     for (const { what, fault, rows, change, daily } of faults) {
-      const title = `${what}: kept on the device, and sent once when something changes`;
+      const title = `a submission is kept and stored once when ${what}`;
       test(title, { tag: daily ? [] : '@nightly' }, async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
-        await once(page, fault);
+        await faultOnce(page, fault);
         await send(page);
-        await heldBack(page, person, rows);
+        await expectWaiting(page, person, rows);
         await change(page);
-        await stored(page, person);
+        await expectStored(page, person);
       });
     }
 
     test(
-      'offline before the click: sent once the network is back, and the form is empty again',
+      'a submission made offline is sent when the network is back, and the form is empty again',
       { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
         await context.setOffline(true);
         await send(page);
-        await heldBack(page, person);
+        await expectWaiting(page, person);
         await context.setOffline(false);
-        await stored(page, person);
+        await expectStored(page, person);
         await button(page, form.another).click();
         await expect(longText(page)).toHaveValue('');
       },
     );
 
     test(
-      'no answer for 30 seconds: given up after 15, and sent once',
+      'a submission without a response times out after 15 seconds and is stored once',
       { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
         const asked = page.waitForRequest(restPaths);
-        await once(page, hang);
+        await faultOnce(page, neverRespond);
         await send(page);
         await asked;
         await page.clock.fastForward(13 * second);
         await expect(button(page, 'Submitting...')).toBeDisabled();
         await page.clock.fastForward(3 * second);
-        await heldBack(page, person);
+        await expectWaiting(page, person);
         await button(page, 'Try now').click();
-        await stored(page, person);
+        await expectStored(page, person);
       },
     );
 
     test(
-      '429: left alone for as long as the server asks, then sent',
+      'a submission answered with 429 is sent after the server’s delay',
       { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
-        await once(page, (route) =>
+        await faultOnce(page, (route) =>
           route.fulfill({ status: 429, headers: { 'retry-after': '600' }, body: '{}' }),
         );
         await send(page);
-        await heldBack(page, person);
+        await expectWaiting(page, person);
         await button(page, 'Try now').click();
         await page.clock.fastForward(590 * second);
-        await heldBack(page, person);
+        await expectWaiting(page, person);
         await page.clock.fastForward(11 * second);
-        await stored(page, person);
+        await expectStored(page, person);
       },
     );
 
-    test('the tab is closed after the click: the next page sends it', async ({ context }) => {
+    test('a submission whose tab is closed after the click is sent by the next page', async ({
+      context,
+    }) => {
       const page = await open(context);
       const { email } = await fill(page);
       const asked = page.waitForRequest(restPaths);
-      await once(page, hang);
+      await faultOnce(page, neverRespond);
       await send(page);
       await asked;
       await page.close();
@@ -130,25 +132,25 @@ for (const form of forms) {
     });
 
     test(
-      'a reload in flight: sent once, and the page says so',
+      'a submission in flight during a reload is stored once and confirmed',
       { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
         const asked = page.waitForRequest(restPaths);
-        await once(page, async (route) => {
+        await faultOnce(page, async (route) => {
           await route.fetch();
         });
         await send(page);
         await asked;
         await page.reload();
         await page.locator('form').evaluate((element) => element.parentElement?.scrollIntoView());
-        await stored(page, person);
+        await expectStored(page, person);
       },
     );
 
     test(
-      'twelve clicks make one row; the next submission makes another',
+      'twelve clicks store one row, and the next submission stores another',
       { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
@@ -158,26 +160,26 @@ for (const form of forms) {
             element.focus();
             for (let i = 0; i < 12; i++) element.click();
           });
-          await stored(page, person);
+          await expectStored(page, person);
           await button(page, form.another).click();
         }
       },
     );
 
-    test('two tabs come online together: one row', async ({ context }) => {
+    test('a submission is stored once when two tabs come online together', async ({ context }) => {
       const page = await open(context);
       const person = await fill(page);
       const other = await context.newPage();
       await other.goto('/network');
       await context.setOffline(true);
       await send(page);
-      await heldBack(page, person);
+      await expectWaiting(page, person);
       await context.setOffline(false);
-      await stored(page, person);
+      await expectStored(page, person);
     });
 
     test(
-      'no storage: sent directly, and never said to be saved',
+      'a visitor without storage can submit, and is never promised a saved copy',
       { tag: '@nightly' },
       async ({ context }) => {
         await context.addInitScript(() => {
@@ -189,32 +191,32 @@ for (const form of forms) {
         });
         const page = await open(context);
         const person = await fill(page);
-        await once(page, reset);
+        await faultOnce(page, reset);
         await send(page);
         await expect(page.getByText(formParts.submission.blocked)).toBeVisible();
         await expect(page.getByText(waiting)).toHaveCount(0);
         await expect(longText(page)).toHaveValue(person.text);
         await send(page);
-        await stored(page, person);
+        await expectStored(page, person);
       },
     );
 
     test(
-      'edited after an uncertain try: the newest text, no twin',
+      'a submission edited after a lost response is stored once with the new text',
       { tag: '@nightly' },
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
-        await once(page, dropResponse);
+        await faultOnce(page, dropResponse);
         await send(page);
-        await heldBack(page, person, 1);
+        await expectWaiting(page, person, 1);
         await expect(longText(page)).toHaveValue('');
         await button(page, 'Change it').click();
         await expect(longText(page)).toHaveValue(person.text);
         const newest = `${person.text} And then in Accra.`;
         await form.fill(page, { ...person, text: newest });
         await send(page);
-        await stored(page, person);
+        await expectStored(page, person);
         const rows = await rowsOfPerson(form, person.email);
         expect(rows[0]?.[form.textColumn]).toBe(newest);
       },

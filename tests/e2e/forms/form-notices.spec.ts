@@ -1,4 +1,4 @@
-// What the forms say of what is not sent, and what their visitors can do about it.
+// The notices about unsent submissions, and the actions they offer.
 import { randomUUID } from 'node:crypto';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../supabase/embedded/settings.ts';
 import { formParts } from '../../../src/content/en/form-parts.ts';
@@ -14,13 +14,13 @@ import {
   rowsOfPerson,
   showPage,
 } from '../forms.ts';
-import { leaveInOutbox, outboxFiles, outboxKeys } from '../outbox-entries.ts';
+import { putInOutbox, outboxFiles, outboxKeys } from '../outbox-entries.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 const { pending, submission: texts } = formParts;
 const day = 86_400_000;
 
-/** An entry as this version writes it. */
+/** An entry as the current version writes it. */
 const entry = (changes: object) => ({
   path: '/quote_requests',
   revision: 1,
@@ -34,7 +34,7 @@ const entry = (changes: object) => ({
   ...changes,
 });
 
-test('the eleventh enquiry of an address within the hour: the limit, the hour, another way', async ({
+test('a visitor with an eleventh enquiry in the hour sees the limit, the time and another way to write', async ({
   page,
 }) => {
   const person = newPerson();
@@ -63,11 +63,11 @@ test('the eleventh enquiry of an address within the hour: the limit, the hour, a
 });
 
 test(
-  'a visitor can delete an entry that was damaged on the device',
+  'a visitor can delete a corrupt entry from the device',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/about');
-    await leaveInOutbox(page, { old: { to: 'x', subject: 'Half a letter' }, nothing: null });
+    await putInOutbox(page, { old: { to: 'x', subject: 'Half a letter' }, nothing: null });
     await page.reload();
     const notice = page.getByRole('region', { name: pending.title });
     const damaged = notice.getByRole('listitem').filter({ hasText: 'was damaged on this device' });
@@ -79,13 +79,13 @@ test(
   },
 );
 
-test('a file that is gone is told with the text kept, and its field is led to', async ({
+test('a visitor whose file is gone sees a notice, keeps the text and is taken to the field', async ({
   page,
 }) => {
   await page.goto('/about');
   const id = randomUUID();
   const person = newPerson();
-  await leaveInOutbox(page, {
+  await putInOutbox(page, {
     [id]: entry({
       id,
       path: '/rpc/submit_application',
@@ -110,13 +110,13 @@ test('a file that is gone is told with the text kept, and its field is led to', 
 });
 
 test(
-  'what has waited for 30 days loses its files, is offered by email, and deleted at once',
+  'a submission that waited for 30 days loses its files, and a visitor can email or delete it',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.route(restPaths, showPage(500));
     await page.goto('/about');
     const id = randomUUID();
-    await leaveInOutbox(page, {
+    await putInOutbox(page, {
       [id]: entry({
         id,
         path: '/rpc/submit_application',
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('the reference number is there after a reload and after Back, until it is forgotten', async ({
+test('a visitor sees the reference number after a reload and after Back until forgetting it', async ({
   page,
 }) => {
   const person = newPerson();

@@ -1,11 +1,11 @@
-// Shared phones, servers that lie, and texts that come too late: nothing is lost and nothing doubled.
+// Shared phones, wrong responses and late edits: no submission is lost or stored twice.
 import { sql } from '../admin-support.ts';
-import { stepsOf } from '../form-steps.ts';
+import { formSteps } from '../form-steps.ts';
 import {
   application as form,
   formOn,
   dropResponse,
-  once,
+  faultOnce,
   restPaths,
   rowsOfPerson,
   showPage,
@@ -13,17 +13,17 @@ import {
 import { expect, guardedTest as test } from '../support.ts';
 
 const second = 1000;
-const { open, fill, button, longText, send, stored, heldBack } = stepsOf(form);
+const { open, fill, button, longText, send, expectStored, expectWaiting } = formSteps(form);
 
-test('the next person on the device finds an empty form, and both are sent', async ({
+test('a second person on the device finds an empty form, and both submissions are stored', async ({
   context,
 }) => {
   const page = await open(context);
   const ada = await fill(page);
   await context.setOffline(true);
   await send(page);
-  await heldBack(page, ada);
-  // Before the network is back: else the first one may be through by then.
+  await expectWaiting(page, ada);
+  // Set before the network is back: otherwise the first submission could be sent by then.
   await page.route(restPaths, showPage(503));
   await context.setOffline(false);
   await page.reload();
@@ -36,20 +36,20 @@ test('the next person on the device finds an empty form, and both are sent', asy
   await refused;
   await page.unroute(restPaths);
   await send(page);
-  await stored(page, ben);
-  // At once, though its own pause has grown to 20 s and more.
+  await expectStored(page, ben);
+  // Sent with the second one, although its own retry delay has grown beyond 20 s.
   await expect.poll(async () => (await rowsOfPerson(form, ada.email)).length).toBe(1);
 });
 
 test(
-  'too late to change: sent as a new one that names the old',
+  'a submission edited too late is sent as a new one that refers to the old',
   { tag: '@nightly' },
   async ({ context }) => {
     const page = await open(context);
     const person = await fill(page);
-    await once(page, dropResponse);
+    await faultOnce(page, dropResponse);
     await send(page);
-    await heldBack(page, person, 1);
+    await expectWaiting(page, person, 1);
     const [old] = await rowsOfPerson(form, person.email);
     await sql`
     update ${sql(form.table)} set created_at = now() - interval '25 hours'

@@ -1,4 +1,4 @@
-// The forms as visitors use them: early, by keyboard, on a slow link, and with an eye on privacy.
+// Forms used early, by keyboard, over a slow link, and with regard to privacy.
 import type { BrowserContext, Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { pdf } from '../../support/document-builders.ts';
@@ -7,7 +7,7 @@ import {
   formOn,
   forms,
   newPerson,
-  once,
+  faultOnce,
   quote,
   reset,
   restPaths,
@@ -16,7 +16,7 @@ import {
 } from '../forms.ts';
 import { expect, test } from '../support.ts';
 
-/** Holds back every script of a page until the returned function is called. */
+/** Delays every script of a page until the returned function is called. */
 async function holdScripts(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -27,7 +27,7 @@ async function holdScripts(page: Page) {
   return release;
 }
 
-/** Everything that stands in the form on a page, files by their names. */
+/** Returns all values of the form, and the names of its files. */
 const valuesIn = (page: Page) =>
   page
     .locator('form')
@@ -38,17 +38,17 @@ const valuesIn = (page: Page) =>
       ),
     );
 
-/** Daily, each story is told of one form. */
+/** By day, each test runs with one form. */
 const daily = (form: FormStory, one: FormStory) => ({ tag: form === one ? [] : '@nightly' });
 
 for (const form of forms) {
-  const early = `${form.name}: what is typed before the script arrives`;
+  const early = `${form.name}: what a visitor types before the script arrives`;
   test(`${early} is kept and sent`, daily(form, application), async ({ page }) => {
     const person = newPerson();
     const release = await holdScripts(page);
     await page.goto(form.path, { waitUntil: 'commit' });
     const filling = form.fill(page, person);
-    // The phone field of the quote form opens with the country, and that takes the script.
+    // Selecting the country fills in the dial code, which needs the script.
     if (form === quote) await expect(page.getByLabel('Country')).toHaveValue('Nigeria');
     else await filling;
     const typed = (await valuesIn(page)).filter(Boolean);
@@ -62,7 +62,7 @@ for (const form of forms) {
     expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
   });
 
-  const title = `${form.name}: what is typed goes to our server alone, and nothing stays on the device`;
+  const title = `${form.name}: what a visitor types goes only to our server and is not kept on the device`;
   test(title, daily(form, application), async ({ page, consoleErrors }) => {
     const heard: string[] = [];
     const posted: string[] = [];
@@ -77,7 +77,7 @@ for (const form of forms) {
     const secrets = (await valuesIn(page)).filter((value) => value.length > 4);
     expect(secrets).toEqual(expect.arrayContaining([person.email, person.text]));
 
-    await once(page, (route) => route.fulfill({ status: 500, body: person.text }));
+    await faultOnce(page, (route) => route.fulfill({ status: 500, body: person.text }));
     await page.getByRole('button', { name: form.submit }).click();
     await formOn(page).getByRole('button', { name: 'Try now' }).click();
     await expect(formOn(page).getByText(form.success)).toBeVisible();
@@ -92,13 +92,13 @@ for (const form of forms) {
     expect(posted).toHaveLength(2);
 
     expect(await keptOn(page)).not.toContain(person.email);
-    // The browser itself tells of the 500.
+    // The browser logs the 500.
     expect(consoleErrors.filter((line) => !line.includes('500'))).toEqual([]);
     consoleErrors.length = 0;
   });
 }
 
-/** Whatever this origin keeps in the browser, as text. */
+/** Returns everything this origin stores in the browser, as text. */
 async function keptOn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
@@ -128,7 +128,7 @@ async function slowDown(context: BrowserContext, page: Page, bytesPerSecond: num
 }
 
 test(
-  'a large resume on a slow link: how much is on its way, and no time-out while it moves',
+  'an applicant on a slow link sees the upload’s progress, and it does not time out',
   { tag: '@nightly' },
   async ({ context, page }) => {
     const person = newPerson();
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('by keyboard alone: errors are listed, lead to their fields, and go when mended', async ({
+test('a visitor with only a keyboard can follow the list of errors to the fields and correct them', async ({
   page,
 }) => {
   const { email, text } = newPerson();
@@ -208,7 +208,7 @@ test('by keyboard alone: errors are listed, lead to their fields, and go when me
 });
 
 test(
-  'what waits can be copied and deleted, also from another page',
+  'a visitor can copy and delete a waiting submission, also from another page',
   { tag: '@nightly' },
   async ({ browser }) => {
     const context = await browser.newContext({

@@ -1,9 +1,9 @@
-// Forms whose code is blocked, lost or late: what to do instead stands at the button.
+// Forms whose code is blocked, lost or late show another way to write, beside the button.
 import type { Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { quoteForm } from '../../../src/content/en/quote-form.ts';
 import { site } from '../../../src/content/facts/site.ts';
-import { entryFile, holdBack } from '../foreign.ts';
+import { entryFile, delayFiles } from '../foreign.ts';
 import { forms, newPerson, quote } from '../forms.ts';
 import { interactive, openPage } from '../site.ts';
 import { expect, guardedTest as test } from '../support.ts';
@@ -13,7 +13,7 @@ const address = (page: Page) => help(page).getByRole('link', { name: site.email 
 
 for (const form of forms) {
   const tag = form === quote ? [] : '@nightly';
-  test(`${form.name}: without scripts it says whom to write to`, { tag }, async ({ browser }) => {
+  test(`${form.name}: a visitor without scripts sees our address`, { tag }, async ({ browser }) => {
     const page = await openPage(browser, form.path, { width: 360, javaScriptEnabled: false });
     await expect(address(page)).toBeVisible();
     await expect(page.getByRole('button', { name: form.submit })).toBeDisabled();
@@ -22,7 +22,7 @@ for (const form of forms) {
   });
 
   test(
-    `${form.name}: where its code is lost, what was typed goes by mail`,
+    `${form.name}: a visitor whose code is lost can send the text by mail`,
     { tag },
     async ({ page }) => {
       const person = newPerson();
@@ -43,27 +43,31 @@ for (const form of forms) {
   );
 }
 
-test('help that was not needed leaves without a shift', { tag: '@nightly' }, async ({ page }) => {
-  const letGo = await holdBack(page, entryFile);
-  await page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        window.shifted += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(quote.path, { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: quote.submit });
-  await button.scrollIntoViewIfNeeded();
-  await expect(address(page)).toBeVisible();
-  letGo();
-  await interactive(page);
-  await expect(button).toBeEnabled();
-  await expect(help(page)).toHaveCount(0);
-  await expect(page.getByText(quoteForm.next).last()).toBeVisible();
-  expect(await page.evaluate(() => window.shifted)).toBe(0);
-});
+test(
+  'help that is not needed disappears without a layout shift',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const letGo = await delayFiles(page, entryFile);
+    await page.addInitScript(() => {
+      window.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          window.shifted += (entry as PerformanceEntry & { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(quote.path, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: quote.submit });
+    await button.scrollIntoViewIfNeeded();
+    await expect(address(page)).toBeVisible();
+    letGo();
+    await interactive(page);
+    await expect(button).toBeEnabled();
+    await expect(help(page)).toHaveCount(0);
+    await expect(page.getByText(quoteForm.next).last()).toBeVisible();
+    expect(await page.evaluate(() => window.shifted)).toBe(0);
+  },
+);
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-// The quote form in French, from the first fault to the stored row. That the others have the same fields,
-// stored values and figures in both languages is told in src/content/fr/languages.test.ts.
+// The quote form in French, from the first error to the stored row. src/content/fr/languages.test.ts shows
+// that the other forms have the same fields, stored values and figures in both languages.
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { quoteForm } from '../../../src/content/fr/quote-form.ts';
 import { newPerson } from '../forms.ts';
@@ -9,7 +9,7 @@ import { expect, rowsWhere, test } from '../support.ts';
 
 const rowsOf = (email: string) => rowsWhere('quote_requests', { email });
 
-test('the quote form is filled in, corrected and stored in French', async ({ page }) => {
+test('a visitor can fill in, correct and submit the quote form in French', async ({ page }) => {
   const { email } = newPerson();
   await page.goto(path);
   await interactive(page);
@@ -40,7 +40,7 @@ test('the quote form is filled in, corrected and stored in French', async ({ pag
 });
 
 test(
-  'what waits is told in the language of the page that is open, and sent in its own',
+  'a waiting submission is announced in the open page’s language and sent in its original one',
   { tag: '@nightly' },
   async ({ page, context, consoleErrors }) => {
     const { email } = newPerson();

@@ -1,4 +1,4 @@
-// What nobody types who means well: typed into the forms, and shown to staff and visitors.
+// Hostile input, typed into the forms and shown to staff and visitors.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
@@ -8,15 +8,15 @@ import {
   formulas,
   letters,
   markup,
-  storable,
+  storableTexts,
   templates,
   unstorable,
 } from '../../support/hostile-texts.ts';
-import { addMessage, fits, panel, sql, test } from '../admin-support.ts';
+import { addMessage, expectNoOverflow, panel, sql, test } from '../admin-support.ts';
 import { formOn, forms, newPerson, rowsOfPerson } from '../forms.ts';
 import { expect, test as visitorTest } from '../support.ts';
 
-/** A bit of everything, as one text of some 3,000 letters. */
+/** Joins a selection of them to one text of about 3,000 characters. */
 const worst = [markup, templates, formulas, letters, { NUL: unstorable.NUL }]
   .flatMap((group) => Object.values(group))
   .join('\n');
@@ -45,11 +45,11 @@ for (const form of forms) {
 }
 
 test(
-  'staff read every text as it was written, and a spreadsheet takes none for a formula',
+  'an admin reads every text unchanged, and a spreadsheet runs none as a formula',
   { tag: '@nightly' },
   async ({ page }) => {
     const mark = randomUUID().slice(0, 8);
-    const texts = storable.filter(
+    const texts = storableTexts.filter(
       ([, text]) => normalizeText(text).length >= 10 && text.length <= 5000,
     );
     for (const [, text] of texts) {
@@ -70,11 +70,11 @@ test(
       for (const number of [1, 2, 3].slice(0, Math.ceil(texts.length / 25))) {
         await page.goto(`/admin/contacts?q=${mark}&page=${number}`);
         await rows.first().waitFor();
-        await fits(page);
+        await expectNoOverflow(page);
       }
       await page.goto(`/admin/contacts/${String(last?.['id'])}`);
       await panel(page).getByRole('heading', { level: 2 }).first().waitFor();
-      await fits(page);
+      await expectNoOverflow(page);
     }
 
     await page.goto(`/admin/contacts?q=${mark}`);
@@ -93,7 +93,7 @@ test(
   },
 );
 
-/** The cells of our CSV files, which quote each. */
+/** Returns the cells of a CSV file in which every cell is quoted. */
 function cellsOf(csv: string): string[] {
   return [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
 }

@@ -1,4 +1,4 @@
-// What a visitor is sent, and what its link does.
+// The confirmation that a visitor receives, and its link.
 import { mails as mailTexts } from '@/content/fr/mails';
 import { quoteForm } from '@/content/fr/quote-form';
 import { status as statusTexts } from '@/content/fr/status';
@@ -8,17 +8,17 @@ import { fill, path, submitOf } from '../french-quote.ts';
 import { mailsTo } from '../mails.ts';
 import { expect, rowsWhere, test } from '../support.ts';
 
-test('a confirmation comes by e-mail, its link shows where the request stands, and takes it back', async ({
+test('a visitor can follow the mailed link to see the status of a request and withdraw it', async ({
   page,
   context,
 }) => {
   const { email } = newPerson();
-  // Other tests have sent more than an hour's worth.
+  // Other tests have used up the hourly limit.
   await sql`update private.mail_settings set acknowledgements_an_hour = 100000`;
   await page.clock.install();
   await page.goto(path);
   await fill(page, email);
-  // Who types as fast as a program is sent nothing.
+  // A submission typed as fast as by a bot gets no mail.
   await page.clock.fastForward(5000);
   await submitOf(page).click();
   await expect(page.getByText(quoteForm.done.title).first()).toBeVisible();

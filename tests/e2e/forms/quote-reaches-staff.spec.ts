@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { admin, expect, requestQuote, rowsWhere, signIn, test } from '../support';
 
-test('a visitor asks for a quote, staff see it and mark it contacted', async ({
+test('a visitor can request a quote, and staff see it and mark it contacted', async ({
   page,
   browser,
 }) => {

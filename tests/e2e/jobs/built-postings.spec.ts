@@ -1,4 +1,4 @@
-// The pages of postings that were open when the site was built.
+// The pages of postings that were published when the site was built.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,14 +12,14 @@ import { positions } from '../../../src/content/en/positions.ts';
 import { posting as words } from '../../../src/content/en/posting.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { preview } from '../../support/preview-server.ts';
-import { check, interactive, openPage } from '../site.ts';
+import { expectAccessible, interactive, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const [vasEngineer, draft] = [idOf(1), idOf(10)];
 const rows = '**/rest/v1/job_postings?*';
 
-// One build for them all.
+// All tests share one build.
 test.describe.configure({ mode: 'default' });
 
 const own = mkdtempSync(join(tmpdir(), 'deccan-reach-built-'));
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   );
   expect(await once(building, 'exit'), 'the build').toEqual([0, null]);
   const serve = openSite(folder);
-  // The files of this build, the backend of the others.
+  // This build's files with the shared backend.
   server = createServer((request, response) => {
     if (!request.url?.startsWith('/rest/')) return serve(request, response);
     const { method, headers } = request;
@@ -58,7 +58,7 @@ test.afterAll(() => {
 const posting = () => `${url}/careers/${vasEngineer}`;
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('carry all of the posting, for who runs no script', async ({ browser, request }) => {
+test('a visitor without scripts can read the whole posting', async ({ browser, request }) => {
   const html = await (await request.get(posting())).text();
   for (const part of [
     `<title>Senior VAS Engineer | ${site.name}</title>`,
@@ -72,7 +72,7 @@ test('carry all of the posting, for who runs no script', async ({ browser, reque
   expect(html).not.toContain(words.loading);
   const sitemap = await (await request.get(`${url}/sitemap.xml`)).text();
   expect(sitemap).toContain(`/careers/${vasEngineer}</loc>`);
-  expect(sitemap, 'no other').not.toContain(draft);
+  expect(sitemap, 'no draft').not.toContain(draft);
   expect((await request.get(`${url}/careers/${draft}`)).status()).toBe(404);
 
   const still = await openPage(browser, posting(), { width: 360, javaScriptEnabled: false });
@@ -82,10 +82,10 @@ test('carry all of the posting, for who runs no script', async ({ browser, reque
   await still.context().close();
 });
 
-test('the list is there for who runs no script, all of it', async ({ browser, request }) => {
+test('a visitor without scripts can read the whole list', async ({ browser, request }) => {
   const sitemap = await (await request.get(`${url}/sitemap.xml`)).text();
   const open = sitemap.match(/\d\/careers\/[-\w]+<\/loc>/g) ?? [];
-  expect(open.length, 'those of the seed, and what other tests opened').toBeGreaterThanOrEqual(9);
+  expect(open.length, 'the seed has nine; other tests add more').toBeGreaterThanOrEqual(9);
   const page = await openPage(browser, `${url}/careers`, { width: 360, javaScriptEnabled: false });
   const list = page.getByRole('region', { name: positions.results(1, 1) }).last();
   await expect(list.getByRole('heading', { level: 3 })).toHaveCount(open.length);
@@ -96,7 +96,7 @@ test('the list is there for who runs no script, all of it', async ({ browser, re
   await page.context().close();
 });
 
-test('the list is taken over as it is, and asked for once more', async ({ page }) => {
+test('the built list is hydrated and refetched once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().includes('/job_postings?')) asked.push(sent.url());
@@ -116,7 +116,7 @@ test('the list is taken over as it is, and asked for once more', async ({ page }
 });
 
 test(
-  'are taken over as they are, after one look whether they still hold',
+  'a built posting is hydrated unchanged after one check that it is current',
   { tag: '@nightly' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -132,7 +132,7 @@ test(
     await expect(page).toHaveTitle(`Senior VAS Engineer | ${site.name}`);
     await expect(page.locator('head title')).toHaveCount(1);
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-    await check(page, 'a built posting');
+    await expectAccessible(page, 'a built posting');
 
     await page.getByRole('link', { name: words.back }).click();
     await expect(page).toHaveURL(`${url}/careers#open-positions`);

@@ -7,7 +7,7 @@ import { expect, test } from '../support.ts';
 const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const [vasEngineer, draft, nobody] = [idOf(1), idOf(10), idOf(999)];
 
-test('the host finds no posting that it was not built with; the page’s script does', async ({
+test('a posting published after the build gets a 404 from the host, and the page from its script', async ({
   browser,
   page,
   request,

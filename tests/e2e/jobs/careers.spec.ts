@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { positions } from '../../../src/content/en/positions.ts';
 import { posting } from '../../../src/content/en/posting.ts';
-import { check, interactive, openPage } from '../site.ts';
+import { expectAccessible, interactive, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -16,7 +16,7 @@ const found = (count: number) => {
 };
 const pageTitled = (title: string) => `h1:text-is("${title}")`;
 
-test('search and filters are in the address, which survives a reload and Back', async ({
+test('a visitor finds search and filters in the address, also after a reload and Back', async ({
   page,
 }) => {
   await page.goto('/careers');
@@ -60,7 +60,7 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
 ] as const) {
   test(
-    `no state has a barrier or scrolls sideways, ${width} px, ${colorScheme}`,
+    `every state is accessible and fits the screen, ${width} px, ${colorScheme}`,
     { tag: '@nightly' },
     async ({ browser }) => {
       const page = await openPage(browser, 'about:blank', { width, colorScheme });
@@ -74,7 +74,7 @@ for (const [width, colorScheme] of [
         await page.goto(path);
         await interactive(page);
         await page.locator(there).waitFor();
-        await check(page, path);
+        await expectAccessible(page, path);
         const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(await wide(), path).toBeLessThanOrEqual(0);
       }

@@ -1,13 +1,13 @@
-// The service worker sends what waits, also where no page of the site is open.
+// The service worker sends waiting submissions even when no page of the site is open.
 import type { BrowserContext } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { application as form, formOn, newPerson, rowsOfPerson } from '../forms.ts';
-import { settle } from '../kept-pages.ts';
+import { waitUntilCached } from '../cached-pages.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// A browser that no person looks at makes no promise to wake the worker: the test makes it, and keeps it.
+// A headless browser does not fire background sync, so the test dispatches the event itself.
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => {
     const { SyncManager } = window as unknown as { SyncManager: { prototype: object } };
@@ -15,8 +15,8 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-/** Wakes the worker as the browser does when it finds a network; what is open in `context` stays so. */
-async function wakerOf(context: BrowserContext, origin: string) {
+/** Dispatches the sync event as the browser does when it is online; pages in `context` stay open. */
+async function syncDispatcher(context: BrowserContext, origin: string) {
   const blank = await context.newPage();
   const devtools = await context.newCDPSession(blank);
   let registrationId: string | undefined;
@@ -35,7 +35,7 @@ async function wakerOf(context: BrowserContext, origin: string) {
 }
 
 test(
-  'sent without a network, the tab closed: the woken worker stores it, once',
+  'a submission made offline is stored once by the worker after the tab is closed',
   { tag: '@nightly' },
   async ({ context, page }) => {
     const person = newPerson();
@@ -46,14 +46,14 @@ test(
       };
     });
     await page.goto(form.path);
-    await settle(page, form.path);
+    await waitUntilCached(page, form.path);
     await expect(page.locator('html[data-asked]')).toHaveCount(0);
     await context.setOffline(true);
     await form.fill(page, person);
     await page.getByRole('button', { name: form.submit }).click();
     await expect(formOn(page).getByText(formParts.submission.next.offlinePromised)).toBeVisible();
-    await expect(page.locator('html[data-asked]'), 'storage is asked to last').toHaveCount(1);
-    const wake = await wakerOf(context, new URL(page.url()).origin);
+    await expect(page.locator('html[data-asked]'), 'persistent storage requested').toHaveCount(1);
+    const wake = await syncDispatcher(context, new URL(page.url()).origin);
     await page.close();
 
     await wake();

@@ -3,30 +3,30 @@ import type { Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { status } from '../../../src/content/en/status.ts';
 import { application as form, newPerson, rowsOfPerson } from '../forms.ts';
-import { kept, settle } from '../kept-pages.ts';
+import { cachedPaths, waitUntilCached } from '../cached-pages.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
-import { twoDeploys } from '../two-deploys.ts';
+import { startDeployServer } from '../deploy-server.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A check that had begun before a deploy does not see it, and a second one joins it: asks anew. */
+/** Updates the worker. An update that began before a deploy does not see it, so each poll starts another. */
 const workersAfterUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    // A worker that gives itself up meanwhile cannot be updated; whether it has is what is counted.
+    // A worker that is unregistering cannot be updated; the count shows if it has finished.
     await registration?.update().catch(() => undefined);
     return (await navigator.serviceWorker.getRegistrations()).length;
   });
 
-test('underground, a reader fills in the application, and it is sent later', async ({
+test('a reader without a network can fill in the application, and it is sent later', async ({
   page,
   context,
   consoleErrors,
 }) => {
   const person = newPerson();
   await page.goto(form.path);
-  await settle(page, form.path);
+  await waitUntilCached(page, form.path);
   await context.setOffline(true);
   await page.reload();
   await form.fill(page, person);
@@ -40,26 +40,26 @@ test('underground, a reader fills in the application, and it is sent later', asy
   consoleErrors.length = 0;
 });
 
-test('the home page is kept with the form far below', { tag: '@nightly' }, async ({ page }) => {
+test('the home page is cached with its lazy form', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
-  await settle(page, '/');
-  expect(await kept(page)).toContainEqual(expect.stringContaining('/contact-form-'));
+  await waitUntilCached(page, '/');
+  expect(await cachedPaths(page)).toContainEqual(expect.stringContaining('/contact-form-'));
 });
 
-test('pages seen before open offline, others say so and offer them', async ({
+test('a visitor can open visited pages offline, and other pages list them', async ({
   page,
   context,
   consoleErrors,
 }) => {
   await page.goto('/about');
-  await settle(page, '/about');
+  await waitUntilCached(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('link', { name: 'Senior VAS Engineer', exact: true })).toBeVisible();
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain('/careers');
+  await expect.poll(() => cachedPaths(page), { timeout: 30_000 }).toContain('/careers');
 
   await page.goto(`/status#${'x'.repeat(43)}`);
-  await settle(page, '/status');
+  await waitUntilCached(page, '/status');
 
   await context.setOffline(true);
   await page.reload();
@@ -73,7 +73,7 @@ test('pages seen before open offline, others say so and offer them', async ({
   const answer = await page.goto('/network');
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  // None of them is what a mail led to.
+  // Addresses from mailed links are not among them.
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('link', { name: /^About/ }).click();
   await interactive(page);
@@ -87,26 +87,25 @@ test('pages seen before open offline, others say so and offer them', async ({
   await expect(page).toHaveURL('/network#kept');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
-  // It appears by itself.
   await expect(page).toHaveTitle(/network/i);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
 
-  const paths = await kept(page);
+  const paths = await cachedPaths(page);
   expect(paths.filter((path) => /^\/(rest|auth|admin)/.test(path))).toEqual([]);
   consoleErrors.length = 0;
 });
 
 test(
-  'the staff area is neither kept nor answered from what is kept',
+  'the staff area is neither cached nor served from the cache',
   { tag: '@nightly' },
   async ({ page, context, consoleErrors }) => {
     await page.goto('/terms');
-    await settle(page, '/terms');
-    const before = await kept(page);
+    await waitUntilCached(page, '/terms');
+    const before = await cachedPaths(page);
     const answer = await page.goto('/admin');
     expect(answer?.fromServiceWorker()).toBe(false);
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    expect((await kept(page)).filter((path) => !before.includes(path))).toEqual([]);
+    expect((await cachedPaths(page)).filter((path) => !before.includes(path))).toEqual([]);
     await context.setOffline(true);
     await expect(page.goto('/admin')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
     consoleErrors.length = 0;
@@ -114,15 +113,15 @@ test(
 );
 
 test(
-  'a new deploy is seen at once, and is what opens offline from then on',
+  'a visitor gets a new deploy immediately, and offline from then on',
   { tag: '@nightly' },
   async ({ browser }) => {
-    const site = await twoDeploys();
+    const site = await startDeployServer();
     const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
     const page = await context.newPage();
     const deploy = page.locator('html[data-deploy=second]');
     await page.goto('/terms');
-    await settle(page, '/terms');
+    await waitUntilCached(page, '/terms');
     await page.reload();
     await expect(deploy).toHaveCount(0);
 
@@ -130,7 +129,7 @@ test(
     await page.reload();
     await expect(deploy).toHaveCount(1);
     await interactive(page);
-    await expect.poll(() => kept(page)).toContainEqual(expect.stringContaining('second'));
+    await expect.poll(() => cachedPaths(page)).toContainEqual(expect.stringContaining('second'));
     await page.waitForLoadState('networkidle');
 
     await context.setOffline(true);
@@ -139,14 +138,14 @@ test(
     await interactive(page);
     await context.setOffline(false);
 
-    // What the decision record says about giving it up does what it says.
+    // The recipe for removing the worker, from the decision record, works.
     const record = readFileSync(
       new URL('../../../docs/decisions/005-offline.md', import.meta.url),
       'utf8',
     );
     await site.write('sw.js', /```js\n([\s\S]*?)```/.exec(record)?.[1] ?? '');
     await expect.poll(() => workersAfterUpdate(page)).toBe(0);
-    expect(await kept(page)).toEqual([]);
+    expect(await cachedPaths(page)).toEqual([]);
     await context.close();
     await site.close();
   },

@@ -8,7 +8,7 @@ const pages = ['/', '/admin', '/admin/contacts/1', '/careers/no-such-posting', '
 const others = ['/nowhere', '/assets/none.js', '/favicon.svg', '/robots.txt'];
 
 for (const path of [...pages, ...others]) {
-  test(`${path} comes with every header`, async ({ request }) => {
+  test(`${path} is served with every header`, async ({ request }) => {
     const answer = await request.get(path);
     const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}`);
     const said = (name: string) => headers.filter((line) => line.toLowerCase().startsWith(name));
@@ -25,7 +25,7 @@ for (const path of [...pages, ...others]) {
   });
 }
 
-test('an old address leads to a page with every header', async ({ request }) => {
+test('an old address redirects to a page with every header', async ({ request }) => {
   const moved = await request.get('/about.html', { maxRedirects: 0 });
   expect(moved.status()).toBe(301);
   const answer = await request.get('/about.html');
@@ -33,7 +33,7 @@ test('an old address leads to a page with every header', async ({ request }) => 
   expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-/** What somebody who could write into a page would try; each sets `hostile` or asks elsewhere. */
+/** Attempts of an attacker who can write into a page; each sets `hostile` or sends a request elsewhere. */
 const attempts: Record<string, () => void> = {
   'script-src-elem': () => {
     document.body.append(
@@ -79,13 +79,13 @@ for (const path of ['/', '/admin', '/nowhere']) {
       violations.length = 0;
     }
     expect(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
-    // What is reported late must not count for the next test.
+    // Wait for late reports, so that they do not count for the next test.
     await page.goto('about:blank');
     violations.length = 0;
   });
 }
 
-test('a violation in a window of its own is noticed too', async ({ browser, violations }) => {
+test('a violation in another window fails the test', async ({ browser, violations }) => {
   const page: Page = await (await browser.newContext()).newPage();
   await page.goto('/terms');
   await page.evaluate(() => document.body.setAttribute('onclick', 'hostile = 1'));
@@ -95,7 +95,7 @@ test('a violation in a window of its own is noticed too', async ({ browser, viol
 });
 
 guardedTest('no other site can show a page in a frame', async ({ page, baseURL }) => {
-  // On this machine too: a browser keeps sites of the wide world off it for reasons of its own.
+  // On 127.0.0.1: browsers block public sites from framing a local one for other reasons.
   const other = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(`<iframe src="${baseURL}/admin" title="Framed"></iframe>`);

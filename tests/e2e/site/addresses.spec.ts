@@ -1,8 +1,7 @@
-// Addresses as people type them and messengers cut them: those that the host leads to the page, and
-// those that only the script of its 404 page understands.
+// Mistyped addresses: those that the host redirects, and those that only the 404 page's script corrects.
 import { expect, test } from '../support.ts';
 
-test('an address that is misspelled leads to its page', async ({
+test('a visitor with a misspelled address gets the page', async ({
   page,
   request,
   baseURL,
@@ -21,7 +20,6 @@ test('an address that is misspelled leads to its page', async ({
   await expect(page.getByRole('button', { name: 'Submit Quote Request' })).toBeEnabled();
   await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
 
-  // Nothing that was misspelled is left in the history.
   await page.goto('/%61bout');
   await expect(page).toHaveURL('/about');
   await page.goBack();

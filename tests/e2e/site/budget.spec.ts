@@ -2,8 +2,7 @@ import { interactive, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 /**
- * What a page may ask for before its visitor does something: kilobytes as sent, compressed, headers not
- * counted, and requests. A page that outgrows this is slower for those on the slowest links.
+ * The most that a page loads before any interaction: compressed kilobytes without headers, and requests.
  */
 const budgets = [
   { path: '/', kilobytes: 112.5, requests: 7 },
@@ -14,7 +13,7 @@ const budgets = [
 ];
 
 for (const { path, kilobytes, requests } of budgets) {
-  test(`${path} asks for little before its visitor does something`, async ({ browser }) => {
+  test(`${path} stays within its budget before any interaction`, async ({ browser }) => {
     const page = await openPage(browser, 'about:blank', { width: 360 });
     const asked: { url: string; bytes: number }[] = [];
     page.on('response', (response) => {
@@ -34,14 +33,14 @@ for (const { path, kilobytes, requests } of budgets) {
         })[]
       ).filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking'),
     );
-    expect(blocking, 'what holds up the first paint').toEqual([]);
+    expect(blocking, 'render-blocking').toEqual([]);
     await page.context().close();
   });
 }
 
-test('what every page starts with is compiled while it arrives', async ({ page }) => {
+test('the entry file is compiled while it loads', async ({ page }) => {
   const entry = page.waitForResponse('**/assets/index-*.js');
   await page.goto('/about');
-  // Chromium heeds it at the very beginning only.
+  // Chromium only reads it at the very beginning.
   expect(await (await entry).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });

@@ -1,4 +1,4 @@
-// The build's pages, read as files: what each says about itself, and where its links lead.
+// The built pages, read as files: their metadata and their links.
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import type { Locale } from '../../../src/content/facts/languages.ts';
@@ -18,10 +18,9 @@ const addresses = locales.flatMap((locale) =>
 );
 const isListed = (path: string) => listedPaths.some((listed) => listed === path);
 const fileOf = (address: string) => `dist${address === '/' ? '/index' : address}.html`;
-/** The other pages of a test are looked at all the same. */
 const alsoExpect = expect.configure({ soft: true });
 
-/** What stands in a page's HTML, without its script or styles. */
+/** Returns the texts and metadata of a page's HTML. */
 const read = (page: Page, address: string) =>
   page.evaluate(
     (html) => {
@@ -64,13 +63,15 @@ const read = (page: Page, address: string) =>
 
 type Sent = Awaited<ReturnType<typeof read>>;
 
-/** Laws and authorities have the names that they have in their country. */
+/** Laws and authorities keep their original names. */
 const quoted =
   /Communications Authority of Kenya|Data Protection (?:and Privacy Act|Board of India)|Digital Personal Data Protection Act|STOP ALL/g;
 
 const english = /(?<![\p{L}’])(the|and|with|your|our|of|for|is|are|this|you|we)(?!\p{L})/iu;
 
-test('every page says what it is, in its language, and no link leads nowhere', async ({ page }) => {
+test('every page has its metadata in its language, and every link has a target', async ({
+  page,
+}) => {
   const pages = new Map<string, Sent>();
   for (const { address } of addresses) pages.set(address, await read(page, address));
   for (const { locale, path, address } of addresses) {
@@ -97,7 +98,7 @@ test('every page says what it is, in its language, and no link leads nowhere', a
         address,
       ).toEqual([]);
     }
-    // Links stay in the language, but for those to this page in another one.
+    // Links stay in the language, except those to the same page in another one.
     const inside = sent.links.map((link) => ({
       ...link,
       url: new URL(link.href, `http://site${address}`),
@@ -121,7 +122,7 @@ test('every page says what it is, in its language, and no link leads nowhere', a
   for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(addresses.length);
 });
 
-/** For search engines, and for who shares it. */
+/** Checks the metadata for search engines and link previews. */
 function isShared(sent: Sent, locale: Locale, path: string) {
   const address = inLocale(locale, path);
   alsoExpect(sent.robots, address).toBe('');
@@ -136,7 +137,7 @@ function isShared(sent: Sent, locale: Locale, path: string) {
   alsoExpect([image.readUInt32BE(16), image.readUInt32BE(20)], address).toEqual([1200, 630]);
 }
 
-test('an alias shows the page and names the page’s own address', async ({ page }) => {
+test('an alias shows the page and its canonical address', async ({ page }) => {
   for (const locale of locales) {
     for (const alias of aliasPaths) {
       const { canonical } = await read(page, inLocale(locale, alias));
@@ -157,9 +158,7 @@ test('an unknown address answers 404 with a way home', async ({ page, request, c
   consoleErrors.length = 0;
 });
 
-test('search engines find every page once that is listed, and the staff area never', async ({
-  request,
-}) => {
+test('search engines find every listed page once and the staff area never', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
@@ -168,7 +167,7 @@ test('search engines find every page once that is listed, and the staff area nev
   expect(wanted.length).toBeLessThan(addresses.length);
   expect(listed.toSorted()).toEqual(wanted.toSorted());
   const robots = await (await request.get('/robots.txt')).text();
-  // A page that says noindex must be allowed to say so.
+  // A noindex page must be crawlable, or its noindex is not read.
   expect(robots.match(/^(Dis)?allow:.*$/gim)).toEqual(['Disallow: /admin']);
   expect(robots).toContain('/sitemap.xml');
   expect(await (await request.get('/admin')).text()).toContain('content="noindex"');

@@ -1,11 +1,11 @@
 import { expect, test } from '../support.ts';
 import { interactive } from '../site.ts';
 
-/** One page a template, and what it has in its dark bands. */
+/** One page per template. */
 const pages = ['/', '/products/ai', '/regions/west-africa', '/careers', '/get-quote', '/admin'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  const title = `where the system sets the colours, all is readable and framed, ${colorScheme}`;
+  const title = `a visitor with forced colours sees headings and button frames, ${colorScheme}`;
   test(title, { tag: '@nightly' }, async ({ browser }) => {
     const context = await browser.newContext({ forcedColors: 'active', colorScheme });
     const page = await context.newPage();
@@ -13,13 +13,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(path);
       await interactive(page);
       const headings = page.locator('h1:visible, h2:visible, h3:visible');
-      // The staff area looks for a session before it shows anything.
+      // The staff area first looks for a session.
       await headings.first().waitFor();
       const colours = await headings.evaluateAll((all) =>
         all.map((heading) => getComputedStyle(heading).color),
       );
       const systems = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-      // A heading that is a link has the colour of links inside.
+      // Text colours only: a heading that contains a link keeps its own colour.
       expect(new Set(colours), path).toEqual(new Set([systems]));
 
       const frameless = await page

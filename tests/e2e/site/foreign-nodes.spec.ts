@@ -1,26 +1,26 @@
-// The page while others change its HTML: before its script, while it is taken over, and after.
+// Programs that change a page's HTML before its script, during hydration and afterwards.
 import type { Page } from 'playwright/test';
 import * as foreign from '../foreign.ts';
 import { forms, newPerson, quote, rowsOfPerson } from '../forms.ts';
 import { inLocale, interactive, locales } from '../site.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
-const { entryFile, holdBack, shellReacts, watchReadable } = foreign;
-const { putBesideInputs, removeSome, translate } = foreign;
+const { entryFile, delayFiles, waitForHeader, watchReadable } = foreign;
+const { addPasswordManagerButtons, removeElements, translate } = foreign;
 
-/** Opens a page whose script has not come yet. */
+/** Opens a page whose script is delayed. */
 async function open(page: Page, path: string): Promise<() => void> {
-  const letGo = await holdBack(page, entryFile);
+  const release = await delayFiles(page, entryFile);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('footer').waitFor({ state: 'attached' });
-  return letGo;
+  return release;
 }
 
 const link = (page: Page, to: string) => page.locator(`main a[href="${to}"]:visible`).first();
 
 for (const locale of locales) {
   test(
-    `a visitor can read a page in ${locale} that is translated at once, and move on`,
+    `a visitor can read a page in ${locale} that is translated immediately, and move on`,
     { tag: locale === 'fr' ? '@nightly' : [] },
     async ({ page }) => {
       const unreadable = await watchReadable(page);
@@ -39,17 +39,17 @@ for (const locale of locales) {
   );
 }
 
-test('a visitor keeps what was typed beside a password manager’s buttons before the script, and sends it', async ({
+test('a visitor with a password manager keeps text typed before the script, and can send it', async ({
   page,
 }) => {
   const person = newPerson();
-  const letGo = await open(page, quote.path);
-  await page.evaluate(putBesideInputs);
+  const release = await open(page, quote.path);
+  await page.evaluate(addPasswordManagerButtons);
   await page.getByLabel('Company Name').fill('Sahel Mobile before');
   await page.getByLabel('Email Address').fill(person.email);
   await page.getByLabel('Company Name').focus();
   await page.keyboard.press('Home');
-  letGo();
+  release();
   await interactive(page);
   await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile before');
   await expect(page.getByLabel('Company Name')).toBeFocused();
@@ -62,7 +62,7 @@ test('a visitor keeps what was typed beside a password manager’s buttons befor
   expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
 });
 
-test('a visitor can filter a translated list, its figures are right, and so is the way back', async ({
+test('a visitor can filter a translated list, sees the right counts and can go back', async ({
   page,
 }) => {
   await page.goto('/careers');
@@ -86,21 +86,25 @@ test('a visitor can filter a translated list, its figures are right, and so is t
 
 const moments = ['before the script', 'before the page’s code', 'afterwards'] as const;
 
-for (const [name, way] of Object.entries({ translate, putBesideInputs, removeSome })) {
+for (const [name, way] of Object.entries({
+  translate,
+  addPasswordManagerButtons,
+  removeElements,
+})) {
   for (const moment of moments) {
     const title = `${name}, ${moment}: a visitor can read every page, move on and come back`;
     test(title, { tag: '@nightly' }, async ({ page }) => {
       const unreadable = await watchReadable(page);
       for (const path of ['/about', '/careers', '/get-quote', '/']) {
-        const letScriptGo = await open(page, path);
-        const letPageGo = await holdBack(page, '**/assets/*-page-*.js');
+        const releaseScript = await open(page, path);
+        const releasePage = await delayFiles(page, '**/assets/*-page-*.js');
         if (moment === moments[0]) await page.evaluate(way);
-        letScriptGo();
+        releaseScript();
         if (moment === moments[1]) {
-          await shellReacts(page);
+          await waitForHeader(page);
           await page.evaluate(way);
         }
-        letPageGo();
+        releasePage();
         await interactive(page);
         if (moment === moments[2]) await page.evaluate(way);
         await page.getByRole('contentinfo').locator('a[href="/privacy"]').click();
@@ -121,12 +125,12 @@ for (const form of forms.filter(({ path }) => path !== quote.path)) {
     `${form.name} keeps what was typed before it was translated`,
     { tag: '@nightly' },
     async ({ page }) => {
-      const letGo = await open(page, form.path);
+      const release = await open(page, form.path);
       const text = page.locator('form textarea').last();
       await text.fill('Sahel Mobile before');
-      await text.scrollIntoViewIfNeeded(); // the home page's form loads where it is seen
+      await text.scrollIntoViewIfNeeded(); // the home page's form loads when it is in view
       await page.evaluate(translate);
-      letGo();
+      release();
       await interactive(page);
       await expect(page.locator('form button[type="submit"]')).toBeEnabled();
       await expect(text).toHaveValue('Sahel Mobile before');

@@ -1,4 +1,4 @@
-// Two languages of one page: how a visitor gets from one to the other, and never to a mixture.
+// Switching between two languages of a page without ever seeing a mixture.
 import { offline as englishOffline } from '../../../src/content/en/offline.ts';
 import { notFound as englishNotFound } from '../../../src/content/en/not-found.ts';
 import { offline } from '../../../src/content/fr/offline.ts';
@@ -9,11 +9,11 @@ import { quoteForm } from '../../../src/content/fr/quote-form.ts';
 import { languageNames } from '../../../src/content/facts/languages.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { offers } from '../../../src/content/offers.ts';
-import { settle } from '../kept-pages.ts';
+import { waitUntilCached } from '../cached-pages.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 
-test('the switch in header, menu and footer leads to the same page and keeps what was typed', async ({
+test('a visitor can switch language in header, menu and footer and keeps the page and the text typed', async ({
   page,
 }) => {
   await page.goto('/get-quote?from=mail');
@@ -41,7 +41,7 @@ test('the switch in header, menu and footer leads to the same page and keeps wha
   await expect(page).toHaveURL('/fr/get-quote?from=mail');
 });
 
-test('links, Back and postings stay in French', async ({ page }) => {
+test('a visitor stays in French through links, Back and postings', async ({ page }) => {
   await page.goto('/fr');
   await interactive(page);
   await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'));
@@ -63,7 +63,9 @@ test('links, Back and postings stay in French', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
 });
 
-test('whoever prefers French is offered it, once, and never led there', async ({ browser }) => {
+test('a visitor who prefers French is offered it once and never redirected', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ locale: 'fr-CM', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto('/about');
@@ -86,7 +88,7 @@ test('whoever prefers French is offered it, once, and never led there', async ({
   await context.close();
 });
 
-test('what was chosen on this device counts more than what the browser says', async ({ page }) => {
+test('a language chosen on the device overrides the browser’s', async ({ page }) => {
   await page.goto('/about');
   await interactive(page);
   await page.getByRole('banner').locator('a[hreflang=fr]:visible').click();
@@ -96,7 +98,7 @@ test('what was chosen on this device counts more than what the browser says', as
 });
 
 test(
-  'a page whose texts are lost on the way stays French to be read, and reacts later',
+  'a page whose texts fail to load stays readable in French, and is hydrated later',
   { tag: '@nightly' },
   async ({ page, consoleErrors }) => {
     await page.route('**/assets/fr-*.js', (route) => route.abort(), { times: 2 });
@@ -108,7 +110,7 @@ test(
   },
 );
 
-test('a page brings the texts of one language', async ({ page }) => {
+test('a page loads the texts of one language', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => localStorage.setItem('language', 'fr'));
@@ -121,7 +123,7 @@ test('a page brings the texts of one language', async ({ page }) => {
   expect(scripts.filter((path) => path.includes('/vas-'))).toHaveLength(1);
 });
 
-test('the prefix decides: of an unknown page, of the staff area, and spelled otherwise', async ({
+test('the prefix sets the language of unknown pages, of the staff area and of misspelled addresses', async ({
   page,
   request,
   consoleErrors,
@@ -141,7 +143,7 @@ test('the prefix decides: of an unknown page, of the staff area, and spelled oth
   await page.goto('/Fr/aBOUT');
   await expect(page).toHaveURL('/fr/about');
   await expect(page).toHaveTitle(/^À propos/);
-  // What a mailed link leaves is read in the staff area, whichever page it lands on.
+  // A mailed link's fragment is read in the staff area, whichever page it opens.
   await page.goto('/fr/terms#error_code=otp_expired&error_description=expired');
   await expect(page).toHaveURL(/\/admin/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -156,7 +158,7 @@ test.describe('offline', () => {
     { tag: '@nightly' },
     async ({ page, context, consoleErrors }) => {
       await page.goto('/fr/terms');
-      await settle(page, '/fr/terms');
+      await waitUntilCached(page, '/fr/terms');
       await context.setOffline(true);
       await page.goto('/fr/network');
       await expect(page.getByRole('heading', { name: offline.title })).toBeVisible();

@@ -1,9 +1,9 @@
-// Links of a page that reacts, Back and Forward, and code that comes late.
+// Links of a hydrated page, Back and Forward, and code that arrives late.
 import type { Page } from 'playwright/test';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 
-/** A link of the page in sight. */
+/** A visible link of the page. */
 const link = (page: Page, to: string, part = 'main') =>
   page.locator(`${part} a[href="${to}"]:visible`).first();
 
@@ -13,7 +13,7 @@ async function arrive(page: Page, path: string) {
   await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'));
 }
 
-/** That a page is shown which was moved to without a page load. */
+/** Expects a page that was reached without a page load. */
 async function expectMoved(page: Page, to: string) {
   await expect(page).toHaveURL(to);
   await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
@@ -21,7 +21,7 @@ async function expectMoved(page: Page, to: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-test('links in text and footer move, by pointer and keyboard, and so does Back', async ({
+test('a visitor can follow links in text and footer by pointer and keyboard, and go back', async ({
   page,
 }) => {
   await arrive(page, '/about');
@@ -39,7 +39,7 @@ test('links in text and footer move, by pointer and keyboard, and so does Back',
   }
 });
 
-test('a link opens in a tab of its own where the visitor wants that', async ({ page, context }) => {
+test('a visitor can open a link in a new tab', async ({ page, context }) => {
   await arrive(page, '/about');
   const opened = context.waitForEvent('page');
   await link(page, '/get-quote').click({ modifiers: ['ControlOrMeta'] });
@@ -47,7 +47,7 @@ test('a link opens in a tab of its own where the visitor wants that', async ({ p
   await expect(page).toHaveURL('/about');
 });
 
-test('places on a page are gone to and back, and it stays whole', async ({ page }) => {
+test('a visitor can jump to a place on the page and back', async ({ page }) => {
   await arrive(page, '/privacy');
   const drawings = page.locator('svg');
   const drawn = await drawings.count();
@@ -65,7 +65,7 @@ test('places on a page are gone to and back, and it stays whole', async ({ page 
   await expectMoved(page, '/terms');
 });
 
-test('Back after a reload keeps the page until the one before is there', async ({ page }) => {
+test('Back after a reload shows the page until the previous one has loaded', async ({ page }) => {
   await arrive(page, '/terms');
   const h1 = page.getByRole('heading', { level: 1 });
   const terms = await h1.innerText();
@@ -91,9 +91,7 @@ test('Back after a reload keeps the page until the one before is there', async (
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('what is below the fold of the home page needs its code when it comes near, not before', async ({
-  browser,
-}) => {
+test('the home page loads its code below the fold only when it comes near', async ({ browser }) => {
   const viewport = { width: 412, height: 823 };
   const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -108,11 +106,11 @@ test('what is below the fold of the home page needs its code when it comes near,
   await page.waitForLoadState('networkidle');
   expect([sections, form]).toEqual([[], []]);
   await page.mouse.wheel(0, 400);
-  await expect.poll(() => sections, 'their code and their words').toHaveLength(2);
+  await expect.poll(() => sections, 'code and texts').toHaveLength(2);
   await expect.poll(() => page.locator('.map-borders').count()).toBe(1);
   expect(form).toEqual([]);
   await page.locator('#contact').scrollIntoViewIfNeeded();
-  await expect.poll(() => form, 'its code and its words').toHaveLength(2);
+  await expect.poll(() => form, 'code and texts').toHaveLength(2);
   await expect(page.getByRole('button', { name: 'Start Partnership Discussion' })).toBeEnabled();
   await context.close();
 });

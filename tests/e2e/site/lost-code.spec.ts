@@ -1,11 +1,11 @@
-// Code that does not arrive: the page is loaded once more, and stays readable otherwise.
+// Code that does not arrive: the page reloads once and otherwise stays readable.
 import type { Page } from 'playwright/test';
 import { newPerson, quote, rowsOfPerson } from '../forms.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
-import { twoDeploys } from '../two-deploys.ts';
+import { startDeployServer } from '../deploy-server.ts';
 
-/** The addresses of what a page loads from now on. */
+/** Collects the URLs that a page requests from now on. */
 function watch(page: Page) {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -16,12 +16,9 @@ function watch(page: Page) {
 
 const submit = (page: Page) => page.getByRole('button', { name: quote.submit });
 
-// Nothing is routed here: Playwright would leave the browser's cache out.
-test('a visitor whose browser keeps a 404 for a year gets the form', async ({
-  page,
-  consoleErrors,
-}) => {
-  const site = await twoDeploys();
+// No `page.route` here: it turns off the browser's cache.
+test('a visitor whose browser has cached a 404 gets the form', async ({ page, consoleErrors }) => {
+  const site = await startDeployServer();
   const documents = watch(page);
   site.missOnce(/assets\/get-quote-page-/);
   await page.goto(`${site.url}/get-quote`);
@@ -33,7 +30,7 @@ test('a visitor whose browser keeps a 404 for a year gets the form', async ({
   consoleErrors.length = 0;
 });
 
-test('a visitor whom a deploy left without a form gets the new one, with what was typed', async ({
+test('a visitor who lost the form’s code to a deploy gets the new form with the text typed', async ({
   page,
   consoleErrors,
 }) => {
@@ -61,11 +58,11 @@ test('a visitor whom a deploy left without a form gets the new one, with what wa
   consoleErrors.length = 0;
 });
 
-test('a visitor whose browser keeps a 404 for a page moves there all the same', async ({
+test('a visitor whose browser has cached a 404 for a page can open it', async ({
   page,
   consoleErrors,
 }) => {
-  const site = await twoDeploys();
+  const site = await startDeployServer();
   await page.goto(`${site.url}/terms`);
   await interactive(page);
   const documents = watch(page);
@@ -80,7 +77,7 @@ test('a visitor whose browser keeps a 404 for a page moves there all the same', 
 });
 
 test(
-  'a visitor without the code of a page keeps it readable, and it is loaded no second time',
+  'a visitor without a page’s code can read it, and it does not reload again',
   { tag: '@nightly' },
   async ({ page, consoleErrors }) => {
     const documents = watch(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 
-/** Files of the build that a page asks for from now on. */
+/** Collects the build's files that a page requests from now on. */
 function files(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ for (const [sign, reach] of [
   ['touch', (page: Page) => aboutLink(page).dispatchEvent('touchstart')],
 ] as const) {
   const tag = sign === 'hover' ? [] : '@nightly';
-  test(`the next page is fetched on ${sign}, not before`, { tag }, async ({ page }) => {
+  test(`the next page is prefetched on ${sign}, not before`, { tag }, async ({ page }) => {
     const asked = files(page);
     await page.goto('/terms');
     await interactive(page);
@@ -39,7 +39,7 @@ for (const [sign, reach] of [
   });
 }
 
-test('nothing is fetched on suspicion where data is to be saved', async ({ page }) => {
+test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -60,7 +60,7 @@ declare global {
   }
 }
 
-/** Notes when a click leads to another page, what jumps meanwhile, and whether the page was ever empty. */
+/** Records the time and the layout shift of a navigation, and if the page was ever empty. */
 function watchMove() {
   const move = { started: 0, shown: 0, shift: 0, empty: 0 };
   window.move = move;
@@ -84,7 +84,7 @@ function watchMove() {
       move.empty += 1;
     }
     if (!before || move.shown || heading?.textContent === before) return;
-    // The frame after the one in which the change is painted.
+    // The frame after the one that paints the change.
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
       channel.port1.onmessage = () => (move.shown = performance.now());
@@ -94,7 +94,7 @@ function watchMove() {
 }
 
 test(
-  'moves between pages are instant on a warm cache, without a flash, at the top',
+  'navigation with a warm cache is instant, without a flash, and starts at the top',
   { tag: '@alone' },
   async ({ page }) => {
     const times: number[] = [];
@@ -113,18 +113,18 @@ test(
       await page.waitForLoadState('networkidle');
       const { started, shown, shift, empty } = await page.evaluate(() => window.move);
       times.push(Math.round(shown - started));
-      expect.soft(empty, `${path} was empty meanwhile`).toBe(0);
+      expect.soft(empty, `${path} was empty`).toBe(0);
       expect.soft(shift, `${path} jumps`).toBeLessThan(0.01);
       expect.soft(await page.evaluate(() => scrollY), path).toBe(0);
     }
     const sorted = times.toSorted((a, b) => a - b);
     console.warn(`moves, in ms: ${sorted.join(' ')}`);
-    // The others say how busy the machine is.
+    // Only the quickest counts: the others show how busy the machine is.
     expect(sorted[0], 'quickest, in ms').toBeLessThanOrEqual(100);
   },
 );
 
-test('Back returns to the place that was left', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await interactive(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: false });
@@ -133,7 +133,7 @@ test('Back returns to the place that was left', async ({ page }) => {
   await page.evaluate(async () => {
     const top = document.body.scrollHeight - innerHeight - 300;
     scrollTo({ top, behavior: 'instant' });
-    // A visitor, too, has seen where the page is before following a link there.
+    // Let the scroll position be recorded, as it is before a visitor clicks.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   const left = await page.evaluate(() => scrollY);
@@ -151,12 +151,12 @@ test('Back returns to the place that was left', async ({ page }) => {
   await page.reload();
   await interactive(page);
   await page.goBack();
-  // The form's code is asked for anew, after the page is there; the end of the page moves.
+  // The form's code loads after the page, which moves the end of the page.
   const off = () => page.evaluate((from) => Math.abs(scrollY - from) / innerHeight, left);
   await expect.poll(off, 'after a reload, in screens').toBeLessThan(0.5);
 });
 
-test('Back before the next page is there stays on this one', async ({ page }) => {
+test('Back before the next page has loaded stays on the current one', async ({ page }) => {
   let arrive: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/terms-page-*', async (route) => {

@@ -6,19 +6,19 @@ import { expect, test } from '../support.ts';
 
 const labels = ['All Products & Services', ...products.map(({ label }) => label)];
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('the menu opens on hover and closes 150 ms after the pointer has left', async ({ page }) => {
     await page.goto('/about');
     await interactive(page);
-    // Without its code it is a link.
+    // Before its code has loaded, the menu is a link.
     await page.getByRole('banner').getByRole('link', { name: 'Products & Services' }).hover();
     const trigger = page.getByRole('button', { name: 'Products & Services' });
     const menu = page.getByRole('menu');
     await expect(menu.getByRole('menuitem')).toHaveText(labels);
 
-    // A click after the hover does not close what the hover opened.
+    // A click after hovering does not close the menu again.
     await trigger.click();
     await expect(menu).toBeVisible();
     await menu.getByRole('menuitem', { name: 'CPAAS' }).hover();
@@ -79,7 +79,7 @@ test.describe('at a desk', () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a phone shows the same items behind the hamburger, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+  test(`a visitor on a phone finds the same items behind the hamburger, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
     browser,
   }) => {
     const page = await openPage(browser, '/about', { width: 360, javaScriptEnabled });
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
     if (javaScriptEnabled) {
       await interactive(page);
-      await expect(panel, 'taken over as it is').toBeVisible();
+      await expect(panel, 'hydrated unchanged').toBeVisible();
       await panel.getByRole('link', { name: 'Home' }).focus();
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a region prints as a fact sheet of one page', async ({ page }) => {
+test('a visitor can print a region as a one-page fact sheet', async ({ page }) => {
   await page.goto('/regions/west-africa');
   await interactive(page);
   await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }));

@@ -1,4 +1,4 @@
-// The oldest browsers of docs/decisions/011: a browser without all that is newer than they are.
+// The oldest supported browsers (docs/decisions/011), simulated by removing everything newer.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { site } from '../../../src/content/facts/site.ts';
@@ -13,7 +13,7 @@ interface Newer {
 
 type Rules = Record<string, [string, ...(string | Newer)[]] | 'off'>;
 
-/** Lint forbids them; that is the one list. */
+/** The newer APIs, from the list that lint forbids. */
 const { overrides } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
   overrides: { rules: Rules }[];
 };
@@ -28,7 +28,7 @@ const properties = forbidden('no-restricted-properties') as Newer[];
 const globals = forbidden('no-restricted-globals') as string[];
 
 /** Runs in the page before its own scripts. */
-function takeAway({ newer, names }: { newer: Newer[]; names: string[] }) {
+function removeNewer({ newer, names }: { newer: Newer[]; names: string[] }) {
   const all = window as unknown as Record<string, { prototype?: object } | undefined>;
   for (const name of names) delete all[name];
   const prototypes = Object.getOwnPropertyNames(window).flatMap((name) => {
@@ -43,11 +43,11 @@ function takeAway({ newer, names }: { newer: Newer[]; names: string[] }) {
   }
 }
 
-/** What only staff need is left to them. */
-const forVisitors = (page: Page) =>
-  page.addInitScript(takeAway, { newer: properties, names: globals });
-const forStaff = (page: Page) =>
-  page.addInitScript(takeAway, {
+/** The staff area may use AbortSignal.timeout. */
+const removeForVisitors = (page: Page) =>
+  page.addInitScript(removeNewer, { newer: properties, names: globals });
+const removeForStaff = (page: Page) =>
+  page.addInitScript(removeNewer, {
     newer: properties.filter(({ property }) => property !== 'timeout'),
     names: globals,
   });
@@ -61,13 +61,13 @@ async function send(page: Page, form: FormStory) {
   expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
 }
 
-/** Syntax that breaks a whole file: Safari has lookbehind since 16.4, a class's static block too. */
+/** Syntax that breaks a whole file before Safari 16.4: lookbehind and static blocks. */
 const newerSyntax = /\(\?<[=!]|\bstatic\s*\{/;
 
-test('a form is sent, postings are filtered, nothing is asked of the browser that it has not', async ({
+test('a visitor can send a form and filter postings without newer browser features', async ({
   page,
 }) => {
-  await forVisitors(page);
+  await removeForVisitors(page);
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
@@ -83,8 +83,8 @@ test('a form is sent, postings are filtered, nothing is asked of the browser tha
   expect(scripts.filter((script) => newerSyntax.test(script))).toEqual([]);
 });
 
-test('staff sign in and see their lists', { tag: '@nightly' }, async ({ page }) => {
-  await forStaff(page);
+test('an admin can sign in and see the lists', { tag: '@nightly' }, async ({ page }) => {
+  await removeForStaff(page);
   await signIn(page, admin);
   await page.goto('/admin/contacts');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -92,7 +92,7 @@ test('staff sign in and see their lists', { tag: '@nightly' }, async ({ page }) 
 
 test('every route opens', { tag: '@nightly' }, async ({ page }) => {
   test.slow(); // some forty pages
-  await forVisitors(page);
+  await removeForVisitors(page);
   for (const path of [...pagePaths, ...aliasPaths]) {
     await page.goto(path);
     await interactive(page);
@@ -101,29 +101,33 @@ test('every route opens', { tag: '@nightly' }, async ({ page }) => {
 });
 
 for (const form of forms.filter(({ path }) => path !== quote.path)) {
-  test(`${form.name} is sent`, { tag: '@nightly' }, async ({ page }) => {
-    await forVisitors(page);
+  test(`a visitor can send the ${form.name} form`, { tag: '@nightly' }, async ({ page }) => {
+    await removeForVisitors(page);
     await send(page, form);
   });
 }
 
-test('an older browser is told so, no other', { tag: '@nightly' }, async ({ browser }) => {
-  const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const told = page.getByText(/^This browser is too old/);
-  for (const path of ['/get-quote', '/admin']) {
-    await page.goto(path);
-    await expect(told).toHaveCount(1);
-    await expect(told).toBeHidden();
-    await page.route(path, async (route) => {
-      const response = await route.fetch();
-      const text = (await response.text()).replaceAll('container-type', 'unheard-of');
-      await route.fulfill({ response, body: text });
-    });
-    await page.goto(path);
-    await expect(told).toBeVisible();
-  }
-  await page.goto('/get-quote');
-  await expect(told.getByRole('link', { name: site.email })).toBeVisible();
-  await context.close();
-});
+test(
+  'only a visitor with an older browser sees the notice',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const notice = page.getByText(/^This browser is too old/);
+    for (const path of ['/get-quote', '/admin']) {
+      await page.goto(path);
+      await expect(notice).toHaveCount(1);
+      await expect(notice).toBeHidden();
+      await page.route(path, async (route) => {
+        const response = await route.fetch();
+        const text = (await response.text()).replaceAll('container-type', 'unheard-of');
+        await route.fulfill({ response, body: text });
+      });
+      await page.goto(path);
+      await expect(notice).toBeVisible();
+    }
+    await page.goto('/get-quote');
+    await expect(notice.getByRole('link', { name: site.email })).toBeVisible();
+    await context.close();
+  },
+);

@@ -1,8 +1,16 @@
 import type { Browser, Page } from 'playwright/test';
-import { check, inLocale, interactive, locales, openPage, pagePaths, tornWords } from '../site.ts';
+import {
+  expectAccessible,
+  inLocale,
+  interactive,
+  locales,
+  openPage,
+  pagePaths,
+  tornWords,
+} from '../site.ts';
 import { expect, guardedTest, test } from '../support.ts';
 
-/** Pages of one template differ in their texts alone. */
+/** Pages of one template differ only in their texts. */
 const templates = ['/products/', '/regions/'];
 const repeatsTemplate = (path: string) =>
   templates.some(
@@ -14,12 +22,10 @@ const addresses = locales.flatMap((locale) =>
   pagePaths.map((path) => ({ locale, path, address: inLocale(locale, path) })),
 );
 
-/** The other pages of a test are looked at all the same. */
 const alsoExpect = expect.configure({ soft: true });
-/** For a test of many pages on a busy machine. */
 const timeoutMs = 240_000;
 
-guardedTest('a visitor without a script reads every kind of page', async ({ browser }) => {
+guardedTest('a visitor without scripts can read every kind of page', async ({ browser }) => {
   test.setTimeout(timeoutMs);
   const page = await openPage(browser, 'about:blank', { width: 320, javaScriptEnabled: false });
   for (const path of pagePaths.filter((one) => !repeatsTemplate(one))) {
@@ -29,7 +35,7 @@ guardedTest('a visitor without a script reads every kind of page', async ({ brow
         [...document.querySelectorAll<HTMLElement>(selector)].map(
           (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetHeight > 0,
         );
-      // What the first paint waits for.
+      // The element that the first paint waits for.
       const first = document.querySelector('link[rel=expect]')?.getAttribute('href');
       return { h1: visible('h1'), main: visible('main'), first: visible(`${first} h1`) };
     });
@@ -39,14 +45,14 @@ guardedTest('a visitor without a script reads every kind of page', async ({ brow
 });
 
 guardedTest(
-  'a French visitor’s pages, one of a template, hydrate without console errors and fit',
+  'a French visitor’s pages, one of a template, hydrate without console errors and fit the screen',
   async ({ browser }) => {
     test.setTimeout(timeoutMs);
-    const { page, consoleErrors } = await openListening(browser, 'light');
+    const { page, consoleErrors } = await openWithConsole(browser, 'light');
     for (const path of pagePaths.filter((one) => !repeatsTemplate(one))) {
       const address = inLocale('fr', path);
       await page.setViewportSize({ width: 320, height: 800 });
-      await comesAlive(page, address, {});
+      await expectHydratedAndFits(page, address, {});
       alsoExpect(consoleErrors.splice(0), address).toEqual([]);
     }
     await page.context().close();
@@ -55,45 +61,45 @@ guardedTest(
 
 for (const { locale, path, address } of addresses) {
   const title = `${address} hydrates without console errors, fits and can be used by all`;
-  const tell = async (browser: Browser, colorScheme: 'light' | 'dark', looks: Looks) => {
-    const { page, consoleErrors } = await openListening(browser, colorScheme);
-    await comesAlive(page, address, looks);
+  const run = async (browser: Browser, colorScheme: 'light' | 'dark', looks: AxeWidths) => {
+    const { page, consoleErrors } = await openWithConsole(browser, colorScheme);
+    await expectHydratedAndFits(page, address, looks);
     expect(consoleErrors).toEqual([]);
     await page.context().close();
   };
   if (locale === 'en' && !repeatsTemplate(path)) {
-    guardedTest(title, ({ browser }) => tell(browser, 'light', dailyLooks(path)));
+    guardedTest(title, ({ browser }) => run(browser, 'light', dailyAxe(path)));
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     guardedTest(`${title}, ${colorScheme}`, { tag: '@nightly' }, ({ browser }) =>
-      tell(browser, colorScheme, { narrow: check, wide: check }),
+      run(browser, colorScheme, { narrow: expectAccessible, wide: expectAccessible }),
     );
   }
 }
 
-/** Where axe looks. */
-interface Looks {
-  narrow?: typeof check;
-  wide?: typeof check;
+/** The widths at which axe runs. */
+interface AxeWidths {
+  narrow?: typeof expectAccessible;
+  wide?: typeof expectAccessible;
 }
 
-/** Colours are few and shared: some pages show all of them in the dark. */
-function dailyLooks(path: string): Looks {
-  if (!['/', '/careers', '/get-quote'].includes(path)) return { narrow: check };
-  const wide: typeof check = async (page, what) => {
+/** Colours are shared: a few pages show all of them in dark mode. */
+function dailyAxe(path: string): AxeWidths {
+  if (!['/', '/careers', '/get-quote'].includes(path)) return { narrow: expectAccessible };
+  const wide: typeof expectAccessible = async (page, what) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await check(page, `${what}, dark`);
+    await expectAccessible(page, `${what}, dark`);
     await page.emulateMedia({ colorScheme: 'light' });
   };
-  return { narrow: check, wide };
+  return { narrow: expectAccessible, wide };
 }
 
-/** A phone's page, and what it complains of. */
-async function openListening(browser: Browser, colorScheme: 'light' | 'dark') {
+/** Opens a page and collects its console errors. */
+async function openWithConsole(browser: Browser, colorScheme: 'light' | 'dark') {
   const consoleErrors: string[] = [];
   const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
   page.on('console', (line) => {
-    // Playwright's own words about what the configuration asks of it.
+    // Playwright's own message about the configuration.
     if (line.text().startsWith('Service Worker registration blocked')) return;
     if (line.type() !== 'info') consoleErrors.push(line.text());
   });
@@ -101,14 +107,14 @@ async function openListening(browser: Browser, colorScheme: 'light' | 'dark') {
   return { page, consoleErrors };
 }
 
-async function comesAlive(page: Page, path: string, looks: Looks) {
+async function expectHydratedAndFits(page: Page, path: string, looks: AxeWidths) {
   await page.goto(path);
   await interactive(page);
   await fits(page, path, looks);
 }
 
-/** What is cut off makes no page wider. */
-async function fits(page: Page, path: string, { narrow, wide }: Looks = {}) {
+/** Also checks headings and links, since clipped text does not widen the page. */
+async function fits(page: Page, path: string, { narrow, wide }: AxeWidths = {}) {
   const expectWidth = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(async () => {

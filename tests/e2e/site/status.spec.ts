@@ -1,12 +1,12 @@
-// Where links in mails lead, as far as only a browser can tell. What they say is told in src/pages.
+// The pages of mailed links, as far as they need a browser; src/pages tests their texts.
 import type { Page } from 'playwright/test';
-import { leaveInOutbox, outboxKeys } from '../outbox-entries.ts';
-import { check, interactive, openPage } from '../site.ts';
+import { putInOutbox, outboxKeys } from '../outbox-entries.ts';
+import { expectAccessible, interactive, openPage } from '../site.ts';
 import { expect, requestQuote, rowsWhere, test } from '../support.ts';
 
 const secret = 'Zx9_-'.repeat(9).slice(0, 43);
 
-/** What the database says of the link. */
+/** Sets the database's answer for the link. */
 async function answerFor(page: Page, reference: string, table_name = 'career_applications') {
   const row = { table_name, reference, received_at: '2026-11-18T09:55:26Z', status: 'new' };
   await page.route('**/rest/v1/rpc/read_status', (route) => route.fulfill({ json: [row] }));
@@ -15,13 +15,13 @@ async function answerFor(page: Page, reference: string, table_name = 'career_app
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `each kind of link is fit for everybody, ${colorScheme}`,
+    `each kind of link has an accessible page, ${colorScheme}`,
     { tag: '@nightly' },
     async ({ browser }) => {
       const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
       await answerFor(page, '1A2B3C4D');
       const fits = async (what: string) => {
-        await check(page, what);
+        await expectAccessible(page, what);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(over, `sideways scroll: ${what}`).toBeLessThanOrEqual(0);
       };
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('a device forgets what was withdrawn, and the secret goes into no requestâ€™s address', async ({
+test('a device forgets a withdrawn submission, and the secret is in no request URL', async ({
   page,
 }) => {
   const company = `Sahel ${secret.slice(0, 3)}${Date.now()}`;
@@ -52,7 +52,7 @@ test('a device forgets what was withdrawn, and the secret goes into no requestâ€
   await expect(lately).toBeVisible();
   const held = (own: string) => ({ id: own, path: '/nowhere', row: {}, refusal: 'no' });
   const kept = 'ffffffff-0000-4000-8000-000000000001';
-  await leaveInOutbox(page, { [id]: held(id), [kept]: held(kept) });
+  await putInOutbox(page, { [id]: held(id), [kept]: held(kept) });
 
   await answerFor(page, id.slice(0, 8).toUpperCase(), 'quote_requests');
   const addresses: string[] = [];

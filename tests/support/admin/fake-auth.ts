@@ -1,11 +1,11 @@
-/** For component tests: the sign-in service, as far as the staff area asks it. */
+/** For component tests: the parts of the sign-in service that the staff area uses. */
 interface Account {
   id: string;
   email: string;
   password: string;
 }
 
-/** Over all tests: a token means one session. */
+/** Counts the sessions of all tests, so that every token belongs to one session. */
 let sessions = 0;
 
 export function fakeAuth(known: readonly Account[]) {
@@ -63,20 +63,20 @@ export function fakeAuth(known: readonly Account[]) {
 
   return {
     answer,
-    /** Whether the token of a request is good no more. */
+    /** Returns true if the request's token is expired or revoked. */
     refuses(request: Request) {
       const { number } = owners.get(bearer(request)) ?? { number: 0 };
       return number <= Math.max(revokedUpTo, expiredUpTo);
     },
-    /** Ends the tokens, not the sessions: they can be renewed. */
+    /** Expires the access tokens; the sessions can still be renewed. */
     expire() {
       expiredUpTo = sessions;
     },
-    /** Ends all sessions that were opened so far. */
+    /** Ends every session opened so far. */
     revoke() {
       revokedUpTo = sessions;
     },
-    /** What a mailed link leaves in the address. */
+    /** Returns the fragment that a mailed link adds to the address. */
     linkOf({ id }: { id: string }, type: string): string {
       const { access_token, refresh_token } = issue(
         accounts.find((one) => one.id === id) as Account,
@@ -86,7 +86,7 @@ export function fakeAuth(known: readonly Account[]) {
   };
 }
 
-/** Of the shape of a JSON Web Token: the library reads when it ends. */
+/** Makes a JSON Web Token: the client library reads its expiry. */
 const tokenOf = (session: number) =>
   [{ alg: 'none' }, { exp: Date.now() / 1000 + 3600 }, { session }]
     .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))

@@ -1,4 +1,4 @@
-/** For tests: a backend behind `fetch` with two accounts and tables, that can be told to fail. */
+/** For tests: a backend behind `fetch` with two accounts and some tables. Requests can be made to fail. */
 
 import { fakeAuth } from './fake-auth';
 import { folded, matching, ordered, type FakeRow as Row } from './fake-rest';
@@ -6,8 +6,8 @@ import { folded, matching, ordered, type FakeRow as Row } from './fake-rest';
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
 export const stranger = { id: 's-1', email: 'stranger@example.com', password: 'demo-stranger' };
 
-/** What is asked in every view: nothing of it is in trouble. */
-export const quietMail = {
+/** The mail queue's state that every view loads: nothing waiting, nothing failed. */
+export const idleMailState = {
   id: 'state',
   waiting: 0,
   oldest_at: null as string | null,
@@ -21,21 +21,21 @@ interface Failure {
   method?: string;
 }
 
-/** Answers sign-in and REST requests; `failing` holds what a path shall be refused with. */
+/** Answers sign-in and REST requests; `failing` maps a path to the error it returns. */
 export function fakeBackend(tables: Record<string, Row[]> = {}) {
   const failing = new Map<string, Failure>();
   const auth = fakeAuth([adminAccount, stranger]);
   const seen: string[] = [];
   const rows: Record<string, Row[]> = {
     admin_users: [{ id: 'row', user_id: adminAccount.id }],
-    'rpc/mail_state': [quietMail],
+    'rpc/mail_state': [idleMailState],
     ...tables,
   };
-  /** Updates of these rows are answered with success and no row, as row-level security does. */
+  /** Rows whose updates succeed without changing anything, as under row-level security. */
   const locked = new Set<string>();
   let readOnly = false;
   let mostRows = Number.POSITIVE_INFINITY;
-  /** Requests that are to be answered before one waits for ever. */
+  /** How many matching requests are answered before one stays pending for ever. */
   let hold: { part: string; after: number } | undefined;
 
   async function answer(request: Request): Promise<Response> {
@@ -96,7 +96,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     holdAfter(part: string, after: number) {
       hold = { part, after };
     },
-    /** Sets "Max rows" up. */
+    /** Sets PostgREST's "Max rows". */
     giveAtMost(most: number) {
       mostRows = most;
     },
@@ -108,7 +108,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
 
 let moments = 0;
 
-/** Later than every one before. */
+/** Returns a time later than every one before. */
 function nextMoment() {
   moments += 1;
   return new Date(Date.parse('2026-11-20T10:00:00Z') + moments * 1000).toISOString();
@@ -123,7 +123,7 @@ function signature() {
   return { created_at: nextMoment(), author_id: adminAccount.id, author_email: adminAccount.email };
 }
 
-/** What was written, as one object where that is asked for. */
+/** Returns the written rows, as a single object if the request wants one. */
 function written(request: Request, found: Row[], init?: ResponseInit) {
   if (!request.headers.get('accept')?.includes('pgrst.object')) return Response.json(found, init);
   return found.length === 1

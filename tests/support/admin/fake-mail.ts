@@ -1,11 +1,11 @@
-/** For tests: what the backend does with mails and their recipients, before the fake backend's tables. */
+/** For tests: the mail functions of the backend, in front of the fake backend's tables. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { answerRequests } from '@tests/support/network';
-import { adminAccount, fakeBackend, quietMail } from './fake-backend';
+import { adminAccount, fakeBackend, idleMailState } from './fake-backend';
 import { open } from './test-session';
 
 const minute = 60_000;
@@ -31,7 +31,7 @@ export const recipient = (id: string, address: string, more: object = {}) => ({
   ...more,
 });
 
-/** An acknowledgement that failed; the higher the number, the older. */
+/** A failed acknowledgement; the higher the number, the older it is. */
 export const mail = (number: number, more: object = {}) => ({
   id: `5eed0007-0000-4000-8000-${String(9999 - number).padStart(12, '0')}`,
   kind: 'acknowledgement',
@@ -46,7 +46,7 @@ export const mail = (number: number, more: object = {}) => ({
   ...more,
 });
 
-/** Sets a backend with two recipients up for every test of the file. */
+/** Gives every test of the file a backend with two recipients. */
 export function withMail() {
   let backend: ReturnType<typeof fakeBackend>;
   let refusal: { body: object; status: number } | undefined;
@@ -99,9 +99,9 @@ export function withMail() {
 
   return {
     backend: () => backend,
-    /** Instead of nothing waiting and nothing failed. */
-    state(counts: Partial<typeof quietMail>) {
-      backend.rows['rpc/mail_state'] = [{ ...quietMail, ...counts }];
+    /** Sets the counts of the mail queue, which are zero by default. */
+    state(counts: Partial<typeof idleMailState>) {
+      backend.rows['rpc/mail_state'] = [{ ...idleMailState, ...counts }];
     },
     refuseToAdd(body: object, status: number) {
       refusal = { body, status };
@@ -109,7 +109,7 @@ export function withMail() {
   };
 }
 
-/** Opens a view of the staff area for who is signed in already. */
+/** Signs in and opens a view of the staff area. */
 export async function openSignedIn(path: string) {
   await staff().auth.signInWithPassword(adminAccount);
   open(path);

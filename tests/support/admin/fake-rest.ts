@@ -1,4 +1,4 @@
-/** For tests: which rows a REST request means, and in what order. */
+/** For tests: filters and sorts rows as a REST request asks. */
 export type FakeRow = Record<string, unknown> & { id: string };
 
 const notFilters = new Set(['select', 'order', 'limit', 'offset', 'or', 'columns']);
@@ -6,7 +6,7 @@ const notFilters = new Set(['select', 'order', 'limit', 'offset', 'or', 'columns
 export function matching(rows: readonly FakeRow[], params: URLSearchParams): FakeRow[] {
   const conditions = [...params].map(([name, filter]) => `${name}=${filter.split('.')[0]}`);
   if (new Set(conditions).size < conditions.length) {
-    throw new Error(`the embedded backend heeds the last of two alike: ${params}`);
+    throw new Error(`the embedded backend uses only the last of two equal filters: ${params}`);
   }
   return rows.filter((row) =>
     [...params].every(([name, filter]) => {
@@ -43,11 +43,11 @@ const operators: Record<string, (stored: string, asked: string) => boolean> = {
 function holds(row: FakeRow, column: string, filter: string): boolean {
   const [, operator = '', value = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
   const compare = operators[operator];
-  if (!compare) throw new Error(`the fake backend knows no ${column}=${filter}`);
+  if (!compare) throw new Error(`the fake backend does not support ${column}=${filter}`);
   return compare(textOf(row, column), column === 'created_at' ? timeOf(value) : value);
 }
 
-/** As the database keeps and searches text, near enough. */
+/** Normalizes text roughly as the database does for searching. */
 export function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -58,12 +58,12 @@ function textOf(row: FakeRow, column: string): string {
   return String(row[column] ?? (column === 'spam_suspected' ? false : ''));
 }
 
-/** Timestamps that can be compared as text. */
+/** Makes timestamps comparable as text. */
 export function timeOf(text: string): string {
   return text.replace('-infinity', '').replace('T', ' ').replace('Z', '+00');
 }
 
-/** Whether a row passes one, or every one, of `state.eq.failed,and(created_at.lt."2026-11-20",id.lt.abc)`. */
+/** Evaluates conditions such as `state.eq.failed,and(created_at.lt."2026-11-20",id.lt.abc)`. */
 function passes(row: FakeRow, filters: string, every: boolean): boolean {
   const results = splitFilters(filters).map((one) => {
     const [, kind, inner] = /^(and|or)\((.*)\)$/s.exec(one) ?? [];
@@ -74,7 +74,7 @@ function passes(row: FakeRow, filters: string, every: boolean): boolean {
   return every ? results.every(Boolean) : results.some(Boolean);
 }
 
-/** At commas outside of parentheses and quotes. */
+/** Splits at commas outside parentheses and quotes. */
 function splitFilters(filters: string): string[] {
   const parts = [''];
   let depth = 0;

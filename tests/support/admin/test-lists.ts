@@ -1,4 +1,4 @@
-/** For tests of lists: thirty quote requests, the first of them the newest, in a window with room. */
+/** For tests of lists: thirty quote requests, newest first, in a window large enough for all columns. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
@@ -10,7 +10,7 @@ import { open, signIn } from './test-session';
 const minute = 60_000;
 const newest = Date.UTC(2026, 10, 20, 9, 55);
 
-/** The higher the number, the older; below 1 they are newer than those that are there. */
+/** The higher the number, the older the request; below 1 it is newer than the stored ones. */
 export const quote = (number: number) => ({
   id: `5eed0004-0000-4000-8000-${String(1000 + number).padStart(12, '0')}`,
   company_name: `Company ${number}`,
@@ -30,7 +30,7 @@ export const quote = (number: number) => ({
 export const quotes = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => quote(from + index));
 
-/** Sets a backend up for every test of the file; `backend()` is the present one. */
+/** Gives every test of the file a new backend, which the returned function returns. */
 export function withQuotes(): () => ReturnType<typeof fakeBackend> {
   let backend: ReturnType<typeof fakeBackend>;
 
@@ -39,7 +39,7 @@ export function withQuotes(): () => ReturnType<typeof fakeBackend> {
     answerRequests(backend.answer);
     vi.stubGlobal('scrollTo', () => undefined);
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     Element.prototype.checkVisibility ??= () => true;
   });
 
@@ -63,6 +63,6 @@ export async function openQuotes(search = '') {
 export const rowOf = (name: string) =>
   screen.getByRole('link', { name }).closest('tr') ?? document.createElement('tr');
 
-/** The companies in sight, in their order. */
+/** The visible companies, in order. */
 export const companies = () =>
   screen.getAllByRole('rowheader').map((cell) => /\d+/.exec(cell.textContent)?.[0]);

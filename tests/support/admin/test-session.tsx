@@ -1,4 +1,4 @@
-/** For tests: the staff area as a browser shows it, and what people do in it. */
+/** For tests: the staff area in a browser, and what people do in it. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
@@ -17,14 +17,14 @@ import { queryClient } from '@/lib/query-client';
 import { StaffArea } from '@/features/admin/staff-area';
 import { render } from '../with-texts';
 
-/** What the address bar shows, its Back button, and what the page before left to be said. */
+/** The address bar, the Back button, and the notice that the previous page left. */
 export const browser = { address: '', back: () => {}, notice: '' };
 
 function AddressBar() {
   const { pathname, search, state } = useLocation();
   const { notice = '' } = (state ?? {}) as { notice?: string };
   const navigate: NavigateFunction = useNavigate();
-  // With the page itself: a test that sees a heading may ask for its address at once.
+  // Set during render: a test may read the address as soon as it finds a heading.
   useLayoutEffect(() => {
     browser.address = pathname + search;
     browser.notice = notice;
@@ -33,7 +33,7 @@ function AddressBar() {
   return null;
 }
 
-/** Opens a page of the site; the home page is but a heading. */
+/** Opens a page of the site; the home page is only a heading. */
 export function open(path: string) {
   return render(
     <HelmetProvider>

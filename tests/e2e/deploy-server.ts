@@ -1,4 +1,4 @@
-/** A server of its own, on which the build is deployed, and then once more with other file names. */
+/** A server with the current build that can deploy a second one with other file names. */
 import {
   cpSync,
   mkdtempSync,
@@ -16,7 +16,7 @@ import { openSite } from '../../src/build/host/static-host.ts';
 
 const hash = /-[\w-]{8}(?=\.\w+$)/;
 
-export async function twoDeploys() {
+export async function startDeployServer() {
   const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-deploys-'));
   const second = join(folder, 'dist');
   let site = openSite('dist');
@@ -32,12 +32,12 @@ export async function twoDeploys() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    /** Answers the next request for such a file 404, to be kept for a year; how it was asked for is in `asked`. */
+    /** Answers the next matching request with a 404 to be cached for a year; `asked` has the cache headers. */
     missOnce(file: RegExp) {
       missing = file;
     },
     asked,
-    /** The files of the first are gone then, as hosts do it. */
+    /** Replaces the first build; its files are then gone, as on real hosts. */
     async deploy() {
       cpSync('dist', second, { recursive: true });
       change(second);
@@ -54,7 +54,7 @@ export async function twoDeploys() {
   };
 }
 
-/** Gives every hashed file another name, and every page a mark. */
+/** Renames every hashed file and marks every page. */
 function change(folder: string): void {
   const assets = join(folder, 'assets');
   const names = readdirSync(assets).filter((name) => hash.test(name));

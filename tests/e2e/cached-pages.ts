@@ -1,10 +1,10 @@
-/** What the service worker keeps. */
+/** The caches of the service worker. */
 import type { Page } from 'playwright/test';
 import { interactive } from './site.ts';
 import { expect } from './support.ts';
 
-/** Its pages and files, by path. */
-export const kept = (page: Page) =>
+/** Returns the paths of the cached pages and files. */
+export const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const caches = await window.caches.keys();
     const keys = await Promise.all(
@@ -15,15 +15,15 @@ export const kept = (page: Page) =>
     return keys.flat().map((url) => new URL(url).pathname);
   });
 
-/** Waits until the page is kept, and all that it brings along. */
-export async function settle(page: Page, path: string) {
+/** Waits until the page and everything it loads is cached. */
+export async function waitUntilCached(page: Page, path: string) {
   await interactive(page);
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain(path);
+  await expect.poll(() => cachedPaths(page), { timeout: 30_000 }).toContain(path);
   let before = 0;
   await expect
     .poll(
       async () => {
-        const now = (await kept(page)).length;
+        const now = (await cachedPaths(page)).length;
         const same = now === before;
         before = now;
         return same;
