@@ -44,7 +44,7 @@ describe('over HTTP', () => {
     const ids = (await queue.sql<{ id: string }>('select id from mails')).map(({ id }) => id);
     expect([...provider.accepted.keys()].toSorted()).toEqual(ids.toSorted());
     const [mail] = provider.accepted.values();
-    expect(mail?.subject).toMatch(/^Votre demande de devis nous est parvenue/);
+    expect(mail?.subject).toContain(mails.kinds.quote_requests.name);
     expect(mail?.text).toMatch(/https:\/\/site\.example\/fr\/status#[\w-]{43}/);
     expect(await mailer.wake()).toEqual({ status: 200, text: '0 sent.' });
   });
