@@ -14,12 +14,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const shell = '<script type="module" crossorigin src="/assets/index-Ab_d-234.js"></script>';
 
-test('without git the build is named by its code', () => {
+test('without git the build is named after its code', () => {
   expect(buildId(shell, folder)).toBe('Ab_d-234');
   expect(buildId('', folder)).toBe('unknown');
 });
 
-test('with git it is named by its commit, and told when files have changed since', () => {
+test('with git the build is named after its commit, and marked when files have changed since', () => {
   const git = (...options: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...options], {
       cwd: folder,

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * What errors name the build by: the commit, `-dirty` where the files were changed since; without git what
- * stands for the code in the entry's file name.
+ * Returns the build's name for error reports: the commit, with `-dirty` for local changes, or without git
+ * the hash in the entry's file name.
  */
 export function buildId(shell: string, folder = process.cwd()): string {
   return commit(folder) ?? /\/assets\/index-([\w-]+)\.js"/.exec(shell)?.[1] ?? 'unknown';

@@ -1,18 +1,15 @@
 import { locales } from '../content/facts/languages.ts';
 
-/** Sections that are large, or on a few pages only: not a weight on every other page. */
+/** Large sections, or ones on few pages, stay out of the shared chunks. */
 const ownFiles =
   'africa-map|benefit-list|definition-rows|feature-grid|intro-drawings|legal-text|next-page|next-steps|opening';
 
-/**
- * Which modules share a file, for the bundler's `codeSplitting`: asked for once, not ten times, and packed
- * better together.
- */
+/** Groups modules into chunks for the bundler's `codeSplitting`: fewer requests and better compression. */
 export const chunkGroups = [
-  // What every page starts with, React included.
+  // Needed by every page, React included.
   { name: 'index', tags: ['$initial' as const] },
   ...locales.flatMap((locale) => [
-    // What all pages of a language share: fetched together with the script.
+    // Shared by all pages of a language, and fetched together with the script.
     {
       name: locale,
       test: new RegExp(
@@ -29,12 +26,12 @@ export const chunkGroups = [
     ),
     minShareCount: 2,
   },
-  // Every drawing that a text can name: no page with a form has one.
+  // All drawings that texts can name. Pages with a form use none.
   { name: 'icons', test: /\/src\/components\/(ui\/icon|sections\/feature-grid)\.tsx/ },
   { name: 'africa-map', test: /\/src\/components\/sections\/africa-map\.tsx/ },
-  // The home page alone has parts that wait until they are near.
+  // Only the home page loads parts on visibility.
   { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/lazy-on-visible)\.tsx/ },
-  // Of forms and postings alike: neither fetches the other's file for it.
+  // Shared by forms and postings, so that neither loads the other's chunk.
   { name: 'field', test: /\/src\/(lib\/(normalize-text|arrays)\.ts|components\/form\/field\.tsx)/ },
   {
     name: 'jobs',
@@ -48,10 +45,7 @@ export const chunkGroups = [
   },
 ];
 
-/**
- * What an `import()` asks for before the code that calls it has ended, for the builder's `modulePreload`: the
- * file that it names and all that this one needs, but for what every page starts with.
- */
+/** Limits the `modulePreload` of an `import()` to the chunks that the page's HTML does not already request. */
 export const preloadedFiles = (_: string, files: string[]) =>
   files.filter((file) => !sentWithPage.test(file));
 

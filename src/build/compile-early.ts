@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** https://v8.dev/blog/explicit-compile-hints; Firefox and Safari take it for a comment. */
+/** https://v8.dev/blog/explicit-compile-hints. Other engines read it as a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Has Chromium compile a chunk while it arrives, in place of each function when it is first called. */
+/** Makes Chromium compile a chunk while it arrives, instead of each function on its first call. */
 export function compileEarly(name: string): Plugin {
   return {
     name: 'compile-early',
@@ -11,7 +11,7 @@ export function compileEarly(name: string): Plugin {
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle: {
-      // The hint counts at the very beginning only, before what Vite puts there.
+      // The hint must be the first line, before Vite's own additions.
       order: 'post',
       handler(_, bundle) {
         const chunk = Object.values(bundle).find(

@@ -4,12 +4,12 @@ import { checkContactChannels, hasContactChannels } from './contact-channel-rule
 
 const hours: Hours = { days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' };
 
-test('what the site has can be reached', () => {
+test('accepts the site’s own contact channels', () => {
   expect(() => checkContactChannels(contactChannels)).not.toThrow();
 });
 
 test.each(['919812345670', '2348030000001', '25078123456', '12025550123', '123456789012345'])(
-  '%s is a number',
+  'accepts %s',
   (whatsapp) => expect(() => checkContactChannels({ whatsapp })).not.toThrow(),
 );
 
@@ -27,7 +27,7 @@ test.each([
   '९१९८१२३४५६७०',
   '919812345670\n',
   'https://wa.me/919812345670',
-])('%j is none, and who set it is told', (whatsapp) => {
+])('rejects %j with a message for the editor', (whatsapp) => {
   expect(() => checkContactChannels({ whatsapp })).toThrow(
     /^src\/content\/facts\/site\.ts, reach\.whatsapp: .* must be 8 to 15 digits/s,
   );
@@ -39,7 +39,7 @@ test.each<Partial<Hours>>([
   { days: [1, 7] },
   { from: '00:00', to: '23:59' },
   { offset: '-03:00' },
-])('hours may be %j', (part) => {
+])('accepts hours with %j', (part) => {
   expect(() => checkContactChannels({ hours: { ...hours, ...part } })).not.toThrow();
 });
 
@@ -55,13 +55,13 @@ test.each<Partial<Hours>>([
   { offset: '5:30' },
   { offset: '+5:30' },
   { offset: 'IST' },
-])('hours cannot be %j', (part) => {
+])('rejects hours with %j', (part) => {
   expect(() => checkContactChannels({ hours: { ...hours, ...part } })).toThrow(
     /^src\/content\/facts\/site\.ts, reach\.hours/,
   );
 });
 
-test('either is enough to be reached by', () => {
+test('one channel is enough', () => {
   expect(hasContactChannels({})).toBe(false);
   expect(hasContactChannels({ whatsapp: '919812345670' })).toBe(true);
   expect(hasContactChannels({ hours })).toBe(true);

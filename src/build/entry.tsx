@@ -27,12 +27,12 @@ export { default as siteStyles } from '@/site.css?inline';
 export { inLocale, listedPaths, locales };
 
 const publicPaths = [...pagePaths, ...aliasPaths, fallbackPages.notFound];
-/** What gets a file, each path in each of its languages. */
+/** Every path that gets a file, in each language. */
 export const files = [
   ...locales.flatMap((locale) => publicPaths.map((path) => ({ locale, path }))),
   { locale: 'en' as const, path: fallbackPages.admin },
 ];
-/** Addresses that people write. */
+/** Addresses with rules for common misspellings. */
 export const pathsWithMisspellings = files
   .filter(({ path }) => path !== fallbackPages.notFound)
   .map(({ locale, path }) => inLocale(locale, path))
@@ -44,14 +44,14 @@ const outdated = { en: englishOutdated, fr: frenchOutdated };
 const sampleNote = { en: englishSample, fr: frenchSample };
 export const shareEyebrow = { en: englishEyebrow, fr: frenchEyebrow };
 
-/** Every open position. @throws RequestError when the backend does not tell. */
+/** Every open position. @throws RequestError when the backend gives no usable answer. */
 export const fetchPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
 
 const content = runChecks(contentChecks);
 const isSample = content.then((findings) => findings.some(({ state }) => state !== 'passed'));
 
-/** @throws Error when the world would see samples that nobody has allowed. */
+/** @throws Error when a public site would contain samples that nobody has allowed. */
 export async function assertNoSamples(allowed: boolean): Promise<void> {
   if (isPublicAddress(siteUrl) && !allowed) assertPassed(await content);
 }
@@ -59,10 +59,10 @@ export async function assertNoSamples(allowed: boolean): Promise<void> {
 export interface Rendered {
   file: string;
   head: string;
-  /** In front of the root element. */
+  /** HTML in front of the root element. */
   before: string;
   body: string;
-  /** Behind the root element, where React does not look. */
+  /** HTML behind the root element, outside React. */
   behind: string;
 }
 
@@ -89,7 +89,7 @@ export async function render(
   );
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
-  // React puts the tags that belong into <head> in front of everything else.
+  // React moves head tags to the front of the HTML.
   const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
   return {
     file: inLocale(locale, fileOf(path)),

@@ -13,9 +13,8 @@ const colours = ({ page, text, quiet, brand, hairline, accent }: Scheme) =>
   `--page:${page};--text:${text};--quiet:${quiet};--brand:${brand};--hairline:${hairline};--accent:${accent}`;
 
 /**
- * One file with everything in it. It asks for the wanted page itself, and loads it when it answers, as it
- * was asked for: what stands behind the # may be what leads there. It took the place of a page that was
- * moved to: in Firefox and WebKit, Back from there stays in this document.
+ * Builds a self-contained file. It polls the requested page and loads it, fragment included, once it
+ * answers. It replaces the failed page in the history: in Firefox and WebKit, Back stays in this document.
  */
 export function offlinePage(locale: Locale): string {
   const offline = texts[locale];

@@ -16,11 +16,11 @@ import { withSpellings } from './spellings.ts';
 const ssrDir = 'node_modules/.prerender';
 
 interface Options {
-  /** Where the open positions are; each gets a page as it is now. Without it none does. */
+  /** Address of the backend with the open positions, each of which gets a page. Without it none does. */
   backendUrl?: string | undefined;
 }
 
-/** Bundles the client, then renders every path into a file of its own. @throws with the path. */
+/** Bundles the client, then renders every path into a separate file. @throws with the path. */
 export function prerender({ backendUrl }: Options = {}): Plugin {
   return {
     name: 'prerender',
@@ -120,7 +120,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
   };
 }
 
-/** Where the client's build has what all pages of a language share. @throws when it has not. */
+/** The chunks of the texts shared by all pages of a language. @throws when one is missing. */
 function textFiles(output: Awaited<ReturnType<ViteBuilder['build']>>) {
   const chunks = [output].flat().flatMap((part) => ('output' in part ? part.output : []));
   return (locale: Locale): string => {

@@ -4,7 +4,7 @@ import { makeJobs } from '@tests/support/test-jobs';
 import { parseRedirects, redirectFor } from './host/static-host-rules';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings';
 
-test('a posting that was built has its own file, every other one none', () => {
+test('a built posting has its own file, other postings share one', () => {
   const rules = readFileSync('public/_redirects', 'utf8');
   const [built, other] = makeJobs(2).map(({ id }) => id);
   const redirects = parseRedirects(withPostings(rules, [built ?? '']));
@@ -20,20 +20,20 @@ test('a posting that was built has its own file, every other one none', () => {
   expect(withPostings(rules, [])).toBe(rules);
 });
 
-test('no more get a page than a host can have rules for, the newest of them', async () => {
+test('only the newest postings get a page, as many as a host can have rules for', async () => {
   const warn = vi.fn<(message: string) => void>();
   const open = await openPostings(async () => makeJobs(501), warn);
   expect(withPage(open)).toEqual(makeJobs(501).slice(0, 500));
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('the list is built in whole or not at all', () => {
+test('the list is built in full or not at all', () => {
   expect(forList(makeJobs(40))).toHaveLength(40);
   expect(forList(makeJobs(41))).toBeUndefined();
   expect(forList([])).toBeUndefined();
 });
 
-test('a backend that does not answer keeps no site from being built, and is told of', async () => {
+test('a backend that does not answer does not stop the build, and is reported', async () => {
   const warn = vi.fn<(message: string) => void>();
   const ask = () => Promise.reject(new TypeError('fetch failed'));
   expect(await openPostings(ask, warn)).toEqual([]);

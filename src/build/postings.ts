@@ -1,13 +1,13 @@
 import { inLocale, locales } from '../content/facts/languages.ts';
 import type { Job } from '../features/careers/job.ts';
 
-/** Hosts read two thousand rules of `_redirects`, half of them for the rest; the script shows what is beyond. */
+/** Hosts read 2000 rules of `_redirects`, half of them used elsewhere. Other postings load by script. */
 const maxPages = 500;
 
-/** With more, the page of the list would weigh too much for its visitors. */
+/** A longer list would make its page too heavy. */
 const maxInList = 40;
 
-/** The open positions, newest first. None when the backend does not tell, which `warn` is told. */
+/** The open positions, newest first. Calls `warn` and returns none when the backend does not answer. */
 export async function openPostings(
   ask: () => Promise<Job[]>,
   warn: (message: string) => void,

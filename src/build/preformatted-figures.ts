@@ -6,8 +6,8 @@ import { figures as french } from '../content/fr/figures.ts';
 const worded: Record<Locale, object> = { en: english, fr: french };
 
 /**
- * Has a site's figures worded where it is built: making the first `Intl.NumberFormat` takes a phone with a sixth
- * of this processor 0.2 s, before anything reacts, and browsers differ in the spaces they set.
+ * Formats the site's figures at build time. Creating the first `Intl.NumberFormat` blocks a slow phone for
+ * 0.2 s before the page reacts, and browsers differ in the spaces they use.
  */
 export function preformattedFigures(): Plugin {
   return {

@@ -14,7 +14,7 @@ const hosted = {
 };
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The one policy in the headers, as every host reads it. */
+/** The policy in the headers, as every host reads it. */
 function policyFor(site: Site): string {
   const rules = parseHeaders(withPolicy(readFileSync('public/_headers', 'utf8'), site));
   const policies = rules
@@ -31,7 +31,7 @@ const directives = (site: Site) =>
       .map((part) => [part.split(' ', 1)[0] ?? '', part]),
   );
 
-test('pages may have the scripts of the site, and the styles that stand in them', () => {
+test('pages can use the site’s scripts, and the styles they contain', () => {
   const policy = directives(local);
   expect(policy.get('default-src')).toBe("default-src 'none'");
   expect(policy.get('script-src')).toBe("script-src 'self'");
@@ -42,7 +42,7 @@ test('pages may have the scripts of the site, and the styles that stand in them'
   expect(policyFor(local)).not.toMatch(/unsafe|\*|data:/);
 });
 
-test('a page talks to its backend and nobody else', () => {
+test('a page connects only to its backend', () => {
   expect(directives(local).get('connect-src')).toBe("connect-src 'self'");
   expect(directives(hosted).get('connect-src')).toBe(
     "connect-src 'self' https://project.supabase.example",
@@ -51,8 +51,8 @@ test('a page talks to its backend and nobody else', () => {
   expect(directives(local).has('upgrade-insecure-requests')).toBe(false);
 });
 
-test('it is short enough for every host', () => {
-  // Longer lines are dropped by Cloudflare Pages.
+test('the policy is short enough for every host', () => {
+  // Cloudflare Pages drops longer lines.
   expect(policyFor(hosted).length).toBeLessThan(1900);
 });
 
@@ -62,7 +62,7 @@ test.each([
   '<a\nOnClick=a()>',
   '<script>b()</script>',
   '<script type="module">b()</script>',
-])('the build refuses %j', (markup) => {
+])('rejects %j', (markup) => {
   expect(() => assertPolicyHolds(`<p>${markup}`, '/about')).toThrow(/^\/about has an inline/);
 });
 
@@ -71,11 +71,11 @@ test.each([
   '<script type="module" crossorigin src="/a.js"></script>',
   '<script type="application/ld+json">{"c":1}</script>',
   '<script type="application/json" id="rows">{}</script>',
-])('and takes %j', (markup) => {
+])('accepts %j', (markup) => {
   expect(() => assertPolicyHolds(markup, '/about')).not.toThrow();
 });
 
-test('the style sheet of the toasts is the one that is inserted', async () => {
+test('the hashed style sheet is the one that toasts insert', async () => {
   const insert = vi.spyOn(document.head, 'appendChild');
   const sonner = createRequire(import.meta.url)
     .resolve('sonner')

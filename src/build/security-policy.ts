@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 
 export interface Site {
   siteUrl: string;
-  /** Where its backend answers; empty where that is the same address. */
+  /** Address of the backend; empty when it is the site's own. */
   backendUrl?: string | undefined;
   styles: string;
 }
 
 const place = '<policy>';
 
-/** `_headers` with the one policy, see docs/decisions/004. @throws Error when it has no place for it. */
+/** Inserts the policy into `_headers`, see docs/decisions/004. @throws Error without its placeholder. */
 export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Site): string {
   if (!headers.includes(place)) throw new Error(`_headers has no ${place}`);
   const policy: Record<string, readonly string[]> = {
@@ -33,7 +33,7 @@ export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Sit
   return headers.replace(place, () => text);
 }
 
-/** @throws Error when a page holds a script, a style or a handler that the policy does not allow. */
+/** @throws Error when a page has a script, a style or a handler that the policy forbids. */
 export function assertPolicyHolds(html: string, path: string): void {
   const [found] =
     /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>|<[a-z](?:[^>"]|"[^"]*")*?\s(?:style|on\w+)=/i.exec(
@@ -42,7 +42,7 @@ export function assertPolicyHolds(html: string, path: string): void {
   if (found) throw new Error(`${path} has an inline script, style or handler: ${found}`);
 }
 
-/** What sonner puts into its style element. @throws Error when its code is not as expected. */
+/** The style sheet that sonner inserts. @throws Error when its code has changed. */
 export function insertedStyles(): string[] {
   const folder = dirname(createRequire(import.meta.url).resolve('sonner'));
   const code = readFileSync(join(folder, 'index.mjs'), 'utf8');

@@ -8,7 +8,7 @@ const read = (value?: string) => {
   return readSettings('build', 'embedded').errorReports;
 };
 
-test('errors are reported unless they are switched off, and a word that is neither is refused', () => {
+test('errors are reported unless switched off, and other values are rejected', () => {
   expect([read(''), read('on'), read('off'), read(' off ')]).toEqual(['on', 'on', 'off', 'off']);
   for (const other of ['OFF', 'false', '0']) {
     expect(() => read(other)).toThrow('VITE_ERROR_REPORTS must be "on" or "off"');

@@ -7,22 +7,22 @@ import {
   type Environment,
 } from './check-live/settings.ts';
 
-/** What the environment says about the site, checked. Empty where it says nothing. */
+/** The validated environment. Unset values are empty. */
 export interface Settings {
-  /** Where the backend answers. */
+  /** Address of the backend. */
   backendUrl: string;
-  /** Of the site in public. */
+  /** Public address of the site. */
   siteUrl: string;
-  /** Whether the backend is the embedded one, on the address that serves the site. */
+  /** True when the embedded backend serves the site itself. */
   embedded: boolean;
-  /** Whether pages report what goes wrong in them. */
+  /** Turns on the error reports of pages. */
   errorReports: 'on' | 'off';
 }
 
-/** What may go into browsers, as Vite reads it. */
+/** Variables that browsers may see, as Vite reads them. */
 export const readEnvironment = (mode: string): Environment => loadEnv(mode, process.cwd(), 'VITE_');
 
-/** @throws Error, in a sentence for who set the environment, when that makes no sense. */
+/** @throws Error with a sentence for the editor of the environment when a value is invalid. */
 export function readSettings(command: 'build' | 'serve', mode: string): Settings {
   const env = readEnvironment(mode);
   const read = (name: string) => env[name]?.trim() ?? '';
@@ -46,7 +46,7 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   return { backendUrl, siteUrl, embedded, errorReports };
 }
 
-/** Refuses to build a site that does not know where to send what its visitors write. */
+/** Rejects a production build that has no backend for its forms. */
 export function backendIsKnown({ backendUrl, siteUrl, embedded }: Settings): Plugin {
   return {
     name: 'backend-is-known',
@@ -66,7 +66,7 @@ export function backendIsKnown({ backendUrl, siteUrl, embedded }: Settings): Plu
   };
 }
 
-/** A stack trace would help nobody here. */
+/** An error without a stack trace, which would not help. */
 function problem(message: string): Error {
   const error = new Error(`${message} See .env.example.`);
   error.stack = error.message;

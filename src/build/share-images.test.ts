@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { shareImagePath } from '@/content/facts/share';
 import { drawTexts, makeShareImages } from './share-images';
 
-/** The lines of a title as drawn, their letters measured without what reaches below them. */
+/** The drawn lines of a title, measured without descenders. */
 async function linesOf(title: string) {
   const drawn = sharp(Buffer.from(await drawTexts({ title })));
   const top = 130;
@@ -30,7 +30,7 @@ async function linesOf(title: string) {
   return lines;
 }
 
-test('a title takes the largest size at which it fits, in lines of like length', async () => {
+test('a title takes the largest size that fits, in lines of similar length', async () => {
   const [short, ...none] = await linesOf('About us');
   expect(none).toEqual([]);
   expect(short?.height).toBeGreaterThan(56);
@@ -54,7 +54,7 @@ test('a word longer than the line keeps the smallest size', async () => {
   expect(line?.height).toBeLessThan(45);
 });
 
-test('each page gets its own picture, small and the same every time', async () => {
+test('each page gets its own small picture, identical in every build', async () => {
   const out = await mkdtemp(join(tmpdir(), 'share-'));
   const pages = [
     { locale: 'en' as const, path: '/', title: 'Value-added services for African operators' },

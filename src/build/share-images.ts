@@ -24,7 +24,7 @@ const height = 630;
 const left = 72;
 const titleWidth = 690;
 
-/** One picture a page in `share/`, for link previews. The same titles give the same files. */
+/** Draws one picture per page into `share/` for link previews. The same titles give the same files. */
 export async function makeShareImages(pages: readonly SharedPage[], outDir: string): Promise<void> {
   const backdrop = await sharp(Buffer.from(map())).png().toBuffer();
   await Promise.all(
@@ -72,7 +72,7 @@ const fonts = [
   inter(700, require.resolve('@fontsource/inter/files/inter-latin-700-normal.woff')),
 ];
 
-/** Texts as SVG outlines; the title in the largest size at which it takes four lines at most. */
+/** Draws texts as SVG outlines, with the title in the largest size that fits four lines. */
 export async function drawTexts({
   title,
   eyebrow,

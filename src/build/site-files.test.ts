@@ -5,24 +5,24 @@ const built = new Date('2026-11-26T09:00:00Z');
 const field = (name: string, siteUrl = 'https://company.in', email = 'privacy@company.in') =>
   new RegExp(`^${name}: (.+)$`, 'm').exec(securityTxt(email, siteUrl, built) ?? '')?.[1];
 
-test('who finds a hole reads whom to tell, in which language, and for how long that holds', () => {
+test('a security researcher finds a contact, its languages and its expiry', () => {
   expect(field('Contact')).toBe('mailto:privacy@company.in');
   expect(field('Expires')).toBe('2027-11-26T09:00:00.000Z');
   expect(field('Preferred-Languages')).toBe('en, fr');
   expect(field('Canonical')).toBe('https://company.in/.well-known/security.txt');
 });
 
-test('an address without https is not named', () => {
+test('leaves out an address without https', () => {
   expect(field('Canonical', 'http://localhost:4173')).toBeUndefined();
   expect(field('Contact', 'http://localhost:4173')).toBeDefined();
 });
 
 test.each(['privacy@company.example', 'a@example.com', 'a@mail.example.org'])(
-  '%s is nobody’s, and is not published',
+  'does not publish the placeholder %s',
   (email) => expect(securityTxt(email, 'https://company.in', built)).toBeUndefined(),
 );
 
 test.each(['privacy@examples.in', 'example@company.in', 'a@exampleshop.com'])(
-  '%s may be somebody’s',
+  'publishes %s',
   (email) => expect(field('Contact', undefined, email)).toBe(`mailto:${email}`),
 );

@@ -1,7 +1,7 @@
 import { inLocale, locales } from '../content/facts/languages.ts';
 import { isSampleHost } from './check-live/settings.ts';
 
-/** Each page in each language, and where the others are. */
+/** A sitemap of every page in each language, with its alternates. */
 export function sitemap(paths: readonly string[], siteUrl: string): string {
   const urls = paths.flatMap((path) => {
     const others = locales.map(
@@ -27,7 +27,7 @@ export function robots(siteUrl: string): string {
   );
 }
 
-/** RFC 9116, good for a year. Nothing for a placeholder: who finds a hole would write to nobody. */
+/** RFC 9116, valid for a year. Undefined for a placeholder address, where reports would be lost. */
 export function securityTxt(email: string, siteUrl: string, now: Date): string | undefined {
   if (isSampleHost(email.slice(email.indexOf('@') + 1))) return undefined;
   const expires = new Date(now);
@@ -36,7 +36,7 @@ export function securityTxt(email: string, siteUrl: string, now: Date): string |
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${locales.join(', ')}`,
-    // Another address than one with https is not allowed.
+    // The format requires https.
     ...(siteUrl.startsWith('https:') ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : []),
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-// The rules that the build hands to the host, as the host reads them.
+// The rules from the build, as the host reads them.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inLocale, locales } from '@/content/facts/languages';
@@ -30,14 +30,14 @@ test.each([
   ['/fr/get-quote,', '/fr/get-quote'],
   ['/fr/admin', '/admin'],
   ['/fr/admin/contacts/7', '/admin/contacts/7'],
-])('%s is led to %s by the host itself', (written, meant) => {
+])('the host redirects %s to %s', (written, meant) => {
   expect(redirectFor(redirects, written)).toEqual(meant && { to: meant, status: 301 });
 });
 
-test('no rule leads to another rule, off the site, or to what is no page', () => {
+test('no rule leads to another rule, off the site, or to a missing page', () => {
   const rules = text.split('\n').filter((line) => line.endsWith(' 301'));
   expect(rules.length).toBeGreaterThan(600);
-  // With five hundred postings in two languages that is still less than hosts read.
+  // With 500 postings in two languages this stays below the limits of hosts.
   expect(rules.length).toBeLessThan(1000);
   const wrong = rules.filter((rule) => {
     const [from = '', to = ''] = rule.split(/\s+/);
@@ -48,7 +48,7 @@ test('no rule leads to another rule, off the site, or to what is no page', () =>
 });
 
 test.each([...addresses, '/admin', '/admin/contacts/7', '/careers/x', '/nowhere', '/fr/nowhere'])(
-  '%s is sent as it is, and asked for again at each visit',
+  '%s is served unchanged, and revalidated at each visit',
   (path) => {
     expect(headersFor(headers, path).get('cache-control')).toBe(
       'public, max-age=0, must-revalidate, no-transform',
@@ -56,7 +56,7 @@ test.each([...addresses, '/admin', '/admin/contacts/7', '/careers/x', '/nowhere'
   },
 );
 
-test('what is kept for ever may be, and the worker is asked for again', () => {
+test('immutable files are cached for ever, and the worker is revalidated', () => {
   expect(headersFor(headers, '/assets/index-1a2b.js').get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   );

@@ -1,9 +1,9 @@
-/** What a messenger or a mail program takes for a part of the address before it. */
+/** Punctuation that messengers and mail programs append to an address. */
 const signs = ['.', ',', ')', ']', ';', ':', '!', "'"];
 
 /**
- * Rules for the commonest ways to write the address of a page wrong. A host compares letter by letter;
- * all other ways are known to the script of the page that it sends then (app/route-match).
+ * Adds redirects for the commonest misspellings of an address. Hosts compare literally; the script of the
+ * 404 page handles all others (app/route-match).
  */
 export function withSpellings(rules: string, paths: readonly string[]): string {
   const lines = paths.flatMap((path) =>

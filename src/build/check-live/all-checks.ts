@@ -8,7 +8,7 @@ import { settingsChecks, type Environment } from './settings.ts';
 import { signInChecks } from './sign-in.ts';
 
 export interface LiveSite {
-  /** Of a running site; without it only what needs no network is looked at. */
+  /** Address of a running site. Without it only checks that need no network run. */
   url?: string | undefined;
   /** The variables of a build: VITE_*. */
   environment: Environment;
@@ -16,7 +16,7 @@ export interface LiveSite {
   accounts: Environment;
 }
 
-/** Everything that a live site needs, checked. */
+/** Runs all checks for a live site. */
 export function checkLive({ url, environment, accounts }: LiveSite): Promise<CheckResult[]> {
   const own = [...settingsChecks(environment), ...contentChecks];
   if (url === undefined) return runChecks(own);

@@ -3,7 +3,7 @@ import { assertPassed, NotAsked, runChecks } from './checks';
 import { samplesIn } from './content';
 import { addressProblem, isPublicAddress, isSecretKey, settingsChecks } from './settings';
 
-/** Signed by nobody: its claims are what counts. */
+/** An unsigned token, as only its claims are read. */
 const token = (claims: object) =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
@@ -41,7 +41,7 @@ test.each(['https://company.africa', 'https://x.pages.dev/', 'https://examples.a
   },
 );
 
-test('names each setting that is missing or wrong', async () => {
+test('names each missing or wrong setting', async () => {
   const settings = {
     VITE_SITE_URL: 'https://company.africa',
     VITE_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
@@ -82,7 +82,7 @@ test('finds the samples among facts', () => {
   expect(samplesIn(own)).toEqual([]);
 });
 
-test('ends a build for what fails, never counts as passed what could not be asked', async () => {
+test('ends a build with failed checks, and never counts skipped checks as passed', async () => {
   const findings = await runChecks([
     { name: 'A', ask: () => ['set it there', 'and there'] },
     {

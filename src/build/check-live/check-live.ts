@@ -1,5 +1,5 @@
-// As a script: npm run check:live -- [--url https://YOUR.SITE]. Ends with code 0 when nothing
-// fails, with 1 when something does, with 2 when it was called in another way.
+// Script: npm run check:live -- [--url https://YOUR.SITE]. Exits with 0 when nothing fails, with 1 when
+// something does, with 2 for wrong arguments.
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { readEnvironment } from '../settings.ts';

@@ -1,21 +1,21 @@
-/** What one check found; several lines where several things fail. */
+/** The result of one check, with a line per failure. */
 export interface CheckResult {
   check: string;
   state: 'passed' | 'failed' | 'not asked';
-  /** What fails and where to set it, or why it could not be asked. */
+  /** The failures and where to fix them, or the reason why the check was skipped. */
   text?: string;
 }
 
-/** One thing that a live site needs. `ask` returns what fails; nothing when it passes. */
+/** A requirement of a live site. `ask` returns its failures, or nothing when it passes. */
 export interface Check {
   name: string;
-  /** @throws NotAsked, with the reason; any other error counts as one, too. */
+  /** @throws NotAsked, with the reason. Any other error also counts as a skipped check. */
   ask: () => readonly string[] | Promise<readonly string[]>;
 }
 
 export class NotAsked extends Error {}
 
-/** All at once, in the order of the checks. What could not be asked never counts as passed. */
+/** Runs all checks in parallel and returns results in their order. Skipped checks never count as passed. */
 export async function runChecks(checks: readonly Check[]): Promise<CheckResult[]> {
   return (await Promise.all(checks.map(run))).flat();
 }
@@ -31,7 +31,7 @@ async function run({ name: check, ask }: Check): Promise<CheckResult[]> {
   }
 }
 
-/** @throws Error that lists, without a stack, all that fails. */
+/** @throws Error that lists all failures, without a stack. */
 export function assertPassed(findings: readonly CheckResult[]): void {
   const failed = findings.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return;

@@ -8,7 +8,7 @@ import type { Check } from './checks.ts';
 
 const homes: Record<Locale, typeof english> = { en: english, fr: french };
 
-/** What the repository came with in place of a company's own. */
+/** Finds sample content that a company has to replace. */
 export const contentChecks: Check[] = [
   {
     name: 'Facts of the company',
@@ -35,7 +35,7 @@ const samplesOf = (facts: object, file: string) =>
       `${path} is a sample, "${text}": write your own into src/content/facts/${file}`,
   );
 
-/** The samples among facts, by where they stand. */
+/** The samples among facts, with their paths. */
 export function samplesIn(facts: object, above = ''): { path: string; text: string }[] {
   return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
     const path = above + name;

@@ -11,9 +11,9 @@ const restore =
 const types = readFileSync(join(import.meta.dirname, '../../lib/database.types.ts'), 'utf8');
 
 /**
- * Whether the database has what the site was compiled with, and shows a visitor what the access matrix
- * says. Nothing is stored: a row without a required value is refused after the rights were looked at,
- * and functions are called by GET, which cannot write.
+ * Checks that the database matches the build, and shows a visitor what the access matrix allows. Nothing is
+ * stored: rows lack a required value, which is checked after the rights, and functions are called by GET,
+ * which cannot write.
  */
 export function databaseChecks(backend: Backend): Check[] {
   const columns = once(() =>
@@ -112,7 +112,7 @@ export function databaseChecks(backend: Backend): Check[] {
   ];
 }
 
-/** What somebody with an account and no rights sees of other people's rows. */
+/** Checks that an account without rights sees none of other people's rows. */
 export function strangerCheck(signIn: () => Promise<Backend>): Check {
   return {
     name: 'Closed to accounts without rights',
@@ -157,7 +157,7 @@ function requiredOf(table: string): string {
   return (sent ?? required[0])?.name ?? 'id';
 }
 
-/** Values that a function's arguments take and that find nothing. */
+/** Arguments for a function that match nothing. */
 function argumentsOf(name: string): string {
   const harmless: Record<string, string> = { number: '0', boolean: 'true', Json: 'null' };
   const parameters = new RegExp(`"${name}":\\s*\\{ Args: \\{([^}]*)\\}`).exec(types)?.[1] ?? '';
@@ -179,7 +179,7 @@ const isMissing = (answer: ApiResponse) =>
   isNoTable(answer) || ['42703', 'PGRST204', 'PGRST202', '42883'].includes(answer.code);
 const isRefused = ({ code, status }: ApiResponse) =>
   code === '42501' || (!code && (status === 401 || status === 403));
-/** A view that PostgreSQL cannot write through says so before it looks at rights. */
+/** PostgreSQL reports a read-only view before it checks rights. */
 const isReadOnly = ({ code }: ApiResponse) => code === '55000';
 const countOf = (body: unknown) => (Array.isArray(body) ? body.length : 0);
 

@@ -6,10 +6,9 @@ import { NotAsked, type Check } from './checks.ts';
 import { ask, askEach } from './request.ts';
 
 const source = join(import.meta.dirname, '../../../public/_headers');
-/** A path that the site does not have. */
 const missing = '/check-live-asks-for-nothing';
 
-/** Whether the host serves the build as its rules say. */
+/** Checks that the host serves the build according to its rules. */
 export function hostChecks(url: string, backendUrl: string): Check[] {
   return [
     { name: 'Headers', ask: () => headerProblems(url, backendUrl) },
@@ -28,7 +27,7 @@ export function hostChecks(url: string, backendUrl: string): Check[] {
   ];
 }
 
-/** @throws NotAsked when there is no page of this site. */
+/** @throws NotAsked when the page is not from this site. */
 async function readHome(url: string): Promise<string> {
   const answer = await ask(`${url}/`);
   const html = await answer.text();
@@ -36,7 +35,7 @@ async function readHome(url: string): Promise<string> {
   throw new NotAsked(`${url}/ answered ${answer.status}: no page of this site`);
 }
 
-/** Compared with what the build writes for this very page, whose style the policy names. */
+/** Compares with the build's headers for this page, whose styles the policy names. */
 async function headerProblems(url: string, backendUrl: string): Promise<string[]> {
   const html = await readHome(url);
   const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
@@ -58,7 +57,7 @@ async function headerProblems(url: string, backendUrl: string): Promise<string[]
   return problems.filter(Boolean);
 }
 
-/** A host may keep files longer than we ask for, and pages never. */
+/** A host may cache files longer than configured, but never pages. */
 function isAsMeant(name: string, wanted: string, got: string | null): boolean {
   if (got === null) return false;
   const maxAge = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);

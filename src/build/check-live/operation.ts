@@ -4,7 +4,7 @@ import type { Backend } from './request.ts';
 const hourMs = 3_600_000;
 const maxPauseMs = 48 * hourMs;
 
-/** What only administrators may know, so that one has to sign in for it. */
+/** Checks that only an administrator's account can run. */
 export function operationChecks(signIn: () => Promise<Backend>): Check[] {
   const mailState = async (): Promise<Record<string, unknown>> => {
     const { status, body } = await (await signIn()).rest('rpc/mail_state', {});
@@ -27,7 +27,7 @@ export function operationChecks(signIn: () => Promise<Backend>): Check[] {
     {
       name: 'Retention',
       ask: async () => {
-        await mailState(); // or an account without rights would see an empty log
+        await mailState(); // fails for an account without rights, which would see an empty log
         const log = 'activity_log?select=created_at&action=eq.purged&order=created_at.desc&limit=1';
         const { status, body } = await (await signIn()).rest(log);
         if (status >= 300) throw new NotAsked(`the log answered ${status}`);

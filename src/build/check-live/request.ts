@@ -3,7 +3,7 @@ import { NotAsked } from './checks.ts';
 const timeoutMs = 20_000;
 const parallel = 8;
 
-/** One request; redirects are not followed. @throws NotAsked when nothing answers. */
+/** One request, without following redirects. @throws NotAsked when nothing answers. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, {
@@ -18,7 +18,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Response
   }
 }
 
-/** Eight at a time: a host takes many at once for an attack. */
+/** Eight at a time, as hosts block bursts of requests. */
 export async function askEach<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -26,14 +26,14 @@ export async function askEach<Item, Result>(
   const results: Result[] = [];
   const left = items.entries();
   const worker = async () => {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, in each worker
+    // oxlint-disable-next-line no-await-in-loop -- each worker handles one at a time
     for (const [index, item] of left) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: parallel }, worker));
   return results;
 }
 
-/** The backend's answer to one question, with its own code where it refuses. */
+/** The backend's answer, with its error code on refusal. */
 export interface ApiResponse {
   status: number;
   code: string;
@@ -42,14 +42,14 @@ export interface ApiResponse {
 
 export interface Backend {
   url: string;
-  /** As a visitor, or as whoever has signed in. */
+  /** As a visitor, or with the session of `signIn`. */
   rest: (path: string, body?: object) => Promise<ApiResponse>;
   auth: (path: string, body?: object) => Promise<Response>;
-  /** The same backend with somebody's session. @throws NotAsked when that is refused. */
+  /** The same backend with an account's session. @throws NotAsked when the sign-in fails. */
   signIn: (email: string, password: string) => Promise<Backend>;
 }
 
-/** A Supabase as the site sees it: with its publishable key. */
+/** A Supabase backend with its publishable key, as the site uses it. */
 export function openBackend(url: string, key: string, token?: string): Backend {
   const send = (path: string, body?: object) =>
     ask(`${url}${path}`, {

@@ -8,7 +8,7 @@ const reservedHost =
 const privateHost =
   /^(localhost|0\.0\.0\.0|\[::1?\]|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+)$/;
 
-/** The variables of a build. */
+/** Checks the variables of a build. */
 export function settingsChecks(environment: Environment): Check[] {
   const address = (name: string) => ({
     name,
@@ -34,11 +34,11 @@ export function settingsChecks(environment: Environment): Check[] {
   ];
 }
 
-/** The variables for browsers that hold a secret key. */
+/** Variables for browsers that contain a secret key. */
 export const secretNames = (environment: Environment) =>
   Object.keys(environment).filter((name) => isSecretKey(environment[name]?.trim() ?? ''));
 
-/** Whether a key opens more than a visitor may: of the new kind, or a signed token that says so. */
+/** True for a key with more rights than a visitor: a new secret key, or a token with another role. */
 export function isSecretKey(text: string): boolean {
   if (/^(sb_secret_|sbp_)/.test(text)) return true;
   const [, claims] = /^eyJ[\w-]*\.([\w-]+)\.[\w-]*$/.exec(text) ?? [];
@@ -51,19 +51,18 @@ export function isSecretKey(text: string): boolean {
   }
 }
 
-/** Whether nobody else can reach a host, or it is kept for examples. */
+/** True for private hosts and those reserved for examples. */
 export function isSampleHost(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   return privateHost.test(name) || reservedHost.test(name);
 }
 
-/** Whether the world sees a site at this address. */
 export function isPublicAddress(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url?.protocol === 'https:' && !isSampleHost(url.hostname);
 }
 
-/** Returns why an address cannot be that of a live site. */
+/** Returns the reason why an address is unsuitable for a live site. */
 export function addressProblem(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return `"${address}" is no web address`;

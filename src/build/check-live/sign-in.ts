@@ -10,7 +10,7 @@ interface Settings {
 const providers = 'Supabase: Authentication → Sign In / Providers';
 const urls = 'Supabase: Authentication → URL Configuration';
 
-/** The sign-in service's settings. Nobody is signed up and no mail is sent. */
+/** Checks the settings of the sign-in service, without signing anyone up or sending mail. */
 export function signInChecks(backend: Backend, siteUrl: string): Check[] {
   return [
     {
@@ -53,7 +53,7 @@ export function signInChecks(backend: Backend, siteUrl: string): Check[] {
   ];
 }
 
-/** A link with a wrong token is led back all the same: where to, shows what is allowed. */
+/** Even a wrong token is redirected, which reveals the allowed targets. */
 async function redirectProblems({ url }: Backend, siteUrl: string): Promise<string[]> {
   const site = new URL(siteUrl);
   const ledTo = async (redirect_to?: string) => {

@@ -1,6 +1,6 @@
 import { defaultCacheControl, missingCacheControl, type SiteRules } from './site-rules.ts';
 
-/** To be imported in a site block that has `root`. Caddy 2.6 or newer. */
+/** Import it in a site block with a `root`. Caddy 2.6 or newer. */
 export function caddyfile(site: SiteRules): string {
   const { always, some, exact, patterns, missing, pages } = site;
   const exactRules = (wanted: number) =>
@@ -58,7 +58,7 @@ export function caddyfile(site: SiteRules): string {
 }
 
 const encode = 'encode zstd gzip';
-/** Caddy packs nothing that it already knows is not to be transformed. */
+/** Deferred, because Caddy skips compression for no-transform answers. */
 const deferred = 'defer';
 const fileServer = ['precompressed br gzip', 'disable_canonical_uris'];
 const header = ([name, value]: [name: string, value: string]) => `${name} "${value}"`;

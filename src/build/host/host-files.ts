@@ -6,9 +6,9 @@ import { readSiteRules } from './site-rules.ts';
 import { vercelConfig } from './vercel.ts';
 
 /**
- * What other hosts than Netlify and Cloudflare Pages need to answer alike, made from the `_headers`,
- * `_redirects` and pages of a built folder. They stand beside it, as all in it is public.
- * @returns where
+ * Writes configurations for hosts other than Netlify and Cloudflare Pages, from the `_headers`,
+ * `_redirects` and pages of a build. They go beside the folder, as everything in it is public. @returns
+ * their folder
  */
 export function writeHostFiles(folder: string): string {
   const rules = readSiteRules(folder);

@@ -6,7 +6,7 @@ import {
   type SiteRules,
 } from './site-rules.ts';
 
-/** To be included in a server block that has `listen`, `server_name` and `root`. nginx 1.18 or newer. */
+/** Include it in a server block with `listen`, `server_name` and `root`. nginx 1.18 or newer. */
 export function nginxConf(site: SiteRules): string {
   const { always, some, exact, patterns, missing, pages } = site;
   const clear = (name: string) => (name === 'Cache-Control' ? ' set $kept "";' : '');
@@ -66,6 +66,6 @@ export function nginxConf(site: SiteRules): string {
 const exactAnswer = ({ to, status }: Rule) =>
   status === 200 ? `try_files ${to}.html =404;` : `return 301 "${to}$is_args$args";`;
 
-/** A part of an address goes on encoded with `rewrite`, and would not with `return`. */
+/** `rewrite` keeps a captured part encoded, `return` does not. */
 const patternAnswer = ({ from, to, status }: Rule) =>
   status === 200 ? `try_files ${to}.html =404;` : `rewrite "${from}" "${to}" permanent;`;

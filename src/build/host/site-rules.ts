@@ -3,29 +3,29 @@ import { join, sep } from 'node:path';
 import { parseHeaders, parseRedirects, type RedirectRule } from './static-host-rules.ts';
 
 export interface Rule {
-  /** A path, or a regular expression without named groups, whose parts `to` takes as $1, $2, … */
+  /** A path, or a regular expression without named groups. `to` uses its groups as $1, $2, … */
   from: string;
   to: string;
   status: number;
 }
 
-/** `_headers`, `_redirects` and the pages of a build, in a form that every host's file can be made of. */
+/** The `_headers`, `_redirects` and pages of a build, in a form that every host's file can be made from. */
 export interface SiteRules {
   /** Headers of every answer. */
   always: [name: string, value: string][];
-  /** Those of some, with a regular expression each; values of the same name add up. */
+  /** Headers of paths that match a regular expression; values of the same name add up. */
   some: { name: string; value: string; path: string }[];
-  /** Redirects and rewrites of a single path: these come first. */
+  /** Redirects and rewrites of a single path, applied first. */
   exact: Rule[];
-  /** Then those of patterns; the first that matches decides. */
+  /** Rules for patterns, applied next. The first match wins. */
   patterns: Rule[];
-  /** Which page tells that there is none; the first that matches decides. */
+  /** The 404 page for a path. The first match wins. */
   missing: Rule[];
-  /** Addresses without a slash in front: `about`. With `.html` or a slash behind they lead there. */
+  /** Addresses without a leading slash: `about`. `/about/` and `/about.html` redirect to them. */
   pages: string[];
 }
 
-/** Of a built folder. @throws Error for a rule that not every host can keep. */
+/** Reads a built folder. @throws Error for a rule that some hosts cannot express. */
 export function readSiteRules(folder: string): SiteRules {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8');
   const { always, some } = readHeaders(text('_headers'));
@@ -48,10 +48,10 @@ export function readSiteRules(folder: string): SiteRules {
   };
 }
 
-/** Of a 404: what is not there today may be tomorrow. */
+/** For a 404, as the file may exist later. */
 export const missingCacheControl = 'no-store, no-transform';
 
-/** Where no rule says how long an answer may be kept: as Netlify and Cloudflare Pages have it. */
+/** The default of Netlify and Cloudflare Pages. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 function readHeaders(text: string): Pick<SiteRules, 'always' | 'some'> {

@@ -5,13 +5,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export interface Content {
   type: string;
-  /** Weak: the same for every encoding. */
+  /** A weak tag: the same for every encoding. */
   etag: string;
   compressible: boolean;
   encode(acceptEncoding: string | undefined): { body: Buffer; encoding?: 'br' | 'gzip' };
 }
 
-/** By the ending of a file's name. */
 export const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

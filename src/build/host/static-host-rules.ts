@@ -8,8 +8,8 @@ export interface RedirectRule {
   path: RegExp;
   to: string;
   /**
-   * 200: answer with the content of `to`; 301, 302, 303, 307, 308: send the browser there; 404: the content
-   * of `to` where there is no file.
+   * 200: answer with the content of `to`. 301, 302, 303, 307, 308: redirect. 404: the content of `to` where
+   * there is no file.
    */
   status: number;
 }
@@ -48,7 +48,7 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** All rules that match add up; a header that two of them set gets both values. */
+/** All matching rules add up. A header set by two of them gets both values. */
 export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules.filter((candidate) => candidate.path.test(path))) {
@@ -61,7 +61,7 @@ export function headersFor(rules: HeaderRule[], path: string): Map<string, strin
   return headers;
 }
 
-/** The first rule that matches decides; `:splat` and `:name` are filled in. */
+/** The first matching rule wins. Fills in `:splat` and `:name`. */
 export function redirectFor(
   rules: RedirectRule[],
   path: string,

@@ -40,7 +40,7 @@ function get(path: string) {
 }
 
 describe('a visitor of the built site', () => {
-  it('reads in the words of its folder that a page is not there', async () => {
+  it('gets the 404 page of the nearest folder', async () => {
     const answers = await Promise.all(
       ['/nowhere', '/fr/nowhere', '/fr/a/b'].map((path) => get(path)),
     );
@@ -51,7 +51,7 @@ describe('a visitor of the built site', () => {
     ]);
   });
 
-  it('is not told to keep a 404 in the place of an asset', async () => {
+  it('is not allowed to cache a 404 for an asset', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, immutable');
     const missing = await get('/assets/none.js');
@@ -69,7 +69,7 @@ describe('a visitor of the built site', () => {
     expect((await get('/new')).body.toString()).toBe('newer');
   });
 
-  it('gets an answer to a broken address', async () => {
+  it('gets an answer to a malformed address', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(400);
   });
 });
@@ -79,7 +79,7 @@ describe('_headers', () => {
     '# all\n/*\n  X-A: 1\n  X-B: b: c\n/docs/:name\n  X-A: 2\n  ! X-B\n\n/a.b\n  X-C: 3',
   );
 
-  it('adds up what matches, and a later rule may take away', () => {
+  it('adds up matching rules, and a later rule can remove a header', () => {
     expect([...headersFor(rules, '/')]).toEqual([
       ['x-a', '1'],
       ['x-b', 'b: c'],
@@ -90,7 +90,7 @@ describe('_headers', () => {
   });
 
   it.each(['  X-A: 1', 'docs\n  X-A: 1', '/docs\n  nonsense'])(
-    'tells where %j is wrong',
+    'reports the line of the mistake in %j',
     (text) => {
       expect(() => parseHeaders(text)).toThrow(/^_headers:\d: /);
     },
@@ -106,17 +106,17 @@ describe('_redirects', () => {
     ['/blog/2026/x', { to: '/news/2026/x', status: 302 }],
     ['/blog', undefined],
     ['/u/7/edit', { to: '/users/7', status: 307 }],
-  ])('%s', (path, expected) => {
+  ])('redirects %s as expected', (path, expected) => {
     expect(redirectFor(rules, path)).toEqual(expected);
   });
 
-  it('cannot be made to lead to another site', () => {
+  it('cannot redirect to another site', () => {
     const open = parseRedirects('/go/* /:splat 301');
     expect(redirectFor(open, '/go//evil.example')?.to).toBe('/evil.example');
   });
 
   it.each(['/a', 'a /b', '/a /b 418', '/a https://x.example 200', '/a /b 301 Country=in'])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(() => parseRedirects(text)).toThrow(/^_redirects:1: /);
     },

@@ -6,7 +6,7 @@ import { createContentCache, type Content } from './static-host-content.ts';
 import { defaultCacheControl, missingCacheControl } from './site-rules.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './static-host-rules.ts';
 
-/** `vite preview` as Cloudflare Pages and Netlify answer. It answers every request that reaches it. */
+/** Makes `vite preview` answer like Cloudflare Pages and Netlify. Handles every request that reaches it. */
 export function staticHost(): Plugin {
   return {
     name: 'deccan-reach:static-host',
@@ -20,7 +20,7 @@ export function staticHost(): Plugin {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A request listener for the files of `folder`. @throws Error when there is no build in it. */
+/** Returns a request listener for the files of `folder`. @throws Error when it contains no build. */
 export function openSite(folder: string): Listener {
   const contents = createContentCache();
   let files = listFiles(folder);
@@ -51,7 +51,7 @@ export function openSite(folder: string): Listener {
     const wanted = redirect?.status === 200 ? redirect.to : path;
     let found = locate(files, wanted);
     if (!found) {
-      files = listFiles(folder); // it may have been built anew
+      files = listFiles(folder); // the folder may have been rebuilt
       found = locate(files, wanted);
     }
     if (found && 'moved' in found) return sendTo(response, found.moved, query, 301);

@@ -46,7 +46,7 @@ export function vercelConfig({ always, some, ...site }: SiteRules): VercelConfig
   };
 }
 
-// Vercel takes no heed of capitals unless it is told to: /Careers would lead to itself.
+// Vercel ignores case by default: /Careers would redirect to itself.
 const route = (src: string, rest: Omit<VercelRoute, 'src' | 'caseSensitive'>): VercelRoute => ({
   src,
   caseSensitive: true,
@@ -58,7 +58,7 @@ const redirect = (src: string, to: string) =>
 
 const escaped = (path: string) => path.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Values that two rules set add up; here the last would win. */
+/** Merges the values of matching rules, as in Vercel the last rule would win. */
 function headerRoute(rules: SiteRules['some']): VercelRoute {
   const src = `^${rules.map(({ path }) => `(?=${path.slice(1)})`).join('')}.*$`;
   const name = rules[0]?.name ?? '';
@@ -68,7 +68,7 @@ function headerRoute(rules: SiteRules['some']): VercelRoute {
   });
 }
 
-/** Of rules for the same header, the small ones first. */
+/** All combinations of rules for the same header, small ones first. */
 function combinations(rules: SiteRules['some']): SiteRules['some'][] {
   const all = rules.reduce<SiteRules['some'][]>(
     (found, rule) => [

@@ -9,7 +9,7 @@ const pointsOf = (numeric: string, countries: readonly Country[]) => {
   return (country && geoPath(projection)(country)?.split(/[MLZ]+/)) ?? [];
 };
 
-test('each market is there, and its capital lies in it alone', () => {
+test('each market is on the map, and contains its own capital only', () => {
   const countries = africanCountries();
   for (const { capitalAt, numeric } of markets) {
     const around = countries.filter((country) => geoContains(country, [...capitalAt]));
@@ -17,7 +17,7 @@ test('each market is there, and its capital lies in it alone', () => {
   }
 });
 
-test('simplified borders have fewer points, all of them real, and neighbours share them', () => {
+test('simplified borders have fewer points, all of them original, shared by neighbours', () => {
   const [exact, simple] = [africanCountries(), africanCountries({ bend: 6 })];
   const [uganda, kenya] = [pointsOf('800', simple), pointsOf('404', simple)];
   const real = pointsOf('800', exact);
@@ -32,7 +32,7 @@ test('specks are left out', () => {
   expect(islands(1000)).toEqual([]);
 });
 
-test('the projection keeps areas: a degree at the equator and one far north', () => {
+test('the projection preserves areas, at the equator and far north', () => {
   const cell = (x: number, y: number) => {
     const ring = [
       [x, y],

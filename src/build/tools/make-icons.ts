@@ -8,10 +8,10 @@ const { size, point, arcs, stroke } = brandMark;
 const mark = (dot: string, line: string) =>
   `<circle cx="${point.x}" cy="${point.y}" r="${point.r}" fill="${dot}"/><path d="${arcs}" fill="none" stroke="${line}" stroke-width="${stroke}"/>`;
 
-/** Short, as every page carries it; in colours that stand out on light and dark tabs alike. */
+/** Short, because every page contains it. The colours stand out on light and dark tabs. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${mark('#e39b00', '#6f6cd9')}</svg>\n`;
 writeFileSync('public/favicon.svg', favicon);
 
-/** A third stays empty around the mark: phones round the corners off. */
+/** A third is left empty around the mark, as phones round off the corners. */
 const touch = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="-8 -8 48 48"><rect x="-8" y="-8" width="48" height="48" fill="#0b1020"/><g transform="translate(1.2)">${mark('#ffc247', '#a9adff')}</g></svg>`;
 await sharp(Buffer.from(touch)).png({ palette: true }).toFile('public/apple-touch-icon.png');

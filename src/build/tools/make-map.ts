@@ -13,7 +13,7 @@ type Box = [from: Point, to: Point];
 
 const zoom = 4;
 const proportion = 1.15;
-/** Dots stand on a hexagonal lattice: `pitch` apart in a row, `rowHeight` between the rows. */
+/** A hexagonal lattice of dots: `pitch` within a row, `rowHeight` between rows. */
 const pitch = 8;
 const rowHeight = 7;
 const [dakar] = project([-17.7, 14.7]);
@@ -28,7 +28,7 @@ const marketOf = new Map<string, string>(codes.map((code) => [places[code].numer
 
 const drawing = geoPath(projection);
 
-/** Rows of neighbouring dots by the market they lie in, or 'rest'. */
+/** Rows of neighbouring dots by market, or 'rest'. */
 function lattice(
   countries: readonly Country[],
   fineness: number,
@@ -67,7 +67,7 @@ function onPaper([x, y]: Point, factor: number): Point {
   return [Math.round((x - origin[0]) * factor), Math.round((y - origin[1]) * factor)];
 }
 
-/** Each row of dots as one dashed line in relative steps, one unit longer against rounding. */
+/** Each row of dots as a dashed line in relative steps, one unit longer against rounding. */
 function dotPath(runs: readonly Point[][] = [], factor = 1): string {
   let [atX, atY] = [0, 0];
   return runs
@@ -163,13 +163,13 @@ await write('africa', 'The whole continent, for every page that shows it.', {
   },
 });
 
-/** What a region's page shows: its markets with a margin, all in the same proportions. */
+/** The bounds of a region: its markets with a margin, in the same proportions for all regions. */
 function frame(shown: readonly MarketCode[]): number[] {
   const features = exact.filter(({ id }) => shown.some((code) => places[code].numeric === id));
   const [[left, top], [right, bottom]] = drawing.bounds({ type: 'FeatureCollection', features });
   const width = Math.max((right - left) * 1.2, (bottom - top) * 1.2 * proportion);
   const height = width / proportion;
-  // A name on the left of its capital needs room, on a phone a 36th of the width a letter.
+  // On a phone a name on the left of its capital takes a 36th of the width per letter.
   const edges = shown
     .filter((code) => places[code].nameOnTheLeft)
     .map((code) => project(places[code].capitalAt)[0] - (marketNames[code].length / 36) * width);

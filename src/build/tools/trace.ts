@@ -1,10 +1,10 @@
-/** Says where in the source something stands in a built file: `npm run trace -- FILE:LINE:COLUMN …`. */
+/** Finds the source position of a position in a built file: `npm run trace -- FILE:LINE:COLUMN …`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { createBuilder } from 'vite';
 
-// Never in dist: what is there gets published.
+// Outside dist, which is published.
 const outDir = resolve('node_modules/.traced');
 
 const frames = process.argv.slice(2);
