@@ -1,5 +1,6 @@
 // Runs the hosted function in the Deno version of hosted projects, between the real queue and a fake provider.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mails } from '../../src/content/fr/mails.ts';
 import { startFunction, startProvider } from './mail-harness.ts';
 import { startQueue, type MailQueue } from './mail-queue.ts';
 
