@@ -36,12 +36,14 @@ export function NoteForm(noted: Noted) {
       noteId.current ??= randomId();
       return addNote(noted, noteId.current, tidied);
     },
-    onSuccess: () => {
+    onSuccess: async () => {
       noteId.current = undefined;
       drafts.drop(draft);
       setBody('');
       field.current?.focus();
-      return client.invalidateQueries({ queryKey: notesKey(noted) });
+      // A first load that began before the note was stored would be taken for the newest state.
+      await client.cancelQueries({ queryKey: notesKey(noted) });
+      await client.invalidateQueries({ queryKey: notesKey(noted) });
     },
     onError: () => {
       setProblem(texts.addFailed);

@@ -73,6 +73,15 @@ test('an admin adds a signed note once, and its draft is deleted', async () => {
   ]);
 });
 
+test('an admin who adds a note while the notes still load sees it', async () => {
+  backend().holdAfter('record_id=eq.', 0);
+  const { user, panel } = await openQuote();
+  await user.type(await panel.findByLabelText('New note'), 'Called');
+  backend().holdAfter('nothing', 0);
+  await user.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByText('Called')).toBeVisible();
+});
+
 test('an admin pages through many notes, newest first', async () => {
   backend().rows['staff_notes'] = notes(250);
   const { user, panel } = await openQuote();
