@@ -58,7 +58,7 @@ test(
         first_name: name,
         last_name: mark,
         company_operator: name,
-        project_details: text,
+        project_details: normalizeText(text),
       });
     }
     const [last] = await sql`
