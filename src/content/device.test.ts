@@ -45,8 +45,8 @@ test.each([
   'the policy in %s describes every stored item and names every processor',
   (_, { sections }, title) => {
     const kinds = new Set(Object.values(keptOnDevice).flatMap((kept) => Object.values(kept)));
-    const told = sections.find((section) => title.test(section.title));
-    expect(told?.items).toHaveLength(kinds.size);
+    const shown = sections.find((section) => title.test(section.title));
+    expect(shown?.items).toHaveLength(kinds.size);
     const all = JSON.stringify(sections);
     for (const { name } of Object.values(processors)) expect(all).toContain(name);
   },

@@ -109,9 +109,9 @@ test.each<[string, CaughtError, object]>([
     ),
     { kind: 'hydration', message: 'TypeError: y' },
   ],
-])('reports %s', async (_, one, told) => {
+])('reports %s', async (_, one, reported) => {
   await createSender()(one, '/');
-  expect(sent).toMatchObject([told]);
+  expect(sent).toMatchObject([reported]);
 });
 
 test('ignores failed hydration on a translated page', async () => {

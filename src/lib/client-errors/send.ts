@@ -7,16 +7,16 @@ const maxPerPageLoad = 5;
 
 /** Returns a reporter for one page load. It reports each error once, five at most, and stores nothing. */
 export function createSender(): (sighting: CaughtError, page: string) => Promise<void> {
-  const told = new Set<string>();
-  return (sighting, page) => send(sighting, page, told);
+  const reported = new Set<string>();
+  return (sighting, page) => send(sighting, page, reported);
 }
 
-async function send(sighting: CaughtError, page: string, told: Set<string>): Promise<void> {
+async function send(sighting: CaughtError, page: string, reported: Set<string>): Promise<void> {
   const described = describe(sighting);
   if (!described || !navigator.onLine) return;
   const same = JSON.stringify([described.kind, described.message, described.frames[0], page]);
-  if (told.has(same) || told.size >= maxPerPageLoad) return;
-  told.add(same);
+  if (reported.has(same) || reported.size >= maxPerPageLoad) return;
+  reported.add(same);
   const report = { ...described, page, browser: browserOf(navigator.userAgent), build: buildOf() };
   await fetch(`${env.supabaseUrl}/rest/v1/rpc/report_client_error`, {
     method: 'POST',

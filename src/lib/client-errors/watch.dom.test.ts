@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteError, watchErrors, type CaughtError } from './watch';
 
-let told: CaughtError[];
+let reported: CaughtError[];
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  reported = [];
 });
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const report = () => Promise.resolve((sighting: CaughtError) => void told.push(sighting));
+const report = () => Promise.resolve((sighting: CaughtError) => void reported.push(sighting));
 
 test('fetches nothing before the page has been idle, or without an error', async () => {
   history.replaceState(null, '', '/about');
@@ -25,7 +25,7 @@ test('fetches nothing before the page has been idle, or without an error', async
   noteError('hydration', 'x');
   expect(fetchReport).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     { kind: 'policy' },
     { kind: 'hydration', what: 'x', path: '/about' },
   ]);
@@ -38,5 +38,5 @@ test('a report that cannot be fetched raises no error', async () => {
   noteError('error', 'a');
   noteError('error', 'b');
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(told).toMatchObject([{ what: 'b' }]);
+  expect(reported).toMatchObject([{ what: 'b' }]);
 });

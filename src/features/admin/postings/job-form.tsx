@@ -70,7 +70,7 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
               <DeleteButton
                 table="job_postings"
                 id={base.id}
-                look="danger"
+                variant="danger"
                 question={{
                   title: texts.removeTitle,
                   text: texts.removeText(isolated(base.title)),

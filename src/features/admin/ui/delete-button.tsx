@@ -14,7 +14,7 @@ interface DeleteButtonProps {
   id: string;
   children: string;
   label?: string;
-  look?: 'text' | 'danger';
+  variant?: 'text' | 'danger';
   className?: string;
   question: { title: string; text: string; cancel: string; confirm: string };
   /** Reported after the deletion, if it is not visible otherwise. */
@@ -25,7 +25,7 @@ interface DeleteButtonProps {
 
 /** Deletes a row after confirmation. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { table, id, children, label, look = 'text', className, question } = props;
+  const { table, id, children, label, variant = 'text', className, question } = props;
   const { done, failed, onDeleted } = props;
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -50,7 +50,7 @@ export function DeleteButton(props: DeleteButtonProps) {
   return (
     <>
       <ToolButton
-        variant={look}
+        variant={variant}
         aria-label={label}
         onClick={() => setAsking(true)}
         className={className}

@@ -117,17 +117,17 @@ function Choice({ texts, facet, value, options, onPick }: ChoiceProps) {
 /** The text of the search field: ahead of the address while typing, behind it after Back. */
 function useWords(inAddress: string, onSettled: (words: string) => void) {
   const [words, setWords] = useState(inAddress);
-  const told = useRef(inAddress);
+  const lastSettled = useRef(inAddress);
 
   useEffect(() => {
     // On a slow device an older word may render while the visitor is still typing.
     const { q } = filterIn(new URLSearchParams(window.location.search));
-    if (q === inAddress && q !== told.current) setWords((told.current = q));
+    if (q === inAddress && q !== lastSettled.current) setWords((lastSettled.current = q));
   }, [inAddress]);
 
   function settle() {
     const settled = words.trim();
-    if (settled !== told.current) onSettled((told.current = settled));
+    if (settled !== lastSettled.current) onSettled((lastSettled.current = settled));
   }
 
   useEffect(() => {

@@ -34,20 +34,23 @@ test('a page must stay open unless the browser promised to send', () => {
 });
 
 test('every retry reason has its own message, and an untried submission blames nobody', () => {
-  const told = whys
+  const message = whys
     .filter((reason) => reason !== 'offline')
     .map((reason) => wordsOf({ retryReason: { reason } }));
-  expect(new Set(told).size).toBe(told.length);
+  expect(new Set(message).size).toBe(message.length);
   expect(wordsOf({ retryReason: { reason: 'offline' } })).toBe(wordsOf({}));
 });
 
 test('a visitor reads our limit with its figures, and when it ends', () => {
   const limit = { limit: 'email', max: 10, periodSeconds: 3600 } as const;
-  const told = wordsOf({ retryReason: { reason: 'limit', limit }, retryAfter: now + 35 * minute });
-  expect(told).toContain(limits.email(10, 60));
+  const message = wordsOf({
+    retryReason: { reason: 'limit', limit },
+    retryAfter: now + 35 * minute,
+  });
+  expect(message).toContain(limits.email(10, 60));
   expect(limits.email(10, 60)).toMatch(/10 submissions an hour/);
   // Rounded up to the minute.
-  expect(told).toMatch(new RegExp(`${upTo(next.from)}2:36.PM`));
+  expect(message).toMatch(new RegExp(`${upTo(next.from)}2:36.PM`));
   const network = { limit: 'network', max: 100, periodSeconds: 600 } as const;
   expect(wordsOf({ retryReason: { reason: 'limit', limit: network } })).toContain(
     limits.network(100, 10),
@@ -58,9 +61,9 @@ test('a visitor reads our limit with its figures, and when it ends', () => {
 test.each(['storage_network', 'storage_total'] as const)(
   'a visitor reads what helps against a limit on files: %s',
   (reason) => {
-    const told = wordsOf({ retryReason: { reason }, retryAfter: now + 60 * minute });
-    expect(told).toContain(`${stops[reason]} ${upTo(next.tryFrom)}3:01`);
-    expect(told).not.toContain(upTo(next.from));
+    const message = wordsOf({ retryReason: { reason }, retryAfter: now + 60 * minute });
+    expect(message).toContain(`${stops[reason]} ${upTo(next.tryFrom)}3:01`);
+    expect(message).not.toContain(upTo(next.from));
   },
 );
 
