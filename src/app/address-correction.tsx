@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fallbackPages, fileOf, correctPath } from './route-match';
 
-/** Corrects addresses that were mistyped or truncated, and reports unknown ones. */
 export function AddressCorrection() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -90,11 +90,9 @@ interface WaitForCodeProps {
   children: ReactNode;
 }
 
-/**
- * Keeps the current page visible until the next page's code has loaded; React would empty the boundary. Off
- * during hydration, so that the header reacts first, unless React abandons hydration.
- */
+/** Keeps the current page until the next one's code has loaded, as React would empty the boundary. */
 function WaitForCode({ page, isInitial, children }: WaitForCodeProps) {
+  // The header hydrates first, unless React abandons hydration.
   const [hydrating] = useState(!useHydrated());
   if (!isInitial || !hydrating) use(page.code());
   return children;

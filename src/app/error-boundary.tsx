@@ -14,10 +14,7 @@ interface State {
   page: string;
 }
 
-/**
- * Shows an error when a page's code did not load or threw, on a bad connection or after a deploy. Where the
- * service worker can answer, a failed navigation becomes a page load instead.
- */
+/** Shows that a page failed; reloads instead where the service worker can answer a failed navigation. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state = { failed: false, page: this.props.page };
 

@@ -3,10 +3,7 @@ import { textsIn } from '@/content/languages';
 import { fallbackPages, fileOf, pageOf } from './route-match';
 import { pagesIn } from './routes';
 
-/**
- * The page that the visitor opens first. `main.tsx` imports this module first, so that the page's code is
- * requested before React's own code runs (decision 9).
- */
+/** Imported first in `main.tsx`: the page's code is requested before React's code runs (decision 9). */
 export const initialPage = open(document.getElementById('root'));
 
 function open(root: HTMLElement | null) {

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** Shows the `notice` that the previous page left in the location's state. */
 export function PageNotice() {
   const { state } = useLocation() as { state: { notice?: unknown } | null };
   const hydrated = useHydrated();

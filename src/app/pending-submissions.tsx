@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import type { LanguageTexts } from '@/content/texts';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** True when this device may hold unsent submissions, so that the outbox's code is needed. */
 async function mayHoldSubmissions(): Promise<boolean> {
   try {
     // Browsers that cannot list databases need the outbox to find out.
@@ -20,7 +19,6 @@ async function dropOld(): Promise<void> {
   dropOldDrafts();
 }
 
-/** Sends waiting submissions from every public page, and shows those that remain. */
 export function PendingSubmissions({ formParts }: Pick<LanguageTexts, 'formParts'>) {
   const [Notice, setNotice] = useState<ComponentType>();
   const hydrated = useHydrated();

@@ -6,7 +6,6 @@ import type { Pages } from './routes';
 
 const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Prefetches the page behind a link at the first sign that the visitor will follow it. */
 export function prefetchOnIntent(pages: Pages): void {
   const prefetch = ({ target }: Event) => fetchBehind(target, pages);
   // Capture phase: React stops events on parts that are not hydrated.

@@ -11,7 +11,6 @@ const delayMs = 4000;
 
 const initialPath = globalThis.location?.pathname;
 
-/** Asks the service worker to keep every public page that the visitor sees. */
 export function RegisterServiceWorker({ pages }: { pages: Pages }) {
   const { pathname } = useLocation();
   const address = useHref(pathname);

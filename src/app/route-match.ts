@@ -16,13 +16,9 @@ export const fallbackPages = {
   notFound: '/404',
 } as const;
 
-/** Punctuation from the surrounding text, and slashes. */
 const trailingPunctuation = /[\s\p{P}\p{S}\p{Cf}]+$/u;
 
-/**
- * Returns the intended path as this site spells it, or the given path when none matches. Paths here have no
- * language prefix.
- */
+/** Returns the intended path as this site spells it, without a language prefix, or the given path. */
 export function correctPath(pathname: string): string {
   if (isStaffPath(pathname)) return pathname;
   const spelled = decoded(pathname)

@@ -11,9 +11,8 @@ import { lazyPage, type LazyPage } from '@/lib/lazy-page';
 import { PreserveInputs } from '@/lib/preserve-inputs';
 
 export interface Pages {
-  /** THE list of public paths and their pages. A path without a page does not compile. */
+  /** The public paths and their pages. A path without a page does not compile. */
   routes: Record<PagePath, LazyPage>;
-  /** The page of a posting, /careers/<id>. */
   posting: LazyPage;
   notFound: LazyPage;
 }
@@ -97,10 +96,7 @@ function page<Texts>(
   });
 }
 
-/**
- * A page with a heavy part that hydrates separately, so that the rest reacts first. Navigation waits for
- * both.
- */
+/** A page with a heavy part that hydrates separately, so that the rest reacts first. */
 function pageWithDeferred<Texts>(
   code: () => Promise<ComponentType<{ texts: Texts; children: ReactNode }>>,
   words: () => Promise<Texts>,

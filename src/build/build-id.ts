@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/**
- * Returns the build's name for error reports: the commit, with `-dirty` for local changes, or without git
- * the hash in the entry's file name.
- */
+/** Returns the commit, with `-dirty` for local changes; without git the hash of the entry's file. */
 export function buildId(shell: string, folder = process.cwd()): string {
   return commit(folder) ?? /\/assets\/index-([\w-]+)\.js"/.exec(shell)?.[1] ?? 'unknown';
 }

@@ -9,7 +9,6 @@ export const chunkGroups = [
   // Needed by every page, React included.
   { name: 'index', tags: ['$initial' as const] },
   ...locales.flatMap((locale) => [
-    // Shared by all pages of a language, and fetched together with the script.
     {
       name: locale,
       test: new RegExp(

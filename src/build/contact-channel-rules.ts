@@ -24,6 +24,5 @@ export function checkContactChannels({ whatsapp, hours }: ContactChannels): void
   }
 }
 
-/** True when a channel other than mail and telephone is set. */
 export const hasContactChannels = ({ whatsapp, hours }: ContactChannels): boolean =>
   Boolean(whatsapp ?? hours);

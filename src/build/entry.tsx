@@ -27,12 +27,10 @@ export { default as siteStyles } from '@/site.css?inline';
 export { inLocale, listedPaths, locales };
 
 const publicPaths = [...pagePaths, ...aliasPaths, fallbackPages.notFound];
-/** Every path that gets a file, in each language. */
 export const files = [
   ...locales.flatMap((locale) => publicPaths.map((path) => ({ locale, path }))),
   { locale: 'en' as const, path: fallbackPages.admin },
 ];
-/** Addresses with rules for common misspellings. */
 export const pathsWithMisspellings = files
   .filter(({ path }) => path !== fallbackPages.notFound)
   .map(({ locale, path }) => inLocale(locale, path))
@@ -59,10 +57,8 @@ export async function assertNoSamples(allowed: boolean): Promise<void> {
 export interface Rendered {
   file: string;
   head: string;
-  /** HTML in front of the root element. */
   before: string;
   body: string;
-  /** HTML behind the root element, outside React. */
   behind: string;
 }
 

@@ -12,10 +12,7 @@ type Scheme = typeof light;
 const colours = ({ page, text, quiet, brand, hairline, accent }: Scheme) =>
   `--page:${page};--text:${text};--quiet:${quiet};--brand:${brand};--hairline:${hairline};--accent:${accent}`;
 
-/**
- * Builds a self-contained file. It polls the requested page and loads it, fragment included, once it
- * answers. It replaces the failed page in the history: in Firefox and WebKit, Back stays in this document.
- */
+/** Polls the requested page, then replaces itself in the history: elsewhere, Back would stay in this file. */
 export function offlinePage(locale: Locale): string {
   const offline = texts[locale];
   const { size, point, arcs, stroke } = brandMark;

@@ -120,7 +120,6 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
   };
 }
 
-/** The chunks of the texts shared by all pages of a language. @throws when one is missing. */
 function textFiles(output: Awaited<ReturnType<ViteBuilder['build']>>) {
   const chunks = [output].flat().flatMap((part) => ('output' in part ? part.output : []));
   return (locale: Locale): string => {

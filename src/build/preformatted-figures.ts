@@ -5,10 +5,7 @@ import { figures as french } from '../content/fr/figures.ts';
 
 const worded: Record<Locale, object> = { en: english, fr: french };
 
-/**
- * Formats the site's figures at build time. Creating the first `Intl.NumberFormat` blocks a slow phone for
- * 0.2 s before the page reacts, and browsers differ in the spaces they use.
- */
+/** The first `Intl.NumberFormat` blocks a slow phone for 0.2 s, and browsers differ in their spaces. */
 export function preformattedFigures(): Plugin {
   return {
     name: 'preformatted-figures',

@@ -14,7 +14,6 @@ const hosted = {
 };
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy in the headers, as every host reads it. */
 function policyFor(site: Site): string {
   const rules = parseHeaders(withPolicy(readFileSync('public/_headers', 'utf8'), site));
   const policies = rules

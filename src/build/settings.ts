@@ -9,13 +9,10 @@ import {
 
 /** The validated environment. Unset values are empty. */
 export interface Settings {
-  /** Address of the backend. */
   backendUrl: string;
-  /** Public address of the site. */
   siteUrl: string;
   /** True when the embedded backend serves the site itself. */
   embedded: boolean;
-  /** Turns on the error reports of pages. */
   errorReports: 'on' | 'off';
 }
 

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { shareImagePath } from '@/content/facts/share';
 import { drawTexts, makeShareImages } from './share-images';
 
-/** The drawn lines of a title, measured without descenders. */
 async function linesOf(title: string) {
   const drawn = sharp(Buffer.from(await drawTexts({ title })));
   const top = 130;

@@ -1,10 +1,7 @@
 /** Punctuation that messengers and mail programs append to an address. */
 const signs = ['.', ',', ')', ']', ';', ':', '!', "'"];
 
-/**
- * Adds redirects for the commonest misspellings of an address. Hosts compare literally; the script of the
- * 404 page handles all others (app/route-match).
- */
+/** Redirects the commonest misspellings; the script of the 404 page handles others (app/route-match). */
 export function withSpellings(rules: string, paths: readonly string[]): string {
   const lines = paths.flatMap((path) =>
     spellingsOf(path).map((wrong) => `${wrong}  ${path}  301\n`),

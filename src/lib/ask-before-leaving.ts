@@ -1,4 +1,3 @@
-/** Makes the browser ask before this page is left. Returns a function that stops it. */
 export function confirmBeforeLeaving(): () => void {
   addEventListener('beforeunload', ask);
   return () => removeEventListener('beforeunload', ask);

@@ -35,7 +35,6 @@ type Examined =
 
 const cache = new WeakMap<File, Promise<Examined>>();
 
-/** Reads and checks a file, once per file. */
 export function examine(file: File): Promise<Examined> {
   const examined = cache.get(file) ?? read(file);
   cache.set(file, examined);

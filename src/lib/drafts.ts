@@ -1,7 +1,4 @@
-/**
- * Unsent text on this device, kept for a day. Nothing here throws: where storage is full or blocked, the
- * text lasts as long as the page, and the browser asks before it is left.
- */
+/** Unsent text, kept on this device for a day, or with the page if storage is blocked. Never throws. */
 import { confirmBeforeLeaving } from './ask-before-leaving';
 
 const prefix = 'draft:';
@@ -73,7 +70,6 @@ function rewrite(key: string, value: unknown): void {
 
 const isBelievable = (at: number) => Math.abs(Date.now() - at) < lifetimeMs;
 
-/** Drafts that could not be stored: lost with the page. */
 const inPage = new Map<string, Stored<unknown>>();
 let stopAsking: (() => void) | undefined;
 

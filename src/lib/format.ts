@@ -1,5 +1,3 @@
-/** Formatted numbers and dates, each in the language of the page (BCP 47). */
-
 /** 250000000 as `250M` or `250 million`. */
 export function shortNumber(value: number, language: string, display: 'short' | 'long' = 'short') {
   return new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: display }).format(

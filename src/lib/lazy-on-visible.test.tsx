@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LazyOnVisible } from './lazy-on-visible';
 import { lazyPage } from './lazy-page';
 
-/** Reports to the observer that its element is near the viewport. */
 let comeNear: () => void = () => undefined;
 let asked = 0;
 let root: Root | undefined;
@@ -37,7 +36,6 @@ function makeForm() {
   return () => <LazyOnVisible deferred={form} rootMargin="600px" />;
 }
 
-/** Hydrates the page. */
 async function arrive() {
   const Form = makeForm();
   document.body.innerHTML =

@@ -5,7 +5,6 @@ import { useHydrated } from './use-hydrated';
 
 interface LazyOnVisibleProps {
   deferred: LazyPage;
-  /** Margin of the IntersectionObserver. */
   rootMargin: string;
 }
 

@@ -8,7 +8,6 @@ export interface LazyPage {
   preload: () => Promise<unknown>;
   /** For prerendered HTML, which stays until its code arrives. Never rejects. */
   hydrate: () => Promise<unknown>;
-  /** Parts that load on visibility. */
   deferred?: LazyPage[];
 }
 

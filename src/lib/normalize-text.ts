@@ -1,4 +1,3 @@
-/** Every kind of line break. */
 export const lineEnd = /\r\n|[\n\v\f\r\x85\u2028\u2029]/g;
 
 // Control characters except tab and line feed, lone surrogates, and zero-width characters.
@@ -19,7 +18,6 @@ export function normalizeText(written: string): string {
     .trim();
 }
 
-/** As `normalizeText`, on one line, with single spaces. */
 export function normalizeLine(written: string): string {
   return normalizeText(written).replace(/\s+/g, ' ');
 }

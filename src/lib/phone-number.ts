@@ -1,9 +1,6 @@
 import { toAscii } from './normalize-text';
 
-/**
- * Normalises a phone number: groups with single spaces, an extension as `ext 12`, a repeated code removed,
- * `00` as `+` (Nigeria's prefix is `009`). Anything else is returned as text.
- */
+/** Normalises groups, extensions (`ext 12`) and `00` (Nigeria's `009`) to `+`. Other text is unchanged. */
 export function normalizePhone(written: string): string {
   return toAscii(written)
     .replace(/^tel:/i, '')
@@ -20,16 +17,12 @@ export function isPhone(text: string): boolean {
 }
 
 export interface DialPlan {
-  /** With its plus sign. */
   code: string;
   /** True when a 0 before a national number is dialled inside the country only. */
   trunkZero: boolean;
 }
 
-/**
- * As `normalizePhone`, with the country's code in front exactly once. A number with another country's code
- * keeps that.
- */
+/** As `normalizePhone`, with the country's code in front once. Another country's code stays. */
 export function completePhone(written: string, { code, trunkZero }: DialPlan): string {
   const phone = normalizePhone(written);
   const hasCode = phone.startsWith(code);

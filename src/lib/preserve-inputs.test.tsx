@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { forgetInputs, PreserveInputs, rememberInputs } from './preserve-inputs';
 
-/** A controlled field, and uncontrolled ones. */
 function Form() {
   const [search, setSearch] = useState('');
   return (
@@ -45,7 +44,6 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-/** The prerendered page, filled in before hydration. */
 function arrive() {
   document.body.innerHTML = `<div id="root">${renderToString(app)}</div>`;
   const container = document.querySelector('#root') as HTMLElement;

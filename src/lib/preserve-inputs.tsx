@@ -4,7 +4,6 @@ type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const named = ':is(input, select, textarea)';
 let sent: Input[] = [];
-/** The field that had the focus when it was removed. */
 let focused: Element | null = null;
 
 /** Must be called before React starts, for fields that a visitor may fill in before hydration. */
@@ -12,15 +11,11 @@ export function rememberInputs(root: Element): void {
   sent = [...root.querySelectorAll<Input>(`${named}[name]`)];
 }
 
-/** Typed text stays with its page. */
 export function forgetInputs(): void {
   sent = [];
 }
 
-/**
- * Must be the last child of the hydrated tree. When extensions changed the HTML, React renders it again;
- * this moves typed text and the focus to the new inputs of the same names.
- */
+/** Must be the last child: moves text and focus when extensions made React render the HTML again. */
 export function PreserveInputs() {
   // By the time the effect runs, the focused element is gone.
   const active = globalThis.document?.activeElement;

@@ -8,7 +8,6 @@ const inputs = () =>
     'main form :is(input:not([type=checkbox], [type=file], [type=password]), select, textarea)[name]',
   );
 
-/** Saves typed text when this page unloads. */
 export function saveTextOnUnload(): void {
   addEventListener('pagehide', () => {
     const values = [...inputs()].map(({ name, value }) => [name, value]);

@@ -31,7 +31,6 @@ export function oneOf<const Values extends readonly string[]>(values: Values, me
 export function textRules(tooLong: (max: number) => string) {
   const longest = (max: number) => ({ error: () => tooLong(max) });
 
-  /** Required text of `min` to `max` characters; `message` is shown when it is too short. */
   const ruled =
     (normalize: (written: string) => string) => (min: number, max: number, message: string) =>
       z.string(message).check(
@@ -40,7 +39,6 @@ export function textRules(tooLong: (max: number) => string) {
         z.refine((written) => lengthOf(written) <= max, longest(max)),
       );
 
-  /** Optional text, checked only when filled in. */
   const optional =
     (normalize: (written: string) => string) =>
     (max: number, min = 1, message = '') =>
@@ -64,7 +62,6 @@ export function textRules(tooLong: (max: number) => string) {
     );
   }
 
-  /** A phone number of at least 10 characters. */
   function phone(message: string) {
     return z.string(message).check(
       z.overwrite(normalizePhone),
@@ -73,7 +70,6 @@ export function textRules(tooLong: (max: number) => string) {
     );
   }
 
-  /** One address with a dotted domain, at most 254 characters. */
   function email(message: string) {
     return z
       .string(message)

@@ -12,7 +12,6 @@ const networkError = () => {
 
 type Answers = Record<string, (options?: RequestInit) => Response>;
 
-/** Sets the server's answers; success by default. */
 function serve(answers: Answers = {}) {
   const fetched = vi.fn<(url: string, options?: RequestInit) => Promise<Response>>(
     async (url, options) => (answers[url] ?? status(200))(options),
@@ -24,7 +23,7 @@ function serve(answers: Answers = {}) {
 const reload = vi.fn<() => void>();
 reloadOnStaleChunk(reload);
 
-/** Fires Vite's event, and waits until a responding server has been asked. */
+/** Fires Vite's event, and waits for the request to a responding server. */
 async function lose(lost = file) {
   const payload = new TypeError(`Failed to fetch dynamically imported module: ${lost}`);
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));

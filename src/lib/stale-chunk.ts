@@ -1,7 +1,4 @@
-/**
- * Recovers from code that failed to load: browsers may never request a failed module again, caches may hold
- * a 404, and a deploy removes the files of open pages. Reloading the page fixes all of these.
- */
+/** Reloads when code failed to load: browsers and caches keep the failure, and a deploy removes old files. */
 import { noteError } from './client-errors/watch';
 import { saveTextOnUnload } from './restore-text';
 
@@ -17,7 +14,6 @@ export function reloadOnStaleChunk(reload: () => void = () => location.reload())
   });
 }
 
-/** For prefetches. */
 export async function withoutReload(prefetch: () => Promise<unknown>): Promise<void> {
   prefetching += 1;
   await prefetch().catch(() => undefined);

@@ -1,7 +1,4 @@
-/**
- * Translators, password managers and writing aids move and replace nodes. React throws when a node is not
- * where it put it, and the page disappears: https://github.com/facebook/react/issues/11538
- */
+/** Extensions move nodes, on which React throws: https://github.com/facebook/react/issues/11538 */
 export function tolerateDomChanges(): void {
   const { insertBefore, removeChild } = Node.prototype;
 

@@ -4,13 +4,11 @@ import { noteBuild, reasonToBuild } from './reusable-build.ts';
 // Tests must not use a hosted project from .env.local.
 const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' };
 
-/** Runs one of the project's tools. @returns its exit code. */
 export function runTool(command: string, args: string[], extra: NodeJS.ProcessEnv = {}): number {
   const options = { stdio: 'inherit', env: { ...env, ...extra } } as const;
   return spawnSync('npx', [command, ...args], options).status ?? 1;
 }
 
-/** Builds the site for the embedded backend. @returns an exit code. */
 export function buildForTests({ reuse }: { reuse: boolean }): number {
   const reason = reuse ? reasonToBuild() : 'every run does, but with --reuse';
   if (!reason) {

@@ -1,6 +1,5 @@
-// Script: runs format, lint, types, dead code and the tests that need no browser. Arguments are passed to
-// Vitest: `npm run check -- --project unit`. `--fast` runs the unit tests and, as time allows, the
-// component tests affected by changes since main.
+// Script: runs format, lint, types, dead code and the tests without a browser; passes arguments to Vitest.
+// `--fast` runs the unit tests and, as time allows, component tests affected by changes since main.
 import { report, run } from './steps.ts';
 
 const vitest = ['npx', 'vitest'];

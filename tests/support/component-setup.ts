@@ -15,7 +15,7 @@ window.matchMedia ??= (query) =>
 // jsdom cannot draw the chart.
 HTMLCanvasElement.prototype.getContext = () => null;
 
-// sonner inserts hundreds of CSS rules, which jsdom would match against every element it is asked about.
+// sonner inserts hundreds of CSS rules, which jsdom would match against every queried element.
 for (const style of document.head.querySelectorAll('style')) style.remove();
 
 const settings = queryClient.getDefaultOptions();

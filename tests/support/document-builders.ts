@@ -1,9 +1,7 @@
-// Small files in the formats that applicants send. Uses no Node modules: component tests and browsers
-// import it.
+// Uses no Node modules: component tests and browsers import it.
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** 5 MB, the limit stated on the site. */
 export const FILE_SIZE_LIMIT = 5 * 1024 * 1024;
 
 const encoder = new TextEncoder();
@@ -46,7 +44,6 @@ function pdfWithComment(comment: string): Bytes {
 
 type Parts = Record<string, Uint8Array | string>;
 
-/** Builds a ZIP archive without checksums; `deflate` (RFC 1951) compresses its parts. */
 export function zip(entries: Parts, deflate?: (data: Bytes) => Uint8Array): Bytes {
   const files: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

@@ -8,7 +8,6 @@ import { freePort } from '../../supabase/embedded/free-port.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 export const projectSupabaseDir = resolve(here, '../../supabase');
 
-/** Runs a script of tests/embedded under tsx in a separate process group. */
 export function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(
     process.execPath,
@@ -32,7 +31,6 @@ export function run(script: string, args: string[], env: NodeJS.ProcessEnv = {})
     exited,
     /** Signals the whole group, as a terminal does. */
     signalGroup: (signal: NodeJS.Signals) => process.kill(-pid, signal),
-    /** Waits for a text in the output; rejects if the process ends first. */
     async says(text: string): Promise<void> {
       while (!output.includes(text)) {
         const ended = await Promise.race([exited.then(() => true), sleep(20, false)]);
@@ -43,7 +41,6 @@ export function run(script: string, args: string[], env: NodeJS.ProcessEnv = {})
   };
 }
 
-/** Starts a dev server on the project's data folder and waits until it responds. */
 export async function serve(project: ServedProject, env: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const server = runServer(project, port, env);
@@ -79,7 +76,6 @@ export function runServer(project: ServedProject, port: number, env: NodeJS.Proc
   });
 }
 
-/** Runs SQL as the superuser. */
 export async function query<Row extends object>(databaseUrl: string, sql: string): Promise<Row[]> {
   const connection = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {

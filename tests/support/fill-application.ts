@@ -16,7 +16,6 @@ export async function write(user: UserEvent, name: FieldName, text: string) {
   await user.paste(text);
 }
 
-/** Fills in every required field of the application form through the user interface. */
 export async function fillApplication(user: UserEvent) {
   await write(user, 'firstName', 'Ọláwálé');
   await write(user, 'lastName', "O'Brien");

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installOnDebian, isProgram, onPath, run } from './programs.ts';
 
-/** Flags that a headless Chromium needs in containers and closed networks. */
 export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',
@@ -21,11 +20,7 @@ const log = (message: string) => console.error(`[chromium] ${message}`);
 /** The headless shell takes half the time of the full browser. */
 const shell = 'chromium-headless-shell';
 
-/**
- * Returns the path of a Chromium: CHROMIUM_PATH, Debian's headless shell (installed here if root),
- * another installed one, or Playwright's (downloaded if necessary).
- * @throws Error if there is none and none can be installed.
- */
+/** Prefers CHROMIUM_PATH, then Debian's, any installed one, Playwright's. @throws Error if there is none. */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {

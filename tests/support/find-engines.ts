@@ -1,6 +1,5 @@
 import { installOnDebian, isExecutable, onPath } from './programs.ts';
 
-/** The engines of `npm run test:engines`, by the program that starts them. */
 const programs = {
   firefox: ['firefox-esr', 'firefox'],
   webkit: ['WebKitWebDriver'],

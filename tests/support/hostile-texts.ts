@@ -73,7 +73,6 @@ export const long = {
   'a megabyte': 'lorem ipsum '.repeat(87_382),
 };
 
-/** Input with a meaning in PostgREST, LIKE or a regular expression. */
 export const filters = {
   wildcards: '%_*?\\ %% __ ** \\\\',
   'like pattern': '*.*,id.neq.0',

@@ -25,13 +25,11 @@ export const allOutcomes = [
 ] as const;
 export type ServerOutcome = (typeof allOutcomes)[number];
 
-/** Storage that is forbidden, or full and therefore only readable. */
 type StorageFault = 'none' | 'all' | 'writes';
 
 /** A page or the service worker: when it dies, only the tasks inside it end. */
 export interface Tab {
   outbox: ReturnType<typeof createOutbox>;
-  /** Settles with the task, or when the tab dies. */
   live: <T>(task: () => Promise<T>) => Promise<T | 'died'>;
 }
 
@@ -182,7 +180,6 @@ export function createWorld() {
     isOnline: () => online,
     setOnline: (is: boolean) => (online = is),
     next: (coming: ServerOutcome[]) => (outcomes = [...coming]),
-    /** Finds the text of this revision or a newer one, or of the submission that replaced it. */
     has: ({ id, revision }: NewSubmission) =>
       [...database.values()].some(({ text }) => {
         const [of, number] = String(text).split(' ');

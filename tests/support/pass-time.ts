@@ -5,10 +5,7 @@ const stepMs = 50;
 const turnsAStep = 10;
 const { setImmediate: nextTurn } = globalThis; // the real one, even with fake timers
 
-/**
- * Advances fake time in small steps, in ms. Between them the real event loop runs, because reading a
- * response body needs it.
- */
+/** Advances fake time in ms; the real event loop runs between steps, as reading a body needs it. */
 export async function passTime(ms: number): Promise<void> {
   await act(async () => {
     for (let left = ms; left > 0; left -= stepMs) {

@@ -1,5 +1,4 @@
-// Script: runs `vite preview` of the embedded build for browser tests, on its own ports and with a
-// temporary database, so that tests never touch a developer's data or running server.
+// Script: runs `vite preview` of the embedded build on separate ports, with a temporary database.
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +16,6 @@ const dataDir = join(folder, 'postgres');
 /** The addresses and files of a running preview server; E2E_PORT moves them all. */
 export const preview = {
   url: `http://localhost:${port}`,
-  /** Superuser connection. */
   databaseUrl: `postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres`,
   /** One JSON object per line: at, to, subject, link, text. */
   mailLog: join(folder, 'mail.log'),

@@ -20,7 +20,6 @@ How to send rows, and the columns that all tables share: [integrators.md](integr
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
 const callers: Role[] = ['anon', 'account', 'admin', 'service_role'];
 
-/** The generated documents and their contents. */
 export const printedDocs = { 'permissions.md': printAccess, 'columns.md': printColumns };
 
 function printAccess(): string {
@@ -40,7 +39,6 @@ function printAccess(): string {
   return parts.join('\n');
 }
 
-/** The columns of each table that a sender can write. */
 function printColumns(): string {
   const parts = submissions.map((table) => {
     const rows = Object.keys(table.row).map((column) => [

@@ -1,4 +1,3 @@
-// Finds and installs the programs that the tests need.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +6,6 @@ const MINUTES = 60_000;
 
 export type Log = (message: string) => void;
 
-/** Returns the first of these programs that is on the path and passes `runs`. */
 export function onPath(names: readonly string[], runs = isProgram): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(runs);

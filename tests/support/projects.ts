@@ -21,11 +21,9 @@ const shared = { pool: 'forks', isolate: false, maxWorkers: '100%' } as const;
 const later = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
 const longTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Tests that render pages as a build does. */
 const asBuilt = ['src/**/*.built.test.tsx'];
 /** Tests with a DOM, which takes longer to create than most tests run. */
 const withDom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
-/** The network is mocked; this host must not exist. */
 const env = {
   VITE_SUPABASE_URL: 'http://backend.invalid',
   VITE_SUPABASE_ANON_KEY: 'test-key',
@@ -39,7 +37,6 @@ const components = {
   setupFiles: ['tests/support/component-setup.ts'],
 };
 
-/** The tests without a browser, by what they need. */
 export const projects: TestProjectConfiguration[] = [
   {
     extends: true,

@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The inputs of the build. */
 const inputs = ['src', 'public', 'supabase/embedded'];
 const settings = /^(index\.html|package(-lock)?\.json|\.env.*|\w+\.config\.ts|tsconfig\.json)$/;
 const page = 'dist/index.html';
 const note = 'node_modules/.cache/e2e-build';
 
-/** Records that `dist` holds a build for tests. */
 export function noteBuild(): void {
   mkdirSync(dirname(note), { recursive: true });
   writeFileSync(note, String(statSync(page).mtimeMs));

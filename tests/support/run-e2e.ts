@@ -1,6 +1,5 @@
-// Script: builds the site for the embedded backend and runs the end-to-end tests. Arguments are passed to
-// Playwright: `npm run test:e2e -- quote`. `--reuse` keeps the last build as long as its inputs have not
-// changed.
+// Script: builds the site and runs the end-to-end tests; passes arguments to Playwright, as in
+// `npm run test:e2e -- quote`. `--reuse` keeps a build whose inputs have not changed.
 import { buildForTests, runTool } from './build-for-tests.ts';
 import { findChromium } from './find-chromium.ts';
 

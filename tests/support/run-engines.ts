@@ -1,5 +1,4 @@
-// Script: runs tests/engines in Firefox and WebKit against a build for the embedded backend. Arguments are
-// passed to Playwright: `npm run test:engines -- --reuse --project webkit`.
+// Script: runs tests/engines in Firefox and WebKit. `npm run test:engines -- --reuse --project webkit`
 import { buildForTests, runTool } from './build-for-tests.ts';
 import { engines, findEngines } from './find-engines.ts';
 

@@ -22,7 +22,6 @@ export const rowOf = (part: object = {}) => ({
 
 type Reply = (secret: string) => unknown;
 
-/** The function calls since the test began. */
 export const asked: { name: string; secret: string }[] = [];
 
 /** Answers function calls: an Error is a lost connection, a Response is returned unchanged. */
@@ -54,7 +53,6 @@ export function open(fragment: string): void {
   );
 }
 
-/** Simulates the visitor's return to this tab. */
 export const returnToTab = () => void window.dispatchEvent(new Event('visibilitychange'));
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });

@@ -27,7 +27,6 @@ export function run({ command, env }: Omit<Step, 'name'>, { show = false } = {})
   });
 }
 
-/** Prints one line per step, with the output of failed ones, and sets the exit code. */
 export function report(results: [name: string, Awaited<ReturnType<typeof run>>][]): void {
   for (const [name, { failed, seconds, output }] of results) {
     console.log(`${failed ? '✗' : '✓'} ${name} ${seconds} s`);

@@ -8,7 +8,6 @@ import { startPostgres } from '../../supabase/embedded/postgres';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** SQL that runs as a whole; errors are reported under its name. */
 export interface Script {
   name: string;
   sql: string;
@@ -20,7 +19,6 @@ const script = (path: string): Script => ({
 });
 
 export const seed = script('supabase/seed.sql');
-/** The scripts that build our schema in a bare database, in order. */
 export const schema = [
   script('tests/support/supabase-bootstrap.sql'),
   ...readdirSync(join(root, 'supabase/migrations'))
@@ -34,11 +32,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/**
- * Connects to TEST_DATABASE_URL (as superuser; tests create and drop databases there), or starts a
- * temporary server.
- * @throws Error that says in one line what is missing.
- */
+/** Connects to TEST_DATABASE_URL (as superuser) or a temporary server. @throws Error: what is missing. */
 export async function startTestServer(): Promise<TestServer> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) {
@@ -89,16 +83,11 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** Returns a name that no other run uses. */
 export function uniqueName(purpose: string): string {
   return `deccan_${purpose}_${randomBytes(5).toString('hex')}`;
 }
 
-/**
- * Creates a database, a copy of `template` if given, and runs each script in a separate
- * transaction.
- * @returns its URL
- */
+/** Copies `template` if given, and runs each script in a separate transaction. @returns the URL */
 export async function createDatabase(
   serverUrl: string,
   name: string,

@@ -1,4 +1,3 @@
-/** For tests: postings, a backend that serves them, and the visitor's address bar. */
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';

@@ -7,7 +7,6 @@ export function WithTexts({ children }: { children: ReactNode }) {
   return <TextsContext value={common}>{children}</TextsContext>;
 }
 
-/** Renders with Testing Library inside the texts that all pages share. */
 export function render(
   element: ReactElement,
   { wrapper: Wrapper, ...options }: RenderOptions = {},

@@ -5,11 +5,7 @@ import { nginxConf } from './nginx.ts';
 import { readSiteRules } from './site-rules.ts';
 import { vercelConfig } from './vercel.ts';
 
-/**
- * Writes configurations for hosts other than Netlify and Cloudflare Pages, from the `_headers`,
- * `_redirects` and pages of a build. They go beside the folder, as everything in it is public. @returns
- * their folder
- */
+/** Writes rules for other hosts beside the folder, as everything in it is public. @returns their folder */
 export function writeHostFiles(folder: string): string {
   const rules = readSiteRules(folder);
   const out = `${folder}-hosts`;

@@ -11,7 +11,6 @@ export interface Rule {
 
 /** The `_headers`, `_redirects` and pages of a build, in a form that every host's file can be made from. */
 export interface SiteRules {
-  /** Headers of every answer. */
   always: [name: string, value: string][];
   /** Headers of paths that match a regular expression; values of the same name add up. */
   some: { name: string; value: string; path: string }[];

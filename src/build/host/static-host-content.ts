@@ -30,7 +30,6 @@ export const types: Record<string, string> = {
 
 const isCompressible = (type: string) => /^text|javascript|json|xml/.test(type);
 
-/** Without their charset. */
 export const compressibleTypes = Object.values(types)
   .filter(isCompressible)
   .map((type) => type.replace(/;.*/, ''));

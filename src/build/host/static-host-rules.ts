@@ -7,10 +7,7 @@ export interface HeaderRule {
 export interface RedirectRule {
   path: RegExp;
   to: string;
-  /**
-   * 200: answer with the content of `to`. 301, 302, 303, 307, 308: redirect. 404: the content of `to` where
-   * there is no file.
-   */
+  /** 200: the content of `to`. 301, 302, 303, 307, 308: a redirect. 404: `to` where there is no file. */
   status: number;
 }
 

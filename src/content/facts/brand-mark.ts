@@ -1,4 +1,3 @@
-/** The mark: a D of signal arcs around a point, in a square of 32 units. */
 export const brandMark = {
   size: 32,
   point: { x: 9.5, y: 16, r: 3.6 },

@@ -31,7 +31,6 @@ export const choices = {
   employmentType: ['full-time', 'part-time', 'contract', 'internship'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The labels of all options, in the order in which they are shown. */
 export type Worded<Name extends keyof typeof choices> = Record<
   (typeof choices)[Name][number],
   string

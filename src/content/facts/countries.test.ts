@@ -22,7 +22,6 @@ test('the dialling codes match a maintained list', () => {
 });
 
 test('the codes match the names', () => {
-  // Catches a dialling code that belongs to another country's name.
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const others = countries.filter(({ code, name }) => english.of(code.toUpperCase()) !== name);
   expect(Object.fromEntries(others.map(({ code, name }) => [code, name]))).toEqual({
@@ -34,7 +33,6 @@ test('the codes match the names', () => {
   });
 });
 
-/** Each country's dial plan, with the pattern and prefix from a maintained list. */
 const plans = countries.map(({ code, name }) => {
   const { [code.toUpperCase()]: known } = metadata.countries as unknown as Record<
     string,
@@ -71,7 +69,6 @@ test.each(plans)('numbers of $name can begin with the digits of its code', ({ pl
 test.each(plans)('numbers of $name keep their digits after a single code', ({ plan, pattern }) => {
   fc.assert(
     fc.property(fc.stringMatching(pattern), (digits) => {
-      // The list allows these, but they are not used.
       fc.pre(!digits.startsWith('00'));
       fc.pre(`${plan.code}${digits}`.length <= 16); // with the plus sign
       const number = `${plan.code} ${digits}`;

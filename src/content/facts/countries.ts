@@ -1,6 +1,5 @@
 import type { DialPlan } from '@/lib/phone-number';
 
-/** The 54 countries of Africa with their dialling codes, in alphabetical order. */
 export const countries = [
   { code: 'dz', name: 'Algeria', dial: '+213' },
   { code: 'ao', name: 'Angola', dial: '+244' },
@@ -63,7 +62,6 @@ const trunkZero = new Set<string>(
   'dz cd eg er et gh ke lr ly mg ma mw na ng rw sl so za ss sd tz ug zm zw'.split(' '),
 );
 
-/** The dial plan of a country by its name; undefined for any other text. */
 export function dialPlanOf(name: string): DialPlan | undefined {
   const country = countries.find((one) => one.name === name);
   return country && { code: country.dial, trunkZero: trunkZero.has(country.code) };

@@ -5,13 +5,9 @@ export const waitingRules = {
   daysOffered: 7,
 } as const;
 
-/** The most recently seen pages, which open again without a network. */
 export const seenPagesKept = 40;
 
-/**
- * Everything that our code stores in a browser: names by the file that writes them, with their entry in the
- * privacy policy. A test compares it with the code.
- */
+/** All that our code stores in a browser, by file, with its privacy policy entry; compared by a test. */
 export const keptOnDevice = {
   'lib/drafts.ts': { 'draft:': 'draft' },
   'lib/restore-text.ts': { 'restore-text': 'reload' },

@@ -1,6 +1,5 @@
 import { isStaffPath } from './paths.ts';
 
-/** The languages of the public site: the first at the root, the others below a prefix. */
 export const locales = ['en', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 
@@ -11,7 +10,6 @@ export const languageNames: Record<Locale, string> = { en: 'English', fr: 'FranÃ
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'fr' : 'en');
 
-/** The router's base name for a language. */
 export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`);
 
 /** `/fr/about` is the page `/about` in French. Ignores capitals and double slashes. */

@@ -1,6 +1,5 @@
 /** Mail figures for texts; a database test compares them with private.mail_settings. */
 export const mailRules = {
-  /** Per mailbox. */
   confirmationsADay: 3,
   statusLinkDays: 180,
   /** Texts say "once a week". */

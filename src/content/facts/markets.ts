@@ -1,6 +1,6 @@
 import type { RegionPath } from './paths';
 
-/** THE ten countries that we work in, in the order of the flag strip and the footer. */
+/** The countries that we work in, in the order of the flag strip and the footer. */
 export const markets = [
   { code: 'ng', region: '/regions/west-africa' },
   { code: 'gh', region: '/regions/west-africa' },
@@ -14,5 +14,4 @@ export const markets = [
   { code: 'rw', region: '/regions/east-africa' },
 ] as const satisfies readonly { code: string; region: RegionPath }[];
 
-/** Every market has a flag, dots, an outline and a capital on the map. */
 export type MarketCode = (typeof markets)[number]['code'];

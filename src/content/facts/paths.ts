@@ -1,4 +1,3 @@
-/** Every address of the site; products and regions in the order in which lists show them. */
 const pages = [
   '/',
   '/about',
@@ -36,7 +35,6 @@ export const regionPaths = [
 /** Pages reached only by links in our e-mails. Not for search engines or menus. */
 export const unlistedPaths = ['/status'] as const;
 
-/** Alternative addresses; the page they show is the canonical one. */
 export const aliases = {
   '/solutions': '/products-services',
   '/services/vas': '/products/vas',
@@ -69,7 +67,6 @@ export type Href =
 
 export const isStaffPath = (path: string): boolean => /^\/admin(\/|$)/.test(path);
 
-/** Every public page for search engines, by its canonical path. */
 export const listedPaths: readonly ListedPath[] = [...pages, ...productPaths, ...regionPaths];
 
 export const pagePaths: readonly PagePath[] = [...listedPaths, ...unlistedPaths];

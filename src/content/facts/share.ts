@@ -1,6 +1,5 @@
 import { inLocale, type Locale } from './languages.ts';
 
-/** Path of a page's share image. The build makes one per page; postings use their list's. */
 export function shareImagePath(locale: Locale, path: string): string {
   if (path.startsWith('/careers/')) return shareImagePath(locale, '/careers');
   return `/share${inLocale(locale, `/${path.slice(1).replaceAll('/', '-') || 'home'}`)}.png`;

@@ -1,7 +1,6 @@
 /** Facts and figures about the company. Names and contacts are placeholders to be replaced here. */
 export const site = {
   name: 'Deccan Reach',
-  /** First year in Africa. */
   since: 2015,
   email: 'hello@deccanreach.example',
   hrEmail: 'careers@deccanreach.example',
@@ -17,14 +16,11 @@ export const site = {
   marketplaceUrl: 'https://marketplace.deccanreach.example',
 } as const;
 
-/** Weekly hours in which somebody answers. */
 export interface Hours {
   /** First and last day, from 1 for Monday to 7 for Sunday. */
   days: readonly [number, number];
-  /** `HH:MM`, in the time zone of the company's city. */
   from: string;
   to: string;
-  /** The name of that time zone; `offset` is its distance from UTC, like `+05:30`. */
   zone: string;
   offset: string;
 }

@@ -1,4 +1,3 @@
-/** Where staff find the records of a table. */
 export const listPaths = {
   contact_submissions: '/admin/contacts',
   quote_requests: '/admin/contacts/quotes',
@@ -9,7 +8,6 @@ export const listPaths = {
 
 export type SubmissionTable = Exclude<keyof typeof listPaths, 'job_postings'>;
 
-/** Paths below the REST interface that forms send to. */
 export type SubmissionPath =
   | `/${Exclude<SubmissionTable, 'career_applications'>}`
   | '/rpc/submit_application';

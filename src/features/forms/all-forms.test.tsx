@@ -1,4 +1,3 @@
-/** Stories shared by all four forms. */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,4 +1,3 @@
-/** Contact channels where a form was sent, is waiting, or was refused. */
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -39,7 +38,6 @@ const typed = {
   projectDetails: 'Nothing of this is anybody’s business.',
 };
 
-/** Sends the enquiry and waits for the result. */
 async function send(reach: ContactChannels) {
   const user = userEvent.setup();
   render(

@@ -30,7 +30,6 @@ interface ErrorNoticeProps {
   texts: StatusTexts;
   problem: ErrorKind;
   unknown?: string;
-  /** Shown only where there is no other button. */
   onRetry?: (() => void) | undefined;
 }
 

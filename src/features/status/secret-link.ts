@@ -1,10 +1,6 @@
-/** The kind of link in the address of the status page, and its secret. */
 export type SecretLink = { leadsTo: 'submission' | 'end of news'; secret: string };
 
-/**
- * Returns undefined without a link, null for a truncated one. Mail programs may append the punctuation
- * behind it. @param fragment including its #
- */
+/** Undefined without a link, null for a truncated one. @param fragment including its # */
 export function secretLinkIn(fragment: string): SecretLink | null | undefined {
   if (fragment.length < 2) return undefined;
   const found = /^#(news\.)?([\w-]{43})(?![\w-])/.exec(fragment);

@@ -22,7 +22,6 @@ const promisedMs: Record<string, number | undefined> = {
 
 interface KindTexts {
   name: string;
-  /** Replaces the next steps when a response is overdue. */
   late: string | undefined;
   erased: string;
   stages: Record<string, { title: string; next: readonly string[] } | undefined>;
@@ -31,7 +30,6 @@ interface KindTexts {
 interface SubmissionStatusProps {
   texts: StatusTexts;
   secret: string;
-  /** Receives the reference number of the erased record. */
   onWithdrawn: (reference: string) => void;
 }
 

@@ -7,7 +7,6 @@ import { errorKindOf } from './error-kind';
 
 interface WithdrawalProps {
   texts: StatusTexts;
-  /** A description of the data to erase. */
   erased: string;
   isBusy: boolean;
   error: Error | null;

@@ -4,7 +4,6 @@ import type { ErrorKind, CaughtError } from './watch';
 export interface DescribedError {
   kind: ErrorKind;
   message: string;
-  /** Positions in our own files, innermost first. */
   frames: string[];
 }
 
@@ -12,7 +11,6 @@ const maxFrames = 5;
 
 const extension = /^(?:[a-z-]+-extension|webkit-masked-url):/i;
 
-/** Browsers' messages for a module that failed to load. */
 const lostCode = /dynamically imported module|module script failed|Unable to preload CSS/i;
 
 /** Describes an error for the report; undefined for errors of extensions and injected scripts. */
@@ -43,7 +41,6 @@ function describeViolation(event: SecurityPolicyViolationEvent): DescribedError 
   };
 }
 
-/** `inline`, `eval`, `data`, or the host of an address. */
 function hostOf(blocked: string): string {
   return /^[a-z]+:\/\/([^/:]+)/i.exec(blocked)?.[1] ?? blocked.replace(/:.*/s, '');
 }
@@ -62,7 +59,6 @@ function rootOf(thrown: unknown): Error | undefined {
 const isError = (thrown: unknown): thrown is Error =>
   thrown instanceof Error || thrown instanceof DOMException;
 
-/** Every `address:line:column` in a stack, in the format of any browser. */
 function placesIn(stack: unknown): string[] {
   if (typeof stack !== 'string') return [];
   return stack

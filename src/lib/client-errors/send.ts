@@ -20,7 +20,6 @@ async function send(sighting: CaughtError, page: string, reported: Set<string>):
   const report = { ...described, page, browser: browserOf(navigator.userAgent), build: buildOf() };
   await fetch(`${env.supabaseUrl}/rest/v1/rpc/report_client_error`, {
     method: 'POST',
-    // Survives leaving the page.
     keepalive: true,
     headers: { apikey: env.supabaseKey, 'content-type': 'application/json' },
     body: JSON.stringify(report),

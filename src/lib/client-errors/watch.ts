@@ -1,10 +1,8 @@
 export type ErrorKind = 'error' | 'rejection' | 'policy' | 'code' | 'hydration';
 
-/** An error event, or a thrown value. */
 export interface CaughtError {
   kind: ErrorKind;
   what: unknown;
-  /** Path of the address at that moment. */
   path: string;
 }
 
@@ -21,15 +19,11 @@ type Note = (kind: ErrorKind, what: unknown) => void;
 const nobody: Note = () => undefined;
 let note = nobody;
 
-/** Reports a caught error that would otherwise be visible to its visitor only. */
 export function noteError(kind: ErrorKind, what: unknown): void {
   note(kind, what);
 }
 
-/**
- * Reports errors from now on, once the page has loaded and been idle for a while. The reporter's code loads
- * at the first error; if that fails, the error is not reported. @returns a function that stops it.
- */
+/** Reports errors once the page has loaded and been idle. The first one loads the reporter. */
 export function watchErrors(
   fetchReport: () => Promise<(sighting: CaughtError) => void>,
 ): () => void {

@@ -37,7 +37,6 @@ const signatures: readonly (readonly [RegExp, DocumentExtension | OtherKind])[] 
   [/^(fffe|feff|(0[9acd]|1b|[2-6].|7[0-9a-e]|[89a-f].)+$)/, 'text'],
 ];
 
-/** Determines the kind of a file from its content alone. */
 export async function kindOf(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<DocumentExtension | OtherKind> {

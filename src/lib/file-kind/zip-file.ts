@@ -1,7 +1,6 @@
 import { numberAt, wordsAt } from './file-bytes';
 
 export interface ZipPart {
-  /** Lower case, with slashes. */
   name: string;
   content: Uint8Array<ArrayBuffer>;
   isPacked: boolean;

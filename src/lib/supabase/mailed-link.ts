@@ -2,10 +2,7 @@ import type { AuthError, Session } from '@supabase/supabase-js';
 import { safeStorage } from '@/lib/safe-storage';
 import { createStaffClient } from './staff';
 
-/**
- * The session of a mailed link. It stays in this tab and apart from the staff area's client, so that it can
- * only set a new password.
- */
+/** Apart from the staff area's session, so that a mailed link can only set a new password, in this tab. */
 const storageKey = 'deccan-reach-mailed-link';
 const storage = safeStorage(() => sessionStorage);
 
@@ -23,11 +20,7 @@ function auth(): Auth {
   return client;
 }
 
-/**
- * Takes over the session in an address's fragment. A confirmation's session is ended, as people sign in
- * with their password. @returns null when the link is invalid or expired @throws AuthError without a usable
- * answer
- */
+/** @returns null when the link is invalid or expired @throws AuthError without a usable answer */
 export async function openLink(values: URLSearchParams): Promise<MailedLink | null> {
   const { data, error } = await auth().setSession({
     access_token: values.get('access_token') ?? '',
@@ -37,17 +30,16 @@ export async function openLink(values: URLSearchParams): Promise<MailedLink | nu
   if (!data.user?.email) return null;
 
   const link = { email: data.user.email, purpose: purposeOf(values.get('type')) };
+  // People sign in with their password.
   if (link.purpose === 'confirmation') await dropLink();
   return link;
 }
 
-/** The link opened in this tab that has not set a password yet. */
 export function storedLink(): MailedLink | null {
   const email = storedSession()?.user.email;
   return email ? { email, purpose: 'password' } : null;
 }
 
-/** Sets the password. @returns the reason for a refusal, or null */
 export async function setPassword(password: string): Promise<AuthError | null> {
   return (await auth().updateUser({ password })).error;
 }

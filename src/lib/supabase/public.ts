@@ -6,10 +6,7 @@ type Functions = Database['public']['Functions'];
 
 const timeoutMs = 15_000;
 
-/**
- * Calls a database function as a visitor. Arguments go in the body, because addresses are logged. @throws
- * RequestError without a usable answer.
- */
+/** Sends arguments in the body, as addresses are logged. @throws RequestError without a usable answer. */
 export async function callFunction<Name extends keyof Functions>(
   name: Name,
   args: Functions[Name]['Args'],
@@ -23,10 +20,7 @@ export async function callFunction<Name extends keyof Functions>(
   return (await ask(`rpc/${name}`, request, signal)).body as Functions[Name]['Returns'];
 }
 
-/**
- * Reads rows as a visitor; `total` counts all matches, including those not returned. @throws RequestError
- * without a usable answer.
- */
+/** `total` includes rows that are not returned. @throws RequestError without a usable answer. */
 export async function readRows<Row>(
   address: string,
   signal: AbortSignal,

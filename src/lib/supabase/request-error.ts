@@ -22,7 +22,6 @@ interface Answer<Data> {
   error: { message: string; code?: string } | null;
 }
 
-/** The data of a PostgREST answer. @throws RequestError when there is none. */
 export function dataOf<Data>({ data, status, error }: Answer<Data>): Data {
   if (error) throw new RequestError(error.message, status, error.code);
   return data;

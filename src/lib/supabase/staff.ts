@@ -28,7 +28,7 @@ export async function endSession(accessToken: string): Promise<void> {
   const tabs = new BroadcastChannel(signOutChannel);
   tabs.postMessage('');
   tabs.close();
-  // The library asks the server first, and keeps the session when that fails.
+  // The library sends a request first, and keeps the session when that fails.
   storage.removeItem(storageKey);
   await auth.signOut({ scope: 'local' });
   const { error } = await auth.admin.signOut(accessToken, 'local');

@@ -5,7 +5,6 @@ interface Account {
   password: string;
 }
 
-/** Counts the sessions of all tests, so that every token belongs to one session. */
 let sessions = 0;
 
 export function fakeAuth(known: readonly Account[]) {
@@ -63,20 +62,16 @@ export function fakeAuth(known: readonly Account[]) {
 
   return {
     answer,
-    /** Returns true if the request's token is expired or revoked. */
     refuses(request: Request) {
       const { number } = owners.get(bearer(request)) ?? { number: 0 };
       return number <= Math.max(revokedUpTo, expiredUpTo);
     },
-    /** Expires the access tokens; the sessions can still be renewed. */
     expire() {
       expiredUpTo = sessions;
     },
-    /** Ends every session opened so far. */
     revoke() {
       revokedUpTo = sessions;
     },
-    /** Returns the fragment that a mailed link adds to the address. */
     linkOf({ id }: { id: string }, type: string): string {
       const { access_token, refresh_token } = issue(
         accounts.find((one) => one.id === id) as Account,

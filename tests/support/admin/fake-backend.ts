@@ -6,7 +6,6 @@ import { folded, matching, ordered, type FakeRow as Row } from './fake-rest';
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
 export const stranger = { id: 's-1', email: 'stranger@example.com', password: 'demo-stranger' };
 
-/** The mail queue's state that every view loads: nothing waiting, nothing failed. */
 export const idleMailState = {
   id: 'state',
   waiting: 0,
@@ -108,7 +107,6 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
 
 let moments = 0;
 
-/** Returns a time later than every one before. */
 function nextMoment() {
   moments += 1;
   return new Date(Date.parse('2026-11-20T10:00:00Z') + moments * 1000).toISOString();
@@ -123,7 +121,6 @@ function signature() {
   return { created_at: nextMoment(), author_id: adminAccount.id, author_email: adminAccount.email };
 }
 
-/** Returns the written rows, as a single object if the request wants one. */
 function written(request: Request, found: Row[], init?: ResponseInit) {
   if (!request.headers.get('accept')?.includes('pgrst.object')) return Response.json(found, init);
   return found.length === 1

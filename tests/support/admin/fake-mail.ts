@@ -46,7 +46,6 @@ export const mail = (number: number, more: object = {}) => ({
   ...more,
 });
 
-/** Gives every test of the file a backend with two recipients. */
 export function withMail() {
   let backend: ReturnType<typeof fakeBackend>;
   let refusal: { body: object; status: number } | undefined;
@@ -99,7 +98,6 @@ export function withMail() {
 
   return {
     backend: () => backend,
-    /** Sets the counts of the mail queue, which are zero by default. */
     state(counts: Partial<typeof idleMailState>) {
       backend.rows['rpc/mail_state'] = [{ ...idleMailState, ...counts }];
     },
@@ -109,7 +107,6 @@ export function withMail() {
   };
 }
 
-/** Signs in and opens a view of the staff area. */
 export async function openSignedIn(path: string) {
   await staff().auth.signInWithPassword(adminAccount);
   open(path);

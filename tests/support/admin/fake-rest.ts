@@ -1,4 +1,4 @@
-/** For tests: filters and sorts rows as a REST request asks. */
+/** For tests: filters and sorts rows according to a REST request. */
 export type FakeRow = Record<string, unknown> & { id: string };
 
 const notFilters = new Set(['select', 'order', 'limit', 'offset', 'or', 'columns']);
@@ -58,7 +58,6 @@ function textOf(row: FakeRow, column: string): string {
   return String(row[column] ?? (column === 'spam_suspected' ? false : ''));
 }
 
-/** Makes timestamps comparable as text. */
 export function timeOf(text: string): string {
   return text.replace('-infinity', '').replace('T', ' ').replace('Z', '+00');
 }
@@ -74,7 +73,6 @@ function passes(row: FakeRow, filters: string, every: boolean): boolean {
   return every ? results.every(Boolean) : results.some(Boolean);
 }
 
-/** Splits at commas outside parentheses and quotes. */
 function splitFilters(filters: string): string[] {
   const parts = [''];
   let depth = 0;

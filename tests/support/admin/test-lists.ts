@@ -30,7 +30,6 @@ export const quote = (number: number) => ({
 export const quotes = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => quote(from + index));
 
-/** Gives every test of the file a new backend, which the returned function returns. */
 export function withQuotes(): () => ReturnType<typeof fakeBackend> {
   let backend: ReturnType<typeof fakeBackend>;
 
@@ -63,6 +62,5 @@ export async function openQuotes(search = '') {
 export const rowOf = (name: string) =>
   screen.getByRole('link', { name }).closest('tr') ?? document.createElement('tr');
 
-/** The visible companies, in order. */
 export const companies = () =>
   screen.getAllByRole('rowheader').map((cell) => /\d+/.exec(cell.textContent)?.[0]);

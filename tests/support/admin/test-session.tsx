@@ -17,7 +17,6 @@ import { queryClient } from '@/lib/query-client';
 import { StaffArea } from '@/features/admin/staff-area';
 import { render } from '../with-texts';
 
-/** The address bar, the Back button, and the notice that the previous page left. */
 export const browser = { address: '', back: () => {}, notice: '' };
 
 function AddressBar() {
@@ -33,7 +32,6 @@ function AddressBar() {
   return null;
 }
 
-/** Opens a page of the site; the home page is only a heading. */
 export function open(path: string) {
   return render(
     <HelmetProvider>

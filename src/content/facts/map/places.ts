@@ -5,17 +5,13 @@ type Coordinates = readonly [longitude: number, latitude: number];
 interface Place {
   capital: string;
   capitalAt: Coordinates;
-  /** Start of the line to the country's label. */
   centre: Coordinates;
-  /** Margin and latitude of the label on the continental map. */
   label: { side: 'west' | 'east'; latitude: number };
-  /** Puts the capital's name on its left in the regional map, instead of its right. */
   nameOnTheLeft?: true;
   /** ISO 3166-1 number, used by the geodata. */
   numeric: string;
 }
 
-/** Map data per market, used by src/build/tools/make-map.ts. */
 export const places: Record<MarketCode, Place> = {
   ng: {
     capital: 'Abuja',

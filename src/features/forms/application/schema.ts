@@ -9,7 +9,6 @@ import { toRow } from '../submission/submission-to';
 /** Database limits, in characters. */
 const maxLength = { location: 200, salary: 200, skills: 2000 };
 
-/** Validates a file by its content, and returns a copy in memory. */
 function document(messages: ApplicationFormTexts['fileMessages'], missing?: string) {
   return z.pipe(
     z.file(missing),

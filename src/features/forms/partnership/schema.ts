@@ -4,7 +4,6 @@ import type { PartnershipFormTexts } from '@/content/texts';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-/** Database limit, in characters. */
 const countryLimit = 100;
 
 export function partnershipSchema({ messages, parts }: PartnershipFormTexts) {

@@ -34,7 +34,6 @@ export function quoteRow(values: QuoteValues) {
   return toRow(written);
 }
 
-/** The typed phone number with the dialling code of the chosen country. */
 export function phoneOf({ country, phone }: Pick<QuoteValues, 'country' | 'phone'>): string {
   const plan = dialPlanOf(country);
   return plan && phone ? completePhone(phone, plan) : phone;

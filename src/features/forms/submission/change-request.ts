@@ -24,7 +24,6 @@ export function requestChange(request: ChangeRequest): void {
 export const changeRequest = {
   get: () => wanted,
   done: () => (wanted = undefined),
-  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

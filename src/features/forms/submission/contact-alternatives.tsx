@@ -6,7 +6,6 @@ import type { FormPartsTexts } from '@/content/texts';
 
 interface ContactAlternativesProps {
   texts: FormPartsTexts['submission'];
-  /** Subject of the message, if any. */
   about?: string | undefined;
 }
 

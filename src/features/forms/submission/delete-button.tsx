@@ -8,7 +8,6 @@ interface DeleteButtonProps {
   onDelete: () => void;
 }
 
-/** Deletes a waiting submission from this device, after a confirmation. */
 export function DeleteButton({ texts, onDelete }: DeleteButtonProps) {
   const { asks, setAsks, question, button } = useQuestion<HTMLParagraphElement>();
   const id = useId();

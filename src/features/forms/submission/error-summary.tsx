@@ -4,7 +4,6 @@ import { useTexts } from '@/components/texts';
 
 const listed = 4;
 
-/** The validation errors, announced after every rejected submit. */
 export function ErrorSummary() {
   const { form } = useTexts();
   const { setFocus } = useFormContext();

@@ -48,7 +48,6 @@ export function textsOf(
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 
-/** Moves the focus to the first field, or to the missing file. */
 export function focusFormPart(form: HTMLFormElement | null, wanted: 'field' | 'file'): void {
   const fields = ':is(input, select, textarea):not(:disabled, [tabindex="-1"])';
   const first = form?.querySelector<HTMLElement>(wanted === 'file' ? `input[type=file]` : fields);

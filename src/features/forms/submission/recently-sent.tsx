@@ -10,7 +10,6 @@ const maxShown = 3;
 
 interface RecentlySentProps {
   texts: FormPartsTexts;
-  /** The form's name. */
   form: string;
 }
 

@@ -16,7 +16,6 @@ interface SubmissionActionsProps {
   submission: Submission;
   /** Not to be retried unchanged. */
   held: boolean;
-  /** Opens it in its form. */
   onChange?: (() => void) | undefined;
   onDiscard: () => Promise<void>;
 }

@@ -14,7 +14,6 @@ import { WaitingStatus } from './waiting-status';
 interface SubmissionNoticeProps {
   texts: FormPartsTexts;
   state: FormState<unknown>;
-  /** Id of this form's submission, once sent. */
   currentId: string | undefined;
   onChange: (request: ChangeRequest) => void;
   onDiscard: (id: string) => Promise<void>;

@@ -18,7 +18,6 @@ function everyMinute(listener: () => void) {
   return () => clearInterval(timer);
 }
 
-/** The current conditions, updated while mounted. */
 export function useConditions(): Conditions {
   const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const promised = useSyncExternalStore(sync.subscribe, sync.promised);

@@ -5,7 +5,6 @@ import { textsOf } from './form-element';
 
 interface Draft {
   values: Record<string, string>;
-  /** Milliseconds since 1970, like `changedAt`. */
   startedAt: number;
   changedAt: number;
   /** Set by the first submit: the row's id, and the number of revisions sent. */

@@ -25,7 +25,6 @@ interface SubmissionParts<Values extends FieldValues> {
   consentVersion: string;
   /** Asked before a submission to edit replaces typed text. */
   replaceQuestion: string;
-  /** Shown once it is stored. */
   toast?: { title: string; description: string } | undefined;
 }
 
@@ -48,12 +47,10 @@ export function useSubmission<Values extends FieldValues>({
   const { draft, restored, save, drop, load } = useDraft(name, form, element);
   const [state, setState] = useState<FormState<Values>>({ step: 'typing' });
   const [progress, follow] = useUploadProgress();
-  /** The submission that this form shows, from the click on. */
   const [currentId, setCurrentId] = useState<string>();
   const [focusTarget, setLed] = useState<'field' | 'file'>();
   /** The submission the outbox took over. The form is empty and shows its progress. */
   const enqueued = useRef<Sent<Values>>(undefined);
-  /** The last text that was sent. */
   const lastTriedText = useRef<string>(undefined);
   const honeypot = useRef<HTMLInputElement>(null);
 
@@ -63,7 +60,6 @@ export function useSubmission<Values extends FieldValues>({
     form.reset();
   }, [drop, form]);
 
-  /** Empties the form once the outbox has the submission. */
   const showWaiting = useCallback(
     (sent: Sent<Values>, submission: Submission) => {
       enqueued.current = sent;

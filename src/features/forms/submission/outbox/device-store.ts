@@ -9,7 +9,6 @@ const dayMs = 86_400_000;
 const rememberedMs = 7 * dayMs;
 
 interface DeviceStore extends SubmissionStore {
-  /** Keys of unreadable entries. */
   corrupt: () => Promise<IDBValidKey[]>;
   removeCorrupt: (key: IDBValidKey) => Promise<void>;
   /** Submissions stored within the last day, newest first. */

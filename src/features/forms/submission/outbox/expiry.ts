@@ -9,10 +9,7 @@ const maxAgeMs = 365 * dayMs;
 
 type Entry = Partial<Record<'writtenAt' | 'expiredAt' | 'files', unknown>>;
 
-/**
- * Applies expiry to a stored entry of any version: returns it unchanged, without its files, or undefined.
- * After a wrong clock the time is counted from now. @param now milliseconds since 1970
- */
+/** Returns the entry, the entry without its files, or undefined. @param now milliseconds since 1970 */
 export function expireEntry(value: unknown, now: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entry = value as Entry;

@@ -1,8 +1,4 @@
-/**
- * Runs the outbox against random failures: requests lost or late, answers lost, no network, captive
- * portals, rate limits, failing storage, dying tabs and workers, wrong clocks, lost files, and code that
- * throws. FC_RUNS sets the number of runs (500 by default), FC_SEED repeats a failure.
- */
+/** FC_RUNS sets the number of runs (500 by default), FC_SEED repeats a failure. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formParts } from '@/content/en/form-parts';
@@ -51,7 +47,6 @@ const step = fc.oneof(
 const runs = Number(process.env['FC_RUNS'] ?? 500);
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
 
-/** As expect(), but also inside branches. */
 function must(holds: boolean | undefined, what: string): void {
   if (!holds) throw new Error(what);
 }
@@ -60,7 +55,6 @@ const { limits, next } = formParts.submission;
 const limitWords = limits.email(10, 60);
 const hourWords = next.from('').split('  ')[0] ?? '';
 
-/** Checks that the messages for waiting submissions claim nothing false. */
 function mustSpeakTrue(it: ReturnType<typeof createWorld>): void {
   for (const submission of it.waiting.values()) {
     const { row } = submission;

@@ -12,10 +12,7 @@ export type PostJson = (
   onProgress?: (share: number) => void,
 ) => Promise<Answer>;
 
-/**
- * The longest silence before giving up. A proxy may accept everything immediately and forward it slowly, so
- * this allows for the whole body at 8 kB/s, slower than most 2G links.
- */
+/** Allows 8 kB/s, less than most 2G links: a proxy may accept everything first and forward it slowly. */
 const timeoutMsFor = (bytes: number) => 15_000 + bytes / 8;
 
 const noAnswer: Answer = { status: 0, body: '', retryAfter: null };

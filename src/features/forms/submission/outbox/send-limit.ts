@@ -1,6 +1,5 @@
 import type { SendLimit } from './types';
 
-/** Parses a limit from the database or the device; undefined for anything else. */
 export function sendLimitIn(value: unknown): SendLimit | undefined {
   const { limit, max, periodSeconds } = (value ?? {}) as Partial<SendLimit>;
   const isLimit = limit === 'email' || limit === 'network';

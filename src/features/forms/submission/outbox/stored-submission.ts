@@ -42,7 +42,6 @@ export function submissionIn(value: unknown): Submission | undefined {
   };
 }
 
-/** Reads the form data for editing; undefined when incomplete. */
 export function formIn(value: unknown): FilledForm | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { name, page, values } = value as Partial<Record<keyof FilledForm, unknown>>;

@@ -5,7 +5,6 @@ export interface SubmissionFile {
   content: ArrayBuffer | Blob;
 }
 
-/** The typed values, for editing in the form. */
 export interface FilledForm {
   name: string;
   /** Address of the form, relative to the site. */
@@ -40,11 +39,9 @@ export interface Submission {
   unreadable?: true;
   /** Time of expiry. No longer retried, files deleted. */
   expiredAt?: number;
-  /** Why the last attempt ended without an answer from the database. */
   retryReason?: RetryReason | undefined;
 }
 
-/** The limit per sender, as the database reports it. */
 export interface SendLimit {
   limit: 'email' | 'network';
   max: number;

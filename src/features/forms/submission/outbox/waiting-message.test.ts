@@ -16,7 +16,6 @@ const wordsOf = (
 };
 
 const { ended, limits, next, stops } = formParts.submission;
-/** The part of a sentence before its time. */
 const upTo = (sentence: (time: string) => string) => sentence('@').split('@')[0] ?? '';
 
 const whys = Object.keys(stops) as Exclude<RetryReason['reason'], 'limit'>[];

@@ -15,7 +15,6 @@ const minuteMs = 60_000;
 /** The longest server delay that the outbox obeys, plus a minute by which `now` may be behind. */
 const maxRetryAfterMs = 61 * minuteMs;
 
-/** Explains why an attempt failed, and what the visitor can do. */
 export function retryReasonText(
   retryReason: RetryReason | undefined,
   { submission: texts }: FormPartsTexts,
@@ -27,7 +26,6 @@ export function retryReasonText(
   return texts.stops[retryReason?.reason ?? 'no answer'];
 }
 
-/** Explains why a submission waits and what happens next, in one sentence each. */
 export function waitingMessage(
   submission: Submission,
   { now, online, promised }: Conditions,
