@@ -4,9 +4,15 @@ import type { AboutTexts } from '@/content/texts';
 
 export const about: AboutTexts = {
   meta: {
-    title: 'À propos : de Hyderabad à l’Afrique',
+    title: `À propos : de ${site.address.city} à l’Afrique`,
     description: `Une équipe de ${figures.team} personnes à ${site.address.city}, qui développe depuis ${site.since} des services télécoms pour les opérateurs africains. Histoire, points forts et cap pour 2030.`,
-    keywords: ['à propos', 'société de services télécoms', 'Hyderabad', 'Afrique', 'Vision 2030'],
+    keywords: [
+      'à propos',
+      'société de services télécoms',
+      site.address.city,
+      'Afrique',
+      'Vision 2030',
+    ],
   },
 
   hero: {
@@ -26,7 +32,7 @@ export const about: AboutTexts = {
     title: 'Notre histoire',
     paragraphs: [
       `En ${site.since}, nous avons commencé à développer des services pour des opérateurs africains. Nous y avons appris à vendre de petits services, plusieurs fois par jour, à des abonnés qui ont un peu de crédit prépayé et un téléphone simple.`,
-      'La leçon vaut partout, mais jamais tout à fait de la même façon. Un quiz qui marche à Lagos demande d’autres questions à N’Djamena, et un renouvellement tenté à midi échoue là où l’on recharge le soir. Nous adaptons donc chaque service à son marché.',
+      'La leçon vaut partout ; son application change d’un pays à l’autre. Un quiz qui marche à Lagos demande d’autres questions à N’Djamena, et un renouvellement tenté à midi échoue là où l’on recharge le soir. Nous adaptons donc chaque service à son marché.',
       'Nous avons commencé par les services à valeur ajoutée. Paiements, applications pour les entreprises et chatbot sont venus ensuite. Les mêmes ingénieurs les développent, sur les raccordements déjà en place.',
     ],
   },
@@ -44,7 +50,7 @@ export const about: AboutTexts = {
         icon: 'zap',
         title: 'Une équipe technique agile',
         description:
-          'Une demande est vite livrée : la personne qui prend l’appel peut modifier le code.',
+          'Une demande aboutit vite : la personne qui prend l’appel peut modifier le code.',
       },
       {
         icon: 'code',
@@ -80,8 +86,7 @@ export const about: AboutTexts = {
       {
         year: '2015',
         title: 'Arrivée en Afrique',
-        description:
-          'Depuis Hyderabad, nous commençons à travailler avec des opérateurs africains, sur les services à valeur ajoutée.',
+        description: `Depuis ${site.address.city}, nous commençons à travailler avec des opérateurs africains, sur les services à valeur ajoutée.`,
         status: 'completed',
       },
       {

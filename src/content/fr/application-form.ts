@@ -113,7 +113,7 @@ export const applicationForm: ApplicationFormTexts = {
     unreadable: `Nous n’avons pas pu lire ce fichier. Enregistrez‑le sur cet appareil et choisissez‑le de nouveau : ${size} au plus.`,
     empty: `Ce fichier est vide. Veuillez en choisir un autre, de ${size} au plus.`,
     'too large': `Ce fichier dépasse ${size}. Veuillez en choisir un de ${size} au plus.`,
-    password: `Ce document ne s’ouvre qu’avec un mot de passe. Enregistrez-en une copie sans mot de passe, ou en PDF, et choisissez‑la : ${size} au plus.`,
+    password: `Ce document ne s’ouvre qu’avec un mot de passe. Enregistrez‑en une copie sans mot de passe, ou en PDF, et choisissez‑la : ${size} au plus.`,
     macros: `Ce document contient des macros, que nous n’acceptons pas. ${asPdf}`,
     damaged: `Ce fichier est endommagé, ou il en manque une partie. Ouvrez‑le, enregistrez‑le de nouveau et choisissez‑le : ${size} au plus.`,
     rtf: `C’est un fichier RTF. ${asPdf}`,

@@ -10,7 +10,13 @@ export const careers: CareersTexts = {
   meta: {
     title: 'Carrières dans les services télécoms',
     description: `Postes à pourvoir dans une équipe de ${figures.team} personnes, au service de ${figures.subscribersInWords} d’abonnés africains : ingénierie, fintech, IA, commerce.`,
-    keywords: ['carrières', 'emploi télécoms', 'emploi Hyderabad', 'ingénieur SVA', 'télétravail'],
+    keywords: [
+      'carrières',
+      'emploi télécoms',
+      `emploi ${site.address.city}`,
+      'ingénieur SVA',
+      'télétravail',
+    ],
   },
 
   hero: {
@@ -27,7 +33,7 @@ export const careers: CareersTexts = {
         icon: 'globe',
         title: 'Portée internationale',
         description:
-          'Depuis l’Inde ou depuis nos marchés, vous travaillez pour l’Afrique et voyez votre travail utilisé.',
+          'Depuis l’Inde ou depuis nos marchés, vous travaillez pour l’Afrique et voyez à quoi sert votre travail.',
       },
       {
         icon: 'lightbulb',

@@ -9,7 +9,7 @@ export const homeSections: HomeSectionsTexts = {
     id: 'services',
     eyebrow: 'Services',
     title: 'Six types de services, une seule équipe d’intégration',
-    lead: 'Choisissez-en un ou plusieurs : un seul raccordement à votre réseau suffit.',
+    lead: 'Choisissez‑en un ou plusieurs : un seul raccordement à votre réseau suffit.',
     learnMore: 'En savoir plus',
     cards: serviceCards,
   },
@@ -79,7 +79,7 @@ export const homeSections: HomeSectionsTexts = {
     title: 'Où nous allons',
     vision: {
       title: 'Vision 2030',
-      text: `D’ici à 2030, ${figures.target2030InWords} d’abonnés devront pouvoir utiliser nos services, sur le réseau de leur choix.`,
+      text: `D’ici à 2030, nous voulons que ${figures.target2030InWords} d’abonnés puissent utiliser nos services, sur le réseau de leur choix.`,
     },
     mission: {
       title: 'Notre mission',
@@ -133,7 +133,7 @@ export const homeSections: HomeSectionsTexts = {
     cards: [
       {
         content:
-          'Ils sont restés aux côtés de notre équipe de facturation jusqu’à ce que le dernier renouvellement en échec soit expliqué, puis nous ont remis le rapport que nous contrôlons chaque mois.',
+          'Ils sont restés aux côtés de notre équipe de facturation jusqu’à ce que le dernier renouvellement en échec soit expliqué, puis nous ont remis le rapport qui sert désormais à notre contrôle mensuel.',
         position: 'Responsable des services à valeur ajoutée',
         company: 'Opérateur mobile',
         country: { code: 'gh', name: marketNames.gh },
@@ -170,7 +170,7 @@ export const homeSections: HomeSectionsTexts = {
     why: [
       {
         title: 'Nous l’avons déjà fait',
-        description: `Nos services tournent sur des réseaux africains depuis ${site.since}.`,
+        description: `Nos services sont en exploitation sur des réseaux africains depuis ${site.since}.`,
       },
       {
         title: 'Vous parlez à des ingénieurs',

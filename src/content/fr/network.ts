@@ -31,7 +31,7 @@ export const network: NetworkTexts = {
 
   partners: {
     title: 'Opérateurs partenaires',
-    lead: 'Trois types d’opérateurs, et par quoi chacun commence d’ordinaire.',
+    lead: 'Trois profils d’opérateurs, et le point de départ habituel de chacun.',
     cards: [
       {
         icon: 'antenna',
@@ -51,7 +51,7 @@ export const network: NetworkTexts = {
           'Ils signent un seul contrat pour plusieurs pays, avec des plateformes communes et des équipes dans chaque filiale.',
         features: [
           'Une intégration, plusieurs marchés',
-          'Rapports par groupe et par pays',
+          'Rapports pour le groupe et pour chaque pays',
           'Lancements communs',
         ],
       },
@@ -101,7 +101,7 @@ export const network: NetworkTexts = {
 
   regions: {
     title: 'Par région',
-    lead: `Les marchés où nous travaillons depuis ${site.since}, avec les partenaires et les services de chaque pays.`,
+    lead: `Nous travaillons en Afrique depuis ${site.since}. Voici, pays par pays, nos partenaires et nos services.`,
     links: [
       {
         label: 'Afrique de l’Ouest',

@@ -67,7 +67,7 @@ export const partnership: PartnershipTexts = {
         description:
           'Pour les sociétés présentes sur le terrain, qui connaissent le régulateur, les agences et les radios.',
         benefits: [
-          'Votre pays ou votre région, d’un commun accord',
+          'Un territoire défini d’un commun accord',
           'La formation de vos équipes',
           'Des campagnes locales préparées ensemble',
           'Nos ingénieurs en appui, sous votre marque',

@@ -24,7 +24,8 @@ const words: Record<ProductPath, { icon: IconName; summary: string }> = {
   },
   '/products/cpaas': {
     icon: 'message',
-    summary: 'Messages, WhatsApp Business, appels sortants, USSD et SMS sur une seule plateforme.',
+    summary:
+      'Messages en partage de revenus, WhatsApp Business, appels sortants, USSD et SMS sur une seule plateforme.',
   },
   '/products/marketplace': {
     icon: 'store',

@@ -11,7 +11,7 @@ export const productPage: ProductPageTexts = {
   runByUs: `Exploité par ${site.name}`,
   steps: 'La mise en service, étape par étape',
   audience: 'Pour qui',
-  commercial: 'Comment cela se paie',
+  commercial: 'Conditions commerciales',
   questions: 'Questions et réponses',
   products: productList,
   neighbours: {

@@ -28,5 +28,5 @@ export const productsPage: ProductsTexts = {
       { label: 'Devenir partenaire', href: '/partnership' },
     ],
   },
-  closing: 'Une catégorie ou plusieurs : le premier échange est le même.',
+  closing: 'Une seule catégorie ou plusieurs : un premier échange suffit pour commencer.',
 };

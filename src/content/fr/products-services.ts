@@ -58,7 +58,7 @@ export const productsServices: ProductsServicesTexts = {
   },
   services: {
     title: 'Services',
-    lead: 'Les six demandes les plus courantes des opérateurs.',
+    lead: 'Les six besoins auxquels nous répondons.',
     items: serviceCards,
   },
   products: {

@@ -6,6 +6,6 @@ export const reach: ContactChannelTexts = {
   whatsapp: 'Écrire sur WhatsApp',
   about: (subject) => `Bonjour, je vous écris au sujet de : ${subject}`,
   hours: ({ first, last, from, to, zone, here }) =>
-    `${first === last ? `Le ${first}` : `Du ${first} au ${last}`}, de ${from} à ${to} à ${site.address.city} (${zone}).` +
-    (here ? ` Soit de ${here.from} à ${here.to} à votre heure locale.` : ''),
+    `${first === last ? `Le ${first}` : `Du ${first} au ${last}`}, de ${from} à ${to} à ${site.address.city} (${zone})` +
+    (here ? `, soit de ${here.from} à ${here.to} à votre heure locale.` : '.'),
 };

@@ -48,7 +48,8 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     icon: 'building',
     title: serviceNames['Enterprise Solutions'],
-    purpose: 'Pour nous confier vos serveurs et vos applications, et encaisser la scolarité.',
+    purpose:
+      'Pour nous confier vos serveurs et vos applications, et encaisser les frais de scolarité.',
     description:
       'Des serveurs et des applications exploités par nos ingénieurs, et une application de paiement des frais de scolarité pour les établissements.',
     features: [
@@ -76,7 +77,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     icon: 'clapperboard',
     title: serviceNames['5G Infotainment Solutions'],
-    purpose: 'Pour donner envie d’utiliser votre réseau rapide.',
+    purpose: 'Pour donner envie du très haut débit mobile.',
     description:
       'Des films, des séries et de la musique en streaming, au débit que permet votre nouveau réseau.',
     features: [

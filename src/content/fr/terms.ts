@@ -46,7 +46,7 @@ export const terms: TermsTexts = {
         },
         {
           term: 'Vos propres fichiers',
-          text: 'Joignez un CV ou une lettre de motivation qui vous concerne, dans les formats et la taille indiqués.',
+          text: 'Ne joignez que votre CV et votre lettre de motivation, dans les formats et la taille indiqués.',
         },
         {
           term: 'Usage loyal',

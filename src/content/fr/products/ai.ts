@@ -74,10 +74,10 @@ export default {
       icon: 'lightbulb',
       title: 'Assistance technique',
       description:
-        'Le chatbot guide le client en cas de panne, une question à la fois, et sait quand elle vient du réseau.',
+        'Le chatbot aide le client à se dépanner, une question à la fois, et reconnaît les pannes qui viennent du réseau.',
       features: [
         'Réglages d’internet, de l’e‑mail et de l’itinérance',
-        'Recherche préalable d’une panne connue',
+        'Vérification préalable des pannes connues',
         'Informations réunies pour le technicien',
       ],
     },
@@ -120,7 +120,7 @@ export default {
       description:
         'Le dialogue sans nos écrans, pour votre propre canal, un menu USSD ou une ligne vocale.',
       features: [
-        'Du texte en entrée, réponse et sources en sortie',
+        'La question en entrée, la réponse et ses sources en sortie',
         'Webhook pour le transfert et les retours',
         'Une plateforme de test avec ses propres clés',
       ],

@@ -52,10 +52,10 @@ export default {
       icon: 'antenna',
       title: 'Appels sortants',
       description:
-        'Appels de bienvenue, enquêtes, renouvellements et rappels d’échéance, passés par des personnes, sur des listes vérifiées au préalable.',
+        'Appels de bienvenue, enquêtes, renouvellements et rappels d’échéance, passés par des conseillers, sur des listes vérifiées au préalable.',
       features: [
         'Listes d’opposition appliquées avant l’appel',
-        'Heures d’appel par pays et par jour férié',
+        'Heures d’appel et jours fériés de chaque pays',
         'Accord de vente enregistré et transmis',
       ],
     },
@@ -74,7 +74,7 @@ export default {
       icon: 'banknote',
       title: 'Réclamations sur les SVA et la facturation',
       description:
-        'Un groupe formé aux cas qui coûtent le plus de confiance à un opérateur : les prélèvements que l’abonné ne reconnaît pas.',
+        'Une équipe formée aux cas qui entament le plus la confiance dans un opérateur : les prélèvements que l’abonné ne reconnaît pas.',
       features: [
         'Preuve du consentement à l’écran du conseiller',
         'Désabonnement et remboursement dans vos limites',
@@ -116,7 +116,7 @@ export default {
       },
       {
         term: 'SAML 2.0 et SCIM',
-        text: 'Les conseillers entrent dans vos systèmes avec des comptes nominatifs sous votre contrôle. SCIM les ouvre et les ferme au gré des équipes et des départs.',
+        text: 'Les conseillers entrent dans vos systèmes avec des comptes nominatifs sous votre contrôle. SCIM les ouvre et les ferme au fil des arrivées et des départs.',
       },
       {
         term: 'Données de rapport',
@@ -142,7 +142,7 @@ export default {
       text: 'Vous fournissez un trunk SIP, des comptes CRM et un numéro de test. Nous raccordons enregistrement et rapports, et vérifions le tout par des appels de test.',
     },
     {
-      title: 'Une file d’abord',
+      title: 'Une première file',
       text: 'Un sujet ou une tranche horaire passe chez nous pendant que votre équipe écoute. La suivante vient quand les résultats sont bons.',
     },
     {
@@ -169,7 +169,7 @@ export default {
     },
   ],
   commercial:
-    'Vous payez par poste occupé, par contact traité ou par heure de conversation et de travail, selon ce qui convient à la file. La mise en place et la formation sont facturées à part. Pour la vente par téléphone, une partie du prix peut dépendre des commandes encore valables après le délai de rétractation. Le contrat fixe les niveaux de service (SLA) et les conséquences s’ils ne sont pas tenus.',
+    'Vous payez par poste occupé, par contact traité ou par heure de communication et de traitement, selon ce qui convient à la file. La mise en place et la formation sont facturées à part. Pour la vente par téléphone, une partie du prix peut dépendre des commandes encore valables après le délai de rétractation. Le contrat fixe les niveaux de service (SLA) et les conséquences s’ils ne sont pas tenus.',
   questions: [
     {
       question: 'Où se trouvent les conseillers ?',

@@ -62,8 +62,7 @@ export default {
     {
       icon: 'scale',
       title: 'Droits et contrôle éditorial',
-      description:
-        'Nous ne publions rien sans un document qui l’autorise et le contrôle d’une personne.',
+      description: 'Rien n’est publié sans un document qui l’autorise et une vérification humaine.',
       features: [
         'Territoire, durée et usage notés pour chaque titre',
         'Retrait automatique à la fin d’un droit',

@@ -145,7 +145,7 @@ export default {
       text: 'Les développeurs reçoivent des clés et une plateforme de test. Les opérateurs reçoivent adresses, liaisons et plan de test.',
     },
     {
-      title: 'Départ mesuré',
+      title: 'Démarrage progressif',
       text: 'Un petit volume sur chaque route montre le taux de remise, les délais et les réponses avant que les limites ne soient relevées.',
     },
     {
@@ -187,7 +187,7 @@ export default {
     {
       question: 'Quelle longueur peut avoir un message ?',
       answer:
-        'Un SMS contient 160 caractères de l’alphabet GSM, ou 70 si une lettre en sort, comme le ê du français ou le ọ du yoruba. Les textes plus longs sont coupés en parties de 153 ou 67. L’interface vous dit le nombre de parties avant l’envoi.',
+        'Un SMS contient 160 caractères de l’alphabet GSM. Si une seule lettre n’y figure pas, comme le ê du français ou le ọ du yoruba, il n’en contient plus que 70. Les textes plus longs sont coupés en parties de 153 ou 67. L’interface vous dit le nombre de parties avant l’envoi.',
     },
     {
       question: 'Pouvons‑nous prendre le nom de notre société comme expéditeur ?',

@@ -205,7 +205,7 @@ export default {
     {
       question: 'Un parent a payé, mais la confirmation s’est perdue. Que faire ?',
       answer:
-        'Le paiement s’affiche en attente, et nous interrogeons le prestataire jusqu’à sa réponse. Le fichier de règlement quotidien rattrape le reste. Des frais ne peuvent pas être inscrits deux fois, car chaque paiement porte une seule référence.',
+        'Le paiement s’affiche en attente, et nous interrogeons le prestataire jusqu’à sa réponse. Le fichier de règlement quotidien rattrape le reste. Un même paiement ne peut pas être imputé deux fois, car il porte une référence unique.',
     },
     {
       question: 'Les parents ont‑ils besoin d’un smartphone ?',
@@ -215,7 +215,7 @@ export default {
     {
       question: 'Qui peut voir les données des enfants ?',
       answer:
-        'Le personnel auquel l’établissement donne un rôle, et les parents de l’enfant concerné. L’établissement décide de l’usage et de la durée, et nous traitons les données sur ses instructions. Les positions des bus sont effacées après le délai qu’il fixe.',
+        'Le personnel auquel l’établissement donne un rôle, et les parents de l’enfant concerné. L’établissement décide de l’usage de ces données et de leur durée de conservation ; nous ne les traitons que sur ses instructions. Les positions des bus sont effacées après le délai qu’il fixe.',
     },
     {
       question: 'Tout peut‑il être hébergé dans notre pays ?',

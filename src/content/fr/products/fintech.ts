@@ -16,10 +16,10 @@ export default {
       'rapprochement des paiements',
     ],
   },
-  lead: `Trois passerelles pour opérateurs, facturiers et commerçants, avec une assistance ${figures.supportInWords} : la première encaisse, la deuxième facture le gaz naturel, la troisième facture pour une société d’électricité.`,
+  lead: `Trois passerelles pour opérateurs, facturiers et commerçants, avec une assistance ${figures.supportInWords} : la première encaisse les paiements, la deuxième facture le gaz naturel, la troisième l’électricité.`,
   intro: [
     'La passerelle de paiement relie le vendeur à ceux qui acheminent l’argent. Un commerçant se raccorde une fois et accepte le mobile money, les cartes et les virements bancaires. Les deux passerelles de facturation y ajoutent ce qu’il faut à un fournisseur d’énergie : elles retrouvent le client par son numéro, affichent le montant dû, encaissent le paiement et l’imputent au compte.',
-    'Sur le réseau d’un opérateur, les mêmes services s’ouvrent par USSD, dans une application et sur le web. Le client paie d’ordinaire par mobile money et reçoit son reçu par vos SMS.',
+    'Sur le réseau d’un opérateur, les mêmes services s’ouvrent par USSD, dans une application et sur le web. Le client paie d’ordinaire par mobile money, et le reçu lui parvient par SMS.',
     'Le client saisit un numéro de compteur ou de client, voit le montant et une partie du nom du titulaire, puis valide avec le code secret de son portefeuille mobile. En postpayé, il obtient un reçu ; en prépayé, un code de recharge à taper sur le compteur. Dans les deux cas, il évite la queue au guichet.',
   ],
   flow: {
@@ -115,7 +115,7 @@ export default {
       text: 'Nous fixons avec vous qui est facturier, qui est acquéreur, qui détient la licence et quel compte reçoit l’argent.',
     },
     {
-      title: 'Champ par champ',
+      title: 'Correspondance des champs',
       text: 'Vous apportez la description de l’interface et un compte de test. Recherche, facture et codes d’erreur sont mis en correspondance par écrit.',
     },
     {
@@ -123,7 +123,7 @@ export default {
       text: 'Nous jouons succès, refus, délai dépassé, annulation et doublon sur les plateformes de test de chacun.',
     },
     {
-      title: 'Le rapprochement avant le volume',
+      title: 'Rapprochement avant la montée en charge',
       text: 'Les premiers paiements réels sont peu nombreux. Ils doivent concorder avec le relevé bancaire au franc près avant l’ouverture du canal.',
     },
     {

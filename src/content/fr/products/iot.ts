@@ -17,7 +17,7 @@ export default {
   },
   lead: `La domotique d’un fournisseur au service de ${figures.subscribersInWords} d’abonnés : une passerelle avec votre SIM, une application et des règles qui continuent de s’appliquer quand le courant ou le réseau tombe.`,
   intro: [
-    'Dans une ville à délestages, la domotique commence par le courant. Le secteur alimente‑t‑il la maison ? Où en est la batterie ? Le groupe électrogène a‑t‑il tourné pour rien ? Viennent ensuite l’éclairage, la climatisation, les portes et l’eau. Notre domotique gère tout cela avec une passerelle, des appareils associés et une application.',
+    'Dans une ville sujette aux délestages, la domotique commence par le courant. Le secteur alimente‑t‑il la maison ? Où en est la batterie ? Le groupe électrogène a‑t‑il tourné pour rien ? Viennent ensuite l’éclairage, la climatisation, les portes et l’eau. Notre domotique gère tout cela avec une passerelle, des appareils associés et une application.',
     'La passerelle porte une SIM de votre réseau : la maison n’a pas besoin de ligne fixe. Les capteurs de la maison lui parlent par radio locale. Un appareil isolé, comme la jauge d’une citerne ou un portail, peut avoir sa propre SIM ou son module NB-IoT.',
     'L’habitant ouvre l’application et voit la maison sur un écran : ce qui est allumé, ce que cela consomme, qui est entré. Une règle comme « arrêter la pompe quand le groupe tourne » se crée en deux gestes et reste dans la passerelle, pas dans un cloud lointain.',
   ],
@@ -99,7 +99,7 @@ export default {
   integration: {
     title: 'De la radio à la facture',
     intro:
-      'Des normes locales dans la maison, des normes mobiles au dehors, et vos systèmes de gestion derrière.',
+      'Des normes locales dans la maison, des normes mobiles à l’extérieur, et vos systèmes de gestion derrière.',
     points: [
       {
         term: 'MQTT 5 sous TLS',
@@ -107,7 +107,7 @@ export default {
       },
       {
         term: 'LTE Cat 1, LTE-M, NB-IoT',
-        text: 'La passerelle utilise la LTE, avec la 2G en dernier recours pour les alarmes. Les capteurs à pile utilisent NB-IoT ou LTE-M là où vous les exploitez. Les caméras restent en Wi-Fi.',
+        text: 'La passerelle utilise la LTE, avec la 2G en dernier recours pour les alarmes. Les capteurs à pile utilisent NB-IoT ou LTE-M là où vous les exploitez. Les caméras restent en Wi‑Fi.',
       },
       {
         term: 'APN privé',
@@ -142,7 +142,7 @@ export default {
     },
     {
       title: 'Maisons d’essai',
-      text: 'Des membres de votre personnel l’essaient chez eux, entre délestages, visites et pluies. Leurs retours fixent les réglages de départ.',
+      text: 'Des membres de votre personnel essaient l’installation chez eux, entre délestages, visites et pluies. Leurs retours fixent les réglages de départ.',
     },
     {
       title: 'Boutiques et installateurs',
@@ -171,14 +171,14 @@ export default {
     'Le foyer paie les appareils, en une fois ou par tranches, et une formule mensuelle sur sa facture de téléphone ou son portefeuille mobile. L’opérateur garde le revenu de la connexion et partage avec nous la part de service de la formule. Marge sur les appareils et risque de stock se décident pour chaque lancement.',
   questions: [
     {
-      question: 'Qu’est-ce qui fonctionne pendant une coupure de courant ?',
+      question: 'Qu’est‑ce qui fonctionne pendant une coupure de courant ?',
       answer:
         'La passerelle tourne sur sa batterie, les capteurs sur leurs piles. Les règles continuent de s’appliquer. Ce qui a besoin du secteur reste éteint, puis revient à l’état que vous avez choisi.',
     },
     {
-      question: 'Qu’est-ce qui fonctionne quand le réseau est en panne ?',
+      question: 'Qu’est‑ce qui fonctionne quand le réseau est en panne ?',
       answer:
-        'Tout ce qui est dans la maison : interrupteurs, règles, alarmes locales et l’application sur le même Wi-Fi. Seule la commande à distance attend.',
+        'Tout ce qui est dans la maison : interrupteurs, règles, alarmes locales et l’application sur le même Wi‑Fi. Seule la commande à distance attend.',
     },
     {
       question: 'Qui peut voir ce qui se passe chez moi ?',

@@ -176,7 +176,7 @@ export default {
     {
       question: 'Avez‑vous une licence de loterie ?',
       answer:
-        'Non : c’est vous qui la détenez, dans chaque pays, et dans certains pays pour chaque État. Nous fournissons l’application et les preuves que votre régulateur demande.',
+        'Non : c’est vous qui la détenez, pays par pays et, dans certains pays, État par État. Nous fournissons l’application et les preuves que votre régulateur demande.',
     },
     {
       question: 'Comment écartez‑vous les mineurs ?',

@@ -44,7 +44,7 @@ export default {
         'Elle est réservée aux entreprises, vérifiées une à une avant de pouvoir vendre ou acheter. Recherche, prix par quantité et historique sont conçus pour ceux qui achètent chaque semaine.',
       features: [
         'Prix dégressifs et quantités minimales',
-        'Commande répétée d’un seul geste',
+        'Commande renouvelée en un geste',
         'Notes fondées sur les seules commandes achevées',
         'Plusieurs monnaies, une seule affichée à la fois',
       ],
@@ -109,7 +109,7 @@ export default {
       },
       {
         term: 'Punch-out cXML',
-        text: 'Un acheteur équipé d’un logiciel d’achats ouvre la place de marché depuis celui-ci et y ramène le panier pour approbation.',
+        text: 'Un acheteur équipé d’un logiciel d’achats ouvre la place de marché depuis celui‑ci et y ramène le panier pour approbation.',
       },
       {
         term: 'Mobile money et virement',

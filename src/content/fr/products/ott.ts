@@ -15,7 +15,7 @@ export default {
       'DRM HLS DASH',
     ],
   },
-  lead: `Un partenariat de streaming avec une plateforme indienne de divertissement : vous le vendez en pass à la journée, à la semaine ou au mois, et notre équipe, qui compte ${figures.operatorPartnersInWords} opérateurs partenaires, le raccorde.`,
+  lead: `Le streaming d’une plateforme indienne de divertissement, en partenariat : vous le vendez en pass à la journée, à la semaine ou au mois, et notre équipe, qui compte ${figures.operatorPartnersInWords} opérateurs partenaires, se charge du raccordement.`,
   intro: [
     'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat apporte un tel catalogue à vos abonnés, et nous nous chargeons du reste : identifier le spectateur, vérifier son pass et faire passer l’image par votre réseau.',
     'Votre réseau connaît le numéro et tient le solde. Notre service de droits d’accès utilise les deux : l’abonné connecté par le réseau mobile commence à regarder sans carte ni mot de passe. Votre système de facturation prélève le prix du pass, et la plateforme de divertissement délivre le flux.',
@@ -82,7 +82,7 @@ export default {
       features: [
         'Lecteurs Android, iOS et navigateur',
         'Modes audio seul et économie de données',
-        'Téléchargement en Wi-Fi quand les droits le permettent',
+        'Téléchargement en Wi‑Fi quand les droits le permettent',
       ],
     },
   ],
@@ -93,7 +93,7 @@ export default {
     points: [
       {
         term: 'Vérification du numéro',
-        text: 'En données mobiles, votre réseau confirme le numéro, par l’API CAMARA Number Verification ou par enrichissement d’en-tête sur un hôte convenu. En Wi-Fi, le spectateur reçoit un code à usage unique par SMS.',
+        text: 'En données mobiles, votre réseau confirme le numéro, par l’API CAMARA Number Verification ou par enrichissement d’en-tête sur un hôte convenu. En Wi‑Fi, le spectateur reçoit un code à usage unique par SMS.',
       },
       {
         term: 'Diameter Ro, Nchf',
@@ -154,7 +154,7 @@ export default {
     },
   ],
   commercial:
-    'Ce que les abonnés paient pour les pass, moins les taxes et les remboursements, est partagé entre l’opérateur, la plateforme de divertissement et nous, dans un contrat unique. Celui-ci peut reposer sur le seul partage de revenus, sans droit d’entrée pour le catalogue ; un minimum garanti se convient au cas par cas. Les données mobiles que vous mettez dans un forfait restent votre revenu et votre décision.',
+    'Ce que les abonnés paient pour les pass, moins les taxes et les remboursements, est partagé entre l’opérateur, la plateforme de divertissement et nous, dans un contrat unique. Celui‑ci peut reposer sur le seul partage de revenus, sans droit d’entrée pour le catalogue ; un minimum garanti se convient au cas par cas. Les données mobiles que vous mettez dans un forfait restent votre revenu et votre décision.',
   questions: [
     {
       question: 'Le pass comprend‑il les données mobiles ?',

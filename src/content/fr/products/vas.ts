@@ -28,10 +28,7 @@ export default {
     caption: 'Comment un abonné commande un service et le paie',
     nodes: [
       { title: 'Abonné', note: 'Compose un code, envoie un mot‑clé ou appuie sur une touche' },
-      {
-        title: 'Accès de l’opérateur',
-        note: 'Passerelle USSD, centre de messagerie ou commutateur',
-      },
+      { title: 'Accès de l’opérateur', note: 'Passerelle USSD, messagerie ou commutateur' },
       {
         title: 'Logique du service',
         note: 'Affiche le prix, fait confirmer, garde le consentement',
@@ -72,7 +69,7 @@ export default {
       icon: 'lightbulb',
       title: 'Quiz',
       description:
-        'Des questions chaque jour sur le football, la musique, l’histoire ou la foi, par SMS, USSD et voix. Les connaissances décident, pas le hasard.',
+        'Des questions chaque jour sur le football, la musique, l’histoire ou la foi, par SMS, USSD et voix. Ce sont les connaissances qui comptent, pas le hasard.',
       features: [
         'Questions relues pour chaque pays',
         'Règlement et lots publiés avant le début',
@@ -97,7 +94,7 @@ export default {
         'Des titres à écouter par simple appel, en streaming ou à télécharger, avec les artistes du pays en tête.',
       features: [
         'Écoute par simple appel, sans internet',
-        'D’un titre à une sonnerie d’attente en un geste',
+        'Un titre devient sonnerie d’attente en un geste',
         'Écoutes comptées pour chaque ayant droit',
       ],
     },
@@ -119,7 +116,7 @@ export default {
         'Chanteurs, humoristes et orateurs passent leur audition par téléphone ou en vidéo. Un jury sélectionne, les abonnés votent.',
       features: [
         'Auditions enregistrées en appelant un numéro',
-        'Un prix par vote, plafonné par jour',
+        'Un prix par vote, une dépense plafonnée par jour',
         'Décompte ouvert à l’organisateur à tout moment',
       ],
     },

@@ -16,7 +16,7 @@ const markets = [
       'Centre de contact',
     ],
     description:
-      'Le pays est bilingue : chaque menu, chaque annonce et chaque facture existe dans les deux langues. Les écoles peuvent encaisser les frais de scolarité avec notre application, et le chatbot répond en français ou en anglais.',
+      'Le pays est bilingue : chaque menu, chaque annonce et chaque facture existe en français et en anglais. Les écoles peuvent encaisser les frais de scolarité avec notre application, et le chatbot répond dans les deux langues.',
   },
   {
     code: 'cg',
@@ -75,7 +75,7 @@ export default {
     {
       icon: 'shield',
       title: 'La fiabilité en terrain difficile',
-      description: `Notre taux est de ${figures.centralReliability}, malgré les fleuves, les frontières et les coupures de courant.`,
+      description: `Notre taux de fiabilité est de ${figures.centralReliability}, malgré les fleuves, les frontières et les coupures de courant.`,
     },
   ],
   figures: [

@@ -16,7 +16,7 @@ const markets = [
       'Musique',
     ],
     description:
-      'On paie les commerces, l’école et le loyer par téléphone. Nous raccordons d’abord le portefeuille mobile, puis le crédit. Par chat, les clients attendent une réponse en quelques minutes.',
+      'On règle ses achats, l’école et le loyer par téléphone. Nous raccordons d’abord le portefeuille mobile, puis le crédit. Par chat, les clients attendent une réponse en quelques minutes.',
   },
   {
     code: 'ug',
