@@ -4,9 +4,9 @@ import type { Feature, PageMeta, Stat, TimelineEntry } from '@/content/types';
 
 export const about = {
   meta: {
-    title: 'About us: from Hyderabad to Africa',
-    description: `A team of ${figures.team}, based in ${site.address.city}, that has built telecom services for African operators since ${site.since}. Our story, strengths and plan to 2030.`,
-    keywords: ['about', 'telecom VAS company', 'Hyderabad', 'Africa', 'Vision 2030'],
+    title: `About us: from ${site.address.city} to Africa`,
+    description: `A team of ${figures.team}, headquartered in ${site.address.city}, that has built telecom services for African operators since ${site.since}. Our story, strengths and plan to 2030.`,
+    keywords: ['about', 'telecom VAS company', site.address.city, 'Africa', 'Vision 2030'],
   } satisfies PageMeta,
 
   hero: {
@@ -44,7 +44,7 @@ export const about = {
         icon: 'zap',
         title: 'Agile technical team',
         description:
-          'Requests reach release quickly, because the person who takes your call can change the code.',
+          'Changes go live quickly, because the person who takes your call can also change the code.',
       },
       {
         icon: 'code',
@@ -80,8 +80,7 @@ export const about = {
       {
         year: '2015',
         title: 'African market entry',
-        description:
-          'From Hyderabad, we start working with African operators on value-added services.',
+        description: `From ${site.address.city}, we start working with African operators on value-added services.`,
         status: 'completed',
       },
       {

@@ -14,7 +14,7 @@ export const adminAlerts = {
   spam_suspected: 'Possible spam: ',
   alert: {
     subject: (kind: string, reference: string, who: string) => `${kind} ${reference}: ${who}`,
-    person: (name: string) => `Person: ${name}`,
+    person: (name: string) => `Name: ${name}`,
     company: (name: string) => `Company: ${name}`,
     open: 'Read it and reply:',
     reply:

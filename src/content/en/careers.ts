@@ -10,7 +10,13 @@ export const careers = {
   meta: {
     title: 'Careers in telecom services',
     description: `Open positions in a team of ${figures.team} that builds services for ${figures.subscribersInWords} African subscribers: engineering, fintech, AI and business development.`,
-    keywords: ['careers', 'telecom jobs', 'Hyderabad jobs', 'VAS engineer', 'remote work'],
+    keywords: [
+      'careers',
+      'telecom jobs',
+      `${site.address.city} jobs`,
+      'VAS engineer',
+      'remote work',
+    ],
   } satisfies PageMeta,
 
   hero: {
@@ -90,7 +96,7 @@ export const careers = {
   },
 
   resume: {
-    title: 'Nothing suitable?',
+    title: 'Don’t see the right position?',
     text: 'Tell us what you are good at. We read open applications alongside those for advertised positions.',
     action: { label: 'Send Us Your Resume', href: '/apply' } satisfies Action,
   },

@@ -41,7 +41,7 @@ export const common = {
     opensInNewTab: '(opens in a new tab)',
     /** Heading of a table of contents. */
     onThisPage: 'On this page',
-    pauseFlags: 'Stop the flags',
+    pauseFlags: 'Pause the flags',
     countriesPresent: 'Countries present in',
   },
 

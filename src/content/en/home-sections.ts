@@ -18,7 +18,7 @@ export const homeSections = {
     eyebrow: 'Regional footprint',
     title: 'Three regions, each with its own habits',
     lead: 'Languages, mobile wallets and regulators change at every border, so each region has its own plan.',
-    mapAlt: 'Map of Africa with the countries of our three regions in colour',
+    mapAlt: 'Map of Africa with the countries of our three regions highlighted',
     cards: [
       {
         title: 'West Africa',

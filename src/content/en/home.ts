@@ -31,6 +31,6 @@ export const home = {
       { value: figures.countries, label: 'African countries' },
       { value: figures.uptime, label: 'Uptime' },
     ] satisfies Stat[],
-    mapAlt: 'Dotted map of Africa with the countries of our three regions lit',
+    mapAlt: 'Dotted map of Africa with the countries of our three regions highlighted',
   },
 };

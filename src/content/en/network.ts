@@ -26,7 +26,7 @@ export const network = {
     eyebrow: 'Network',
     title: `Connected to ${figures.operatorPartners} operators`,
     lead: 'A service is only as good as its connection to the network that carries and charges it. Here is how we connect.',
-    mapAlt: 'Map of Africa with the countries of our three regions marked',
+    mapAlt: 'Map of Africa with the countries of our three regions highlighted',
   },
 
   stats: [
@@ -97,7 +97,7 @@ export const network = {
       {
         icon: 'shield',
         title: 'Monitoring and support',
-        description: `Links, queues and charging success rates are monitored ${figures.support}, so that an engineer can act before your help desk is called.`,
+        description: `Links, queues and charging success rates are monitored ${figures.support}, so that an engineer can act before your help desk gets a call.`,
       },
     ] satisfies Feature[],
   },

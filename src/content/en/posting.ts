@@ -28,12 +28,12 @@ export const posting = {
 
   closed: {
     meta: {
-      title: 'Position not open',
+      title: 'Position no longer open',
       description:
         'The position at this address is no longer open. See which positions are open now.',
       keywords: ['careers'],
     } satisfies PageMeta,
-    title: 'This position is not open',
+    title: 'This position is no longer open',
     text: 'It has been filled or withdrawn. Others may be open, or you can send us an open application.',
     list: 'See open positions',
     resume: 'Send Us Your Resume',

@@ -31,7 +31,7 @@ const device = {
   },
   reload: {
     term: 'A page that reloads',
-    text: 'If a page has to reload because part of its code was lost, what you typed is kept through the reload, with a note that the page reloaded. Both are removed when you close the tab.',
+    text: 'If a page has to reload because part of it did not load, what you typed is kept through the reload, with a note that the page reloaded. Both are removed when you close the tab.',
   },
   language: {
     term: 'The language',
@@ -55,7 +55,7 @@ export const privacy = {
     keywords: ['privacy policy', 'personal data', 'no cookies', 'data protection'],
   } satisfies PageMeta,
   title: 'Privacy Policy',
-  version: 'Version of November 2026',
+  version: 'This policy dates from November 2026',
   lead: 'Apart from sign-in to the staff area, this site asks for personal data only in four forms. It sets no cookies and does not count visits.',
   sections: [
     {
@@ -149,7 +149,7 @@ export const privacy = {
     {
       title: 'Across borders',
       paragraphs: [
-        `If you write to us from another country, your data leaves that country: it goes to the places above, and our staff read it in ${homeCountry}. The law there may protect it differently from the law of your country. Without this transfer we could not answer you through these forms. If you do not agree to it, please do not use the forms; call us first on ${site.phone}.`,
+        `If you write to us from another country, your data leaves that country: it goes to the places above, and our staff read it in ${homeCountry}. The law there may protect it differently from the law of your country. Without this transfer we could not answer you through these forms. If you do not agree to it, please do not use the forms; call us on ${site.phone} instead.`,
       ],
     },
     {
@@ -199,5 +199,5 @@ export const privacy = {
       ],
     },
   ] satisfies LegalSection[],
-  closing: 'Now that you know what happens to your message, here is where to write it.',
+  closing: 'Now you know what happens to what you send. Tell us about your project.',
 };

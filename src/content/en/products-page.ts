@@ -23,5 +23,5 @@ export const productsPage = {
       { label: 'Become a Partner', href: '/partnership' },
     ] satisfies Action[],
   },
-  closing: 'One category or several, it starts with the same conversation.',
+  closing: 'Whether you need one product or several, it starts with the same conversation.',
 };

@@ -4,7 +4,7 @@ import type { HoursInWords } from '@/content/types';
 
 export const reach = {
   title: 'Talk to a person',
-  whatsapp: 'Write on WhatsApp',
+  whatsapp: 'Message us on WhatsApp',
   /** The message begins with it; its sender goes on. */
   about: (subject: string) => `Hello, I am writing about: ${subject}`,
   hours: ({ first, last, from, to, zone, here }: HoursInWords) =>

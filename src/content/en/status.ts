@@ -9,13 +9,13 @@ const inTouch = {
 
 const closed = {
   title: 'This request is closed.',
-  next: ['If anything is still open, please write to us.'],
+  next: ['If something is still unresolved, please write to us.'],
 };
 
 const received = 'Received. It is now with our team.';
 
-const late = (promise: string) =>
-  `We promised ${promise}, and that time has passed. Please write to us and quote your reference number.`;
+const late = (due: string, missing: string) =>
+  `${due}. If ${missing}, please write to us and quote your reference number.`;
 
 const erased = 'We will erase what you sent and our notes about it. This cannot be undone.';
 
@@ -67,7 +67,7 @@ export const status = {
     },
     quote_requests: {
       name: 'Quote request',
-      late: late(`a proposal within ${figures.quoteReply}`),
+      late: late(`Our proposal was due within ${figures.quoteReply}`, 'you have not received it'),
       erased,
       stages: {
         new: {
@@ -109,7 +109,10 @@ export const status = {
     },
     career_applications: {
       name: 'Job application',
-      late: late(`to review it within ${figures.applicationReview}`),
+      late: late(
+        `Our review was due within ${figures.applicationReview}`,
+        'you have not heard from us',
+      ),
       erased:
         'We will erase your application, its files and our notes about it, and stop the emails about openings that you asked for with it. This cannot be undone.',
       stages: {

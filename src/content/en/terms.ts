@@ -6,7 +6,7 @@ export const terms = {
   meta: {
     title: 'Terms of Service',
     description:
-      'What you can expect from this website and what it expects of you: information, enquiries, applications and files, accounts, and links to other sites.',
+      'What you can expect from this website and what we ask of you: information, enquiries, applications and files, accounts, and links to other sites.',
     keywords: ['terms of service', 'terms of use', 'website terms'],
   } satisfies PageMeta,
   title: 'Terms of Service',
@@ -57,13 +57,13 @@ export const terms = {
     {
       title: 'Accounts',
       paragraphs: [
-        'The staff area is for our administrators. Anyone can open an account there with a confirmed email address, but unless we make its holder an administrator, an account can see and do no more than a visitor.',
+        'The staff area is for our administrators. Anyone can open an account there with an email address that they confirm. Unless we make its holder an administrator, an account can see and do no more than a visitor can.',
       ],
     },
     {
       title: 'Availability',
       paragraphs: [
-        'The site may be interrupted or changed. A form that cannot be delivered tells you so, and reports success only once your message is stored.',
+        'The site may be interrupted or changed. If a form cannot be delivered, it tells you so; it reports success only once we have stored your message.',
       ],
     },
     {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { panel, posting, sql, test, toast } from '../admin-support.ts';
 import { expect } from '../support.ts';
 import type { Page } from 'playwright/test';
+import { posting as postingTexts } from '../../../src/content/en/posting.ts';
 
 const save = (page: Page) => panel(page).getByRole('button', { name: /^(Save changes|Create)/ });
 const field = (page: Page, name: string) => panel(page).getByLabel(new RegExp(`^${name}`));
@@ -61,7 +62,7 @@ test('an admin can create, edit and delete a posting, and visitors see it while 
   const changed = { salary_range: '₦ 900,000', employment_type: 'contract', status: 'inactive' };
   expect(await posting(id)).toMatchObject(changed);
   await visitor.reload();
-  await expect(visitor.getByText('This position is not open')).toBeVisible();
+  await expect(visitor.getByText(postingTexts.closed.title)).toBeVisible();
 
   const question = await remove(page);
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -16,7 +16,7 @@ export default {
       'sales chatbot',
     ],
   },
-  lead: `One chatbot for three jobs, customer support, sales and technical support. It answers ${figures.support} on the channels your customers already use and hands over to a person when it should.`,
+  lead: `One chatbot for three jobs: customer support, sales and technical support. It answers ${figures.support} on the channels your customers already use and hands over to a person when it should.`,
   intro: [
     'Operators hear the same few questions again and again: where did my data go, how do I stop this service, why is my payment pending? The chatbot answers them from your own documents and systems, at any hour and without a queue.',
     'It does not answer from whatever a language model once read on the internet. Each answer is built from passages in your help pages, tariffs and procedures, or from a live query on that customer’s account. If neither holds an answer, it says so and hands over.',
@@ -140,7 +140,7 @@ export default {
       },
       {
         term: 'Agent desktop',
-        text: 'On handover, your contact center software receives transcript, intent and customer reference over REST. Once the agent closes the case, the chatbot may speak again.',
+        text: 'On handover, your contact center software receives the transcript, the intent and the customer reference over REST. Once the agent closes the case, the chatbot may answer again.',
       },
       {
         term: 'Knowledge sources',
@@ -167,7 +167,7 @@ export default {
     },
     {
       title: 'More channels, more permissions',
-      text: 'WhatsApp Business, Messenger and actions on the account follow as the measured answers allow.',
+      text: 'WhatsApp Business, Messenger and actions on the account follow as the test results allow.',
     },
   ],
   audience: [
@@ -181,7 +181,7 @@ export default {
     },
     {
       who: 'Banks and utilities',
-      why: 'Account questions answered after identification, with a record of each step.',
+      why: 'Customers get answers about their accounts after identification, with a record of each step.',
     },
     {
       who: 'App and platform developers',

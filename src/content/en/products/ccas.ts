@@ -15,7 +15,7 @@ export default {
       'VAS complaint handling',
     ],
   },
-  lead: `Contact center services ${figures.support} for operators and enterprises: trained agents behind your short code, working in your systems, with every contact on record.`,
+  lead: `Contact center services for operators and enterprises, ${figures.support}: trained agents behind your short code, working in your systems, with every contact on record.`,
   intro: [
     'When subscribers call, three things matter: how long until someone answers, whether that person knows the product, and whether they will have to explain it all again next time. Our contact center services are organised around these three.',
     'Your network routes the care number to us over SIP. The menu offers a choice of language, the queue knows who has called before, and the agent sees the customer in your CRM. Agents learn your tariffs and, because we run such services ourselves, they know how subscriptions, ring-back tones and wallet payments go wrong.',

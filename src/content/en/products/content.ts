@@ -18,7 +18,7 @@ export default {
   lead: `Audio and video content for operators and portals in ${figures.countries} African countries: cleared, prepared once for every handset, and accounted for play by play.`,
   intro: [
     'People leave a portal that never changes. We supply audio and video content for your portal, your app, your ring-back tones and your voice services, and replace what nobody plays.',
-    'Each item comes with a written right: for which country, which use and how long. Each file is prepared for its use: the same song as a stream, as a 30-second preview and as a ring-back tone, the same clip for a small screen on 3G and a large one on 4G.',
+    'Each item comes with written rights that say for which country, for which use and for how long. Each file is prepared for its use: the same song as a stream, as a 30-second preview and as a ring-back tone, the same clip for a small screen on 3G and a large one on 4G.',
     'Subscribers search by language, mood and topic, and not only for artists they already know. A preview comes first, then the price, then the payment.',
   ],
   flow: {
@@ -62,7 +62,7 @@ export default {
         'Nothing is published without a document that allows it and a person who has checked it.',
       features: [
         'Territory, term and use recorded for each item',
-        'Taken down automatically when a right ends',
+        'Taken down automatically when rights expire',
         'Complaints and take-down desk',
         'Local review for faith, politics and decency',
       ],
@@ -93,7 +93,7 @@ export default {
   integration: {
     title: 'Formats, feeds and reports',
     intro:
-      'Material arrives in the standards of the music and film trades and leaves in those of your portal and switch.',
+      'Material arrives in the standards of the music and film industries and leaves in those of your portal and switch.',
     points: [
       {
         term: 'DDEX ERN and ISRC',
@@ -162,12 +162,12 @@ export default {
     },
   ],
   commercial:
-    'Rights holders are paid for each use, or by a minimum guarantee that we agree with them. What the portal earns is shared between operator, rights holder and us. A portal that offers content free of charge can pay a flat monthly fee for a defined catalogue instead.',
+    'Rights holders are paid for each use, or by a minimum guarantee that we agree with them. What the portal earns is shared between the operator, the rights holder and us. A portal that offers content free of charge can pay a flat monthly fee for a defined catalogue instead.',
   questions: [
     {
       question: 'Do you own the content?',
       answer:
-        'Mostly not. We pass on rights that creators and labels grant in writing. You can see the grant for any item you publish.',
+        'For the most part, no. We pass on rights that creators and labels grant in writing. You can see the grant for any item you publish.',
     },
     {
       question: 'Are fees to collecting societies included?',

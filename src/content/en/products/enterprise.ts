@@ -16,7 +16,7 @@ export default {
       'school bus tracking',
     ],
   },
-  lead: `Cloud and managed services with ${figures.support} support, and one application with which a school collects its fees and parents see where the bus is.`,
+  lead: `Cloud and managed services with ${figures.support} support, and one application where schools collect fees and parents see where the bus is.`,
   intro: [
     'Enterprise Solutions has two parts. The first is the daily work of keeping systems up: your applications hosted, monitored, patched and backed up, in a public cloud, in your own data centre, or across both. The second is a unified tuition payment application for schools, colleges and universities.',
     'Most institutions keep the student list, the fee table, the bank statement and the list of late payers in four places. The tuition application puts them in one. A parent opens the student portal, or dials a USSD code on a feature phone, sees what is due and pays by mobile money, card or bank transfer. When the payment provider confirms, the balance is updated and a receipt goes out by SMS.',

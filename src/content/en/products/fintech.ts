@@ -147,7 +147,7 @@ export default {
     },
   ],
   commercial:
-    'The gateway earns a fee on each successful transaction. Biller, payment provider, channel and platform share it as the contract says, and customers see any fee before they enter a PIN. A utility can choose a fixed monthly fee instead. The same contract sets out how reversals and refunds are treated.',
+    'The gateway earns a fee on each successful transaction. The biller, the payment provider, the channel and the platform share it as the contract says, and customers see any fee before they enter a PIN. A utility can choose a fixed monthly fee instead. The same contract sets out how reversals and refunds are treated.',
   questions: [
     {
       question: 'Under whose licence does the money move?',

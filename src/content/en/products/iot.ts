@@ -152,7 +152,7 @@ export default {
     },
     {
       who: 'Solar and inverter dealers',
-      why: 'Systems that the people who bought them can see and control.',
+      why: 'Systems that your customers can monitor and control themselves.',
     },
     {
       who: 'Hotels and guest houses',

@@ -15,7 +15,7 @@ export default {
       'responsible gaming controls',
     ],
   },
-  lead: `Digital lottery applications for licence holders, from ticket to draw to payout, on every phone from USSD up, with ${figures.support} support.`,
+  lead: `Digital lottery applications for licence holders, from ticket to draw to payout, on any phone that can open a USSD menu, with ${figures.support} support.`,
   intro: [
     'A lottery lives on trust: that the ticket exists, that the draw was fair, that the prize is paid. Our digital lottery applications are built to prove all three. Each ticket has a number and a time. Sales are sealed before the draw. Each payout has a receipt.',
     'The licence holder runs the game and answers to the regulator. The mobile operator supplies the channel and the wallet. We supply the application between them, and a view of it for the auditor.',
@@ -53,7 +53,7 @@ export default {
       icon: 'target',
       title: 'Draw management',
       description:
-        'By a draw machine or a random number generator, as the licence requires, released by two people.',
+        'Results come from a draw machine or a random number generator, as the licence requires, and two people release them.',
       features: [
         'List of sold tickets sealed before the draw',
         'Result entered twice, by different people',
@@ -87,7 +87,7 @@ export default {
       icon: 'chart',
       title: 'Oversight and accounts',
       description:
-        'Licence holder, operator and regulator each have their own screen and see the same figures.',
+        'The licence holder, the operator and the regulator each have their own screen and see the same figures.',
       features: [
         'Sales, prizes and shares by draw',
         'Read-only access for auditors',
@@ -148,7 +148,7 @@ export default {
       text: 'A complete draw with test stakes: sale, seal, result, payout, audit.',
     },
     {
-      title: 'Opening',
+      title: 'Launch',
       text: 'Sales open with low limits, which the licence holder raises once the accounts reconcile.',
     },
   ],
@@ -167,11 +167,11 @@ export default {
     },
     {
       who: 'Charities with a raffle permit',
-      why: 'Every last ticket sold and accounted for.',
+      why: 'Every ticket sold is accounted for, down to the last one.',
     },
   ],
   commercial:
-    'Prizes, taxes and statutory contributions come out of the stakes first. The platform fee is a share of what remains, or a fee per ticket. Operator and wallet have their own shares, for channel and payment. The prize fund is held in the licence holder’s account, which we cannot draw on.',
+    'Prizes, taxes and statutory contributions come out of the stakes first. The platform fee is a share of what remains, or a fee per ticket. The operator and the wallet have their own shares, for the channel and the payment. The prize fund is held in the licence holder’s account, which we cannot draw on.',
   questions: [
     {
       question: 'Do you hold a lottery licence?',

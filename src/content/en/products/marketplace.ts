@@ -15,7 +15,7 @@ export default {
       'mobile money B2B payment',
     ],
   },
-  lead: `A B2B marketplace from a company in African markets since ${site.since}: suppliers list what they have, buyers get a price, and both keep a record of the order.`,
+  lead: `A B2B marketplace from a company active in African markets since ${site.since}: suppliers list what they have, buyers get a price, and both keep a record of the order.`,
   intro: [
     'Much of the trade between businesses still runs on phone calls, photos of price lists and trust in a name. The marketplace keeps the calls and adds the rest: a searchable catalogue, a price in writing, an order with a number, a payment both sides can see.',
     'It works on a phone. A shopkeeper compares offers on a lightweight web page, asks three suppliers for a price and gets the answers by SMS. A supplier manages stock from a browser, a spreadsheet or an accounting system.',
@@ -25,7 +25,7 @@ export default {
     caption: 'How an order passes between two businesses that have never met',
     nodes: [
       { title: 'Buyer', note: 'Searches, asks for a price, places an order' },
-      { title: 'Marketplace', note: 'Keeps offer, order and messages in one file', ours: true },
+      { title: 'Marketplace', note: 'Keeps offer, order and messages together', ours: true },
       { title: 'Supplier', note: 'Confirms stock, price and date' },
       { title: 'Operator and wallet', note: 'Send the notifications and move the payment' },
       { title: 'Carrier', note: 'Delivers and returns proof of delivery' },
@@ -117,14 +117,14 @@ export default {
       },
       {
         term: 'Order webhooks',
-        text: 'Each change to an order is posted to supplier and carrier, signed and numbered, and repeated until it is acknowledged.',
+        text: 'Each change to an order is sent to the supplier and the carrier, signed and numbered, and repeated until it is acknowledged.',
       },
     ],
   },
   steps: [
     {
       title: 'Register',
-      text: 'A business gives its registration, its line of trade and a contact person. We check before it is listed.',
+      text: 'A business gives its registration, its line of trade and a contact person. We check them before it is listed.',
     },
     {
       title: 'List or look',
@@ -146,7 +146,7 @@ export default {
   audience: [
     {
       who: 'Manufacturers and importers',
-      why: 'Orders from towns where you have no representative, and a view of demand.',
+      why: 'Orders from towns where you have no representative, and a picture of demand there.',
     },
     {
       who: 'Wholesalers and retailers',

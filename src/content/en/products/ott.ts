@@ -128,8 +128,8 @@ export default {
       text: 'We measure start time and stalls on your own 3G, 4G and 5G cells, and adjust bit rates and caches.',
     },
     {
-      title: 'Opening',
-      text: 'First your staff, then part of the base, then everyone. Complaints, renewals and churn are watched from the first day.',
+      title: 'Launch',
+      text: 'We open to your staff first, then to part of the base, then to everyone, and watch complaints, renewals and churn from the first day.',
     },
   ],
   audience: [
@@ -147,7 +147,7 @@ export default {
     },
   ],
   commercial:
-    'What subscribers pay for passes, less taxes and refunds, is shared between operator, entertainment platform and us under one contract. It can run on revenue share alone, without a catalogue fee up front; a minimum guarantee is agreed case by case. Data you put into a bundle remains your own revenue and your own decision.',
+    'What subscribers pay for passes, less taxes and refunds, is shared between the operator, the entertainment platform and us under one contract. It can run on revenue share alone, without a catalogue fee up front; a minimum guarantee is agreed case by case. Data you put into a bundle remains your own revenue and your own decision.',
   questions: [
     {
       question: 'Does a pass include the data?',
@@ -157,7 +157,7 @@ export default {
     {
       question: 'Do all titles play in every country?',
       answer:
-        'No. Rights are granted by territory, and they end. You receive the list for your country, and titles leave the storefront before their rights run out.',
+        'No. Rights are granted by territory, and they expire. You receive the list for your country, and titles leave the storefront before their rights run out.',
     },
     {
       question: 'What happens if the balance is too low at renewal?',

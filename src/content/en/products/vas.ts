@@ -18,11 +18,11 @@ export default {
       'health and well-being VAS',
     ],
   },
-  lead: `Eight services on one platform, from caller ring-back tones to doctor on call, by a company that has worked in Africa since ${site.since} and reaches ${figures.subscribersInWords} subscribers.`,
+  lead: `Eight services on one platform, from caller ring-back tones to doctor on call, run by a company that has worked in Africa since ${site.since} and reaches ${figures.subscribersInWords} subscribers.`,
   intro: [
-    'Value-added services are what subscribers buy besides calls, messages and data: a tone, a game, a doctor on the line, a stage for a song. They earn on every handset, even without internet, because they work by voice, SMS and USSD as well as in the browser.',
-    'All eight run on one platform that is connected to your network once: to the switch for tones, to the SMSC and the USSD gateway for requests, and to the charging system for the price. Adding a service then takes a price, a short code and some texts, not another project.',
-    'Every subscription is a double opt-in. Before the first charge, the subscriber sees what the service is and what it costs, then a question to answer with yes. A message follows that says how to stop. Subscribers who knew the price have less to complain about, and less reason to churn.',
+    'Value-added services are what subscribers buy besides calls, messages and data: a tone, a game, a doctor on the line, a stage for a song. They earn revenue on every handset, even without internet, because they work by voice, SMS and USSD as well as in the browser.',
+    'All eight run on one platform that is connected to your network once: to the switch for tones, to the SMSC and the USSD gateway for requests, and to the charging system for payment. Adding a service then takes a price, a short code and some texts, not another project.',
+    'Every subscription needs a double opt-in. Before the first charge, the subscriber sees what the service is and what it costs, and has to answer yes. A message then explains how to stop. Subscribers who knew the price have less to complain about, and less reason to churn.',
   ],
   flow: {
     caption: 'How a subscriber orders a service and pays for it',
@@ -155,7 +155,7 @@ export default {
       },
       {
         term: 'CDR reconciliation',
-        text: 'Each night we compare our event records with your charging records, transaction by transaction. Shares are calculated on what both sides show.',
+        text: 'Each night we compare our event records with your charging records, transaction by transaction. Shares are calculated on the transactions that both sides show.',
       },
     ],
   },
@@ -204,7 +204,7 @@ export default {
     },
   ],
   commercial:
-    'The operator collects the price from the subscriber. Net of taxes and refunds, the revenue is shared between operator, platform and content partner as agreed for each service. A contract can run on revenue share alone, without a platform licence up front, and reports show every party how its share was calculated.',
+    'The operator collects the price from the subscriber. Net of taxes and refunds, the revenue is shared between the operator, the platform and the content partner as agreed for each service. A contract can run on revenue share alone, without a platform licence up front, and reports show every party how its share was calculated.',
   questions: [
     {
       question: 'How do you prevent unwanted subscriptions?',
@@ -229,7 +229,7 @@ export default {
     {
       question: 'Is doctor on call medical treatment?',
       answer:
-        'No. It is advice by phone, given by registered doctors under the rules of their country, and does not replace an examination. Notes belong to the health provider; neither operator staff nor we can read them.',
+        'No. It is advice by phone, given by registered doctors under the rules of their country, and does not replace an examination. Notes belong to the health provider; neither we nor the operator’s staff can read them.',
     },
     {
       question: 'What if the platform cannot be reached?',

@@ -9,7 +9,7 @@ const markets = [
     partners: ['National mobile operator'],
     services: ['Ring-back tones', 'Music', 'Tuition payments', 'AI chatbot', 'Contact center'],
     description:
-      'A bilingual country, so every menu, prompt and invoice comes in two languages. Schools can collect fees through our tuition application, and the chatbot answers in French or English.',
+      'Cameroon is bilingual, so every menu, prompt and invoice comes in two languages. Schools can collect fees through our tuition application, and the chatbot answers in French or English.',
   },
   {
     code: 'cg',
@@ -28,7 +28,7 @@ const markets = [
     partners: ['National mobile operator with a wallet'],
     services: ['Voice and USSD services', 'Music', 'Outbound dialing', 'Payment gateway'],
     description:
-      'A country the size of Western Europe, with one official language and four national ones. We launch city by city, with voice menus in Lingala and Swahili as well as French.',
+      'DR Congo is the size of Western Europe, with one official language and four national ones. We launch city by city, with voice menus in Lingala and Swahili as well as French.',
   },
 ] as const satisfies readonly CountryMarket[];
 
@@ -62,7 +62,7 @@ export default {
     {
       icon: 'shield',
       title: 'Reliability in hard conditions',
-      description: `${figures.centralReliability} across rivers, borders and power cuts.`,
+      description: `Our services reach ${figures.centralReliability} reliability across rivers, borders and power cuts.`,
     },
   ],
   figures: [

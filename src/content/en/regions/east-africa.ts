@@ -24,7 +24,7 @@ const markets = [
     partners: ['National mobile operator', 'Regional operator group'],
     services: ['School fee payments', 'Health and well-being', 'Quiz', 'Ring-back tones'],
     description:
-      'A young population, much of it at school. Fee payments and reminders reach the parents; quizzes and music reach everyone else, including on feature phones.',
+      'The population is young, and much of it is at school. Fee payments and reminders reach the parents; quizzes and music reach everyone else, including on feature phones.',
   },
 ] as const satisfies readonly CountryMarket[];
 
@@ -50,19 +50,19 @@ export default {
       icon: 'map',
       title: 'Tanzania and Rwanda expansion in 2024',
       description:
-        'Two neighbours of the markets we serve. Swahili content from Kenya carries over to Tanzania; Rwanda gets content in Kinyarwanda.',
+        'Both countries border markets we serve. Swahili content from Kenya carries over to Tanzania; Rwanda gets content in Kinyarwanda.',
     },
     {
       icon: 'signal',
       title: '5G and enhanced AI',
       description:
-        'Streaming built for 5G coverage in the cities, and a chatbot that understands Swahili and English mixed in one sentence.',
+        'We are planning streaming for 5G coverage in the cities, and a chatbot that understands Swahili and English mixed in one sentence.',
     },
     {
       icon: 'handshake',
       title: 'Stronger operator ties',
       description:
-        'Joint product planning with each operator, so that a new service is decided on shared figures before it is built.',
+        'We want to plan products together with each operator, so that a new service is decided on shared figures before it is built.',
     },
   ],
   figures: [

@@ -16,7 +16,7 @@ const markets = [
       'Payment gateway',
     ],
     description:
-      'A market of many languages, where one person often carries two SIM cards. Short quiz rounds, Afrobeats ring-back tones and contests that follow the TV season all suit it.',
+      'Nigerians speak many languages, and one person often carries two SIM cards. Short quiz rounds, Afrobeats ring-back tones and contests that follow the TV season all suit it.',
   },
   {
     code: 'gh',
@@ -30,7 +30,7 @@ const markets = [
       'WhatsApp Business',
     ],
     description:
-      'The wallet is an everyday habit, so a service here can take mobile money as easily as airtime, and a health line can be sold call by call.',
+      'The wallet is an everyday habit, so a service here can take mobile money as easily as airtime, and a health line can be charged by the call.',
   },
   {
     code: 'td',
@@ -39,7 +39,7 @@ const markets = [
     partners: ['National mobile operator'],
     services: ['USSD and SMS services', 'Ring-back tones', 'Outbound dialing'],
     description:
-      'Long distances between base stations, and many feature phones. Voice and USSD menus in French and Arabic do the work that an app does elsewhere.',
+      'Base stations are far apart, and many people use feature phones. Voice and USSD menus in French and Arabic do the work that an app does elsewhere.',
   },
 ] as const satisfies readonly CountryMarket[];
 
@@ -75,7 +75,7 @@ export default {
       icon: 'handshake',
       title: `${partnerCount} operator partners`,
       description:
-        'Two in Nigeria, two in Ghana and one in Chad, each of whom can add services over the connection they already have.',
+        'Two in Nigeria, two in Ghana and one in Chad, each of which can add services over the connection it already has.',
     },
     {
       icon: 'message',
