@@ -3,7 +3,7 @@ import type { ContactChannelTexts } from '@/content/texts';
 
 export const reach: ContactChannelTexts = {
   title: 'Parler à quelqu’un',
-  whatsapp: 'Écrire sur WhatsApp',
+  whatsapp: 'Nous écrire sur WhatsApp',
   about: (subject) => `Bonjour, je vous écris au sujet de : ${subject}`,
   hours: ({ first, last, from, to, zone, here }) =>
     `${first === last ? `Le ${first}` : `Du ${first} au ${last}`}, de ${from} à ${to} à ${site.address.city} (${zone})` +

@@ -17,8 +17,8 @@ const closed = {
 
 const received = 'Bien reçue et transmise à notre équipe.';
 
-const late = (promise: string) =>
-  `Nous avions promis ${promise} et ce délai est dépassé. Écrivez‑nous, nous ferons le point avec vous.`;
+const late = (due: string, missing: string) =>
+  `${due}. Si ${missing}, écrivez‑nous en indiquant votre numéro de référence.`;
 
 const erased = 'Votre envoi et nos notes à son sujet seront effacés. C’est irréversible.';
 
@@ -70,7 +70,10 @@ export const status: StatusTexts = {
     },
     quote_requests: {
       name: 'Demande de devis',
-      late: late(`une proposition sous ${figures.quoteReply}`),
+      late: late(
+        `Vous deviez recevoir notre proposition sous ${figures.quoteReply}`,
+        'elle ne vous est pas parvenue',
+      ),
       erased,
       stages: {
         new: {
@@ -114,7 +117,10 @@ export const status: StatusTexts = {
     },
     career_applications: {
       name: 'Candidature',
-      late: late(`de la lire sous ${figures.applicationReview}`),
+      late: late(
+        `Nous devions lire votre candidature sous ${figures.applicationReview}`,
+        'vous n’avez pas eu de nouvelles',
+      ),
       erased:
         'Votre candidature, ses fichiers, nos notes à son sujet et les e‑mails sur les nouveaux postes demandés avec elle : tout cela sera effacé. C’est irréversible.',
       stages: {

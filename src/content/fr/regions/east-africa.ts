@@ -69,13 +69,13 @@ export default {
       icon: 'signal',
       title: '5G et IA améliorée',
       description:
-        'Un streaming conçu pour la couverture 5G des villes, et un chatbot qui comprend le swahili et l’anglais mêlés dans une même phrase.',
+        'Nous préparons un streaming conçu pour la couverture 5G des villes, et un chatbot qui comprend le swahili et l’anglais mêlés dans une même phrase.',
     },
     {
       icon: 'handshake',
       title: 'Liens renforcés avec les opérateurs',
       description:
-        'Nous planifions les produits avec chaque opérateur : un nouveau service se décide sur des chiffres partagés, avant d’être développé.',
+        'Nous voulons planifier les produits avec chaque opérateur, pour qu’un nouveau service se décide sur des chiffres partagés avant d’être développé.',
     },
   ],
   figures: [
