@@ -24,7 +24,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     react(),
     tailwindcss(),
     compileEarly('index'),
-    // An embedded build does not know where its backend will answer; it can be told where to ask.
+    // An embedded build does not know where its backend will answer; a variable can name one for the build.
     prerender({ backendUrl: backendUrl || process.env['PRERENDER_BACKEND_URL'] }),
     serviceWorker(),
     preformattedFigures(),
@@ -32,8 +32,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   const define: Record<string, string> = {
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl || 'http://localhost:4173'),
     'import.meta.env.VITE_ERROR_REPORTS': JSON.stringify(errorReports),
-    // What shows a person to reach stays out of a site that names none.
-    'import.meta.env.REACHABLE': JSON.stringify(
+    // A build without contact channels excludes the code that shows them.
+    'import.meta.env.HAS_CONTACT_CHANNELS': JSON.stringify(
       hasContactChannels(contactChannels) || 'VITEST' in process.env,
     ),
   };

@@ -9,6 +9,6 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL: string;
   /** Whether pages report errors to the database. */
   readonly VITE_ERROR_REPORTS: 'on' | 'off';
-  /** Whether `reach` in content/facts/site.ts has anything. */
-  readonly REACHABLE: boolean;
+  /** True when `contactChannels` in content/facts/site.ts are set, and in tests. */
+  readonly HAS_CONTACT_CHANNELS: boolean;
 }

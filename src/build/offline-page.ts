@@ -12,7 +12,7 @@ type Scheme = typeof light;
 const colours = ({ page, text, quiet, brand, hairline, accent }: Scheme) =>
   `--page:${page};--text:${text};--quiet:${quiet};--brand:${brand};--hairline:${hairline};--accent:${accent}`;
 
-/** Polls the requested page, then replaces itself in the history: elsewhere, Back would stay in this file. */
+/** Reloads once the page answers, and on Back, which stays in this document in Firefox and WebKit. */
 export function offlinePage(locale: Locale): string {
   const offline = texts[locale];
   const { size, point, arcs, stroke } = brandMark;

@@ -28,7 +28,7 @@ test.each<[string, Bytes, string]>([
   ['PDF after 1023 other bytes', concat('\n'.repeat(1023), pdf()), '.pdf'],
   ['PDF of exactly 5 MB', pdf(FILE_SIZE_LIMIT), '.pdf'],
   ['.doc', doc(), '.doc'],
-  ['.doc whose text tells of VBA', ole(['WordDocument', utf16('VBA')], '1Table'), '.doc'],
+  ['.doc whose text mentions VBA', ole(['WordDocument', utf16('VBA')], '1Table'), '.doc'],
   ['.docx', docx(), '.docx'],
   ['.docx as Word packs it', packed(docxParts()), '.docx'],
   ['.docx with backslashes', zip({ '[Content_Types].xml': list, 'word\\a.xml': 'x' }), '.docx'],
@@ -42,7 +42,7 @@ test.each<[string, Bytes, string]>([
     packed(docxParts({ '[Content_Types].xml': utf16(list) })),
     '.docx',
   ],
-  ['.docx with bytes behind it', concat(docx(), '\r\n'), '.docx'],
+  ['.docx followed by other bytes', concat(docx(), '\r\n'), '.docx'],
   [
     '.docx with an old spreadsheet in it',
     docx({ 'word/embeddings/a.bin': ole('Workbook') }),
@@ -57,8 +57,8 @@ test.each<[string, Bytes, string]>([
 });
 
 test.each<[string, string, Bytes]>([
-  ['nothing', 'empty', ascii('')],
-  ['a PDF of one byte more', 'too large', pdf(FILE_SIZE_LIMIT + 1)],
+  ['an empty file', 'empty', ascii('')],
+  ['a PDF one byte too large', 'too large', pdf(FILE_SIZE_LIMIT + 1)],
   ['a .docx with a password', 'password', ole('EncryptionInfo', 'EncryptedPackage')],
   ['a .doc with a password', 'password', ole(['WordDocument', hex('eca5c10000000000 00000001')])],
   ['a .docx with macros', 'macros', docx({ 'word/vbaProject.bin': ole('VBA') })],
@@ -70,7 +70,7 @@ test.each<[string, string, Bytes]>([
   ],
   ['a .doc with macros', 'macros', ole('WordDocument', '_VBA_PROJECT')],
   ['a .doc with a macro storage', 'macros', ole('WordDocument', 'VBA')],
-  ['half a .docx', 'damaged', docx().slice(0, 100)],
+  ['a truncated .docx', 'damaged', docx().slice(0, 100)],
   ['a .docx without its last byte', 'damaged', docx().slice(0, -1)],
   ['a .docx whose list is broken', 'damaged', zip(docxParts(), () => ascii('broken'))],
   ['the beginning of a .doc', 'damaged', doc().slice(0, 600)],
@@ -112,7 +112,7 @@ test('a browser without decompression checks a document by its part names', asyn
   expect(await problem(docxParts({ 'word/vbaProject.bin': 'x' }))).toBe('macros');
 });
 
-test('the limit is the one the site states', () => {
+test('the size limit is the one on the site', () => {
   expect(fileSizeLimit).toBe(FILE_SIZE_LIMIT);
 });
 
@@ -133,7 +133,7 @@ test.each([
   ['/EncryptMetadata false', false],
   ['', false],
 ])('a PDF with %j may need a password: %s', async (words, mayAsk) => {
-  const { copy, ...told } = await examine(new File([pdf(), words], 'resume.pdf'));
+  const { copy, ...checked } = await examine(new File([pdf(), words], 'resume.pdf'));
   expect(copy).toBeDefined();
-  expect(told.mayAsk).toBe(mayAsk);
+  expect(checked.mayAsk).toBe(mayAsk);
 });

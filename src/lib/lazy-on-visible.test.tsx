@@ -4,17 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LazyOnVisible } from './lazy-on-visible';
 import { lazyPage } from './lazy-page';
 
-let comeNear: () => void = () => undefined;
-let asked = 0;
+let scrollNear: () => void = () => undefined;
+let loads = 0;
 let root: Root | undefined;
 
 beforeEach(() => {
-  asked = 0;
+  loads = 0;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => tell([{ isIntersecting: true }]);
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        scrollNear = () => notify([{ isIntersecting: true }]);
       }
       observe() {}
       disconnect() {}
@@ -30,13 +30,13 @@ afterEach(async () => {
 
 function makeForm() {
   const form = lazyPage(async () => {
-    asked += 1;
+    loads += 1;
     return () => <button type="submit">Send</button>;
   });
   return () => <LazyOnVisible deferred={form} rootMargin="600px" />;
 }
 
-async function arrive() {
+async function hydrate() {
   const Form = makeForm();
   document.body.innerHTML =
     '<main><div><!--$--><button type="submit">Send</button><!--/$--></div></main>';
@@ -47,17 +47,17 @@ async function arrive() {
 }
 
 test('a prerendered part stays static until its visitor scrolls near', async () => {
-  await arrive();
+  await hydrate();
   const sent = screen.getByRole('button', { name: 'Send' });
-  expect(asked).toBe(0);
-  await act(async () => comeNear());
-  expect(asked).toBe(1);
+  expect(loads).toBe(0);
+  await act(async () => scrollNear());
+  expect(loads).toBe(1);
   expect(screen.getByRole('button', { name: 'Send' })).toBe(sent);
 });
 
 test('a part is fetched immediately after a navigation', async () => {
   const Form = makeForm();
   await act(async () => void render(<Form />));
-  expect(asked).toBe(1);
+  expect(loads).toBe(1);
   expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
 });

@@ -17,41 +17,41 @@ export function lazyPage(
   part?: Pick<LazyPage, 'code' | 'hydrate'>,
 ): LazyPage {
   let loaded: ComponentType | undefined;
-  let own: Promise<ComponentType> | undefined;
-  let whole: Promise<unknown> | undefined;
+  let ownCode: Promise<ComponentType> | undefined;
+  let all: Promise<unknown> | undefined;
   let hydrating: Promise<ComponentType> | undefined;
 
-  const ask = async () => (loaded = await load());
+  const loadPage = async () => (loaded = await load());
 
   function code() {
-    if (whole) return whole;
-    own = ask();
-    const asked = Promise.all([own, part?.code()]);
+    if (all) return all;
+    ownCode = loadPage();
+    const loading = Promise.all([ownCode, part?.code()]);
     // React renders again before it shows an error: fetching immediately would loop.
-    asked.catch(() => setTimeout(forget, 1_000, asked));
-    return (whole = asked);
+    loading.catch(() => setTimeout(forget, 1_000, loading));
+    return (all = loading);
   }
 
   function forget(failed: Promise<unknown>) {
-    if (whole === failed) own = whole = undefined;
+    if (all === failed) ownCode = all = undefined;
   }
 
   function preload() {
-    const asked = code();
-    asked.catch(() => forget(asked));
-    return asked;
+    const loading = code();
+    loading.catch(() => forget(loading));
+    return loading;
   }
 
   function hydrate() {
-    own = hydrating ??= ask().catch(() => {
+    ownCode = hydrating ??= loadPage().catch(() => {
       hydrating = undefined;
       return new Promise<never>(() => undefined);
     });
-    return Promise.all([own, part?.hydrate()]);
+    return Promise.all([ownCode, part?.hydrate()]);
   }
 
   function Page() {
-    const Shown = loaded ?? use((own ??= ask()));
+    const Shown = loaded ?? use((ownCode ??= loadPage()));
     return <Shown />;
   }
   return { Page, code, preload, hydrate };

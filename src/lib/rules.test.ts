@@ -16,7 +16,7 @@ test.each([
   ['a tab and a no-break space', '\t\u00a0'],
   ['one letter', ' a '],
   ['nothing', ''],
-  ['what cannot be seen', '\u200b\u2060\u3164\u{e0041}\ufe0f\u200d\u202e'],
+  ['invisible characters', '\u200b\u2060\u3164\u{e0041}\ufe0f\u200d\u202e'],
 ])('rejects a name that is %s', (_, written) => {
   expect(name.safeParse(written).error?.issues[0]?.message).toBe('too short');
 });

@@ -59,11 +59,11 @@ test('a cached 404 is fetched past the cache, and the page reloads once', async 
 });
 
 test.each<[number, string, () => Answers]>([
-  [1, 'a deploy took the file away', () => ({ [file]: status(404) })],
-  [0, 'the server is unwell', () => ({ [file]: status(503) })],
-  [0, 'the page itself is gone', () => ({ [location.href]: status(404) })],
-  [0, 'the page does not arrive', () => ({ [location.href]: networkError })],
-])('reloads the page %i times where %s', async (times, _, answers) => {
+  [1, 'a deploy removed the file', () => ({ [file]: status(404) })],
+  [0, 'the server is unavailable', () => ({ [file]: status(503) })],
+  [0, 'the page no longer exists', () => ({ [location.href]: status(404) })],
+  [0, 'the page does not load', () => ({ [location.href]: networkError })],
+])('reloads the page %i times when %s', async (times, _, answers) => {
   serve(answers());
   await lose();
   await vi.advanceTimersByTimeAsync(60_000);

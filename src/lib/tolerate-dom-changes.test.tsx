@@ -25,10 +25,10 @@ const Results = ({ count, more, names }: { count: number; more?: string; names: 
 );
 
 test.each<[string, (text: Text, font: HTMLElement) => void]>([
-  ['put elements in the place of texts', (text, font) => text.replaceWith(font)],
-  ['put elements around texts', (text, font) => (text.replaceWith(font), font.append(text))],
-  ['moved or took away nodes', (text) => text.parentElement?.closest('span')?.remove()],
-])('a page still updates where others %s', async (_, change) => {
+  ['replace texts with elements', (text, font) => text.replaceWith(font)],
+  ['wrap texts in elements', (text, font) => (text.replaceWith(font), font.append(text))],
+  ['move or remove nodes', (text) => text.parentElement?.closest('span')?.remove()],
+])('a page still updates after extensions %s', async (_, change) => {
   const { rerender, unmount } = render(<Results count={9} more="More: " names={['a', 'b']} />);
   const section = document.querySelector('section') as HTMLElement;
   await act(async () => {

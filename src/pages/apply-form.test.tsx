@@ -51,8 +51,8 @@ test('an application names a position that cannot be looked up', async () => {
 
 test.each([
   ['is closed', `/apply?job=${jobId(9)}`, texts.chosenJob.closed],
-  ['could be nobody’s', '/apply?job=nonsense', texts.chosenJob.unknown],
-])('an application names no position that %s', async (_, address, note) => {
+  ['cannot exist', '/apply?job=nonsense', texts.chosenJob.unknown],
+])('an application does not name a position that %s', async (_, address, note) => {
   const send = await apply(address, () => Response.json([]));
   expect(await screen.findByText(note)).toBeVisible();
   expect(await send()).toBeUndefined();

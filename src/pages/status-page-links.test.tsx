@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { draftsOf, visitor } from '@/lib/drafts';
 import {
   answerWith,
-  asked,
+  calls,
   button,
   returnToTab,
   heading,
@@ -17,7 +17,7 @@ import {
 } from '@tests/support/status-page';
 
 const one = secretOf('a');
-const namesAsked = () => asked.map(({ name }) => name);
+const calledNames = () => calls.map(({ name }) => name);
 
 describe('when withdrawing a submission,', () => {
   const { withdraw } = texts;
@@ -35,7 +35,7 @@ describe('when withdrawing a submission,', () => {
     expect(question).toHaveTextContent(texts.kinds.career_applications.erased);
     await userEvent.click(button(withdraw.no));
     expect(button(withdraw.action)).toHaveFocus();
-    expect(namesAsked()).toEqual(['read_status']);
+    expect(calledNames()).toEqual(['read_status']);
   });
 
   test('a visitor sees one confirmation when it is done, and the draft is deleted from the device', async () => {
@@ -55,11 +55,11 @@ describe('when withdrawing a submission,', () => {
     answer(true);
     expect(await heading(withdraw.done)).toHaveFocus();
     expect(screen.queryByText('1A2B3C4D')).not.toBeInTheDocument();
-    expect(namesAsked()).toEqual(['read_status', 'withdraw_submission']);
+    expect(calledNames()).toEqual(['read_status', 'withdraw_submission']);
     await waitFor(() => expect(drafts.names()).toEqual(['contact']));
 
     act(returnToTab);
-    expect(namesAsked()).toHaveLength(2);
+    expect(calledNames()).toHaveLength(2);
   });
 
   test('a visitor sees that a submission had been erased earlier', async () => {
@@ -72,10 +72,10 @@ describe('when withdrawing a submission,', () => {
   });
 
   test.each([
-    ['too many questions', refused(429), texts.problems.busy],
+    ['too many requests', refused(429), texts.problems.busy],
     ['a failing server', refused(500), texts.problems.fault],
     ['no answer', lost, texts.problems['no answer']],
-    ['an answer that is not ours', () => 'yes', texts.problems['no answer']],
+    ['an unexpected answer', () => 'yes', texts.problems['no answer']],
   ])('a visitor sees a failure with %s and can retry', async (_, reply, words) => {
     answerWith({ read_status: () => [rowOf()], withdraw_submission: reply });
     await ask();
@@ -99,7 +99,7 @@ describe('a link that ends mails about published jobs', () => {
       answerWith({ end_news: () => ended });
       open(`#news.${one}`);
       expect(await heading(texts.news.question)).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(calls).toEqual([]);
       await userEvent.click(button(texts.news.end));
       expect(await heading(texts.news.ended)).toHaveFocus();
       expect(screen.queryAllByText(texts.news.endedBefore)).toHaveLength(ended ? 0 : 1);
@@ -109,7 +109,7 @@ describe('a link that ends mails about published jobs', () => {
       );
       expect(screen.getByRole('heading', { level: 1, name: texts.news.title })).toBeVisible();
       act(returnToTab);
-      expect(asked).toEqual([{ name: 'end_news', secret: one }]);
+      expect(calls).toEqual([{ name: 'end_news', secret: one }]);
     },
   );
 });
@@ -128,7 +128,7 @@ describe('without a valid link', () => {
       open(fragment);
       expect(screen.getByRole('alert')).toHaveTextContent(texts.cutOff);
       expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(calls).toEqual([]);
     },
   );
 
@@ -148,6 +148,6 @@ describe('without a valid link', () => {
     expect(await heading(texts.news.question)).toBeVisible();
     act(() => void (window.location.hash = '#cut'));
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.cutOff);
-    expect(asked.map(({ secret }) => secret[0])).toEqual(['a', 'b']);
+    expect(calls.map(({ secret }) => secret[0])).toEqual(['a', 'b']);
   });
 });

@@ -6,7 +6,7 @@ import { passTime } from '@tests/support/pass-time';
 import { tabs } from '@/features/admin/records/tabs';
 import {
   answerWith,
-  asked,
+  calls,
   button,
   returnToTab,
   heading,
@@ -42,7 +42,7 @@ describe('a link to a submission', () => {
     for (const step of stage.next) expect(screen.getByText(step)).toBeVisible();
     expect(screen.getByText('1A2B3C4D')).toBeVisible();
     expect(screen.getByText(name)).toBeVisible();
-    expect(asked).toEqual([{ name: 'read_status', secret: one }]);
+    expect(calls).toEqual([{ name: 'read_status', secret: one }]);
   });
 
   test.each([{ status: 'constructor' }, { status: 'on hold' }, { table_name: 'constructor' }])(
@@ -103,17 +103,17 @@ describe('a link to a submission', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     act(returnToTab);
     // Invalid attempts are rate-limited, so the page does not retry by itself.
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   test.each([
-    ['too many questions', refused(429), texts.problems.busy],
+    ['too many requests', refused(429), texts.problems.busy],
     ['a refusal', refused(403), texts.problems.fault],
   ])('shows %s immediately and retries on a click', async (_, reply, words) => {
     answerWith({ read_status: reply });
     open(`#${one}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     answerWith({ read_status: () => [rowOf()] });
     await userEvent.click(button(texts.retry));
     expect(await heading(texts.kinds.quote_requests.stages.new.title)).toHaveFocus();
@@ -122,9 +122,9 @@ describe('a link to a submission', () => {
 
   test.each([
     ['a failing server', refused(503), texts.problems.fault],
-    ['a server out of reach', lost, texts.problems['no answer']],
-    ['a page of something in between', () => new Response('<html>'), texts.problems['no answer']],
-    ['an answer that is not ours', () => ({ hello: 1 }), texts.problems['no answer']],
+    ['an unreachable server', lost, texts.problems['no answer']],
+    ['a page from a proxy', () => new Response('<html>'), texts.problems['no answer']],
+    ['an unexpected answer', () => ({ hello: 1 }), texts.problems['no answer']],
   ])('tries four times with %s before it shows an error', async (_, reply, words) => {
     vi.useFakeTimers();
     answerWith({ read_status: reply });
@@ -133,7 +133,7 @@ describe('a link to a submission', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await passTime(2500);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(asked).toHaveLength(4);
+    expect(calls).toHaveLength(4);
   });
 
   test('shows that the visitor is offline and loads once the network is back', async () => {

@@ -12,5 +12,5 @@ export async function sendPending(): Promise<void> {
   // A visible page retries by itself, at its pace.
   const seen = pages.some(({ visibilityState }) => visibilityState === 'visible');
   await outbox.flush({ eager: !seen });
-  if ((await outbox.nextDue()) !== undefined) throw new Error('something waits still');
+  if ((await outbox.nextDue()) !== undefined) throw new Error('submissions are still waiting');
 }

@@ -102,11 +102,11 @@ async function probeInsert(tx: Tx, { name, columns }: Relation, role: Role, { in
   const row: Row = Array.isArray(insert)
     ? Object.fromEntries(insert.map((column) => [column, sample[column] ?? null]))
     : sample;
-  const whole = await attempt(tx, { role, statement: insertOf(name, row) });
+  const full = await attempt(tx, { role, statement: insertOf(name, row) });
   // without a column, the right to any column is enough
   const empty = await attempt(tx, { role, statement: insertOf(name, {}) });
-  if (isRefusal(whole) && isRefusal(empty)) return 'no';
-  if (insert === 'yes') return whole.error || 'yes';
+  if (isRefusal(full) && isRefusal(empty)) return 'no';
+  if (insert === 'yes') return full.error || 'yes';
   const tried = await attemptEach(tx, columns, (column) => {
     const value = row[column.name] === undefined ? column.claim : row[column.name];
     const sent = { ...row, [column.name]: value ?? null };

@@ -33,7 +33,7 @@ describe('an application', () => {
     ['with a file without a name', application(), [{ ...resume, file_name: null }], 'resume: name'],
     ['with a file without content', application(), [{ ...resume, content: null }], 'resume: empty'],
     ['with a data URL', application(), [{ ...resume, content: 'data:,x' }], 'resume: base64'],
-    ['with half a code', application(), [{ ...resume, content: 'JVBER' }], 'resume: base64'],
+    ['with truncated base64', application(), [{ ...resume, content: 'JVBER' }], 'resume: base64'],
     ['that is a list', [application()], [resume], 'application: unknown'],
     ['that is null', null, [resume], 'application: unknown'],
     ['with an unknown field', { ...application(), salary: '1' }, [resume], 'salary: unknown'],

@@ -49,7 +49,7 @@ async function fill(tx: Tx) {
 }
 
 /** Returns all readable data of the database as text. */
-async function everything(tx: Tx): Promise<string> {
+async function allRows(tx: Tx): Promise<string> {
   const tables = await tx<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_class as c
     where relkind = 'r' and relnamespace in
@@ -67,7 +67,7 @@ describe('erasing a person', () => {
   it('deletes their submissions, files, notes and history, and nothing of others', async () => {
     await as(database.sql, 'owner', async (tx) => {
       await fill(tx);
-      const before = await everything(tx);
+      const before = await allRows(tx);
       expect(before.toLowerCase().split(`"${person}"`).length).toBeGreaterThan(4);
 
       expect(await erase(tx, ` ${person.toUpperCase()} `, false)).toEqual({
@@ -83,7 +83,7 @@ describe('erasing a person', () => {
         recent_submissions: 4,
         staff_notes: 4,
       });
-      const after = await everything(tx);
+      const after = await allRows(tx);
       expect(after.toLowerCase()).not.toContain(`"${person}"`);
       expect(after.split(other).length).toBe(before.split(other).length);
       expect(await tx`select from staff_notes`).toHaveLength(4);
@@ -107,10 +107,10 @@ describe('erasing a person', () => {
   it('only counts by default, and erases on request', async () => {
     await as(database.sql, 'owner', async (tx) => {
       await fill(tx);
-      const before = await everything(tx);
+      const before = await allRows(tx);
       const dry = await erase(tx, person);
       expect(await erase(tx, person, true)).toEqual(dry);
-      expect(await everything(tx)).toBe(before);
+      expect(await allRows(tx)).toBe(before);
       await become(tx, 'admin');
       await tx`select erase_person(${person}, null)`;
       expect(await erase(tx, person, false)).toEqual(dry);
@@ -162,7 +162,7 @@ describe('erasing a person', () => {
       expect(await tx`select author_id, author_email, body from staff_notes`).toEqual([
         { author_id: null, author_email: null, body: 'Mine.' },
       ]);
-      const text = await everything(tx);
+      const text = await allRows(tx);
       expect(text).not.toContain(email);
       expect(text).not.toContain(id);
       expect(text).toContain(people.stranger.email);
@@ -203,11 +203,11 @@ describe('erasing a person', () => {
         expect({ email, call }).toEqual({ email, call: 'refused PT400' });
       }
       await become(tx, 'owner');
-      const before = await everything(tx);
+      const before = await allRows(tx);
       await erase(tx, '%@example.%');
       await erase(tx, '.*@example.com', false);
       await tx`delete from activity_log where action = 'erased'`;
-      expect(await everything(tx)).toBe(before);
+      expect(await allRows(tx)).toBe(before);
     });
   });
 

@@ -135,7 +135,7 @@ describe('a subscribed applicant', () => {
 describe('job alerts do not reach an applicant who', () => {
   it.each([
     ['did not ask', { receive_updates: false }],
-    ['is spam_suspected', { honeypot: 'x' }],
+    ['is suspected of spam', { honeypot: 'x' }],
     ['has an address that no mail is sent to', { email: 'adä@example.com' }],
   ])('%s', (_, row) =>
     story(async (tx) => {

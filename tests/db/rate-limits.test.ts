@@ -80,12 +80,12 @@ it('a network can send a hundred submissions in ten minutes across all forms', (
   }));
 
 it.each<[string, Record<string, string>, string | null]>([
-  ['Cloudflare’s word', { 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7/32'],
+  ['Cloudflare’s header', { 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7/32'],
   ['the first of a chain', { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }, '203.0.113.7/32'],
   ['IPv4 written as IPv6', { 'x-forwarded-for': '::ffff:203.0.113.7' }, '203.0.113.7/32'],
   ['IPv6: the subscriber', { 'cf-connecting-ip': '2001:db8:1:2:3:4:5:6' }, '2001:db8:1:2::/64'],
   ['no header', {}, null],
-  ['nonsense', { 'x-forwarded-for': 'unknown' }, null],
+  ['an invalid address', { 'x-forwarded-for': 'unknown' }, null],
   ['a proxy’s own address', { 'x-forwarded-for': '10.1.2.3' }, null],
   ['this machine', { 'x-forwarded-for': '::1' }, null],
 ])('a network is known by %s', (_, headers, network) =>

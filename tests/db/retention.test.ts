@@ -49,13 +49,13 @@ it('retention periods match the privacy policy', async () => {
   const { sql } = database;
   const periods = await sql`
     select table_name, extract(year from period) * 12 + extract(month from period) as months,
-      period = make_interval(months => (extract(year from period) * 12 + extract(month from period))::int) as whole
+      period = make_interval(months => (extract(year from period) * 12 + extract(month from period))::int) as is_whole
     from private.retention_periods
   `;
   expect(
     Object.fromEntries(periods.map((row) => [String(row['table_name']), Number(row['months'])])),
   ).toEqual(retentionMonths);
-  expect(periods.every((row) => row['whole'] === true)).toBe(true);
+  expect(periods.every((row) => row['is_whole'] === true)).toBe(true);
 });
 const database = freshDatabase('explicit');
 

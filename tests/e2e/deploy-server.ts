@@ -21,22 +21,22 @@ export async function startDeployServer() {
   const second = join(folder, 'dist');
   let site = openSite('dist');
   let missing: RegExp | undefined;
-  const asked: string[] = [];
+  const cacheHeaders: string[] = [];
   const server = createServer((request, response) => {
     if (!missing?.test(request.url ?? '')) return site(request, response);
-    asked.push(request.headers['cache-control'] ?? '');
-    if (asked.length > 1) return site(request, response);
+    cacheHeaders.push(request.headers['cache-control'] ?? '');
+    if (cacheHeaders.length > 1) return site(request, response);
     response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end();
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    /** Answers the next matching request with a 404 to be cached for a year; `asked` has the cache headers. */
+    /** Answers the next matching request with a 404 to be cached for a year; `cacheHeaders` are those of the requests. */
     missOnce(file: RegExp) {
       missing = file;
     },
-    asked,
+    cacheHeaders,
     /** Replaces the first build; its files are then gone, as on real hosts. */
     async deploy() {
       cpSync('dist', second, { recursive: true });

@@ -40,9 +40,9 @@ it('npm run db:reset creates a database with demo data if none exists', () => {
 describe('npm run admin:grant', () => {
   it.each([
     ['without an address', [], 'Usage: npm run admin:grant -- EMAIL'],
-    ['with something else', ['nobody'], '"nobody" is not an e-mail address.'],
+    ['with an invalid address', ['nobody'], '"nobody" is not an e-mail address.'],
     ['for an unknown account', ['x@example.org'], 'No account has the address x@example.org'],
-  ])('%s fails and says so', async (_, args, message) => {
+  ])('%s fails with a message', async (_, args, message) => {
     const { code, output } = await script('grant-admin.ts', ...args);
     expect(code).toBe(1);
     expect(output).toContain(message);

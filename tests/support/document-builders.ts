@@ -9,13 +9,13 @@ export const ascii = (text: string): Bytes => Uint8Array.from(encoder.encode(tex
 
 export function concat(...parts: (Uint8Array | string)[]): Bytes {
   const chunks = parts.map((part) => (typeof part === 'string' ? ascii(part) : part));
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  const joined = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, offset);
+    joined.set(chunk, offset);
     offset += chunk.length;
   }
-  return whole;
+  return joined;
 }
 
 /** Builds a PDF of one empty page, padded to `size` bytes by a comment. */

@@ -22,7 +22,7 @@ export const rowOf = (part: object = {}) => ({
 
 type Reply = (secret: string) => unknown;
 
-export const asked: { name: string; secret: string }[] = [];
+export const calls: { name: string; secret: string }[] = [];
 
 /** Answers function calls: an Error is a lost connection, a Response is returned unchanged. */
 export function answerWith(replies: Record<string, Reply>): void {
@@ -30,7 +30,7 @@ export function answerWith(replies: Record<string, Reply>): void {
     const { pathname } = new URL(request.url);
     const name = pathname.replace('/rest/v1/rpc/', '');
     const { secret } = (await request.json()) as { secret: string };
-    asked.push({ name, secret });
+    calls.push({ name, secret });
     const reply = replies[name];
     if (!reply || request.url.includes(secret))
       throw new Error(`unexpected request: ${request.url}`);
@@ -44,7 +44,7 @@ export const lost = () => new TypeError('Failed to fetch');
 export const refused = (code: number) => () => Response.json({ message: 'no' }, { status: code });
 
 export function open(fragment: string): void {
-  asked.length = 0;
+  calls.length = 0;
   window.history.replaceState(null, '', `/status${fragment}`);
   render(
     <BrowserRouter>

@@ -29,10 +29,10 @@ export const makeJobs = (count: number) =>
 
 /** Answers like the REST interface, `portion` rows at a time; returns the requested URLs. */
 export function answerWith(jobs: readonly Job[], portion = 1000): URL[] {
-  const asked: URL[] = [];
+  const urls: URL[] = [];
   answerRequests((request) => {
     const url = new URL(request.url);
-    asked.push(url);
+    urls.push(url);
     const id = url.searchParams.get('id')?.replace('eq.', '');
     if (id) return Response.json(jobs.filter((job) => job.id === id));
     const from = Number(url.searchParams.get('offset') ?? 0);
@@ -40,7 +40,7 @@ export function answerWith(jobs: readonly Job[], portion = 1000): URL[] {
     const range = `${from}-${from + rows.length - 1}/${jobs.length}`;
     return Response.json(rows, { headers: { 'content-range': range } });
   });
-  return asked;
+  return urls;
 }
 
 /** Renders `children` at an address; `/careers/*` is any other page. */

@@ -1,4 +1,4 @@
-import { NotAsked, runChecks, type Check, type CheckResult } from './checks.ts';
+import { SkippedCheck, runChecks, type Check, type CheckResult } from './checks.ts';
 import { contentChecks } from './content.ts';
 import { databaseChecks, strangerCheck } from './database.ts';
 import { hostChecks } from './host.ts';
@@ -32,7 +32,9 @@ export function checkLive({ url, environment, accounts }: LiveSite): Promise<Che
     let session: Promise<Backend> | undefined;
     return async () => {
       if (!email || !password) {
-        throw new NotAsked(`it takes an account: set CHECK_${who}_EMAIL and CHECK_${who}_PASSWORD`);
+        throw new SkippedCheck(
+          `this needs an account: set CHECK_${who}_EMAIL and CHECK_${who}_PASSWORD`,
+        );
       }
       return (session ??= backend.signIn(email, password));
     };
@@ -50,6 +52,6 @@ export function checkLive({ url, environment, accounts }: LiveSite): Promise<Che
 const withoutKey: Check = {
   name: 'Backend',
   ask: () => {
-    throw new NotAsked('VITE_SUPABASE_ANON_KEY is not set');
+    throw new SkippedCheck('VITE_SUPABASE_ANON_KEY is not set');
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertPassed, NotAsked, runChecks } from './checks';
+import { assertPassed, SkippedCheck, runChecks } from './checks';
 import { samplesIn } from './content';
 import { addressProblem, isPublicAddress, isSecretKey, settingsChecks } from './settings';
 
@@ -88,7 +88,7 @@ test('ends a build with failed checks, and never counts skipped checks as passed
     {
       name: 'B',
       ask: () => {
-        throw new NotAsked('away');
+        throw new SkippedCheck('away');
       },
     },
     { name: 'C', ask: () => Promise.resolve([]) },
@@ -96,7 +96,7 @@ test('ends a build with failed checks, and never counts skipped checks as passed
   expect(findings.map(({ check, state }) => `${check} ${state}`)).toEqual([
     'A failed',
     'A failed',
-    'B not asked',
+    'B skipped',
     'C passed',
   ]);
   expect(() => assertPassed(findings)).toThrow(/A: set it there\n {2}A: and there$/);

@@ -5,7 +5,7 @@ import { loadEnv } from 'vite';
 import { readEnvironment } from '../settings.ts';
 import { checkLive } from './all-checks.ts';
 
-const signs = { passed: '✓', failed: '✗', 'not asked': '–' };
+const signs = { passed: '✓', failed: '✗', skipped: '–' };
 
 const options = readArguments();
 if (options) {

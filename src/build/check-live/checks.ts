@@ -1,7 +1,7 @@
 /** The result of one check, with a line per failure. */
 export interface CheckResult {
   check: string;
-  state: 'passed' | 'failed' | 'not asked';
+  state: 'passed' | 'failed' | 'skipped';
   /** The failures and where to fix them, or the reason why the check was skipped. */
   text?: string;
 }
@@ -9,11 +9,11 @@ export interface CheckResult {
 /** A requirement of a live site. `ask` returns its failures, or nothing when it passes. */
 export interface Check {
   name: string;
-  /** @throws NotAsked, with the reason. Any other error also counts as a skipped check. */
+  /** @throws SkippedCheck, with the reason. Any other error also counts as a skipped check. */
   ask: () => readonly string[] | Promise<readonly string[]>;
 }
 
-export class NotAsked extends Error {}
+export class SkippedCheck extends Error {}
 
 /** Runs all checks in parallel and returns results in their order. Skipped checks never count as passed. */
 export async function runChecks(checks: readonly Check[]): Promise<CheckResult[]> {
@@ -27,7 +27,7 @@ async function run({ name: check, ask }: Check): Promise<CheckResult[]> {
     return failures.map((text) => ({ check, state: 'failed', text }));
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return [{ check, state: 'not asked', text }];
+    return [{ check, state: 'skipped', text }];
   }
 }
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor, parseHeaders } from '../host/static-host-rules.ts';
 import { withPolicy } from '../security-policy.ts';
-import { NotAsked, type Check } from './checks.ts';
+import { SkippedCheck, type Check } from './checks.ts';
 import { ask, askEach } from './request.ts';
 
 const source = join(import.meta.dirname, '../../../public/_headers');
-const missing = '/check-live-asks-for-nothing';
+const missing = '/check-live-missing-page';
 
 /** Checks that the host serves the build according to its rules. */
 export function hostChecks(url: string, backendUrl: string): Check[] {
@@ -27,12 +27,12 @@ export function hostChecks(url: string, backendUrl: string): Check[] {
   ];
 }
 
-/** @throws NotAsked when the page is not from this site. */
+/** @throws SkippedCheck when the page is not from this site. */
 async function readHome(url: string): Promise<string> {
   const answer = await ask(`${url}/`);
   const html = await answer.text();
   if (answer.ok && html.includes('data-prerendered=')) return html;
-  throw new NotAsked(`${url}/ answered ${answer.status}: no page of this site`);
+  throw new SkippedCheck(`${url}/ answered ${answer.status}: not a page of this site`);
 }
 
 /** Compares with the build's headers for this page, whose styles the policy names. */
@@ -52,7 +52,7 @@ async function headerProblems(url: string, backendUrl: string): Promise<string[]
     const names = [...headersFor(rules, path)]
       .filter(([name, value]) => !isAsMeant(name, value, headers.get(name)))
       .map(([name]) => name);
-    return names.length > 0 ? `${path} comes without ${names.join(', ')} as in dist/_headers` : '';
+    return names.length > 0 ? `${path} lacks ${names.join(', ')} as in dist/_headers` : '';
   });
   return problems.filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import { NotAsked, type Check } from './checks.ts';
+import { SkippedCheck, type Check } from './checks.ts';
 import type { Backend } from './request.ts';
 
 const hourMs = 3_600_000;
@@ -10,7 +10,7 @@ export function operationChecks(signIn: () => Promise<Backend>): Check[] {
     const { status, body } = await (await signIn()).rest('rpc/mail_state', {});
     const row = Array.isArray(body) ? (body as Record<string, unknown>[])[0] : undefined;
     if (status < 300 && row) return row;
-    throw new NotAsked('CHECK_ADMIN_EMAIL is no administrator: add it to admin_users');
+    throw new SkippedCheck('CHECK_ADMIN_EMAIL is not an administrator: add it to admin_users');
   };
   return [
     {
@@ -30,7 +30,7 @@ export function operationChecks(signIn: () => Promise<Backend>): Check[] {
         await mailState(); // fails for an account without rights, which would see an empty log
         const log = 'activity_log?select=created_at&action=eq.purged&order=created_at.desc&limit=1';
         const { status, body } = await (await signIn()).rest(log);
-        if (status >= 300) throw new NotAsked(`the log answered ${status}`);
+        if (status >= 300) throw new SkippedCheck(`the log answered ${status}`);
         const [run] = body as { created_at: string }[];
         if (run && Date.now() - Date.parse(run.created_at) <= maxPauseMs) return [];
         const last = run ? `last deleted on ${run.created_at.slice(0, 10)}` : 'never deleted';

@@ -1,9 +1,9 @@
-import { NotAsked } from './checks.ts';
+import { SkippedCheck } from './checks.ts';
 
 const timeoutMs = 20_000;
 const parallel = 8;
 
-/** One request, without following redirects. @throws NotAsked when nothing answers. */
+/** One request, without following redirects. @throws SkippedCheck when nothing answers. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, {
@@ -14,7 +14,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Response
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new NotAsked(`${new URL(url).origin} gave no answer: ${reason}`);
+    throw new SkippedCheck(`${new URL(url).origin} gave no answer: ${reason}`);
   }
 }
 
@@ -45,7 +45,7 @@ export interface Backend {
   /** As a visitor, or with the session of `signIn`. */
   rest: (path: string, body?: object) => Promise<ApiResponse>;
   auth: (path: string, body?: object) => Promise<Response>;
-  /** The same backend with an account's session. @throws NotAsked when the sign-in fails. */
+  /** The same backend with an account's session. @throws SkippedCheck when the sign-in fails. */
   signIn: (email: string, password: string) => Promise<Backend>;
 }
 
@@ -62,12 +62,12 @@ export function openBackend(url: string, key: string, token?: string): Backend {
     });
   return {
     url,
-    async rest(path, asked) {
-      const answer = await send(`/rest/v1/${path}`, asked);
+    async rest(path, payload) {
+      const answer = await send(`/rest/v1/${path}`, payload);
       const body = (await answer.json().catch(() => undefined)) as unknown;
       const code = body && typeof body === 'object' && 'code' in body ? String(body.code) : '';
       if (!answer.ok && !code && ![401, 403].includes(answer.status)) {
-        throw new NotAsked(`the backend answered ${answer.status}`);
+        throw new SkippedCheck(`the backend answered ${answer.status}`);
       }
       return { status: answer.status, code: answer.ok ? '' : code, body };
     },
@@ -75,7 +75,8 @@ export function openBackend(url: string, key: string, token?: string): Backend {
     async signIn(email, password) {
       const answer = await send('/auth/v1/token?grant_type=password', { email, password });
       const session = (await answer.json().catch(() => ({}))) as { access_token?: string };
-      if (!session.access_token) throw new NotAsked(`${email} cannot sign in (${answer.status})`);
+      if (!session.access_token)
+        throw new SkippedCheck(`${email} cannot sign in (${answer.status})`);
       return openBackend(url, key, session.access_token);
     },
   };

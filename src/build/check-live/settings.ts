@@ -65,7 +65,7 @@ export function isPublicAddress(address: string): boolean {
 /** Returns the reason why an address is unsuitable for a live site. */
 export function addressProblem(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return `"${address}" is no web address`;
+  if (!url || !/^https?:$/.test(url.protocol)) return `"${address}" is not a web address`;
   if (isSampleHost(url.hostname)) return `${address} is not an address that visitors can reach`;
   if (url.protocol !== 'https:') return `${address} is not https`;
   if (url.origin !== address.replace(/\/+$/, ''))

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '../../../supabase/embedded/settings.ts';
-import { NotAsked, type Check } from './checks.ts';
+import { SkippedCheck, type Check } from './checks.ts';
 import { ask, askEach, type Backend } from './request.ts';
 
 interface Settings {
@@ -17,7 +17,7 @@ export function signInChecks(backend: Backend, siteUrl: string): Check[] {
       name: 'Sign-in',
       ask: async () => {
         const answer = await backend.auth('settings');
-        if (!answer.ok) throw new NotAsked(`the sign-in service answered ${answer.status}`);
+        if (!answer.ok) throw new SkippedCheck(`the sign-in service answered ${answer.status}`);
         const settings = (await answer.json()) as Settings;
         const { external = {} } = settings;
         const others = Object.keys(external).filter((name) => name !== 'email' && external[name]);
@@ -40,7 +40,7 @@ export function signInChecks(backend: Backend, siteUrl: string): Check[] {
         const unclear = answers.find(
           ({ status }) => status >= 300 && ![400, 401, 422].includes(status),
         );
-        if (unclear) throw new NotAsked(`the sign-in service answered ${unclear.status}`);
+        if (unclear) throw new SkippedCheck(`the sign-in service answered ${unclear.status}`);
         return answers
           .filter(({ status }) => status < 300)
           .map(
@@ -63,7 +63,7 @@ async function redirectProblems({ url }: Backend, siteUrl: string): Promise<stri
       ...(redirect_to && { redirect_to }),
     });
     const to = (await ask(`${url}/auth/v1/verify?${wanted.toString()}`)).headers.get('location');
-    if (!to) throw new NotAsked('the sign-in service does not say where its links lead');
+    if (!to) throw new SkippedCheck('the sign-in service does not say where its links lead');
     return new URL(to, url);
   };
   const home = await ledTo();

@@ -11,7 +11,7 @@ export function caddyfile(site: SiteRules): string {
       block('header', always.map(header)),
       '@writes not method GET HEAD',
       'respond @writes 405',
-      'vars asked {path}',
+      'vars requested_path {path}',
       map('{path} {missing}', [
         ...missing.map(({ from, to }) => `"~${from}" ${to}.html`),
         'default /404.html',
@@ -41,7 +41,7 @@ export function caddyfile(site: SiteRules): string {
       block('route @file', [
         `header ?Cache-Control "${defaultCacheControl}"`,
         ...some.flatMap(({ name, value, path }, index) => [
-          `@header${index} vars_regexp asked "${path}"`,
+          `@header${index} vars_regexp requested_path "${path}"`,
           block(`header @header${index}`, [`+${header([name, value])}`, deferred]),
         ]),
         encode,

@@ -11,20 +11,20 @@ export function nginxConf(site: SiteRules): string {
   const { always, some, exact, patterns, missing, pages } = site;
   const clear = (name: string) => (name === 'Cache-Control' ? ' set $kept "";' : '');
   return [
-    '# Made by the build. What is asked for, before any file is looked up:',
-    'set $asked $uri;',
+    '# Made by the build. The requested path, before nginx looks for a file:',
+    'set $requested_path $uri;',
     ...always.map(([name, value]) => `add_header ${name} "${value}" always;`),
     `set $kept "${defaultCacheControl}";`,
     'add_header Cache-Control $kept always;',
     ...some.flatMap(({ name, value, path }, index) => [
       `set $header_${index} "";`,
-      `if ($asked ~ "${path}") { set $header_${index} "${value}";${clear(name)} }`,
+      `if ($requested_path ~ "${path}") { set $header_${index} "${value}";${clear(name)} }`,
       `add_header ${name} $header_${index} always;`,
     ]),
     'set $missing /404.html;',
     ...missing
       .toReversed()
-      .map(({ from, to }) => `if ($asked ~ "${from}") { set $missing ${to}.html; }`),
+      .map(({ from, to }) => `if ($requested_path ~ "${from}") { set $missing ${to}.html; }`),
     '',
     'charset utf-8;',
     `charset_types ${compressibleTypes.filter((type) => type !== 'text/html').join(' ')};`,

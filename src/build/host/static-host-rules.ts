@@ -66,7 +66,10 @@ export function redirectFor(
   for (const rule of rules) {
     const match = rule.path.exec(path);
     if (!match) continue;
-    const to = rule.to.replace(/:(\w+)/g, (whole, name: string) => match.groups?.[name] ?? whole);
+    const to = rule.to.replace(
+      /:(\w+)/g,
+      (placeholder, name: string) => match.groups?.[name] ?? placeholder,
+    );
     return { to: to.replace(/^\/{2,}/, '/'), status: rule.status };
   }
   return undefined;

@@ -21,7 +21,7 @@ interface ReachUsProps {
 export function ContactOptions({ about, heading: Heading, className, otherwise }: ReachUsProps) {
   const { whatsapp, hours } = useContactChannels();
   const { reach } = useTexts();
-  if (!import.meta.env.REACHABLE || !reach || !(whatsapp ?? hours)) return otherwise;
+  if (!import.meta.env.HAS_CONTACT_CHANNELS || !reach || !(whatsapp ?? hours)) return otherwise;
   const ways = (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

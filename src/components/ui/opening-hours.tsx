@@ -9,7 +9,7 @@ export function OpeningHours({ className }: { className?: string }) {
   const { hours } = useContactChannels();
   const { reach, language } = useTexts();
   const hydrated = useHydrated();
-  if (!import.meta.env.REACHABLE || !reach || !hours) return null;
+  if (!import.meta.env.HAS_CONTACT_CHANNELS || !reach || !hours) return null;
   const { days, from, to, zone, offset } = hours;
   return (
     <p className={className}>

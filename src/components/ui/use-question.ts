@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 /** A button that is replaced by a question; the focus moves to the question and back. */
 export function useQuestion<Question extends HTMLElement>() {
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const question = useRef<Question>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const asked = useRef(false);
+  const wasOpen = useRef(false);
   useLayoutEffect(() => {
-    if (asks) question.current?.focus();
-    else if (asked.current) button.current?.focus();
-    asked.current = asks;
-  }, [asks]);
-  return { asks, setAsks, question, button };
+    if (isOpen) question.current?.focus();
+    else if (wasOpen.current) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return { isOpen, setOpen, question, button };
 }

@@ -13,7 +13,7 @@ interface WhatsAppLinkProps {
 export function WhatsAppLink({ about, variant }: WhatsAppLinkProps) {
   const { whatsapp } = useContactChannels();
   const { reach, ui } = useTexts();
-  if (!import.meta.env.REACHABLE || !reach || !whatsapp) return null;
+  if (!import.meta.env.HAS_CONTACT_CHANNELS || !reach || !whatsapp) return null;
   return (
     <ButtonAnchor
       variant={variant}

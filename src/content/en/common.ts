@@ -91,7 +91,7 @@ export const common = {
   },
 
   /** Nothing where no person is set, so that no page brings words that it cannot say. */
-  reach: import.meta.env.REACHABLE ? reach : undefined,
+  reach: import.meta.env.HAS_CONTACT_CHANNELS ? reach : undefined,
 
   /** When a page's code does not arrive. */
   load: {

@@ -90,7 +90,7 @@ export const common: CommonTexts = {
     copyright: `© ${site.name}`,
   },
 
-  reach: import.meta.env.REACHABLE ? reach : undefined,
+  reach: import.meta.env.HAS_CONTACT_CHANNELS ? reach : undefined,
 
   load: {
     title: 'Cette page n’a pas pu se charger',

@@ -102,8 +102,8 @@ test('a stranger is denied access, signed out and sent to the home page', async 
 
 test.each([
   ['no network', 0],
-  ['a server in trouble', 503],
-])('nobody is denied with %s, and the check can be retried', async (_, status) => {
+  ['a server error', 503],
+])('an admin is not denied access with %s, and can retry the check', async (_, status) => {
   backend.failing.set('admin_users', { status });
   open('/admin');
   const user = await signIn(adminAccount);

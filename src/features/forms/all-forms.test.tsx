@@ -138,13 +138,13 @@ describe.each(forms)('$name', ({ name, texts, form }) => {
   test.each([
     ['null', 'null'],
     ['a number', '{"at":NOW,"value":5}'],
-    ['nothing inside', '{"at":NOW,"value":null}'],
-    ['no values', '{"at":NOW,"value":{}}'],
-    ['values of null', '{"at":NOW,"value":{"values":null,"startedAt":1}}'],
-    ['values of a text', '{"at":NOW,"value":{"values":"x"}}'],
-    ['values of other kinds', '{"at":NOW,"value":{"values":{"email":{},"terms":"on","old":"x"}}}'],
-    ['half of it', '{"at":NOW,"value":{"val'],
-  ])('a draft that is %s leaves the form empty', (_, stored) => {
+    ['a null value', '{"at":NOW,"value":null}'],
+    ['without values', '{"at":NOW,"value":{}}'],
+    ['null as values', '{"at":NOW,"value":{"values":null,"startedAt":1}}'],
+    ['a text as values', '{"at":NOW,"value":{"values":"x"}}'],
+    ['values of other types', '{"at":NOW,"value":{"values":{"email":{},"terms":"on","old":"x"}}}'],
+    ['truncated', '{"at":NOW,"value":{"val'],
+  ])('a stored draft (%s) leaves the form empty', (_, stored) => {
     localStorage.setItem(`draft:visitor:${name}`, stored.replace('NOW', String(Date.now())));
     render(form);
     const filled = controls().filter((control) =>
@@ -183,7 +183,7 @@ test.each([
   },
 );
 
-const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const asksToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('where storage is blocked, the browser asks before leaving from the first character on', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -191,16 +191,16 @@ test('where storage is blocked, the browser asks before leaving from the first c
   });
   render(<ContactForm title="The form" texts={contactForm} />);
   const field = screen.getByLabelText(contactForm.fields.firstName.label);
-  expect(asks()).toBe(false);
+  expect(asksToStay()).toBe(false);
   fireEvent.input(field, { target: { value: 'A' } });
-  expect(asks()).toBe(true);
+  expect(asksToStay()).toBe(true);
   fireEvent.input(field, { target: { value: '' } });
-  await vi.waitFor(() => expect(asks()).toBe(false));
+  await vi.waitFor(() => expect(asksToStay()).toBe(false));
 });
 
 test('the browser asks before a request that is neither sent nor saved is left', async () => {
   await unsent(500);
-  expect(asks()).toBe(true);
+  expect(asksToStay()).toBe(true);
   cleanup();
-  expect(asks()).toBe(false);
+  expect(asksToStay()).toBe(false);
 });

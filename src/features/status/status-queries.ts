@@ -8,7 +8,7 @@ export const statusQuery = (secret: string) =>
     queryKey: ['status', secret] as const,
     queryFn: async ({ signal }) => {
       const rows = await callFunction('read_status', { secret }, signal);
-      if (!Array.isArray(rows)) throw new RequestError('not our answer', 0);
+      if (!Array.isArray(rows)) throw new RequestError('unexpected answer', 0);
       return rows[0] ?? null;
     },
     // Invalid links are rate limited.
@@ -22,6 +22,6 @@ export async function callLinkFunction(
 ): Promise<boolean> {
   const answer: unknown = await callFunction(name, { secret });
   // A proxy may answer with status 200.
-  if (typeof answer !== 'boolean') throw new RequestError('not our answer', 0);
+  if (typeof answer !== 'boolean') throw new RequestError('unexpected answer', 0);
   return answer;
 }

@@ -15,15 +15,15 @@ interface WithdrawalProps {
 
 export function Withdrawal({ texts: all, erased, isBusy, error, onWithdraw }: WithdrawalProps) {
   const { withdraw: texts } = all;
-  const { asks, setAsks, question, button } = useQuestion<HTMLHeadingElement>();
+  const { isOpen, setOpen, question, button } = useQuestion<HTMLHeadingElement>();
   const id = useId();
 
-  if (!asks) {
+  if (!isOpen) {
     return (
       <div>
         <h3 className="text-heading">{texts.title}</h3>
         <p className="mt-2 mb-4">{texts.text}</p>
-        <Button ref={button} variant="outlined" onClick={() => setAsks(true)}>
+        <Button ref={button} variant="outlined" onClick={() => setOpen(true)}>
           {texts.action}
         </Button>
       </div>
@@ -46,7 +46,7 @@ export function Withdrawal({ texts: all, erased, isBusy, error, onWithdraw }: Wi
           {isBusy ? texts.busy : texts.yes}
         </Button>
         {!isBusy && (
-          <Button variant="outlined" onClick={() => setAsks(false)}>
+          <Button variant="outlined" onClick={() => setOpen(false)}>
             {texts.no}
           </Button>
         )}

@@ -12,13 +12,13 @@ import {
 import { expect, test } from '../support.ts';
 
 test('public pages load nothing of the staff area', { tag: '@nightly' }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   for (const path of ['/', '/careers', '/get-quote']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
-  expect(asked.filter((url) => /admin|chart-|\/auth\/v1\//.test(url))).toEqual([]);
+  expect(urls.filter((url) => /admin|chart-|\/auth\/v1\//.test(url))).toEqual([]);
 });
 
 test('an admin who signs out leaves no data behind, in any tab', async ({ page, context }) => {

@@ -6,11 +6,11 @@ test('an admin sees the chart, which only the overview loads, and the same figur
   consoleErrors,
 }) => {
   await addApplication();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await page.goto('/admin/contacts');
   await expect(page.getByText(/in total|1–25 of/).first()).toBeVisible();
-  expect(asked.join()).not.toContain('chart-canvas');
+  expect(urls.join()).not.toContain('chart-canvas');
   await page.getByRole('tab', { name: 'Overview' }).click();
   const part = page.getByRole('region', { name: 'Submissions per day, last 30 days' }).first();
   await expect(part.getByRole('img', { name: /^Bar chart: [\d,]+ submissions/ })).toBeVisible();

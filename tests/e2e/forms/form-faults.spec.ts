@@ -83,10 +83,10 @@ for (const form of forms) {
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
-        const asked = page.waitForRequest(restPaths);
+        const request = page.waitForRequest(restPaths);
         await faultOnce(page, neverRespond);
         await send(page);
-        await asked;
+        await request;
         await page.clock.fastForward(13 * second);
         await expect(button(page, 'Submitting...')).toBeDisabled();
         await page.clock.fastForward(3 * second);
@@ -120,10 +120,10 @@ for (const form of forms) {
     }) => {
       const page = await open(context);
       const { email } = await fill(page);
-      const asked = page.waitForRequest(restPaths);
+      const request = page.waitForRequest(restPaths);
       await faultOnce(page, neverRespond);
       await send(page);
-      await asked;
+      await request;
       await page.close();
       const other = await context.newPage();
       await other.goto('/about');
@@ -137,12 +137,12 @@ for (const form of forms) {
       async ({ context }) => {
         const page = await open(context);
         const person = await fill(page);
-        const asked = page.waitForRequest(restPaths);
+        const request = page.waitForRequest(restPaths);
         await faultOnce(page, async (route) => {
           await route.fetch();
         });
         await send(page);
-        await asked;
+        await request;
         await page.reload();
         await page.locator('form').evaluate((element) => element.parentElement?.scrollIntoView());
         await expectStored(page, person);

@@ -97,9 +97,9 @@ test('a visitor without scripts can read the whole list', async ({ browser, requ
 });
 
 test('the built list is hydrated and refetched once', async ({ page }) => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (sent) => {
-    if (sent.url().includes('/job_postings?')) asked.push(sent.url());
+    if (sent.url().includes('/job_postings?')) urls.push(sent.url());
   });
   await page.route(rows, async (route) => {
     const answer = await route.fetch();
@@ -108,9 +108,9 @@ test('the built list is hydrated and refetched once', async ({ page }) => {
   });
   await page.goto(`${url}/careers?type=contract`);
   await interactive(page);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => urls.length).toBe(1);
   await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(1);
+  expect(urls).toHaveLength(1);
   await page.goto(`${url}/careers`);
   await expect(page.getByRole('link', { name: 'Renamed', exact: true })).toBeVisible();
 });
@@ -119,16 +119,16 @@ test(
   'a built posting is hydrated unchanged after one check that it is current',
   { tag: '@nightly' },
   async ({ page }) => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     page.on('request', (sent) => {
-      if (sent.url().includes('/job_postings?')) asked.push(sent.url());
+      if (sent.url().includes('/job_postings?')) urls.push(sent.url());
     });
     await page.goto(posting(), { waitUntil: 'commit' });
     const sent = await title(page).elementHandle();
     await interactive(page);
     await page.waitForLoadState('networkidle');
     expect(await title(page).evaluate((now, then) => now === then, sent)).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(urls).toHaveLength(1);
     await expect(page).toHaveTitle(`Senior VAS Engineer | ${site.name}`);
     await expect(page.locator('head title')).toHaveCount(1);
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);

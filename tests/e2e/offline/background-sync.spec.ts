@@ -41,18 +41,20 @@ test(
     const person = newPerson();
     await page.addInitScript(() => {
       navigator.storage.persist = async () => {
-        document.documentElement.dataset['asked'] = 'yes';
+        document.documentElement.dataset['persisted'] = 'yes';
         return true;
       };
     });
     await page.goto(form.path);
     await waitUntilCached(page, form.path);
-    await expect(page.locator('html[data-asked]')).toHaveCount(0);
+    await expect(page.locator('html[data-persisted]')).toHaveCount(0);
     await context.setOffline(true);
     await form.fill(page, person);
     await page.getByRole('button', { name: form.submit }).click();
     await expect(formOn(page).getByText(formParts.submission.next.offlinePromised)).toBeVisible();
-    await expect(page.locator('html[data-asked]'), 'persistent storage requested').toHaveCount(1);
+    await expect(page.locator('html[data-persisted]'), 'persistent storage requested').toHaveCount(
+      1,
+    );
     const wake = await syncDispatcher(context, new URL(page.url()).origin);
     await page.close();
 

@@ -15,17 +15,20 @@ const budgets = [
 for (const { path, kilobytes, requests } of budgets) {
   test(`${path} stays within its budget before any interaction`, async ({ browser }) => {
     const page = await openPage(browser, 'about:blank', { width: 360 });
-    const asked: { url: string; bytes: number }[] = [];
+    const responses: { url: string; bytes: number }[] = [];
     page.on('response', (response) => {
-      asked.push({ url: response.url(), bytes: Number(response.headers()['content-length'] ?? 0) });
+      responses.push({
+        url: response.url(),
+        bytes: Number(response.headers()['content-length'] ?? 0),
+      });
     });
     await page.goto(path);
     await interactive(page);
     await page.waitForLoadState('networkidle');
 
-    const total = asked.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-    expect(total, JSON.stringify(asked)).toBeLessThanOrEqual(kilobytes);
-    expect(asked.length, JSON.stringify(asked)).toBeLessThanOrEqual(requests);
+    const total = responses.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    expect(total, JSON.stringify(responses)).toBeLessThanOrEqual(kilobytes);
+    expect(responses.length, JSON.stringify(responses)).toBeLessThanOrEqual(requests);
     const blocking = await page.evaluate(() =>
       (
         performance.getEntriesByType('resource') as (PerformanceResourceTiming & {

@@ -111,13 +111,13 @@ test(
 );
 
 test('a page loads the texts of one language', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.addInitScript(() => localStorage.setItem('language', 'fr'));
   await page.goto('/fr/products/vas');
   await interactive(page);
   await page.waitForLoadState('networkidle');
-  const scripts = asked.filter((path) => path.startsWith('/assets/'));
+  const scripts = requested.filter((path) => path.startsWith('/assets/'));
   expect(scripts.filter((path) => path.includes('/fr-'))).toHaveLength(1);
   expect(scripts.filter((path) => path.includes('/en-'))).toEqual([]);
   expect(scripts.filter((path) => path.includes('/vas-'))).toHaveLength(1);

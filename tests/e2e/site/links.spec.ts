@@ -80,9 +80,9 @@ test('Back after a reload shows the page until the previous one has loaded', asy
     await allowed;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/assets/terms-page-*');
+  const prefetch = page.waitForRequest('**/assets/terms-page-*');
   await page.evaluate(() => history.back());
-  await asked;
+  await prefetch;
   await expect(page).toHaveURL('/terms');
   await expect(h1).toHaveText(quote);
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -25,7 +25,7 @@ test('a visitor whose browser has cached a 404 gets the form', async ({ page, co
   await interactive(page);
   await expect(submit(page)).toBeEnabled();
   expect(documents).toEqual(['/get-quote', '/get-quote']);
-  expect(site.asked, 'past the cache').toEqual(['', 'no-cache']);
+  expect(site.cacheHeaders, 'past the cache').toEqual(['', 'no-cache']);
   await site.close();
   consoleErrors.length = 0;
 });
@@ -71,7 +71,7 @@ test('a visitor whose browser has cached a 404 for a page can open it', async ({
   await expect(page.locator('main h1')).not.toHaveText('Terms of Service');
   await expect(page.getByText('This page did not load')).toHaveCount(0);
   expect(documents).toEqual(['/about']);
-  expect(site.asked, 'past the cache').toEqual(['', 'no-cache']);
+  expect(site.cacheHeaders, 'past the cache').toEqual(['', 'no-cache']);
   await site.close();
   consoleErrors.length = 0;
 });

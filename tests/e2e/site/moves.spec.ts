@@ -4,15 +4,15 @@ import { expect, test } from '../support.ts';
 
 /** Collects the build's files that a page requests from now on. */
 function files(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/assets/')) asked.push(pathname);
+    if (pathname.startsWith('/assets/')) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
-const about = (asked: string[]) => asked.filter((file) => file.includes('/about-page-'));
+const about = (requested: string[]) => requested.filter((file) => file.includes('/about-page-'));
 const aboutLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
 
@@ -23,19 +23,19 @@ for (const [sign, reach] of [
 ] as const) {
   const tag = sign === 'hover' ? [] : '@nightly';
   test(`the next page is prefetched on ${sign}, not before`, { tag }, async ({ page }) => {
-    const asked = files(page);
+    const requested = files(page);
     await page.goto('/terms');
     await interactive(page);
     await page.waitForLoadState('networkidle');
-    expect(about(asked)).toEqual([]);
+    expect(about(requested)).toEqual([]);
     await reach(page);
-    await expect.poll(() => about(asked)).toHaveLength(1);
+    await expect.poll(() => about(requested)).toHaveLength(1);
     await page.waitForLoadState('networkidle');
-    asked.length = 0;
+    requested.length = 0;
     await aboutLink(page).click();
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveURL('/about');
-    expect(about(asked), 'fetched once').toEqual([]);
+    expect(about(requested), 'fetched once').toEqual([]);
   });
 }
 
@@ -43,15 +43,15 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const asked = files(page);
+  const requested = files(page);
   await page.goto('/terms');
   await interactive(page);
   await aboutLink(page).hover();
   await page.waitForTimeout(500);
-  expect(about(asked)).toEqual([]);
+  expect(about(requested)).toEqual([]);
   await aboutLink(page).click();
   await expect(page.getByRole('main')).toBeFocused();
-  expect(about(asked)).toHaveLength(1);
+  expect(about(requested)).toHaveLength(1);
 });
 
 declare global {

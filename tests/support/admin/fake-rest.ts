@@ -28,16 +28,16 @@ export function ordered(rows: FakeRow[], order: string | null): FakeRow[] {
   });
 }
 
-const operators: Record<string, (stored: string, asked: string) => boolean> = {
-  eq: (stored, asked) => stored === asked,
-  is: (stored, asked) => stored === asked,
-  neq: (stored, asked) => stored !== asked,
-  lt: (stored, asked) => stored < asked,
-  lte: (stored, asked) => stored <= asked,
-  gt: (stored, asked) => stored > asked,
-  gte: (stored, asked) => stored >= asked,
-  in: (stored, asked) => asked.slice(1, -1).replaceAll('"', '').split(',').includes(stored),
-  like: (stored, asked) => stored.includes(asked.slice(1, -1)),
+const operators: Record<string, (stored: string, operand: string) => boolean> = {
+  eq: (stored, operand) => stored === operand,
+  is: (stored, operand) => stored === operand,
+  neq: (stored, operand) => stored !== operand,
+  lt: (stored, operand) => stored < operand,
+  lte: (stored, operand) => stored <= operand,
+  gt: (stored, operand) => stored > operand,
+  gte: (stored, operand) => stored >= operand,
+  in: (stored, operand) => operand.slice(1, -1).replaceAll('"', '').split(',').includes(stored),
+  like: (stored, operand) => stored.includes(operand.slice(1, -1)),
 };
 
 function holds(row: FakeRow, column: string, filter: string): boolean {

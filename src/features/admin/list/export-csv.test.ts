@@ -38,12 +38,12 @@ test.each([
   expect(safeCell(text)).toBe(text);
 });
 
-test('direction marks in a cell do not affect its neighbours', () => {
+test('direction marks are removed from cells', () => {
   const record = { id: '5eed0003', status: null, created_at: '', last_name: 'Bello\u202e\u2066' };
   expect(csvRows(careerApplications, [record], ',')).toContain('"Bello"');
 });
 
-test('cells are quoted as RFC 4180 requires, and lines end in CR LF', () => {
+test('cells are quoted as RFC 4180 requires, and lines end in CR LF, inside cells in LF', () => {
   expect(csvLine(['a "b", c', 'two\r\nlines', ''], ',')).toBe('"a ""b"", c","two\nlines",""\r\n');
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['de', ';'],
   ['C', ','],
   ['', ','],
-])('spreadsheets set to %s get cells separated by %s', (language, separator) => {
+])('the language "%s" separates cells by "%s"', (language, separator) => {
   expect(separatorOf(language)).toBe(separator);
 });
 

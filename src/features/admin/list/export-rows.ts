@@ -2,7 +2,7 @@ import { randomId } from '@/lib/random-id';
 import { queryClient } from '@/lib/query-client';
 import { maxNamed } from './list-queries';
 import { readRows, type Bounds } from './list-request';
-import { everything, type ListView } from './list-view';
+import { defaultView, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
 
 /** Rows per request; the server can be configured to return fewer. */
@@ -34,7 +34,7 @@ export async function* rowsOfIds(
   signal: AbortSignal,
 ): AsyncGenerator<StaffRecord[]> {
   for (let at = 0; at < ids.length; at += maxNamed) {
-    yield await read(list, everything, { ids: ids.slice(at, at + maxNamed) }, signal);
+    yield await read(list, defaultView, { ids: ids.slice(at, at + maxNamed) }, signal);
   }
 }
 

@@ -58,7 +58,7 @@ test.each([
   [1, 30],
   [500, 1100],
 ])(
-  'an admin gets every record when the server returns %i per request (%i in all)',
+  'an admin gets every record when the server returns at most %i per request (%i in all)',
   async (most, all) => {
     backend().rows['quote_requests'] = quotes(1, all);
     backend().giveAtMost(most);
@@ -74,7 +74,7 @@ test.each([
   ['en-IN', ',', 'CSV with semicolons', ';'],
   ['fr-CM', ';', 'CSV with commas', ','],
 ])(
-  'in a browser set to %s, cells are separated by %s, and the other format is one click away',
+  'an admin with a browser set to %s gets cells separated by "%s", and the other format with a second click',
   async (language, usual, name, other) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
     const user = await openQuotes('?status=new');

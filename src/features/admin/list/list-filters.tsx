@@ -99,8 +99,8 @@ function DateFilter() {
   const { list, view, change } = useOpenList();
   const overdue = overdueOf[list.table];
   const range = rangeOf(view.dates);
-  const [asked, setAsked] = useState(false);
-  const chosen = range || (asked && !view.dates) ? custom : view.dates;
+  const [isRangeChosen, setRangeChosen] = useState(false);
+  const chosen = range || (isRangeChosen && !view.dates) ? custom : view.dates;
   const { from = '', to = '' } = range ?? {};
 
   // Every key typed into a date changes the range; these changes share a history entry.
@@ -108,7 +108,7 @@ function DateFilter() {
     change({ dates: start || end ? `${start}..${end}` : '' }, { replace: range !== undefined });
 
   function choose(value: string) {
-    setAsked(value === custom);
+    setRangeChosen(value === custom);
     if (value !== custom || !range) change({ dates: value === custom ? '' : value });
   }
 

@@ -26,7 +26,7 @@ test('an admin moves between rows with j and k, selects with x and opens with En
   await waitFor(() => expect(browser.address).toBe(`/admin/contacts/quotes/${quote(2).id}`));
 });
 
-test('an admin searches with /, and shortcuts are off while typing', async () => {
+test('an admin reaches the search with /, types without shortcuts, and leaves it with Escape', async () => {
   const user = await openQuotes();
   await user.keyboard('/');
   const field = screen.getByRole('textbox', { name: 'Search' });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { countRows, readRows, rowsOf } from './list-request';
-import { everything, scopeOf, type ListView } from './list-view';
+import { defaultView, scopeOf, type ListView } from './list-view';
 import { pagesKey } from '../records/query-keys';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
 
@@ -28,7 +28,7 @@ export function openedQuery(list: RecordList, view: ListView) {
     queryKey: [list.table, 'opened', scopeOf(view)],
     queryFn: async ({ signal }) => {
       const page = { columns: 'created_at', limit: 1 };
-      const [newest] = await readRows(list, everything, {}, page, signal);
+      const [newest] = await readRows(list, defaultView, {}, page, signal);
       return newest?.created_at ?? '-infinity';
     },
     enabled: list.visitors,
@@ -66,7 +66,7 @@ export function newsQuery(list: RecordList, view: ListView, opened: string | und
   });
 }
 
-export function countQuery(list: RecordList, view = everything) {
+export function countQuery(list: RecordList, view = defaultView) {
   return queryOptions({
     queryKey: [list.table, 'count', scopeOf(view)],
     queryFn: async ({ signal }) => (await countRows(list, view, {}, signal)).total,
@@ -86,10 +86,10 @@ export async function setStatuses(
 ): Promise<Set<string>> {
   const changed = new Set<string>();
   for (let at = 0; at < ids.length; at += maxNamed) {
-    const asked = rowsOf(table)
+    const update = rowsOf(table)
       .update({ status })
       .in('id', ids.slice(at, at + maxNamed));
-    const { data } = await (from ? asked.eq('status', from) : asked).select('id');
+    const { data } = await (from ? update.eq('status', from) : update).select('id');
     if (!data) break;
     for (const { id } of data as { id: string }[]) changed.add(id);
   }

@@ -50,7 +50,7 @@ test('an admin sees which records were not changed, and they stay selected', asy
   expect(within(rowOf('Company 2')).getByText('Contacted')).toBeVisible();
 });
 
-test('a new search or filter clears the selection, a new order does not', async () => {
+test('a new filter clears the selection, a new order does not', async () => {
   const user = await openQuotes();
   await user.click(select(1));
   await user.click(screen.getByRole('button', { name: 'Company' }));

@@ -8,7 +8,7 @@ import { browser } from '@tests/support/admin/test-session';
 const backend = withQuotes();
 const path = '/admin/contacts/quotes';
 
-test('an admin’s typing searches all texts after a pause and adds one history entry', async () => {
+test('an admin’s typing searches without regard to case and accents, and adds no history entry', async () => {
   const { rows } = backend();
   Object.assign(rows['quote_requests']?.[4] ?? {}, { contact_name: 'Mariam Keïta 50%' });
   const user = await openQuotes('?page=2');
@@ -45,7 +45,7 @@ test('an admin’s filters are added to the address one by one, and Back removes
   expect(screen.getByRole('button', { name: 'New', pressed: true })).toBeVisible();
 });
 
-test('an admin sees only visitors who read French until all filters are cleared', async () => {
+test('an admin can filter by the language of visitors, and clear the filter', async () => {
   for (const [index, row] of (backend().rows['quote_requests'] ?? []).entries()) {
     row['locale'] = index === 1 || index === 6 ? 'fr' : 'en';
   }

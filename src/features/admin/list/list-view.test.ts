@@ -26,7 +26,7 @@ test.each([
   expect(writeView(read(address)).toString()).toBe('');
 });
 
-test('each list has its own statuses and orders, and only visitors’ records can be spam', () => {
+test('a list ignores statuses, orders and filters that it does not have', () => {
   expect(read('status=active,new', jobPostings).statuses).toEqual(['active']);
   expect(read('spam_suspected=only', jobPostings).spam).toBe('shown');
   expect(read('language=fr', jobPostings).locale).toBeUndefined();

@@ -18,7 +18,7 @@ export interface ListView {
   sort?: ColumnSort | undefined;
 }
 
-export const everything: ListView = {
+export const defaultView: ListView = {
   page: 1,
   search: '',
   statuses: [],

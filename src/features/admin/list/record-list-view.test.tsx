@@ -37,7 +37,7 @@ test('an admin can open a page by its number, and one past the end shows the las
   expect(browser.address).toBe('/admin/contacts/quotes');
 });
 
-test('an admin opens a record by its name and keeps the view', async () => {
+test('an admin’s link to a record keeps the filters and the order', async () => {
   await openQuotes('?status=contacted&sort=name');
   expect(screen.getByRole('link', { name: 'Company 10' })).toHaveAttribute(
     'href',
@@ -45,7 +45,7 @@ test('an admin opens a record by its name and keeps the view', async () => {
   );
 });
 
-test('an admin changes a status with its button and sees a report once it is saved', async () => {
+test('an admin changes a status with its button and sees a confirmation once it is saved', async () => {
   const user = await openQuotes();
   const row = within(rowOf('Company 1'));
   await user.click(row.getByRole('button', { name: 'Mark Contacted' }));
@@ -71,7 +71,7 @@ test('an admin sees an error and the old status when a change affected no row', 
 });
 
 test.each(['constructor', '__proto__'])(
-  'an admin sees a status called %s unchanged',
+  'an admin sees a status called %s unchanged, and can open the record',
   async (status) => {
     Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { status });
     const user = await openQuotes();

@@ -10,7 +10,7 @@ import { ExportButtons, ExportProgress, useExport } from './list-export';
 import { SelectionBar, useSelection } from './list-selection';
 import { ListShortcuts } from './list-shortcuts';
 import { ListToolbar } from './list-toolbar';
-import { everything, isNarrowed, scopeOf } from './list-view';
+import { defaultView, isNarrowed, scopeOf } from './list-view';
 import { RecordCards } from './record-cards';
 import { pageSize } from './list-queries';
 import { RecordTable } from './record-table';
@@ -53,7 +53,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
   const Records = wide ? RecordTable : RecordCards;
 
   function clear() {
-    change(everything);
+    change(defaultView);
     search.current?.focus();
   }
 

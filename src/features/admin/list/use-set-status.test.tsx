@@ -87,7 +87,7 @@ test.each<Outcome[]>([
   },
 );
 
-test('a bulk change waits for pending changes of its records and keeps what they stored', async () => {
+test('a bulk change waits for pending changes of its records, and its failure keeps what they stored', async () => {
   const answers = holdUpdates();
   const [one, many] = [mutation(), mutation()];
   act(() => one.current.mutate({ records: [record], status: 'contacted' }));
@@ -103,7 +103,7 @@ test('a bulk change waits for pending changes of its records and keeps what they
 test('a change whose response is lost is read back from the server', async () => {
   const answers = holdUpdates();
   const change = mutation();
-  const asked = () => backend().seen.filter((request) => request.startsWith('GET quote_requests'));
+  const reads = () => backend().seen.filter((request) => request.startsWith('GET quote_requests'));
   const open = async () => {
     const { data } = await staff().from('quote_requests').select('*').eq('id', record.id);
     return data?.[0];
@@ -111,8 +111,8 @@ test('a change whose response is lost is read back from the server', async () =>
   renderHook(() => useQuery({ queryKey: openKey, queryFn: open }), { wrapper: Wrapper });
   act(() => change.current.mutate({ records: [record], status: 'completed' }));
   await waitFor(() => expect(answers).toHaveLength(1));
-  const before = asked().length;
+  const before = reads().length;
   act(() => answers[0]?.('answer lost'));
-  await waitFor(() => expect(asked().length).toBeGreaterThan(before));
+  await waitFor(() => expect(reads().length).toBeGreaterThan(before));
   await waitFor(() => expect(shown().status).toBe('completed'));
 });

@@ -40,7 +40,7 @@ test('an admin sees waiting mails without a warning at first', async () => {
   expect(screen.getByRole('link', { name: adminMail.title })).toBeVisible();
 });
 
-test('an admin is warned in every view when the mailer does not run', async () => {
+test('an admin in another view is warned when the mailer does not run', async () => {
   state({ waiting: 1, oldest_at: minutesAgo(25.5) });
   const user = await openSignedIn('/admin/careers');
   await user.click(
@@ -50,7 +50,7 @@ test('an admin is warned in every view when the mailer does not run', async () =
   expect(screen.getByText(texts.waiting(1, '25 minutes'))).toBeVisible();
 });
 
-test('the mailer is not blamed for a waiting mail while others are sent', async () => {
+test('an admin reads that a waiting mail was postponed while others are sent', async () => {
   state({ waiting: 1, oldest_at: minutesAgo(200), sent: 1 });
   backend().rows['mails'] = [mail(1, { state: 'sent', done_at: minutesAgo(5) })];
   await openSignedIn('/admin/mail');
@@ -58,7 +58,7 @@ test('the mailer is not blamed for a waiting mail while others are sent', async 
   expect(screen.queryByText(/Nothing has been sent/)).toBeNull();
 });
 
-test('an admin sees how many mails failed, and a warning in the header', async () => {
+test('an admin sees how many mails failed or were held back, and a warning in the header', async () => {
   state({ failed: 2, limited: 1 });
   await openSignedIn('/admin/mail');
   expect(await screen.findByText(texts.unsent(2))).toBeVisible();
@@ -66,7 +66,7 @@ test('an admin sees how many mails failed, and a warning in the header', async (
   await screen.findByRole('link', { name: `${adminMail.title} ${adminMail.attention}` });
 });
 
-test('an admin sees a failure when the state of mail cannot be loaded', async () => {
+test('an admin sees that the state of mail could not be loaded, and can retry', async () => {
   backend().failing.set('rpc/mail_state', { status: 403 });
   const user = await openSignedIn('/admin/mail');
   expect(await screen.findByText(texts.failed)).toBeVisible();
@@ -79,7 +79,7 @@ test('an admin sees a failure when the state of mail cannot be loaded', async ()
 const skipped = (number: number, reason: string, more: object = {}) =>
   mail(number, { state: 'skipped', attempts: 0, reason, ...more });
 
-test('an admin sees unsent mails with their reasons, and all others with a switch', async () => {
+test('an admin sees mails that failed or were held back, with reasons, and all unsent ones with a switch', async () => {
   backend().rows['mails'] = [
     mail(1, { kind: 'alert', recipient_id: 'r-2', attempts: 1, reason: '535 <b>no</b>' }),
     skipped(2, 'limit of all mailboxes'),

@@ -47,8 +47,8 @@ test('an admin’s change is stored immediately and confirmed', async () => {
 });
 
 test.each([
-  ['no row was touched', () => backend().refuseUpdates()],
-  ['the network is gone', () => refuse(0)],
+  ['no row changed', () => backend().refuseUpdates()],
+  ['the network is down', () => refuse(0)],
   ['the server refuses', () => refuse(403)],
 ])(
   'an admin sees an error and the old choice when a change was not stored: %s',
@@ -106,12 +106,12 @@ test('an empty or duplicate address is rejected before it is sent', async () => 
 test.each([
   ['somebody else added it first', { code: '23505', message: 'twin' }, 409, mailbox.twice],
   [
-    'not plain for the database',
+    'the database rejects the address',
     { code: 'SUP', message: 'violates check constraint "mail_recipients_shared_address_format"' },
     500,
     /one plain address/,
   ],
-  ['refused', { message: 'no' }, 403, 'Failed to add the mailbox'],
+  ['the server refuses', { message: 'no' }, 403, 'Failed to add the mailbox'],
 ])(
   'an admin sees why a mailbox was not added (%s), and it stays in the field',
   async (_, body, status, problem) => {

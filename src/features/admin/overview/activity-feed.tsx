@@ -127,8 +127,8 @@ function happened({ action, table_name, from_status, to_status, ...entry }: Acti
   const from = statusBadge(list, from_status).label;
   const to = statusBadge(list, to_status).label;
   const what = ownValue(texts.what, table_name) ?? table_name;
-  const sentence = ownValue(kinds, action)?.tell;
-  return sentence?.({ what, summary, from, to, from_status, to_status }) ?? `${action} ${summary}`;
+  const describe = ownValue(kinds, action)?.describe;
+  return describe?.({ what, summary, from, to, from_status, to_status }) ?? `${action} ${summary}`;
 }
 
 interface Story extends Pick<Activity, 'summary' | 'from_status' | 'to_status'> {
@@ -139,27 +139,27 @@ interface Story extends Pick<Activity, 'summary' | 'from_status' | 'to_status'> 
 
 interface Kind {
   icon: LucideIcon;
-  tell: (story: Story) => string;
+  describe: (story: Story) => string;
 }
 
 const kinds: Record<Exclude<ActivityAction, 'purged'>, Kind> = {
-  submitted: { icon: Inbox, tell: ({ what }) => texts.submitted(what) },
-  resubmitted: { icon: Reply, tell: ({ what }) => texts.resubmitted(what) },
+  submitted: { icon: Inbox, describe: ({ what }) => texts.submitted(what) },
+  resubmitted: { icon: Reply, describe: ({ what }) => texts.resubmitted(what) },
   status_changed: {
     icon: RefreshCw,
-    tell: ({ what, summary, from, to }) => texts.statusChanged(what, summary, from, to),
+    describe: ({ what, summary, from, to }) => texts.statusChanged(what, summary, from, to),
   },
-  posting_created: { icon: FilePlus, tell: ({ summary }) => texts.postingCreated(summary) },
+  posting_created: { icon: FilePlus, describe: ({ summary }) => texts.postingCreated(summary) },
   posting_edited: {
     icon: FilePen,
-    tell: ({ summary, from, to, to_status }) =>
+    describe: ({ summary, from, to, to_status }) =>
       to_status ? texts.postingMoved(summary, from, to) : texts.postingEdited(summary),
   },
-  posting_deleted: { icon: Ban, tell: ({ summary }) => texts.postingDeleted(summary) },
-  erased: { icon: Eraser, tell: ({ summary }) => texts.erased(summary) },
-  withdrawn: { icon: Eraser, tell: ({ what }) => texts.withdrawn(what) },
-  file_deleted: { icon: FileX, tell: ({ summary }) => texts.fileDeleted(summary) },
-  recipient_changed: { icon: Mail, tell: recipientChange },
+  posting_deleted: { icon: Ban, describe: ({ summary }) => texts.postingDeleted(summary) },
+  erased: { icon: Eraser, describe: ({ summary }) => texts.erased(summary) },
+  withdrawn: { icon: Eraser, describe: ({ what }) => texts.withdrawn(what) },
+  file_deleted: { icon: FileX, describe: ({ summary }) => texts.fileDeleted(summary) },
+  recipient_changed: { icon: Mail, describe: recipientChange },
 };
 
 function recipientChange({ summary: address, from_status: from, to_status: to }: Story): string {

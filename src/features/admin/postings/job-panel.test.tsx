@@ -51,7 +51,7 @@ async function openPosting(path: string = id) {
 
 const stored = () => backend.rows['job_postings'] ?? [];
 
-test('an admin creates a posting with the defaults and it opens', async () => {
+test('an admin must fill in the required fields to create a posting, which has the defaults and opens', async () => {
   const { user, field, save } = await openPosting('new');
   await user.click(save());
   expect(await screen.findByText('Please enter a title')).toBeVisible();
@@ -144,7 +144,7 @@ test('an admin can recreate a posting that somebody else deleted', async () => {
   expect(stored()).toMatchObject([{ title: 'Radio Engineer II', location: 'Kano' }]);
 });
 
-test('an admin deletes a posting after confirming, and sees a report only once it is deleted', async () => {
+test('an admin deletes a posting after confirming, and sees a confirmation only once it is deleted', async () => {
   const { user } = await openPosting();
   const remove = async () => {
     await user.click(screen.getByRole('button', { name: 'Delete posting' }));

@@ -5,12 +5,12 @@ import { bytesOf, isWhatItSays } from './files-check';
 test.each([
   [true, 'a PDF', pdf(), 'Resume.PDF'],
   [true, 'a .docx', docx(), 'resume.docx'],
-  [false, 'a PDF', pdf(), 'resume.pdf.exe'],
-  [false, 'a PDF', pdf(), 'resume.docx'],
+  [false, 'a PDF named .exe', pdf(), 'resume.pdf.exe'],
+  [false, 'a PDF named .docx', pdf(), 'resume.docx'],
   [false, 'a .docx with macros', docx({ 'word/vbaProject.bin': 'x' }), 'resume.docx'],
-  [false, 'a ZIP file that the database takes', zip({ 'word/a': 'x' }), 'resume.docx'],
-  [false, 'text', ascii('text'), 'a.text'],
-] as const)('an admin can download (%s): %s', async (offered, _, content, name) => {
+  [false, 'a ZIP file that the database accepts', zip({ 'word/a': 'x' }), 'resume.docx'],
+  [false, 'a text file', ascii('text'), 'a.text'],
+] as const)('isWhatItSays returns %s for %s', async (offered, _, content, name) => {
   expect(await isWhatItSays(content, name)).toBe(offered);
 });
 

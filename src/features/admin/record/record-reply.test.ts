@@ -75,15 +75,18 @@ test('a reply is in the language of the form', () => {
   ]);
 });
 
-test.each(every)('%s, %s, %s: the mail differs from the other replies', (_, locale, name, list) => {
-  const body = (one: ReplyName) => mailTo(list, record({ ...signed('Ada'), locale }), one).body;
-  expect(names.filter((other) => body(other) === body(name))).toEqual([name]);
-  const { greeting, closing } = replyMails[locale];
-  expect(body(name).startsWith(`${greeting('Ada x')}\r\n\r\n`)).toBe(true);
-  expect(body(name).endsWith(`\r\n\r\n${closing}\r\n${site.name}`)).toBe(true);
-  expect(body(name).includes('5EED0001')).toBe(name !== 'blank');
-  expect(body(name)).not.toMatch(/undefined|\S [:;?!»]|« |(?<!\r)\n/);
-});
+test.each(every)(
+  '%s, %s, %s: the mail is complete and differs from the other replies',
+  (_, locale, name, list) => {
+    const body = (one: ReplyName) => mailTo(list, record({ ...signed('Ada'), locale }), one).body;
+    expect(names.filter((other) => body(other) === body(name))).toEqual([name]);
+    const { greeting, closing } = replyMails[locale];
+    expect(body(name).startsWith(`${greeting('Ada x')}\r\n\r\n`)).toBe(true);
+    expect(body(name).endsWith(`\r\n\r\n${closing}\r\n${site.name}`)).toBe(true);
+    expect(body(name).includes('5EED0001')).toBe(name !== 'blank');
+    expect(body(name)).not.toMatch(/undefined|\S [:;?!»]|« |(?<!\r)\n/);
+  },
+);
 
 const hostile: [string, string][] = [
   ['Eve\r\nBcc: all@example.com', 'Eve Bcc: all@example.com'],
@@ -99,7 +102,7 @@ const hostile: [string, string][] = [
   ]),
 ];
 
-test.each(hostile)('%j adds no recipient, no header and no line', (person, shown) => {
+test.each(hostile)('the name %j adds no recipient, no header and no line', (person, shown) => {
   const email = `eve?bcc=all@example.com&cc=all@example.com,all@example.com\r\nBcc: all`;
   for (const [, locale, name, list] of every) {
     const mail = (signature: string) =>
@@ -115,19 +118,22 @@ test.each(hostile)('%j adds no recipient, no header and no line', (person, shown
   }
 });
 
-test.each(every)('%s, %s, %s: the longest mail fits into a link', (_, locale, name, list) => {
-  const email = `${'e'.repeat(limits.email - 12)}@example.com`;
-  for (const letter of ['a', 'é', '阿', '😀', '👨‍👩‍👧‍👦']) {
-    const person = [...letter.repeat(limits.name)].slice(0, limits.name).join('');
-    const sent = record({ ...signed(person), email, locale });
-    expect(linkTo(list, sent, name).length).toBeLessThanOrEqual(maxLinkLength);
-    const short = letter.repeat(3);
-    expect(mailTo(list, record({ ...signed(short), locale }), name).greeting).toContain(short);
-  }
-  expect(mailTo(list, record({ ...signed('😀'.repeat(200)), locale }), name).greeting).toBe(
-    replyMails[locale].nameless,
-  );
-});
+test.each(every)(
+  '%s, %s, %s: the mail to the longest name fits into a link',
+  (_, locale, name, list) => {
+    const email = `${'e'.repeat(limits.email - 12)}@example.com`;
+    for (const letter of ['a', 'é', '阿', '😀', '👨‍👩‍👧‍👦']) {
+      const person = [...letter.repeat(limits.name)].slice(0, limits.name).join('');
+      const sent = record({ ...signed(person), email, locale });
+      expect(linkTo(list, sent, name).length).toBeLessThanOrEqual(maxLinkLength);
+      const short = letter.repeat(3);
+      expect(mailTo(list, record({ ...signed(short), locale }), name).greeting).toContain(short);
+    }
+    expect(mailTo(list, record({ ...signed('😀'.repeat(200)), locale }), name).greeting).toBe(
+      replyMails[locale].nameless,
+    );
+  },
+);
 
 test('a visitor without a printable name is greeted without one', () => {
   const sent = record({ contact_name: '\u202e\u2066' });

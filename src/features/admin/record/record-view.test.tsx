@@ -26,7 +26,7 @@ async function openQuote(address = id) {
   return { user, panel: within(panel) };
 }
 
-test('an admin reads everything a visitor wrote, as text', async () => {
+test('an admin reads what a visitor wrote, as plain text', async () => {
   const { panel } = await openQuote();
   const text = await panel.findByText(/First line/);
   expect(text.textContent).toBe('First line <b>not bold</b>\nsecond line');
@@ -36,13 +36,13 @@ test('an admin reads everything a visitor wrote, as text', async () => {
 });
 
 test.each([
-  ['no row was touched', () => backend().refuseUpdates()],
+  ['no row changed', () => backend().refuseUpdates()],
   [
-    'the network is gone',
+    'the network is down',
     () => backend().failing.set('quote_requests', { status: 0, method: 'PATCH' }),
   ],
   [
-    'the server is in trouble',
+    'the server fails',
     () => backend().failing.set('quote_requests', { status: 500, method: 'PATCH' }),
   ],
 ])('an admin sees an error and the old status when a status was not saved: %s', async (_, fail) => {
@@ -53,7 +53,7 @@ test.each([
   expect(panel.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an admin adds a signed note once, and its draft is deleted', async () => {
+test('an admin can retry a note that failed; it is stored once, signed, and its draft is deleted', async () => {
   const { user, panel } = await openQuote();
   const field = await panel.findByLabelText('New note');
   await user.type(field, 'Called');
@@ -82,7 +82,7 @@ test('an admin who adds a note while the notes still load sees it', async () => 
   expect(await panel.findByText('Called')).toBeVisible();
 });
 
-test('an admin pages through many notes, newest first', async () => {
+test('an admin pages through many notes, newest first, and can retry a page that failed', async () => {
   backend().rows['staff_notes'] = notes(250);
   const { user, panel } = await openQuote();
   expect(await panel.findByText('Note 1')).toBeVisible();

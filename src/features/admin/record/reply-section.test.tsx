@@ -100,7 +100,7 @@ test('an admin chooses a reply in the language of the form and can leave with Es
   expect(browser.address).toBe('/admin/contacts/quotes');
 });
 
-test('an admin who sent a reply gets a note and the right status', async () => {
+test('an admin who confirms a sent reply gets a note and the next status', async () => {
   const { user, panel, opener, offer } = await beginReply('call');
   expect(panel.getByRole('heading', { name: offered.title })).toHaveFocus();
   expect(button(offer, offered.replied)).toHaveAccessibleDescription(
@@ -149,7 +149,7 @@ test('an admin who did not send a reply changes nothing', async () => {
   expect(updates()).toEqual([]);
 });
 
-test('an admin sees that a note was refused, and the status stays', async () => {
+test('an admin sees that a note was refused; the status stays until a retry succeeds', async () => {
   const { user, panel, offer } = await beginReply('details');
   backend().failing.set('staff_notes', { status: 403, method: 'POST' });
   await user.click(button(offer, offered.replied));
@@ -184,16 +184,16 @@ test('a retry after a lost response does not store the note twice', async () => 
 });
 
 const refusals: [string, 'new' | 'completed', () => void][] = [
-  ['row-level security refused', 'new', () => void backend().locked.add(id)],
+  ['row-level security refuses it', 'new', () => void backend().locked.add(id)],
   [
-    'a colleague has changed since',
+    'a colleague has changed it since',
     'completed',
     () => void Object.assign(stored(), { status: 'completed' }),
   ],
 ];
 
 test.each(refusals)(
-  'an admin sees that a status that %s was not changed; the note is stored',
+  'an admin sees that the status was not changed when %s; the note is stored',
   async (_, status, refuse) => {
     const { user, panel, offer } = await beginReply('acknowledge');
     refuse();

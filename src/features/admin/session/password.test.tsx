@@ -129,17 +129,17 @@ test('an admin who abandons a recovery link can sign in with the old password', 
 
 test.each([
   [
-    'old',
+    'an expired',
     '#error=access_denied&error_code=otp_expired&error_description=Call+0800',
     admin.link.expired,
   ],
-  ['failing', '#error=server_error&error_code=unexpected_failure', 'did not work'],
+  ['a failing', '#error=server_error&error_code=unexpected_failure', 'did not work'],
   [
-    'foreign',
+    'another project’s',
     '#access_token=of.another.project&refresh_token=x&expires_in=3600&type=recovery',
     'did not work',
   ],
-])('a visitor with an %s link reads an explanation in our words', async (_, hash, words) => {
+])('a visitor with %s link reads an explanation in our words', async (_, hash, words) => {
   open(`/admin${hash}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.queryByText(/0800/)).toBeNull();

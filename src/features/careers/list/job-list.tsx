@@ -31,11 +31,11 @@ export function JobList({ texts, jobs }: JobListProps) {
 
   // Prerendered HTML has neither a filter nor a page number.
   const hydrated = useHydrated();
-  const asked = hydrated ? params : noParams;
-  const filter = filterIn(asked);
+  const current = hydrated ? params : noParams;
+  const filter = filterIn(current);
   const found = filterJobs(jobs, filter, texts);
   const pages = pagesFor(found.length);
-  const page = pageIn(asked, pages);
+  const page = pageIn(current, pages);
   const start = (page - 1) * pageSize;
   const shown = found.slice(start, start + pageSize);
   const nothing = shown.length === 0;

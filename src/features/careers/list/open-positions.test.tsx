@@ -22,32 +22,32 @@ const cards = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 test('a visitor sees active postings, newest first', async () => {
-  const asked = answerWith(makeJobs(2));
+  const urls = answerWith(makeJobs(2));
   open('/', <OpenPositions texts={positions} />);
   expect(screen.getByText(loading)).toBeVisible();
 
   expect(await screen.findByText(positions.found(2, 2))).toBeVisible();
   expect(cards()).toEqual(['Position 1', 'Position 2']);
   expect(screen.queryByText(loading)).not.toBeInTheDocument();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.searchParams.get('status')).toBe('eq.active');
-  expect(asked[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
+  expect(urls).toHaveLength(1);
+  expect(urls[0]?.searchParams.get('status')).toBe('eq.active');
+  expect(urls[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
 });
 
 test('the list is fetched once per session', async () => {
-  const asked = answerWith(makeJobs(1));
+  const urls = answerWith(makeJobs(1));
   open('/', <OpenPositions texts={positions} />);
   await screen.findByText(positions.found(1, 1));
   open('/', <OpenPositions texts={positions} />);
   expect(screen.getAllByText(positions.found(1, 1))).toHaveLength(2);
-  expect(asked).toHaveLength(1);
+  expect(urls).toHaveLength(1);
 });
 
 test('more postings than a server returns in one response are fetched in portions, without duplicates', async () => {
-  const asked = answerWith(makeJobs(7), 3);
+  const urls = answerWith(makeJobs(7), 3);
   open('/', <OpenPositions texts={positions} />);
   expect(await screen.findByText(positions.found(7, 7) + positions.shown(1, 6))).toBeVisible();
-  expect(asked.map((url) => url.searchParams.get('offset'))).toEqual(['0', '3', '6']);
+  expect(urls.map((url) => url.searchParams.get('offset'))).toEqual(['0', '3', '6']);
 });
 
 test('the list is complete when postings close between two portions', async () => {

@@ -1,8 +1,8 @@
 export const pageSize = 6;
 
 export function pageIn(params: URLSearchParams, pages: number): number {
-  const asked = Number(params.get('page') ?? 1);
-  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pages) : 1;
+  const requested = Number(params.get('page') ?? 1);
+  return Number.isInteger(requested) ? Math.min(Math.max(requested, 1), pages) : 1;
 }
 
 export function withPage(params: URLSearchParams, page: number): URLSearchParams {

@@ -63,7 +63,7 @@ async function arrive() {
 const title = () => screen.getByRole('heading', { level: 1 });
 
 test('hydrates unchanged, and fetches the posting once', async () => {
-  const asked = answerWith([asBuilt]);
+  const urls = answerWith([asBuilt]);
   const sent = title();
   expect(sent).toHaveTextContent('VAS </script> Engineer');
   await arrive();
@@ -71,7 +71,7 @@ test('hydrates unchanged, and fetches the posting once', async () => {
   expect(title()).toBe(sent);
   expect(hydrationErrors).not.toHaveBeenCalled();
   expect(document.head.querySelectorAll('title')).toHaveLength(1);
-  expect(asked.map(({ searchParams }) => searchParams.get('id'))).toEqual([`eq.${id}`]);
+  expect(urls.map(({ searchParams }) => searchParams.get('id'))).toEqual([`eq.${id}`]);
 });
 
 test('shows changes made since the build, in the head as well', async () => {
@@ -95,12 +95,12 @@ test('offers no application when the posting has closed since the build', async 
 });
 
 test('stays readable when the network is lost', async () => {
-  const asked = vi.fn<() => never>(() => {
+  const answer = vi.fn<() => never>(() => {
     throw new TypeError('Failed to fetch');
   });
-  answerRequests(asked);
+  answerRequests(answer);
   await arrive();
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(answer).toHaveBeenCalled());
   expect(title()).toHaveTextContent('VAS </script> Engineer');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

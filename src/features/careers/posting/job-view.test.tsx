@@ -33,7 +33,7 @@ const data = () =>
   ) as unknown;
 
 test('a visitor reads the full posting with its facts, and can apply', async () => {
-  const asked = answerWith([
+  const urls = answerWith([
     makeJob(1, {
       title: 'Senior VAS Engineer',
       salary_range: '₹28–38 lakh a year',
@@ -56,7 +56,7 @@ test('a visitor reads the full posting with its facts, and can apply', async () 
     expect(link).toHaveAttribute('href', `/apply?job=${jobId(1)}`);
   }
   expect(
-    asked.map(({ searchParams }) => [searchParams.get('id'), searchParams.get('status')]),
+    urls.map(({ searchParams }) => [searchParams.get('id'), searchParams.get('status')]),
   ).toEqual([[`eq.${jobId(1)}`, 'eq.active']]);
 
   await waitFor(() => expect(document.title).toBe(`Senior VAS Engineer | ${site.name}`));
@@ -84,36 +84,39 @@ test('the back link leads to the list as the visitor left it, and nowhere else',
 });
 
 test('a posting loaded by the list shows immediately, without another request', async () => {
-  const asked = answerWith([makeJob(1)]);
+  const urls = answerWith([makeJob(1)]);
   await queryClient.fetchQuery(openJobsQuery);
   show(jobId(1));
   expect(screen.getByRole('heading', { level: 1, name: 'Position 1' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(urls).toHaveLength(1);
 });
 
 test.each([
   ['of a posting that is closed', jobId(9), posting.closed, 1],
-  ['of no posting', 'senior-engineer', posting.unknown, 0],
-  ['cut short', jobId(1).slice(0, 20), posting.unknown, 0],
-])('a visitor with an address %s reads what is known', async (_, id, { title, text }, requests) => {
-  const asked = answerWith([makeJob(1)]);
-  show(id);
-  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByRole('link', { name: posting.closed.list })).toHaveAttribute(
-    'href',
-    '/careers#open-positions',
-  );
-  expect(screen.getByRole('link', { name: 'Send Us Your Resume' })).toHaveAttribute(
-    'href',
-    '/apply',
-  );
-  expect(screen.queryByRole('link', { name: 'Apply Now' })).not.toBeInTheDocument();
-  expect(asked).toHaveLength(requests);
-  await waitFor(() => expect(robots()).toBe('noindex'));
-  expect(canonical()).toBeUndefined();
-  expect(data()).toBeNull();
-});
+  ['of an unknown posting', 'senior-engineer', posting.unknown, 0],
+  ['that is truncated', jobId(1).slice(0, 20), posting.unknown, 0],
+])(
+  'a visitor with an address %s reads an explanation',
+  async (_, id, { title, text }, requests) => {
+    const urls = answerWith([makeJob(1)]);
+    show(id);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: posting.closed.list })).toHaveAttribute(
+      'href',
+      '/careers#open-positions',
+    );
+    expect(screen.getByRole('link', { name: 'Send Us Your Resume' })).toHaveAttribute(
+      'href',
+      '/apply',
+    );
+    expect(screen.queryByRole('link', { name: 'Apply Now' })).not.toBeInTheDocument();
+    expect(urls).toHaveLength(requests);
+    await waitFor(() => expect(robots()).toBe('noindex'));
+    expect(canonical()).toBeUndefined();
+    expect(data()).toBeNull();
+  },
+);
 
 test('a posting that could not be loaded is not called closed', async () => {
   vi.useFakeTimers();

@@ -9,12 +9,12 @@ interface DeleteButtonProps {
 }
 
 export function DeleteButton({ texts, onDelete }: DeleteButtonProps) {
-  const { asks, setAsks, question, button } = useQuestion<HTMLParagraphElement>();
+  const { isOpen, setOpen, question, button } = useQuestion<HTMLParagraphElement>();
   const id = useId();
 
-  if (!asks) {
+  if (!isOpen) {
     return (
-      <Button ref={button} variant="text" size="small" onClick={() => setAsks(true)}>
+      <Button ref={button} variant="text" size="small" onClick={() => setOpen(true)}>
         {texts.remove}
       </Button>
     );
@@ -28,7 +28,7 @@ export function DeleteButton({ texts, onDelete }: DeleteButtonProps) {
         <Button variant="text" size="small" onClick={onDelete}>
           {texts.removeYes}
         </Button>
-        <Button variant="text" size="small" onClick={() => setAsks(false)}>
+        <Button variant="text" size="small" onClick={() => setOpen(false)}>
           {texts.removeNo}
         </Button>
       </div>

@@ -16,11 +16,11 @@ export function readFormValues<Values extends FieldValues>(
   for (const control of element?.elements ?? []) {
     if (!isControl(control) || !(control.name in values)) continue;
     const value: unknown = values[control.name];
-    const stands = valueOf(control);
+    const entered = valueOf(control);
     // A chosen file belongs to the form state once it has been read; its input may be empty again.
-    if (stands === undefined || stands === (value ?? emptyLike(stands))) continue;
+    if (entered === undefined || entered === (value ?? emptyLike(entered))) continue;
     if (control.type === 'file' && value instanceof File) continue;
-    setValue(control.name as Path<Values>, stands as PathValue<Values, Path<Values>>);
+    setValue(control.name as Path<Values>, entered as PathValue<Values, Path<Values>>);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftIn } from './use-draft';
 
-const whole = {
+const complete = {
   values: { companyName: 'Sahel Mobile' },
   startedAt: 1_700_000_000_000,
   changedAt: 1_700_000_000_001,
@@ -11,7 +11,7 @@ const whole = {
 };
 
 test('reads a draft as it was written', () => {
-  expect(draftIn(whole)).toEqual(whole);
+  expect(draftIn(complete)).toEqual(complete);
 });
 
 test.each([undefined, null, 5, 'text', true, [], {}, { values: null }, { values: 'text' }])(
@@ -21,21 +21,21 @@ test.each([undefined, null, 5, 'text', true, [], {}, { values: null }, { values:
 
 test('keeps only the texts among the values', () => {
   const values = { companyName: 'Sahel Mobile', terms: true, budget: null, phone: {}, email: '' };
-  expect(draftIn({ ...whole, values })?.values).toEqual({ companyName: 'Sahel Mobile' });
+  expect(draftIn({ ...complete, values })?.values).toEqual({ companyName: 'Sahel Mobile' });
 });
 
 test.each(['startedAt', 'changedAt', 'id', 'revision', 'changing'])(
   'a draft without or with a broken %s keeps its text',
   (part) => {
     for (const broken of [undefined, null, {}, Number.NaN]) {
-      const read = draftIn({ ...whole, [part]: broken });
-      expect(read).toMatchObject({ values: whole.values });
+      const read = draftIn({ ...complete, [part]: broken });
+      expect(read).toMatchObject({ values: complete.values });
       expect(Number.isFinite(read?.startedAt)).toBe(true);
     }
   },
 );
 
 test('ignores an id without its revision', () => {
-  expect(draftIn({ ...whole, revision: undefined })).not.toHaveProperty('id');
-  expect(draftIn({ ...whole, id: 5 })).not.toHaveProperty('revision');
+  expect(draftIn({ ...complete, revision: undefined })).not.toHaveProperty('id');
+  expect(draftIn({ ...complete, id: 5 })).not.toHaveProperty('revision');
 });

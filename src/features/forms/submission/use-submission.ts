@@ -48,7 +48,7 @@ export function useSubmission<Values extends FieldValues>({
   const [state, setState] = useState<FormState<Values>>({ step: 'typing' });
   const [progress, follow] = useUploadProgress();
   const [currentId, setCurrentId] = useState<string>();
-  const [focusTarget, setLed] = useState<'field' | 'file'>();
+  const [focusTarget, setFocusTarget] = useState<'field' | 'file'>();
   /** The submission the outbox took over. The form is empty and shows its progress. */
   const enqueued = useRef<Sent<Values>>(undefined);
   const lastTriedText = useRef<string>(undefined);
@@ -130,7 +130,7 @@ export function useSubmission<Values extends FieldValues>({
       load({ ...sent, values });
       setCurrentId(sent.id);
       setState(unreadable ? { step: 'unreadable' } : { step: 'typing' });
-      setLed(unreadable ? 'file' : 'field');
+      setFocusTarget(unreadable ? 'file' : 'field');
     },
     [empty, isBlank, load, name, replaceQuestion],
   );
@@ -139,7 +139,7 @@ export function useSubmission<Values extends FieldValues>({
   useEffect(() => {
     if (!focusTarget) return;
     focusFormPart(element.current, focusTarget);
-    setLed(undefined);
+    setFocusTarget(undefined);
   }, [element, focusTarget]);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ const ended = { ...application, expiredAt: now };
 test.each([
   ['a moment', 0],
   ['a month', 30 * day],
-  ['an hour less than nothing, as a clock was put right', -day / 24],
+  ['minus an hour, after a corrected clock', -day / 24],
 ])('an entry that has waited for %s is unchanged', (_, age) => {
   const entry = { ...application, writtenAt: now - age };
   expect(expireEntry(entry, now)).toBe(entry);
@@ -50,7 +50,7 @@ test('the text of an expired entry is deleted after a week', () => {
 
 const clocks = [
   ['in 1970', -now],
-  ['in 2019, as a phone without a battery', -7 * 365 * day],
+  ['in 2019, as after an empty battery', -7 * 365 * day],
   ['in 2106', 80 * 365 * day],
   ['a month fast', 31 * day],
 ] as const;

@@ -55,7 +55,7 @@ const { limits, next } = formParts.submission;
 const limitWords = limits.email(10, 60);
 const hourWords = next.from('').split('  ')[0] ?? '';
 
-function mustSpeakTrue(it: ReturnType<typeof createWorld>): void {
+function assertTrueMessages(it: ReturnType<typeof createWorld>): void {
   for (const submission of it.waiting.values()) {
     const { row } = submission;
     const conditions = { now: it.now(), online: it.isOnline(), promised: it.now() % 2 === 0 };
@@ -131,7 +131,7 @@ test(`loses nothing, duplicates nothing, reports no false success (${runs} runs,
         else if (now.do === 'storage') it.breakStorage(now.broken);
         else if (now.do === 'network') it.setOnline(now.online);
         else tab = it.openTab();
-        mustSpeakTrue(it);
+        assertTrueMessages(it);
       }
 
       // Everything works again: all that was promised must arrive.

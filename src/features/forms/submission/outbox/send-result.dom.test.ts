@@ -7,63 +7,63 @@ const problem = (code: string, message = '', details = '') =>
 
 test.each([
   ['the row was created', 201, '', 'stored'],
-  ['the function says the id', 200, JSON.stringify(id), 'stored'],
+  ['the function returns the id', 200, JSON.stringify(id), 'stored'],
   [
-    'the row is there already',
+    'the row already exists',
     409,
     problem('23505', '', `Key (id)=(${id}) already exists.`),
     'stored',
   ],
-  ['a captive portal shows its page', 200, '<html>Welcome to Airport WiFi</html>', 'unreachable'],
-  ['a captive portal shows nothing', 200, '', 'unreachable'],
-  ['something in between says created', 201, '<html>OK</html>', 'unreachable'],
+  ['a captive portal returns its page', 200, '<html>Welcome to Airport WiFi</html>', 'unreachable'],
+  ['a captive portal returns nothing', 200, '', 'unreachable'],
+  ['a proxy answers 201', 201, '<html>OK</html>', 'unreachable'],
   [
-    'another row has the value',
+    'another row has the same value',
     409,
     problem('23505', '', 'Key (email)=(x) already exists.'),
     'refused',
   ],
-  ['it is too late to change', 409, problem('PT409', 'Too late.'), 'late'],
-  ['no answer came', 0, '', 'unreachable'],
-  ['the request took too long', 408, '', 'unreachable'],
+  ['the row can no longer be changed', 409, problem('PT409', 'Too late.'), 'late'],
+  ['there is no answer', 0, '', 'unreachable'],
+  ['the request timed out', 408, '', 'unreachable'],
   ['too early', 425, '', 'unreachable'],
   ['too many requests', 429, problem('PT429'), 'unreachable'],
-  ['the server broke', 500, '<html>Internal error</html>', 'unreachable'],
-  ['the server is away', 503, '', 'unreachable'],
+  ['the server has an internal error', 500, '<html>Internal error</html>', 'unreachable'],
+  ['the server is unavailable', 503, '', 'unreachable'],
   ['a check is violated', 400, problem('23514', 'violates check constraint'), 'refused'],
   [
-    'a check is violated, told as 500',
+    'a check is violated, reported as 500',
     500,
     problem('23514', 'row violates check constraint "a"'),
     'refused',
   ],
-  ['a value is of the wrong kind', 400, problem('22P02'), 'refused'],
-  ['the database says reason', 400, problem('PT400', 'resume is required.'), 'refused'],
-  ['the policy refuses', 401, problem('42501'), 'unreachable'],
+  ['a value has the wrong type', 400, problem('22P02'), 'refused'],
+  ['the database gives a reason', 400, problem('PT400', 'resume is required.'), 'refused'],
+  ['row-level security refuses', 401, problem('42501'), 'unreachable'],
   [
     'the schema cache lags behind',
     404,
     problem('PGRST202', '… in the schema cache'),
     'unreachable',
   ],
-  ['the gateway does not know the key', 401, '{"message":"Invalid API key"}', 'unreachable'],
+  ['the gateway rejects the key', 401, '{"message":"Invalid API key"}', 'unreachable'],
   ['a quota is used up', 402, '{"message":"exceed_egress_quota"}', 'unreachable'],
-  ['a firewall refuses', 403, '<html>Forbidden</html>', 'unreachable'],
-  ['a portal is used to being believed', 200, problem('23514'), 'unreachable'],
-] as const)('%s', (_, status, body, result) => {
+  ['a firewall blocks the request', 403, '<html>Forbidden</html>', 'unreachable'],
+  ['a portal answers 200 with a database error', 200, problem('23514'), 'unreachable'],
+] as const)('classifies an answer: %s', (_, status, body, result) => {
   expect(sendResultOf({ status, body, retryAfter: null }, id).result).toBe(result);
 });
 
 test.each([
-  ['our own words', 'PT400', 'Send one submission.', 'Send one submission.'],
-  ['not the words of PostgreSQL', '23514', 'new row violates check constraint', ''],
-])('a refusal is explained by %s', (_, code, message, reason) => {
+  ['the message of our function', 'PT400', 'Send one submission.', 'Send one submission.'],
+  ['no reason when the message is PostgreSQL’s', '23514', 'new row violates check constraint', ''],
+])('a refusal carries %s', (_, code, message, reason) => {
   const answer = { status: 400, body: problem(code, message), retryAfter: null };
   expect(sendResultOf(answer, id)).toEqual({ result: 'refused', reason });
 });
 
 test.each([
-  'no status from 400 to 599 is final with %s',
+  '',
   '<html>Sorry</html>',
   '{}',
   'null',
@@ -80,20 +80,26 @@ test.each([
 
 test.each([
   ['there is no network', 0, '', false, 'offline'],
-  ['nobody answers', 0, '', true, 'no answer'],
-  ['a captive portal shows its page', 200, '<html>Welcome</html>', true, 'portal'],
-  ['a captive portal says what it is', 511, '', true, 'portal'],
-  ['the gateway does not know the key', 401, '{"message":"Invalid API key"}', true, 'key'],
-  ['a firewall refuses', 403, '<html>Forbidden</html>', true, 'key'],
+  ['there is no answer', 0, '', true, 'no answer'],
+  ['a captive portal returns its page', 200, '<html>Welcome</html>', true, 'portal'],
+  ['a captive portal answers 511', 511, '', true, 'portal'],
+  ['the gateway rejects the key', 401, '{"message":"Invalid API key"}', true, 'key'],
+  ['a firewall blocks the request', 403, '<html>Forbidden</html>', true, 'key'],
   ['the schema cache lags behind', 404, problem('PGRST202'), true, 'key'],
-  ['something in between takes no more', 413, '<html>Too Large</html>', true, 'too large'],
-  ['a gateway has had enough', 429, '{}', true, 'busy'],
-  ['a gateway words our code in its own way', 429, problem('PT429', 'Slow down'), true, 'busy'],
-  ['our code comes with other fields', 429, problem('PT429', '', '{"limit":"x"}'), true, 'busy'],
-  ['the server is away', 503, '', true, 'busy'],
-  ['the server broke', 500, '', true, 'fault'],
-  ['a proxy waited for too long', 504, '', true, 'fault'],
-] as const)('a visitor reads the reason: %s', (_, status, body, online, reason) => {
+  ['a proxy limits the size', 413, '<html>Too Large</html>', true, 'too large'],
+  ['a gateway limits the rate', 429, '{}', true, 'busy'],
+  [
+    'a gateway uses our code with another message',
+    429,
+    problem('PT429', 'Slow down'),
+    true,
+    'busy',
+  ],
+  ['our code has unknown fields', 429, problem('PT429', '', '{"limit":"x"}'), true, 'busy'],
+  ['the server is unavailable', 503, '', true, 'busy'],
+  ['the server has an internal error', 500, '', true, 'fault'],
+  ['a proxy timed out', 504, '', true, 'fault'],
+] as const)('a visitor reads the reason when %s', (_, status, body, online, reason) => {
   const sent = sendResultOf({ status, body, retryAfter: null }, id, { now: 0, online });
   expect(sent).toMatchObject({ result: 'unreachable', retryReason: { reason } });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { submissionIn } from './stored-submission';
 
-const whole = {
+const stored = {
   id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11',
   path: '/quote_requests',
   revision: 2,
@@ -16,7 +16,7 @@ const whole = {
 };
 
 test('reads an entry as it was written', () => {
-  expect(submissionIn(whole)).toEqual(whole);
+  expect(submissionIn(stored)).toEqual(stored);
 });
 
 test.each([
@@ -26,17 +26,17 @@ test.each([
   5,
   [],
   {},
-  { ...whole, id: 5 },
-  { ...whole, path: 'x' },
-  { ...whole, row: null },
+  { ...stored, id: 5 },
+  { ...stored, path: 'x' },
+  { ...stored, row: null },
 ])('returns undefined for %j', (value) => expect(submissionIn(value)).toBeUndefined());
 
 test.each(['revision', 'files', 'writtenAt', 'tries', 'dueAt', 'retryAfter'])(
   'a submission without or with a broken %s is still sent',
   (part) => {
     for (const broken of [undefined, null, 'text', Number.NaN, 9e15, {}]) {
-      const read = submissionIn({ ...whole, [part]: broken });
-      expect(read).toMatchObject({ id: whole.id, row: whole.row });
+      const read = submissionIn({ ...stored, [part]: broken });
+      expect(read).toMatchObject({ id: stored.id, row: stored.row });
       expect(() => new Date(read?.writtenAt ?? Number.NaN).toISOString()).not.toThrow();
       expect(Array.isArray(read?.files)).toBe(true);
     }
@@ -44,7 +44,10 @@ test.each(['revision', 'files', 'writtenAt', 'tries', 'dueAt', 'retryAfter'])(
 );
 
 test('an invalid file is reported as missing, and the submission is not sent without it', () => {
-  const read = submissionIn({ ...whole, files: [...whole.files, { field: 'cover_letter' }, null] });
+  const read = submissionIn({
+    ...stored,
+    files: [...stored.files, { field: 'cover_letter' }, null],
+  });
   expect(read?.files).toHaveLength(1);
   expect(read?.unreadable).toBe(true);
 });
@@ -54,25 +57,25 @@ test.each([
   5,
   'quote',
   {},
-  { ...whole.form, values: null },
-  { ...whole.form, page: 5 },
-  { ...whole.form, page: '//evil.example' },
-  { ...whole.form, name: '' },
+  { ...stored.form, values: null },
+  { ...stored.form, page: 5 },
+  { ...stored.form, page: '//evil.example' },
+  { ...stored.form, name: '' },
 ])('a submission with %j as its form is sent, and cannot be edited', (form) => {
-  const read = submissionIn({ ...whole, form });
-  expect(read).toMatchObject({ id: whole.id });
+  const read = submissionIn({ ...stored, form });
+  expect(read).toMatchObject({ id: stored.id });
   expect(read).not.toHaveProperty('form');
 });
 
 test('keeps only the texts among the values of a form', () => {
   const values = { companyName: 'Sahel Mobile', terms: true, budget: null, phone: {} };
-  const read = submissionIn({ ...whole, form: { ...whole.form, values } });
+  const read = submissionIn({ ...stored, form: { ...stored.form, values } });
   expect(read?.form?.values).toEqual({ companyName: 'Sahel Mobile' });
 });
 
 test('keeps which limit on files was reached', () => {
   const retryReason = { reason: 'storage_total' };
-  expect(submissionIn({ ...whole, retryReason })).toEqual({ ...whole, retryReason });
+  expect(submissionIn({ ...stored, retryReason })).toEqual({ ...stored, retryReason });
 });
 
 test.each([
@@ -86,5 +89,5 @@ test.each([
   { reason: 'limit', limit: { limit: 'house', max: 10, periodSeconds: 3600 } },
   { reason: 'limit', limit: { limit: 'email', max: 10 } },
 ])('ignores a reason like %j', (retryReason) =>
-  expect(submissionIn({ ...whole, retryReason })).not.toHaveProperty('retryReason'),
+  expect(submissionIn({ ...stored, retryReason })).not.toHaveProperty('retryReason'),
 );

@@ -67,8 +67,8 @@ test.each(['storage_network', 'storage_total'] as const)(
 );
 
 test.each([
-  ['over already', -minute],
-  ['beyond what a server may ask for: the clock was put back', 62 * minute],
+  ['in the past', -minute],
+  ['over an hour away, because the clock was put back', 62 * minute],
 ])('leaves out a time that is %s', (_, from) =>
   expect(wordsOf({ retryAfter: now + from })).not.toContain(upTo(next.from)),
 );
