@@ -22,7 +22,7 @@ export const partnership: PartnershipTexts = {
 
   models: {
     title: 'Quatre façons de travailler ensemble',
-    lead: 'Le formulaire ci-dessous vous demande laquelle vous visez. Si deux conviennent, choisissez la plus proche et dites‑le‑nous.',
+    lead: 'Le formulaire ci‑dessous vous demande laquelle vous visez. Si deux conviennent, choisissez la plus proche et dites‑le‑nous.',
     benefitsTitle: 'Ce que vous y gagnez',
     items: [
       {

@@ -126,14 +126,14 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Lorsqu’une page ne fonctionne pas',
       paragraphs: [
-        `Si une page rencontre une erreur dans votre navigateur, elle peut signaler à notre base de données de quelle erreur il s’agit et où elle se trouve dans notre code, sur quelle page, dans quel navigateur et quelle version. Les mots entre guillemets, les adresses et les nombres en sont retirés au préalable. Votre adresse réseau est comptée comme ci-dessus, pendant une heure, et n’est pas conservée avec le signalement. Les signalements sont conservés jusqu’à ${months('client_errors')} après la dernière apparition de l’erreur.`,
+        `Si une page rencontre une erreur dans votre navigateur, elle peut signaler à notre base de données de quelle erreur il s’agit et où elle se trouve dans notre code, sur quelle page, dans quel navigateur et quelle version. Les mots entre guillemets, les adresses et les nombres en sont retirés au préalable. Votre adresse réseau est comptée comme ci‑dessus, pendant une heure, et n’est pas conservée avec le signalement. Les signalements sont conservés jusqu’à ${months('client_errors')} après la dernière apparition de l’erreur.`,
       ],
     },
     {
       title: 'Personnes ayant accès aux données',
       paragraphs: [
         'Nos administrateurs, une fois connectés. Les autres visiteurs n’y ont pas accès, ni les personnes qui ont seulement ouvert un compte.',
-        'Personne d’autre n’y a accès, hormis les sous-traitants indiqués ci-dessous : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
+        'Personne d’autre n’y a accès, hormis les sous-traitants indiqués ci‑dessous : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
       ],
     },
     {
@@ -156,7 +156,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Transfert hors de votre pays',
       paragraphs: [
-        `Si vous nous écrivez d’un autre pays, vos données le quittent : elles sont conservées dans les lieux indiqués ci-dessus, et notre personnel les lit en ${homeCountry}. La loi de ces pays peut protéger vos données autrement que celle du vôtre. Sans ce transfert, nous ne pourrions pas vous répondre par ces formulaires. Si vous ne le souhaitez pas, n’envoyez rien et appelez‑nous d’abord : ${site.phone}.`,
+        `Si vous nous écrivez d’un autre pays, vos données le quittent : elles sont conservées dans les lieux indiqués ci‑dessus, et notre personnel les lit en ${homeCountry}. La loi de ces pays peut protéger vos données autrement que celle du vôtre. Sans ce transfert, nous ne pourrions pas vous répondre par ces formulaires. Si vous ne le souhaitez pas, n’envoyez rien et appelez‑nous d’abord : ${site.phone}.`,
       ],
     },
     {

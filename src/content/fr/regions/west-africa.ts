@@ -95,7 +95,7 @@ export default {
     { value: String(markets.length), label: 'Pays dans la région' },
     { value: String(partnerCount), label: 'Opérateurs partenaires dans la région' },
   ],
-  factSheetLabel: 'Imprimer le rapport de marché',
+  factSheetLabel: 'Imprimer le rapport',
   actions: [
     { label: 'Lancer un projet', href: '/get-quote' },
     { label: 'Demander conseil', href: '/get-quote' },
