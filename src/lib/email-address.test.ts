@@ -19,11 +19,20 @@ test.each([
 test.each([
   'a@example.com',
   "o'brien.first+tag@mail.example.co.ke",
-  'ọlá@exämple.ng',
-  'li@例子.中国',
+  'li@xn--fsqu00a.xn--fiqs8s',
+  'a!#$%&*/=?^_`{|}~b@example.com',
 ])('accepts %s', (written) => {
   expect(isEmail(normalizeEmail(written))).toBe(true);
   expect(normalizeEmail(written)).toBe(written);
+});
+
+test.each([
+  ['awa@société.sn', 'awa@xn--socit-esab.sn'],
+  ['Awa <awa@Soci\u0065\u0301t\u0065\u0301.SN>', 'awa@xn--socit-esab.sn'],
+  ['li@例子。中国', 'li@xn--fsqu00a.xn--fiqs8s'],
+  ['амина@пример.рф', 'амина@xn--e1afmkfd.xn--p1ai'],
+])('the domain of %j gets its ASCII form', (written, address) => {
+  expect(normalizeEmail(written)).toBe(address);
 });
 
 test.each([
@@ -41,5 +50,9 @@ test.each([
   'Amina: a@example.com',
   'a@-example.com',
   'a@127.0.0.1',
+  'josé@example.com',
+  'a@exämple..ng',
+  'a@exämple.ng/b',
+  'a@é',
   `${'a'.repeat(2000)}@example.com`,
 ])('rejects "%s"', (written) => expect(isEmail(normalizeEmail(written))).toBe(false));

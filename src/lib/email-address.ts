@@ -1,18 +1,32 @@
 import { toAscii } from './normalize-text';
 
-/** Extracts an address from what people copy: `Amina <amina@example.com>`, `mailto:`, quotes. */
+/**
+ * Extracts an address from what people copy: `Amina <amina@example.com>`, `mailto:`, quotes. An international
+ * domain gets its ASCII form, which every mail server understands.
+ */
 export function normalizeEmail(written: string): string {
   const line = toAscii(written);
-  const address = /^[^<>]*<([^<>]*)>[ ,;.]*$/.exec(line)?.[1] ?? line;
-  return address
+  const copied = /^[^<>]*<([^<>]*)>[ ,;.]*$/.exec(line)?.[1] ?? line;
+  const address = copied
     .replace(/^[ "'“”‘’«<([]*(?:mailto:)?/i, '')
     .replace(/(?:\?subject=.*)?[ "'“”‘’»>)\],;:.!?]*$/i, '');
+  const [, mailbox, domain] = /^([^@]+@)([-.A-Za-z0-9\u0080-\u{10ffff}]+)$/u.exec(address) ?? [];
+  return mailbox && domain ? mailbox + toAsciiDomain(domain) : address;
+}
+
+function toAsciiDomain(domain: string): string {
+  if (/^[ -~]*$/.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 const pattern =
-  /^[^ @.,;:<>()[\]\\"]+(?:\.[^ @.,;:<>()[\]\\"]+)*@(?:[A-Za-z0-9\u0080-\u{10ffff}](?:[-A-Za-z0-9\u0080-\u{10ffff}]*[A-Za-z0-9\u0080-\u{10ffff}])?\.)+[A-Za-z\u0080-\u{10ffff}][-A-Za-z0-9\u0080-\u{10ffff}]*[A-Za-z0-9\u0080-\u{10ffff}]$/u;
+  /^[!#-'*+\-/-9=?A-Z^-~]+(?:\.[!#-'*+\-/-9=?A-Z^-~]+)*@(?:[A-Za-z0-9](?:[-A-Za-z0-9]*[A-Za-z0-9])?\.)+[A-Za-z][-A-Za-z0-9]*[A-Za-z0-9]$/;
 
-/** Accepts what the database accepts: a dotted domain, no leading, trailing or double dots. */
+/** Accepts addresses that every mail server can reach: ASCII, a dotted domain, no leading or double dots. */
 export function isEmail(text: string): boolean {
   return text.length <= 320 && pattern.test(text);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completePhone, isPhone, normalizePhone } from './phone-number';
+import { completePhone, isPhone, isSeveralPhones, normalizePhone } from './phone-number';
 
 test.each([
   ['\u202a+234 803 000 0000\u202c', '+234 803 000 0000'],
@@ -15,9 +15,14 @@ test.each([
   ['+225 07 07 07 07 07', '+225 07 07 07 07 07'],
   ['+233 30 200 0000 Ext. 12', '+233 30 200 0000 ext 12'],
   ['0803 000 0000', '0803 000 0000'],
+  ['030/12345678', '030 12345678'],
+  ['+212 522 / 940770', '+212 522 940770'],
+  ['+225 07-07-07-07-07', '+225 07 07 07 07 07'],
+  ['+1 (555) 123 - 4567', '+1 555 123 4567'],
 ])('%j becomes %s', (written, phone) => {
   expect(normalizePhone(written)).toBe(phone);
   expect(isPhone(phone)).toBe(true);
+  expect(isSeveralPhones(written)).toBe(false);
 });
 
 const nigeria = { code: '+234', trunkZero: true };
@@ -57,3 +62,28 @@ test.each([
   expect(isPhone(normalizePhone(written))).toBe(false);
   expect(isPhone(completePhone(written, nigeria))).toBe(false);
 });
+
+test.each([
+  '+212522940770/74',
+  '05 22 94 07 70 / 74',
+  '0522940770-74',
+  '+212 522940770 \u2013 74',
+  '0700000000 / 0711111111',
+  '+225 07 07 07 07 07 ou 05 05 05 05 05',
+  '+225 0707070707, 0505050505',
+  '+225 0707070707;0505050505',
+  '0803 000 0000 or 0805 000 0000',
+  '3301234 & 3305678',
+  '3301234 3305678',
+  '+220 3301234 +220 3305678',
+  '+234 803 000 0000 (WhatsApp +234 805 000 0000)',
+  '+233 30 200 0000 / 1 ext 12',
+])('finds more than one number in "%s"', (written) => {
+  expect(isSeveralPhones(written)).toBe(true);
+  expect(isSeveralPhones(completePhone(written, nigeria))).toBe(true);
+});
+
+test.each(['', '+234 ', '08030000000+234 ', '*123#', '1'.repeat(16), 'O803 000 0000'])(
+  'finds no second number in "%s"',
+  (written) => expect(isSeveralPhones(written)).toBe(false),
+);

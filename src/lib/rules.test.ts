@@ -32,10 +32,15 @@ test('rejects an invalid or overlong address or number', () => {
   expect(email('no').safeParse('@example.com'.padStart(255, 'x')).error?.issues[0]?.message).toBe(
     'at most 254',
   );
-  expect(phone('no').parse('00234 803 000 0000')).toBe('+234 803 000 0000');
+  expect(phone('no', 'one').parse('00234 803 000 0000')).toBe('+234 803 000 0000');
   for (const written of ['08030000000+234 ', '+234 ', '12345', '1'.repeat(60)]) {
-    expect(phone('no').safeParse(written).error?.issues[0]?.message).toBe('no');
+    expect(phone('no', 'one').safeParse(written).error?.issues[0]?.message).toBe('no');
   }
+});
+
+test('a visitor who gives two numbers is asked for one', () => {
+  const [issue] = phone('no', 'one').safeParse('+212522940770/74').error?.issues ?? [];
+  expect(issue?.message).toBe('one');
 });
 
 test('an optional field is checked only when it is filled in', () => {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isEmail, normalizeEmail } from './email-address';
 import { normalizeLine, normalizeText, withoutPlaceholder } from './normalize-text';
-import { isPhone, normalizePhone } from './phone-number';
+import { isPhone, isSeveralPhones, normalizePhone } from './phone-number';
 
 // Without this zod probes `new Function`, which a strict Content-Security-Policy reports.
 z.config({ jitless: true });
@@ -62,9 +62,10 @@ export function textRules(tooLong: (max: number) => string) {
     );
   }
 
-  function phone(message: string) {
+  function phone(message: string, oneOnly: string) {
     return z.string(message).check(
       z.overwrite(normalizePhone),
+      z.refine((written) => !isSeveralPhones(written), oneOnly),
       z.refine((written) => isPhone(written) && written.length >= 10, message),
       z.refine((written) => written.length <= limits.phone, longest(limits.phone)),
     );

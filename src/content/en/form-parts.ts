@@ -29,6 +29,7 @@ const perPeriod = (minutes: number) => (minutes === 60 ? 'an hour' : `in ${minut
 
 export const formParts = {
   tooLong: (max: number) => `Please use ${max.toLocaleString(language)} characters or fewer`,
+  onePhone: 'Please give one number',
 
   file: {
     choose: 'Choose a file',

@@ -30,6 +30,7 @@ const inWords = (minutes: number) => (minutes === 60 ? 'une heure' : counted(min
 
 export const formParts: FormPartsTexts = {
   tooLong: (max) => `Veuillez ne pas dépasser ${max.toLocaleString(language)} caractères`,
+  onePhone: 'Veuillez indiquer un seul numéro',
 
   file: {
     choose: 'Choisir un fichier',

@@ -28,7 +28,7 @@ export function applicationSchema({ messages, fileMessages, parts }: Application
     firstName: line(1, limits.name, messages.firstName),
     lastName: line(1, limits.name, messages.lastName),
     email: email(messages.email),
-    phone: phone(messages.phone),
+    phone: phone(messages.phone, parts.onePhone),
     location: line(2, maxLength.location, messages.location),
     linkedin: optionalWebAddress(messages.linkedin),
     position: oneOf(choices.position, messages.position),

@@ -12,7 +12,7 @@ export function partnershipSchema({ messages, parts }: PartnershipFormTexts) {
     company: line(2, limits.name, messages.company),
     contact: line(2, limits.name, messages.contact),
     email: email(messages.email),
-    phone: phone(messages.phone),
+    phone: phone(messages.phone, parts.onePhone),
     country: line(2, countryLimit, messages.country),
     partnershipType: oneOf(choices.partnershipType, messages.partnershipType),
     description: text(10, limits.longText, messages.description),

@@ -13,7 +13,7 @@ function fieldsSchema({ messages, parts }: QuoteFormTexts) {
     contactName: line(2, limits.name, messages.contactName),
     email: email(messages.email),
     country: oneOf(choices.country, messages.country),
-    phone: phone(messages.phone),
+    phone: phone(messages.phone, parts.onePhone),
     serviceType: oneOf(choices.quoteService, messages.serviceType),
     projectDescription: text(10, limits.longText, messages.projectDescription),
     timeline: oneOf(choices.timeline, messages.timeline),
