@@ -5,6 +5,7 @@ import { useTexts } from '@/components/texts';
 import { cx } from '@/lib/cx';
 import { controlClasses, Field, type FieldTexts } from './field';
 import { useFieldError } from './use-field-error';
+import { useTypeahead } from './use-typeahead';
 
 type Bound = FieldTexts & { name: string };
 
@@ -64,11 +65,14 @@ type SelectFieldProps = Bound & {
   options: readonly Option[];
   autoComplete?: string;
   placeholder?: string;
+  /** Names of options that can be typed besides the labels, by value. */
+  otherNames?: Readonly<Record<string, readonly string[] | undefined>>;
   onPick?: (value: string) => void;
 };
 
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, optional, options, autoComplete, onPick } = props;
+  const { name, label, hint, optional, options, otherNames, autoComplete, onPick } = props;
+  const onKeyDown = useTypeahead(options, otherNames);
   const { form } = useTexts();
   const { register } = useFormContext();
   const error = useFieldError(name);
@@ -78,6 +82,7 @@ export function SelectField(props: SelectFieldProps) {
         <select
           className={cx(controlClasses, 'appearance-auto')}
           autoComplete={autoComplete}
+          onKeyDown={onKeyDown}
           {...control}
           {...register(name, { onChange: (event) => onPick?.(event.target.value as string) })}
         >

@@ -26,8 +26,8 @@ test('the codes match the names', () => {
   const others = countries.filter(({ code, name }) => english.of(code.toUpperCase()) !== name);
   expect(Object.fromEntries(others.map(({ code, name }) => [code, name]))).toEqual({
     cv: 'Cabo Verde',
-    cg: 'Congo',
-    cd: 'Congo (DRC)',
+    cg: 'Congo Brazzaville',
+    cd: 'DR Congo',
     ci: "Côte d'Ivoire",
     st: 'São Tomé and Príncipe',
   });

@@ -12,10 +12,10 @@ export const countries = [
   { code: 'cf', name: 'Central African Republic', dial: '+236' },
   { code: 'td', name: 'Chad', dial: '+235' },
   { code: 'km', name: 'Comoros', dial: '+269' },
-  { code: 'cg', name: 'Congo', dial: '+242' },
-  { code: 'cd', name: 'Congo (DRC)', dial: '+243' },
+  { code: 'cg', name: 'Congo Brazzaville', dial: '+242' },
   { code: 'ci', name: "Côte d'Ivoire", dial: '+225' },
   { code: 'dj', name: 'Djibouti', dial: '+253' },
+  { code: 'cd', name: 'DR Congo', dial: '+243' },
   { code: 'eg', name: 'Egypt', dial: '+20' },
   { code: 'gq', name: 'Equatorial Guinea', dial: '+240' },
   { code: 'er', name: 'Eritrea', dial: '+291' },
@@ -56,6 +56,31 @@ export const countries = [
   { code: 'zm', name: 'Zambia', dial: '+260' },
   { code: 'zw', name: 'Zimbabwe', dial: '+263' },
 ] as const;
+
+type CountryName = (typeof countries)[number]['name'];
+
+/** Names that people type in place of the listed ones, in any language. */
+export const otherCountryNames: Partial<Record<CountryName, readonly string[]>> = {
+  'Cabo Verde': ['Cape Verde', 'Cap-Vert'],
+  'Central African Republic': ['CAR', 'République centrafricaine', 'RCA'],
+  'Congo Brazzaville': ['Republic of the Congo', 'République du Congo'],
+  "Côte d'Ivoire": ['Ivory Coast'],
+  'DR Congo': [
+    'Congo Kinshasa',
+    'Congo DRC',
+    'Congo RDC',
+    'Democratic Republic of the Congo',
+    'Democratic Republic of Congo',
+    'République démocratique du Congo',
+    'DRC',
+    'RDC',
+    'Zaire',
+  ],
+  Eswatini: ['Swaziland'],
+  Gambia: ['The Gambia'],
+  Guinea: ['Guinea Conakry', 'Guinée Conakry'],
+  'South Africa': ['RSA'],
+};
 
 /** Countries where a leading 0 is dialled only inside the country. Elsewhere it is part of the number. */
 const trunkZero = new Set<string>(

@@ -5,7 +5,7 @@ import type { FieldTexts } from '@/components/form/field';
 import { FieldGroup } from '@/components/form/field-group';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { PrivacyLink } from '@/components/form/links-beside';
-import { dialPlanOf } from '@/content/facts/countries';
+import { dialPlanOf, otherCountryNames } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';
 import { isPhone } from '@/lib/phone-number';
 import { phoneOf, type QuoteValues } from './schema';
@@ -29,6 +29,7 @@ export function QuoteFields({ texts }: { texts: QuoteFormTexts }) {
         <SelectField
           name="country"
           options={optionsOf(options.country)}
+          otherNames={otherCountryNames}
           autoComplete="country-name"
           onPick={dial}
           {...fields.country}
