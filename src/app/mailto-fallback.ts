@@ -1,4 +1,5 @@
 import { site } from '@/content/facts/site';
+import { mailto } from '@/lib/mailto';
 
 const typed = 'select, textarea, input:not([type="checkbox"], [type="file"], [tabindex="-1"])';
 
@@ -10,7 +11,7 @@ export function offerMailtoFallback(root: HTMLElement): void {
       if (!form) continue;
       const body = textOf(form);
       link.hidden = body === '';
-      link.href = `mailto:${site.email}?subject=${encodeURIComponent(form.getAttribute('aria-label') ?? '')}&body=${encodeURIComponent(body)}`;
+      link.href = mailto(site.email, form.getAttribute('aria-label') ?? '', body);
     }
   };
   offer();
@@ -25,5 +26,5 @@ function textOf(form: HTMLFormElement): string {
       const words = 'selectedOptions' in field ? field.selectedOptions[0]?.text : field.value;
       return `${field.labels?.[0]?.textContent ?? field.name}: ${words}`;
     })
-    .join('\r\n');
+    .join('\n');
 }

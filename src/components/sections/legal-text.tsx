@@ -1,5 +1,6 @@
 import type { LegalSection } from '@/content/types';
 import { useTexts } from '@/components/texts';
+import { mailto } from '@/lib/mailto';
 import { Container } from './section';
 
 interface LegalTextProps {
@@ -68,7 +69,7 @@ export function LegalText({ sections, version }: LegalTextProps) {
 function Linked({ text }: { text: string }) {
   return text.split(/([\w.]+@[\w.]+\w)/).map((part, index) =>
     index % 2 === 1 ? (
-      <a key={part} href={`mailto:${part}`} className="underline underline-offset-4">
+      <a key={part} href={mailto(part)} className="underline underline-offset-4">
         {part}
       </a>
     ) : (

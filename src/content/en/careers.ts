@@ -1,10 +1,8 @@
 import { positions } from './positions';
 import { figures } from './figures';
 import { site } from '@/content/facts/site';
+import { mailto } from '@/lib/mailto';
 import type { Action, Feature, PageMeta } from '@/content/types';
-
-const mailto = (subject: string, body: string) =>
-  `mailto:${site.hrEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 export const careers = {
   meta: {
@@ -108,6 +106,7 @@ export const careers = {
       {
         label: 'Contact HR',
         href: mailto(
+          site.hrEmail,
           'Question about a position',
           `Hello ${site.name} team,\n\nMy question:\n\n\nPosition, if any:\n\n`,
         ),
@@ -115,6 +114,7 @@ export const careers = {
       {
         label: 'Schedule a Call',
         href: mailto(
+          site.hrEmail,
           'Request for a call',
           `Hello ${site.name} team,\n\nI would like to talk to you about:\n\nMy time zone:\nTwo or three times that suit me:\n1.\n2.\n3.\n\nMy phone number:\n`,
         ),

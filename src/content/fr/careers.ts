@@ -1,10 +1,8 @@
 import { site } from '@/content/facts/site';
 import type { CareersTexts } from '@/content/texts';
+import { mailto } from '@/lib/mailto';
 import { figures } from './figures';
 import { positions } from './positions';
-
-const mailto = (subject: string, body: string) =>
-  `mailto:${site.hrEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 export const careers: CareersTexts = {
   meta: {
@@ -110,6 +108,7 @@ export const careers: CareersTexts = {
       {
         label: 'Contacter les RH',
         href: mailto(
+          site.hrEmail,
           'Question au sujet d’un poste',
           `Bonjour à l’équipe de ${site.name},\n\nMa question :\n\n\nLe poste concerné, le cas échéant :\n\n`,
         ),
@@ -117,6 +116,7 @@ export const careers: CareersTexts = {
       {
         label: 'Convenir d’un appel',
         href: mailto(
+          site.hrEmail,
           'Proposition d’appel',
           `Bonjour à l’équipe de ${site.name},\n\nJe souhaite vous parler de :\n\nMon fuseau horaire :\nDeux ou trois moments qui me conviennent :\n1.\n2.\n3.\n\nMon numéro de téléphone :\n`,
         ),

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
+import { mailto } from '@/lib/mailto';
 import { referenceOf } from '@/lib/reference';
 import { postingTitleQuery, type FullRecord } from './record-queries';
 import { jobPostings } from '../records/job-postings';
@@ -137,11 +138,6 @@ function breakable(text: string) {
   return text
     .split(/(?<=[@/])(?!\/)/)
     .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : [part]));
-}
-
-/** Encodes the address: otherwise it could add headers such as `?cc=…`. */
-function mailto(email: string) {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
 function webAddress(text: string) {

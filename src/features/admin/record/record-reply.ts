@@ -58,7 +58,7 @@ function replyLink(list: RecordList, record: StaffRecord, name: ReplyName): stri
   const thanks = words.thanks(mail.sent, reference);
   const text = name === 'blank' ? [''] : [`${thanks} ${mail[name]}`, ...(words.ends[name] ?? [])];
   const person = oneLine(personOf(list, record));
-  const address = encodeURIComponent(oneLine(String(record['email'] ?? ''))).replace('%40', '@');
+  const address = oneLine(String(record['email'] ?? ''));
 
   const link = (greeting: string) =>
     mailto(
