@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '@/components/texts';
 import { FieldError } from './field';
@@ -15,9 +15,16 @@ interface CheckboxFieldProps {
 
 /** A checkbox of the surrounding form with its error below. It is neither saved in drafts nor preselected. */
 export function CheckboxField({ name, label, required, children }: CheckboxFieldProps) {
-  const { register } = useFormContext();
+  const { register, setValue } = useFormContext();
   const error = useFieldError(name);
   const errorId = useId();
+
+  // A page that comes back from the browser's memory.
+  useEffect(() => {
+    const untick = ({ persisted }: PageTransitionEvent) => persisted && setValue(name, false);
+    addEventListener('pageshow', untick);
+    return () => removeEventListener('pageshow', untick);
+  }, [name, setValue]);
 
   return (
     <div>
@@ -25,6 +32,8 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
         <input
           type="checkbox"
           className="mt-0.5 size-5 shrink-0 accent-brand"
+          // Otherwise browsers restore the tick after Back.
+          autoComplete="off"
           required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

@@ -155,6 +155,18 @@ describe.each(forms)('$name', ({ name, texts, form }) => {
   });
 });
 
+test('a consent does not come back ticked when the page comes back', () => {
+  render(<QuoteForm title="The form" texts={quoteForm} />);
+  const box = screen.getByRole('checkbox');
+  // Otherwise browsers restore it when they load the page again.
+  expect(box).toHaveAttribute('autocomplete', 'off');
+  fireEvent.click(box);
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(box).toBeChecked();
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(box).not.toBeChecked();
+});
+
 const unsent = async (status: number, body: unknown = {}) => {
   answer = () => Response.json(body, { status });
   const user = userEvent.setup();
