@@ -2,11 +2,13 @@ import { AgreementField, CheckboxField } from '@/components/form/checkbox-field'
 import { FieldGroup } from '@/components/form/field-group';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { FileField } from '../fields/file-field';
+import { useFileDrop } from '../fields/use-file-drop';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { acceptedDocuments } from '@/lib/documents';
 
 export function ApplicationFields({ texts }: { texts: ApplicationFormTexts }) {
   const { fields, groups, options, parts, terms, updates } = texts;
+  useFileDrop();
   const file = { texts: parts.file, accept: acceptedDocuments };
   return (
     <>

@@ -1,0 +1,69 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { applicationForm } from '@/content/en/application-form';
+import { pdf } from '@tests/support/document-builders';
+import { field } from '@tests/support/fill-application';
+import { render } from '@tests/support/with-texts';
+import { ApplicationForm } from './application-form';
+
+const pdfNamed = (name: string) => new File([pdf()], name, { type: 'application/pdf' });
+
+function setup() {
+  render(
+    <ApplicationForm
+      posting={null}
+      title="The form"
+      texts={applicationForm}
+      jobPostingId={() => undefined}
+    />,
+  );
+  place(field('resume'), 100);
+  place(field('coverLetter'), 300);
+}
+
+function place(input: HTMLElement, top: number) {
+  const box = { left: 0, right: 500, top, bottom: top + 72 } as DOMRect;
+  vi.spyOn(input, 'getBoundingClientRect').mockReturnValue(box);
+}
+
+/** Returns true when the browser would open what was dropped. */
+function drop(onto: Element, clientY: number, files: File[]): boolean {
+  const dataTransfer = { types: files.length > 0 ? ['Files'] : ['text/plain'], files };
+  const over = createEvent.dragOver(onto, { dataTransfer });
+  fireEvent(onto, over);
+  const event = createEvent.drop(onto, { dataTransfer });
+  Object.assign(event, { clientX: 0, clientY });
+  fireEvent(onto, event);
+  expect(event.defaultPrevented).toBe(over.defaultPrevented);
+  return !event.defaultPrevented;
+}
+
+test('a file dropped beside a box is taken by it', async () => {
+  setup();
+  expect(drop(screen.getByRole('form'), 80, [pdfNamed('CV.pdf')])).toBe(false);
+  expect(await screen.findByText('CV.pdf')).toBeVisible();
+  expect(field('resume')).toHaveFocus();
+  expect(drop(document.body, 392, [pdfNamed('letter.pdf')])).toBe(false);
+  expect(await screen.findByText('letter.pdf')).toBeVisible();
+  expect(screen.getByText('CV.pdf')).toBeVisible();
+});
+
+test('two files dropped at once go to the two boxes', async () => {
+  setup();
+  drop(screen.getByRole('form'), 80, [pdfNamed('CV.pdf'), pdfNamed('letter.pdf')]);
+  expect(await screen.findByText('CV.pdf')).toBeVisible();
+  expect(await screen.findByText('letter.pdf')).toBeVisible();
+});
+
+test('a visitor reads why a dropped file is refused', async () => {
+  setup();
+  expect(drop(document.body, 80, [new File(['MZ not a document'], 'CV.pdf')])).toBe(false);
+  expect(await screen.findByText(applicationForm.fileMessages.program)).toBeVisible();
+  expect(field('resume')).toBeInvalid();
+});
+
+test('the browser handles files dropped into a box, and text', () => {
+  setup();
+  expect(drop(field('resume'), 100, [pdfNamed('CV.pdf')])).toBe(true);
+  expect(drop(field('summary'), 80, [])).toBe(true);
+});
