@@ -14,6 +14,7 @@ import { TextsContext } from '@/components/texts';
 import { ToastHost } from '@/components/ui/toast';
 import type { CommonTexts, LanguageTexts } from '@/content/texts';
 import type { LazyPage } from '@/lib/lazy-page';
+import { notePageArrival } from '@/lib/page-arrival';
 import { forgetInputs, PreserveInputs } from '@/lib/preserve-inputs';
 import { useHydrated } from '@/lib/use-hydrated';
 import { AddressCorrection } from './address-correction';
@@ -46,7 +47,7 @@ export function App({ common, texts, pages, fallback }: AppProps) {
   }, []);
   // Runs before the effects of the next page.
   // oxlint-disable-next-line react/exhaustive-deps -- typed text stays with its page
-  useLayoutEffect(() => forgetInputs, [pathname]);
+  useLayoutEffect(() => leavePage, [pathname]);
   const content = (
     <ErrorBoundary page={pathname}>
       <WaitForCode page={page} isInitial={page === initialPage}>
@@ -82,6 +83,11 @@ export function App({ common, texts, pages, fallback }: AppProps) {
       <ToastHost />
     </TextsContext>
   );
+}
+
+function leavePage() {
+  forgetInputs();
+  notePageArrival();
 }
 
 interface WaitForCodeProps {

@@ -157,6 +157,8 @@ export const formParts = {
     corrupt: 'Something you wrote on this site was damaged on this device and cannot be sent.',
     /** Before typed text gives way to what is to be changed. */
     replaces: 'Opening this will replace what is in the form now. Open it anyway?',
+    replacesYes: 'Yes, open it',
+    replacesNo: 'No, keep what is there',
     stored: 'We have received what you sent',
     reference: (reference: string) => `Reference number ${reference}`,
     kinds: {

@@ -166,6 +166,8 @@ export const formParts: FormPartsTexts = {
     /** Before typed text gives way to what is to be changed. */
     replaces:
       'La demande en attente remplacera ce que contient le formulaire. L’ouvrir quand même ?',
+    replacesYes: 'Oui, l’ouvrir',
+    replacesNo: 'Non, garder ma saisie',
     stored: 'Nous avons bien reçu votre envoi',
     reference: (reference) => `Numéro de référence : ${reference}`,
     kinds: {

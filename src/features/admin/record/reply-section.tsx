@@ -150,7 +150,7 @@ function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
   });
 
   const busy = { 'aria-disabled': isPending || undefined };
-  const confirm = (status: Status | undefined) => isPending || mutate({ from: record, status });
+  const finish = (status: Status | undefined) => isPending || mutate({ from: record, status });
   return (
     <section aria-labelledby={`${id}-title`} className={box}>
       <h3
@@ -171,13 +171,13 @@ function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
         <ToolButton
           variant="filled"
           aria-describedby={`${id}-does`}
-          onClick={() => confirm(to)}
+          onClick={() => finish(to)}
           {...busy}
         >
           {isPending ? texts.busy : texts.replied}
         </ToolButton>
         {to && (
-          <ToolButton onClick={() => confirm(undefined)} {...busy}>
+          <ToolButton onClick={() => finish(undefined)} {...busy}>
             {texts.onlyNote}
           </ToolButton>
         )}

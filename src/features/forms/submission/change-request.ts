@@ -4,13 +4,17 @@ import type { FilledForm, Submission } from './outbox/types';
 export interface ChangeRequest {
   form: FilledForm;
   sent: { id: string; revision: number };
+  startedAt: number | null;
   /** One of its files has to be chosen again. */
   unreadable?: boolean | undefined;
 }
 
 export function requestFor(submission: Submission, form: FilledForm): ChangeRequest {
-  const { id, revision, unreadable } = submission;
-  return { form, sent: { id, revision }, unreadable };
+  const { id, revision, row, writtenAt, unreadable } = submission;
+  const seconds = row['seconds_to_fill'];
+  // The time of the first attempt counts, not that of the correction.
+  const startedAt = typeof seconds === 'number' ? writtenAt - seconds * 1000 : null;
+  return { form, sent: { id, revision }, startedAt, unreadable };
 }
 
 let wanted: ChangeRequest | undefined;

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useQuestion } from '@/components/ui/use-question';
 import type { FormPartsTexts } from '@/content/texts';
+import { Question } from './question';
 
 interface DeleteButtonProps {
   texts: FormPartsTexts['submission'];
@@ -10,7 +10,6 @@ interface DeleteButtonProps {
 
 export function DeleteButton({ texts, onDelete }: DeleteButtonProps) {
   const { isOpen, setOpen, question, button } = useQuestion<HTMLParagraphElement>();
-  const id = useId();
 
   if (!isOpen) {
     return (
@@ -20,18 +19,13 @@ export function DeleteButton({ texts, onDelete }: DeleteButtonProps) {
     );
   }
   return (
-    <div role="group" aria-labelledby={id} className="w-full border-s-2 border-bad ps-4">
-      <p id={id} ref={question} tabIndex={-1} className="font-normal text-text outline-none">
-        {texts.removeQuestion}
-      </p>
-      <div className="flex flex-wrap gap-x-5">
-        <Button variant="text" size="small" onClick={onDelete}>
-          {texts.removeYes}
-        </Button>
-        <Button variant="text" size="small" onClick={() => setOpen(false)}>
-          {texts.removeNo}
-        </Button>
-      </div>
-    </div>
+    <Question
+      ref={question}
+      text={texts.removeQuestion}
+      yes={texts.removeYes}
+      no={texts.removeNo}
+      onYes={onDelete}
+      onNo={() => setOpen(false)}
+    />
   );
 }

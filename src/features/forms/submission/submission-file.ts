@@ -14,8 +14,9 @@ export async function readBytes(file: SubmissionFile): Promise<SubmissionFile> {
   return bytes ? { ...file, content: bytes } : file;
 }
 
-/** Null when the device's clock must be wrong: that must not block the submission. */
-export function secondsSince(moment: number): number | null {
+/** Null when the moment is unknown or the device's clock must be wrong: that must not block the submission. */
+export function secondsSince(moment: number | null): number | null {
+  if (moment === null) return null;
   const seconds = Math.round((Date.now() - moment) / 1000);
   return seconds >= 0 && seconds <= 604_800 ? seconds : null;
 }

@@ -9,6 +9,7 @@ import { FormSent, type SentTexts } from './form-sent';
 import { readFormValues } from './form-element';
 import { SubmitHint } from './submit-hint';
 import { RecentlySent } from './recently-sent';
+import { ReplaceQuestion } from './replace-question';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitButton } from './submit-button';
 import { UploadProgress } from '../fields/upload-progress';
@@ -49,10 +50,9 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     form,
     toSubmission,
     consentVersion: props.texts.consentVersion,
-    replaceQuestion: parts.pending.replaces,
     toast: done.toast,
   });
-  const { state, currentId, progress, restored, honeypot } = submission;
+  const { state, currentId, progress, restored, honeypot, pendingChange } = submission;
   useShowsSubmission(currentId);
   const { isSubmitting } = form.formState;
   // Only initial: each field subscribes to its own state with `useFormState`.
@@ -102,6 +102,13 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
               : parts.allRequired}
           </p>
           <RecentlySent texts={parts} form={name} />
+          {pendingChange && !isSubmitting && (
+            <ReplaceQuestion
+              texts={parts.pending}
+              onReplace={pendingChange.open}
+              onKeep={pendingChange.keep}
+            />
+          )}
           {currentId && state.step === 'typing' && !isSubmitting && (
             <div>
               <DeleteButton texts={texts} onDelete={() => void submission.discard(currentId)} />

@@ -30,10 +30,13 @@ test.each(['startedAt', 'changedAt', 'id', 'revision', 'changing'])(
     for (const broken of [undefined, null, {}, Number.NaN]) {
       const read = draftIn({ ...complete, [part]: broken });
       expect(read).toMatchObject({ values: complete.values });
-      expect(Number.isFinite(read?.startedAt)).toBe(true);
     }
   },
 );
+
+test('a draft without its first moment was begun at an unknown time', () => {
+  expect(draftIn({ ...complete, startedAt: undefined })?.startedAt).toBeNull();
+});
 
 test('ignores an id without its revision', () => {
   expect(draftIn({ ...complete, revision: undefined })).not.toHaveProperty('id');

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { draftsOf, visitor } from '@/lib/drafts';
+import { pageArrivedAt } from '@/lib/page-arrival';
 import { textsOf } from './form-element';
 
 interface Draft {
   values: Record<string, string>;
-  startedAt: number;
+  startedAt: number | null;
   changedAt: number;
   /** Set by the first submit: the row's id, and the number of revisions sent. */
   id?: string | undefined;
@@ -14,7 +15,7 @@ interface Draft {
   changing?: boolean;
 }
 
-type SentText = Required<Pick<Draft, 'id' | 'revision' | 'values'>>;
+type SentText = Required<Pick<Draft, 'id' | 'revision' | 'startedAt' | 'values'>>;
 
 const drafts = draftsOf<unknown>(visitor);
 
@@ -35,7 +36,7 @@ export function useDraft<Values extends FieldValues>(
 } {
   const { getValues, setValue, watch } = form;
   const [restored, setRestored] = useState(false);
-  const draft = useRef<Draft>({ values: {}, startedAt: 0, changedAt: 0 });
+  const draft = useRef<Draft>({ values: {}, startedAt: null, changedAt: 0 });
 
   const save = useCallback(
     (more: Partial<Draft> = {}) => {
@@ -71,10 +72,11 @@ export function useDraft<Values extends FieldValues>(
   );
 
   useEffect(() => {
-    draft.current.startedAt ||= Date.now();
     const stored = draftIn(drafts.read(name));
     // Typed before hydration, so newer than the draft.
     const typed = textOf(getValues());
+    // Nobody knows when text was typed that was there before this code.
+    if (Object.keys(typed).length === 0) draft.current.startedAt ??= pageArrivedAt();
     if (stored) {
       draft.current = stored;
       fill(Object.fromEntries(Object.entries(stored.values).filter(([field]) => !typed[field])));
@@ -121,7 +123,7 @@ export function draftIn(stored: unknown): Draft | undefined {
     typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   return {
     values: textOf(values),
-    startedAt: number(startedAt) ?? Date.now(),
+    startedAt: number(startedAt) ?? null,
     changedAt: number(changedAt) ?? 0,
     // Either alone is meaningless.
     ...(typeof id === 'string' && number(revision) !== undefined

@@ -23,8 +23,6 @@ interface SubmissionParts<Values extends FieldValues> {
   toSubmission: (values: Values) => FormSubmission;
   /** Version of the consent text that this form shows. */
   consentVersion: string;
-  /** Asked before a submission to edit replaces typed text. */
-  replaceQuestion: string;
   toast?: { title: string; description: string } | undefined;
 }
 
@@ -40,7 +38,6 @@ export function useSubmission<Values extends FieldValues>({
   form,
   toSubmission,
   consentVersion,
-  replaceQuestion,
   toast: toastTexts,
 }: SubmissionParts<Values>) {
   const { locale } = useTexts();
@@ -48,6 +45,8 @@ export function useSubmission<Values extends FieldValues>({
   const [state, setState] = useState<FormState<Values>>({ step: 'typing' });
   const [progress, follow] = useUploadProgress();
   const [currentId, setCurrentId] = useState<string>();
+  /** Waits for the visitor's answer, as it would replace typed text. */
+  const [replacement, setReplacement] = useState<ChangeRequest>();
   const [focusTarget, setFocusTarget] = useState<'field' | 'file'>();
   /** The submission the outbox took over. The form is empty and shows its progress. */
   const enqueued = useRef<Sent<Values>>(undefined);
@@ -120,19 +119,27 @@ export function useSubmission<Values extends FieldValues>({
   }, [draft, finish, showWaiting, isBlank, release]);
 
   /** Opens a waiting submission in this form. */
-  const change = useCallback(
-    ({ form: { name: wanted, values }, sent, unreadable }: ChangeRequest) => {
-      if (wanted !== name) return;
-      changeRequest.done();
-      if (!isBlank() && !confirm(replaceQuestion)) return;
+  const open = useCallback(
+    ({ form: { values }, sent, startedAt, unreadable }: ChangeRequest) => {
+      setReplacement(undefined);
       enqueued.current = undefined;
       empty();
-      load({ ...sent, values });
+      load({ ...sent, startedAt, values });
       setCurrentId(sent.id);
       setState(unreadable ? { step: 'unreadable' } : { step: 'typing' });
       setFocusTarget(unreadable ? 'file' : 'field');
     },
-    [empty, isBlank, load, name, replaceQuestion],
+    [empty, load],
+  );
+
+  const change = useCallback(
+    (request: ChangeRequest) => {
+      if (request.form.name !== name) return;
+      changeRequest.done();
+      if (isBlank()) open(request);
+      else setReplacement(request);
+    },
+    [isBlank, name, open],
   );
 
   // The form may have been hidden until now.
@@ -232,5 +239,25 @@ export function useSubmission<Values extends FieldValues>({
     release();
   }
 
-  return { state, currentId, progress, restored, honeypot, submit, change, discard, startOver };
+  /** A waiting submission that the visitor wants to edit in place of what the form holds. */
+  const pendingChange = replacement && {
+    open: () => open(replacement),
+    keep: () => {
+      setReplacement(undefined);
+      setFocusTarget('field');
+    },
+  };
+
+  return {
+    state,
+    currentId,
+    progress,
+    restored,
+    honeypot,
+    pendingChange,
+    submit,
+    change,
+    discard,
+    startOver,
+  };
 }

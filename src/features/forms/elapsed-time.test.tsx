@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { common } from '@/content/en/common';
+import { contactForm } from '@/content/en/contact-form';
+import { TextsContext } from '@/components/texts';
+import { notePageArrival, pageArrivedAt } from '@/lib/page-arrival';
+import { answerRequests } from '@tests/support/network';
+import { render } from '@tests/support/with-texts';
+import { ContactForm } from './contact/contact-form';
+import { requestChange, requestFor } from './submission/change-request';
+import type { Submission } from './submission/outbox/types';
+import { secondsSince } from './submission/submission-file';
+
+const form = <ContactForm title="The form" texts={contactForm} />;
+const { fields, done, submit } = contactForm;
+const values = {
+  firstName: 'Akosua',
+  lastName: 'Mensah',
+  email: 'akosua@example.com',
+  serviceInterest: 'Fintech Solutions',
+  projectDetails: 'A billing gateway for gas.',
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+const arrivedSecondsAgo = (seconds: number) =>
+  vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000);
+
+/** Fills in what is missing, sends the form, and returns the seconds that it reported. */
+async function secondsSent(): Promise<unknown> {
+  let body: { seconds_to_fill?: unknown } = {};
+  answerRequests(async (request) => {
+    body = (await request.json()) as typeof body;
+    return new Response(null, { status: 201 });
+  });
+  const user = userEvent.setup();
+  const type = async (name: keyof typeof values) => {
+    const field = screen.getByLabelText<HTMLInputElement>(fields[name].label);
+    if (field.value === '') await user.type(field, values[name]);
+  };
+  await type('firstName');
+  await type('lastName');
+  await type('email');
+  await user.selectOptions(
+    screen.getByLabelText(fields.serviceInterest.label),
+    values.serviceInterest,
+  );
+  await type('projectDetails');
+  await user.click(screen.getByRole('button', { name: submit }));
+  await screen.findByText(done.title, undefined, { timeout: 5000 });
+  return body.seconds_to_fill;
+}
+
+test('the time counts from when the page arrived, not from when its code ran', async () => {
+  arrivedSecondsAgo(20);
+  render(form);
+  expect(await secondsSent()).toBeGreaterThanOrEqual(20);
+});
+
+test('the time of a form filled in before its code ran is not known', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<TextsContext value={common}>{form}</TextsContext>);
+  const first = container.querySelector<HTMLInputElement>('[name=firstName]');
+  if (first) first.value = values.firstName;
+  render(form, { container, hydrate: true });
+  expect(await secondsSent()).toBeNull();
+});
+
+test('moving to another page of the site starts the time anew', () => {
+  arrivedSecondsAgo(20);
+  expect(Date.now() - pageArrivedAt()).toBeGreaterThanOrEqual(20_000);
+  notePageArrival();
+  expect(Date.now() - pageArrivedAt()).toBeLessThan(1000);
+});
+
+test('a visitor who corrects a waiting submission keeps the time of the first attempt', async () => {
+  render(form);
+  const page = { name: 'contact', page: '/', values };
+  const waiting = {
+    id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11',
+    revision: 1,
+    row: { seconds_to_fill: 40 },
+    writtenAt: Date.now(),
+  } as unknown as Submission;
+  requestChange(requestFor(waiting, page));
+  expect(await secondsSent()).toBeGreaterThanOrEqual(40);
+  const unknown = { ...waiting, row: { seconds_to_fill: null } };
+  expect(requestFor(unknown, page).startedAt).toBeNull();
+});
+
+test.each([
+  ['unknown', null],
+  ['in the future', Date.now() + 60_000],
+  ['a year ago', Date.now() - 365 * 86_400_000],
+])('a moment that is %s gives no time', (_, moment) => {
+  expect(secondsSince(moment)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { contactForm } from '@/content/en/contact-form';
+import { render } from '@tests/support/with-texts';
+import { ContactForm } from './contact/contact-form';
+import { requestChange } from './submission/change-request';
+
+const { replaces, replacesYes, replacesNo } = contactForm.parts.pending;
+const { firstName } = contactForm.fields;
+const sent = { id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11', revision: 1 };
+
+async function askToChange(typed: string) {
+  const user = userEvent.setup();
+  const dialog = vi.spyOn(window, 'confirm');
+  render(<ContactForm title="The form" texts={contactForm} />);
+  const field = screen.getByLabelText(firstName.label);
+  if (typed) await user.type(field, typed);
+  const form = { name: 'contact', page: '/', values: { firstName: 'Ada' } };
+  act(() => requestChange({ form, sent, startedAt: null }));
+  expect(dialog).not.toHaveBeenCalled();
+  return { user, field };
+}
+
+test('a visitor is asked on the page before a waiting submission replaces typed text', async () => {
+  const { user, field } = await askToChange('Ben');
+  expect(screen.getByText(replaces)).toHaveFocus();
+  expect(field).toHaveValue('Ben');
+  await user.click(screen.getByRole('button', { name: replacesYes }));
+  expect(field).toHaveValue('Ada');
+  expect(screen.queryByText(replaces)).not.toBeInTheDocument();
+});
+
+test('a visitor can keep the typed text', async () => {
+  const { user, field } = await askToChange('Ben');
+  await user.click(screen.getByRole('button', { name: replacesNo }));
+  expect(field).toHaveValue('Ben');
+  expect(field).toHaveFocus();
+  expect(screen.queryByText(replaces)).not.toBeInTheDocument();
+});
+
+test('a waiting submission opens in an empty form without a question', async () => {
+  const { field } = await askToChange('');
+  expect(field).toHaveValue('Ada');
+  expect(screen.queryByText(replaces)).not.toBeInTheDocument();
+});

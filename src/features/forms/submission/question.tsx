@@ -1,0 +1,31 @@
+import { useId, type Ref } from 'react';
+import { Button } from '@/components/ui/button';
+
+interface QuestionProps {
+  ref: Ref<HTMLParagraphElement>;
+  text: string;
+  yes: string;
+  no: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** A question on the page, where a dialog of the browser may be suppressed. */
+export function Question({ ref, text, yes, no, onYes, onNo }: QuestionProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="w-full border-s-2 border-bad ps-4">
+      <p id={id} ref={ref} tabIndex={-1} className="font-normal text-text outline-none">
+        {text}
+      </p>
+      <div className="flex flex-wrap gap-x-5">
+        <Button variant="text" size="small" onClick={onYes}>
+          {yes}
+        </Button>
+        <Button variant="text" size="small" onClick={onNo}>
+          {no}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { FormPartsTexts } from '@/content/texts';
+import { Question } from './question';
+
+interface ReplaceQuestionProps {
+  texts: FormPartsTexts['pending'];
+  onReplace: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before a waiting submission takes the place of what the visitor typed since. */
+export function ReplaceQuestion({ texts, onReplace, onKeep }: ReplaceQuestionProps) {
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <Question
+      ref={question}
+      text={texts.replaces}
+      yes={texts.replacesYes}
+      no={texts.replacesNo}
+      onYes={onReplace}
+      onNo={onKeep}
+    />
+  );
+}

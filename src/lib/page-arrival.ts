@@ -1,0 +1,9 @@
+let movedAt: number | undefined;
+
+/** Call when the visitor moves to another page of the site. */
+export function notePageArrival(): void {
+  movedAt = Date.now();
+}
+
+/** Milliseconds since 1970: when the page could first be read, long before its code ran on a slow line. */
+export const pageArrivedAt = (): number => movedAt ?? Date.now() - performance.now();
