@@ -1,4 +1,4 @@
-/** A short reference number: the first eight digits of a submission's id, in capitals. */
+/** A short reference number: a prefix, so that no spreadsheet reads a figure, and the first eight digits of an id. */
 export function referenceOf(id: string): string {
-  return id.replaceAll('-', '').slice(0, 8).toUpperCase();
+  return `DR-${id.replaceAll('-', '').slice(0, 8).toUpperCase()}`;
 }

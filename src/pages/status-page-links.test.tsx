@@ -54,7 +54,7 @@ describe('when withdrawing a submission,', () => {
     expect(screen.queryByText(withdraw.done)).not.toBeInTheDocument();
     answer(true);
     expect(await heading(withdraw.done)).toHaveFocus();
-    expect(screen.queryByText('1A2B3C4D')).not.toBeInTheDocument();
+    expect(screen.queryByText('DR-1A2B3C4D')).not.toBeInTheDocument();
     expect(calledNames()).toEqual(['read_status', 'withdraw_submission']);
     await waitFor(() => expect(drafts.names()).toEqual(['contact']));
 
@@ -134,14 +134,16 @@ describe('without a valid link', () => {
 
   test('a visitor who opens another link on the same page sees only its submission', async () => {
     answerWith({
-      read_status: (secret) => [rowOf({ reference: secret === one ? '1A2B3C4D' : '5E6F7A8B' })],
+      read_status: (secret) => [
+        rowOf({ reference: secret === one ? 'DR-1A2B3C4D' : 'DR-5E6F7A8B' }),
+      ],
       end_news: () => true,
     });
     open(`#${one}`);
     await userEvent.click(await screen.findByRole('button', { name: texts.withdraw.action }));
     act(() => void (window.location.hash = `#${secretOf('b')}`));
-    expect(await screen.findByText('5E6F7A8B')).toBeVisible();
-    expect(screen.queryByText('1A2B3C4D')).not.toBeInTheDocument();
+    expect(await screen.findByText('DR-5E6F7A8B')).toBeVisible();
+    expect(screen.queryByText('DR-1A2B3C4D')).not.toBeInTheDocument();
     expect(screen.queryByText(texts.withdraw.question)).not.toBeInTheDocument();
 
     act(() => void (window.location.hash = `#news.${secretOf('c')}`));

@@ -49,7 +49,7 @@ revoke all on function private.company_of(jsonb) from public, anon, authenticate
 
 create function private.reference_of(id uuid) returns text
 language sql immutable set search_path = '' as $$
-  select upper(left(id::text, 8));
+  select 'DR-' || upper(left(id::text, 8));
 $$;
 revoke all on function private.reference_of(uuid) from public, anon, authenticated;
 

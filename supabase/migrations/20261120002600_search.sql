@@ -51,7 +51,8 @@ create index partnership_applications_company_name_idx
   on public.partnership_applications (company_name, created_at desc, id desc);
 
 -- Telephone numbers lose the plus sign or leading zeros and become one word. One or two letters match only at
--- the start of a word, because no index finds them elsewhere. `*` and `,` are reserved by PostgREST.
+-- the start of a word, because no index finds them elsewhere. References (private.reference_of) are searched
+-- without their prefix. `*` and `,` are reserved by PostgREST.
 create function public.search_patterns(search text) returns text[]
 language sql immutable strict parallel safe set search_path = ''
 begin atomic
@@ -61,7 +62,11 @@ begin atomic
       else '%' || translate(regexp_replace(word, '([\\%_])', '\\\1', 'g'), '*,', '__') || '%'
     end
     from regexp_matches(
-        left(search, 100), '^\s*0[0-9 ()./-]*[0-9]\s*$|\+[0-9][0-9 ()./-]*[0-9]|\S+', 'g'
+        regexp_replace(
+          left(search, 100),
+          '\mdr([-\u2010-\u2015\u2212]\s?(?=[0-9a-f]{1,8}\M)|\s?(?=[0-9a-f]{8}\M))', '', 'gi'
+        ),
+        '^\s*0[0-9 ()./-]*[0-9]\s*$|\+[0-9][0-9 ()./-]*[0-9]|\S+', 'g'
       ) as found (tokens),
       string_to_table(private.search_form(tokens[1]), ' ') as folded,
       regexp_replace(folded, '^([<{[]|mailto:|tel:)+|[]>}.,;:!?]+$', '', 'g') as bare,

@@ -32,7 +32,7 @@ describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
       const { id, secret } = await secretOf(tx, {}, name);
       expect(await read(tx, secret)).toEqual({
         table_name: name,
-        reference: id.slice(0, 8).toUpperCase(),
+        reference: `DR-${id.slice(0, 8).toUpperCase()}`,
         received_at: expect.any(Date),
         status: 'new',
       });

@@ -110,7 +110,7 @@ describe('a visitor', () => {
       const { secret, ...content } = mail?.content ?? {};
       expect(content).toEqual({
         tableName: 'quote_requests',
-        reference: id.slice(0, 8).toUpperCase(),
+        reference: `DR-${id.slice(0, 8).toUpperCase()}`,
         newsSecret: null,
       });
       expect(secret).toMatch(/^[\w-]{43}$/);

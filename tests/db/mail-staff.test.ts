@@ -18,7 +18,7 @@ describe('staff', () => {
       expect(alert?.content).toEqual({
         tableName: 'quote_requests',
         recordId: id,
-        reference: id.slice(0, 8).toUpperCase(),
+        reference: `DR-${id.slice(0, 8).toUpperCase()}`,
         person: quotes.row['contact_name'],
         company: quotes.row['company_name'],
         spam_suspected: false,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { normalizeText } from '@/lib/normalize-text';
+import { referenceOf } from '@/lib/reference';
 import { storableTexts } from '../support/hostile-texts';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
@@ -59,8 +60,23 @@ describe.each(tables)('$name', ({ name, row }) => {
 
 it('staff can find a submission by its reference', () =>
   as(database.sql, 'admin', async (tx) => {
+    const digits = submissionId.slice(0, 8);
+    const searches = [
+      referenceOf(submissionId),
+      referenceOf(submissionId).toLowerCase(),
+      digits.toUpperCase(),
+      ...[`dr ${digits}`, `DR${digits}`, `DR‑${digits}`, `(DR-${digits})`, `DR-${digits}.`],
+      `DR-${digits.slice(0, 5)}`,
+    ];
     for (const { name } of submissions) {
-      expect(await find(tx, name, submissionId.slice(0, 8).toUpperCase())).toEqual([submissionId]);
+      for (const search of searches) {
+        const found = await find(tx, name, search);
+        expect({ search, found }).toEqual({ search, found: [submissionId] });
+      }
+    }
+    // Other words that begin alike stay words.
+    for (const search of ['Dr Adebayo-Nobody', 'DR Congo', 'dr-fade-x']) {
+      expect(await find(tx, contacts.name, search)).toEqual([]);
     }
   }));
 

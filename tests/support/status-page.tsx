@@ -14,7 +14,7 @@ export const secretOf = (letter: string) => letter.repeat(43);
 
 export const rowOf = (part: object = {}) => ({
   table_name: 'quote_requests',
-  reference: '1A2B3C4D',
+  reference: 'DR-1A2B3C4D',
   received_at: new Date(Date.now() - hourMs).toISOString(),
   status: 'new',
   ...part,

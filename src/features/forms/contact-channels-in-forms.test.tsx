@@ -57,7 +57,7 @@ async function send(reach: ContactChannels) {
 
 test('a visitor who sent a form gets a chat link with its reference number and none of the typed text', async () => {
   await send({ whatsapp: number });
-  const reference = (await screen.findByText(/^[0-9A-F]{8}$/)).textContent;
+  const reference = (await screen.findByText(/^DR-[0-9A-F]{8}$/)).textContent;
   expect(messages()).toEqual([about(`${contactForm.done.reference} ${reference}`)]);
   expect(screen.getByRole('heading', { name: words.title, level: 4 })).toBeVisible();
   expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute(
@@ -102,13 +102,15 @@ test.each([{}, { refusal: 'no' }, { unreadable: true as const }])(
         />
       </ContactChannelsContext>,
     );
-    expect(messages()).toEqual([about(`${formParts.pending.kinds['/quote_requests']}, 1A2B3C4D`)]);
+    expect(messages()).toEqual([
+      about(`${formParts.pending.kinds['/quote_requests']}, DR-1A2B3C4D`),
+    ]);
   },
 );
 
 test('without a number, no chat link is shown', async () => {
   await send({});
-  await screen.findByText(/^[0-9A-F]{8}$/);
+  await screen.findByText(/^DR-[0-9A-F]{8}$/);
   expect(messages()).toEqual([]);
   expect(screen.queryByText(words.title)).not.toBeInTheDocument();
 });

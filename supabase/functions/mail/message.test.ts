@@ -27,7 +27,7 @@ const tables = Object.keys(listPaths).filter(
 const submission = {
   tableName: 'quote_requests' as const,
   recordId: id,
-  reference: '1A2B3C4D',
+  reference: 'DR-1A2B3C4D',
   person: 'Ada Obi',
   company: 'Harmattan Mobile',
   spam_suspected: false,
@@ -38,7 +38,7 @@ const acknowledgement = (
   newsSecret: string | null = null,
 ): MailContent => ({
   kind: 'acknowledgement',
-  content: { tableName, reference: '1A2B3C4D', secret, newsSecret },
+  content: { tableName, reference: 'DR-1A2B3C4D', secret, newsSecret },
 });
 
 describe('the confirmation', () => {
@@ -54,7 +54,7 @@ describe('the confirmation', () => {
     const { line, city, state, postalCode } = site.address;
     const parts = [
       words.hello,
-      said.received(name, '1A2B3C4D'),
+      said.received(name, 'DR-1A2B3C4D'),
       said.nextTitle,
       ...next.map((step) => `- ${step}`),
       said.status(mailRules.statusLinkDays),
@@ -66,7 +66,7 @@ describe('the confirmation', () => {
       `-- \n${site.name}\n${line}, ${city}, ${state} ${postalCode}, ${country}\n${site.phone}`,
     ];
     expect(mail.text.split(/\n+/)).toEqual([...parts, ''].flatMap((part) => part.split('\n')));
-    expect(mail.subject).toBe(said.subject(name, '1A2B3C4D'));
+    expect(mail.subject).toBe(said.subject(name, 'DR-1A2B3C4D'));
     expect(mail.replyTo).toBe(site.hrEmail);
     expect(mail.headers).toMatchObject({
       'Auto-Submitted': 'auto-replied',
@@ -79,7 +79,7 @@ describe('the confirmation', () => {
     (table) => {
       const texts = locales.map((locale) => message({ ...acknowledgement(table), locale }).text);
       for (const [index, text] of texts.entries()) {
-        expect(text).toContain('1A2B3C4D');
+        expect(text).toContain('DR-1A2B3C4D');
         expect(text).toContain(table === 'career_applications' ? site.hrEmail : site.email);
         expect(text).toContain(`https://site.example${index ? '/fr' : ''}/status#${secret}`);
         expect(text.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(2);
@@ -94,7 +94,11 @@ describe('the confirmation', () => {
   });
 });
 
-const named = [adminAlerts.kinds.quote_requests, '1A2B3C4D', 'Ada Obi, Harmattan Mobile'] as const;
+const named = [
+  adminAlerts.kinds.quote_requests,
+  'DR-1A2B3C4D',
+  'Ada Obi, Harmattan Mobile',
+] as const;
 
 it.each(['alert', 'reminder'] as const)('an %s names the submission and links to it', (kind) => {
   const mail = message({ kind, content: submission });

@@ -164,7 +164,7 @@ test('a visitor sees the reference number after a reload and after Back until fo
   await page.getByRole('button', { name: quote.submit }).click();
   await expect(formOn(page).getByText(quote.success)).toBeVisible();
   const [row] = await rowsOfPerson(quote, person.email);
-  const reference = String(row?.['id']).slice(0, 8).toUpperCase();
+  const reference = `DR-${String(row?.['id']).slice(0, 8).toUpperCase()}`;
   const lately = formOn(page).getByRole('region', { name: 'Sent from this device' });
   await page.reload();
   await expect(lately).toContainText(reference);

@@ -62,7 +62,7 @@ test(
     await expect(formOn(page).getByText(form.success)).toBeVisible();
     const rows = await rowsOfPerson(form, person.email);
     const renewed = rows.find(({ id }) => id !== old?.['id']);
-    const reference = String(renewed?.['id']).slice(0, 8).toUpperCase();
+    const reference = `DR-${String(renewed?.['id']).slice(0, 8).toUpperCase()}`;
     await expect(formOn(page).getByText(reference, { exact: true })).toBeVisible();
     expect(renewed).toMatchObject({
       replaces: old?.['id'],

@@ -35,7 +35,7 @@ test('a visitor can fill in, correct and submit the quote form in French', async
     },
   ]);
   await expect(
-    shown.getByText(String(rows[0]?.['id']).slice(0, 8).toUpperCase(), { exact: true }),
+    shown.getByText(`DR-${String(rows[0]?.['id']).slice(0, 8).toUpperCase()}`, { exact: true }),
   ).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ test('a visitor can follow the mailed link to see the status of a request and wi
   await expect(page.getByText(quoteForm.done.title).first()).toBeVisible();
   const [row] = await rowsWhere('quote_requests', { email });
   const id = String(row?.['id']);
-  const reference = id.slice(0, 8).toUpperCase();
+  const reference = `DR-${id.slice(0, 8).toUpperCase()}`;
   await expect(page.getByText(reference, { exact: true })).toBeVisible();
 
   await expect.poll(() => mailsTo(email).length).toBe(1);

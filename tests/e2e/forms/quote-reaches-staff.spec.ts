@@ -29,7 +29,7 @@ test('a visitor can request a quote, and staff see it and mark it contacted', as
     budget: 'discuss',
     status: 'new',
   });
-  const reference = String(rows[0]?.['id']).slice(0, 8).toUpperCase();
+  const reference = `DR-${String(rows[0]?.['id']).slice(0, 8).toUpperCase()}`;
   await expect(page.getByText(reference, { exact: true })).toBeVisible();
 
   await staff.reload();

@@ -68,7 +68,7 @@ test(
     const again = await context.newPage();
     await again.goto(form.path);
     await expect(
-      formOn(again).getByText(/^Sent on .*: reference number [0-9A-F]{8}\.$/),
+      formOn(again).getByText(/^Sent on .*: reference number DR-[0-9A-F]{8}\.$/),
     ).toBeVisible();
     await expect(again.getByRole('region', { name: formParts.pending.title })).toHaveCount(0);
     expect(await rowsOfPerson(form, person.email)).toHaveLength(1);

@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     { tag: '@nightly' },
     async ({ browser }) => {
       const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
-      await answerFor(page, '1A2B3C4D');
+      await answerFor(page, 'DR-1A2B3C4D');
       const fits = async (what: string) => {
         await expectAccessible(page, what);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -54,7 +54,7 @@ test('a device forgets a withdrawn submission, and the secret is in no request U
   const kept = 'ffffffff-0000-4000-8000-000000000001';
   await putInOutbox(page, { [id]: held(id), [kept]: held(kept) });
 
-  await answerFor(page, id.slice(0, 8).toUpperCase(), 'quote_requests');
+  await answerFor(page, `DR-${id.slice(0, 8).toUpperCase()}`, 'quote_requests');
   const addresses: string[] = [];
   page.on('request', (request) =>
     addresses.push(request.url() + (request.headers()['referer'] ?? '')),

@@ -95,7 +95,7 @@ test('records are written in the words of the staff area, with times in UTC to t
     consented_at: '2026-11-20 09:55:26.747123+00',
   };
   const [line = ''] = csvRows(careerApplications, [record], ',').split('\r\n');
-  expect(line).toMatch(/^"5EED0003","2026-11-20T09:55:26Z","New","Yes","李",/);
+  expect(line).toMatch(/^"DR-5EED0003","2026-11-20T09:55:26Z","New","Yes","李",/);
   expect(line).toContain('"3-5 years"');
   expect(line).toMatch(
     /"No","French","application-fr-20233a8c","2026-11-20T09:55:26Z","5eed0003-0000-4000-8000-000000000001"$/,

@@ -56,7 +56,7 @@ test('an empty reply names the person and the reference', () => {
   const { to, subject, body } = mailTo(quoteRequests, sent, 'blank');
   expect(to).toBe('ola@example.com');
   const { subject: words, greeting, closing, mails } = replyMails.en;
-  expect(subject).toBe(words(mails.quote_requests.subject, '5EED0001'));
+  expect(subject).toBe(words(mails.quote_requests.subject, 'DR-5EED0001'));
   const ends = `${closing}\r\n${site.name}`;
   expect(body).toBe(`${greeting('Ọláwálé Nguyễn')}\r\n\r\n\r\n\r\n${ends}`);
 });
@@ -66,10 +66,10 @@ test('a reply is in the language of the form', () => {
   const { subject, body } = mailTo(messages, sent, 'call');
   const words = replyMails.fr;
   const mail = words.mails.contact_submissions;
-  expect(subject).toBe(words.subject(mail.subject, '5EED0001'));
+  expect(subject).toBe(words.subject(mail.subject, 'DR-5EED0001'));
   expect(body.split('\r\n\r\n')).toEqual([
     words.greeting('Aïssatou N’Diaye'),
-    `${words.thanks(mail.sent, '5EED0001')} ${mail.call}`,
+    `${words.thanks(mail.sent, 'DR-5EED0001')} ${mail.call}`,
     ...(words.ends.call ?? []),
     `${words.closing}\r\n${site.name}`,
   ]);
@@ -83,7 +83,7 @@ test.each(every)(
     const { greeting, closing } = replyMails[locale];
     expect(body(name).startsWith(`${greeting('Ada x')}\r\n\r\n`)).toBe(true);
     expect(body(name).endsWith(`\r\n\r\n${closing}\r\n${site.name}`)).toBe(true);
-    expect(body(name).includes('5EED0001')).toBe(name !== 'blank');
+    expect(body(name).includes('DR-5EED0001')).toBe(name !== 'blank');
     expect(body(name)).not.toMatch(/undefined|\S [:;?!»]|« |(?<!\r)\n/);
   },
 );

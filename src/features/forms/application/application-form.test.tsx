@@ -96,7 +96,7 @@ test('a visitor can apply for a posting with files, and sees a confirmation', as
     { kind: 'cover_letter', file_name: 'letter.docx', content: base64(docx()) },
   ]);
 
-  const reference = String(application?.['id']).slice(0, 8).toUpperCase();
+  const reference = `DR-${String(application?.['id']).slice(0, 8).toUpperCase()}`;
   expect(screen.getByText(reference)).toBeVisible();
   const sent = within(screen.getByRole('region', { name: title }));
   const { position, experience, availability } = applicationForm.options;

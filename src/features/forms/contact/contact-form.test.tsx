@@ -81,7 +81,9 @@ test('a visitor can send an enquiry, and sees its reference', async () => {
     project_details: 'A billing gateway for gas.',
   });
   expect(requests[0]?.body).not.toHaveProperty('company_operator');
-  expect(screen.getByText(String(requests[0]?.body['id']).slice(0, 8).toUpperCase())).toBeVisible();
+  expect(
+    screen.getByText(`DR-${String(requests[0]?.body['id']).slice(0, 8).toUpperCase()}`),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { name: contactForm.done.title })).toHaveFocus();
   expect(screen.queryByText('Company/Operator')).not.toBeVisible();
 

@@ -88,7 +88,7 @@ test('a visitor whose application is stored sees an alert and an empty form', as
     honeypot: '',
     seconds_to_fill: expect.any(Number),
   });
-  expect(screen.getByText(String(id).slice(0, 8).toUpperCase())).toBeVisible();
+  expect(screen.getByText(`DR-${String(id).slice(0, 8).toUpperCase()}`)).toBeVisible();
   expect(screen.getByText('Channel', { selector: 'dd' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Send another application' }));

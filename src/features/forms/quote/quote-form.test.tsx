@@ -156,7 +156,7 @@ test('a visitor sees the reference of a stored request, and an empty form', asyn
     honeypot: '',
     seconds_to_fill: expect.any(Number),
   });
-  const reference = String(requests[0]?.body['id']).slice(0, 8).toUpperCase();
+  const reference = `DR-${String(requests[0]?.body['id']).slice(0, 8).toUpperCase()}`;
   expect(screen.getByText(reference)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: /another/i }));
