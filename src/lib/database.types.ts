@@ -102,14 +102,14 @@ isOneToOne: false
                   ]
                 },"job_postings": {
                   Row: {
-                    "created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string
+                    "country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"department": string,"description": string,"employment_type"?: string,"id"?: string,"language"?: string,"location": string,"requirements": string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title": string,"updated_at"?: string
+                    "country_code"?: string | null,"created_at"?: string,"department": string,"description": string,"employment_type"?: string,"id"?: string,"language"?: string,"location": string,"requirements": string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title": string,"updated_at"?: string,"workplace"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"department"?: string,"description"?: string,"employment_type"?: string,"id"?: string,"language"?: string,"location"?: string,"requirements"?: string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title"?: string,"updated_at"?: string
+                    "country_code"?: string | null,"created_at"?: string,"department"?: string,"description"?: string,"employment_type"?: string,"id"?: string,"language"?: string,"location"?: string,"requirements"?: string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title"?: string,"updated_at"?: string,"workplace"?: string | null
                   }
                   Relationships: [
                     
@@ -223,7 +223,7 @@ isOneToOne: false
                   ]
                 },"job_postings_list": {
                   Row: {
-                    "created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string
+                    "country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
                   }
                   ComputedFields: never
                   Relationships: [

@@ -3,6 +3,10 @@ create table public.job_postings (
   title text collate "und-x-icu" not null check (private.is_line(title, 1, 200)),
   department text collate "und-x-icu" not null check (private.is_line(department, 1, 200)),
   location text collate "und-x-icu" not null check (private.is_line(location, 1, 200)),
+  -- for search engines, which cannot tell from the location; null: not said
+  workplace text check (workplace in ('on-site', 'hybrid', 'remote')),
+  -- ISO 3166-1, in lower case
+  country_code text check (country_code ~ '^[a-z]{2}$'),
   employment_type text not null default 'full-time' check (
     employment_type in ('full-time', 'part-time', 'contract', 'internship')
   ),
@@ -28,12 +32,12 @@ create index job_postings_status_created_at_idx
 revoke all on table public.job_postings from public, anon, authenticated;
 grant select on table public.job_postings to anon, authenticated;
 grant insert
-  (id, title, department, location, employment_type, description, requirements, salary_range,
-   language, status)
+  (id, title, department, location, workplace, country_code, employment_type, description,
+   requirements, salary_range, language, status)
   on table public.job_postings to authenticated;
 grant update
-  (title, department, location, employment_type, description, requirements, salary_range,
-   language, status)
+  (title, department, location, workplace, country_code, employment_type, description,
+   requirements, salary_range, language, status)
   on table public.job_postings to authenticated;
 grant delete on table public.job_postings to authenticated;
 grant all on table public.job_postings to service_role;

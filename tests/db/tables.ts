@@ -191,6 +191,8 @@ export const postings: Table = {
     title: 'DevOps Engineer',
     department: 'Engineering',
     location: 'Nairobi',
+    workplace: 'hybrid',
+    country_code: 'ke',
     employment_type: 'full-time',
     description: 'Keep it running.',
     requirements: 'Linux\n\nPostgreSQL',
@@ -209,8 +211,10 @@ export const postings: Table = {
   },
   values: {
     employment_type: ['full-time', 'part-time', 'contract', 'internship'],
+    workplace: ['on-site', 'hybrid', 'remote'],
+    country_code: ['in', 'ng', 'cd'],
     language: ['en', 'fr'],
   },
   rules: {},
-  optional: ['salary_range'],
+  optional: ['salary_range', 'workplace', 'country_code'],
 };

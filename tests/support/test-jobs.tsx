@@ -14,6 +14,8 @@ export function makeJob(number: number, part: Partial<Job> = {}): Job {
     title: `Position ${number}`,
     department: 'Engineering',
     location: 'Nairobi, Kenya',
+    workplace: null,
+    country_code: null,
     employment_type: 'full-time',
     salary_range: null,
     description: `What number ${number} does.`,

@@ -98,7 +98,17 @@ export const adminDetail = {
     fields: {
       title: { label: 'Title' },
       department: { label: 'Department' },
-      location: { label: 'Location' },
+      location: { label: 'Location', hint: 'Visitors see this text.' },
+      workplace: {
+        label: 'Workplace',
+        optional: true,
+        hint: 'For search engines. If empty, they get what the location says for certain.',
+      },
+      country_code: {
+        label: 'Country',
+        optional: true,
+        hint: 'Where the work is, or where a remote colleague has to live.',
+      },
       employment_type: { label: 'Employment type' },
       salary_range: { label: 'Salary range', optional: true },
       language: {
@@ -113,6 +123,8 @@ export const adminDetail = {
       title: 'Please enter a title',
       department: 'Please enter a department',
       location: 'Please enter a location',
+      workplace: 'Please select the workplace',
+      country_code: 'Please select the country',
       employment_type: 'Please select the employment type',
       language: 'Please select the language',
       status: 'Please select a status',

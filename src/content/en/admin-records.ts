@@ -1,9 +1,17 @@
 /** What the staff area calls records, their fields, statuses and stored values. */
 import type { Locale } from '@/content/facts/languages';
+import type { Worded } from '@/content/facts/choices';
+import { jobCountries } from '../job-countries';
 import { applicationForm } from './application-form';
 import { employmentTypes } from './employment-types';
 import { partnershipForm } from './partnership-form';
 import { quoteForm } from './quote-form';
+
+export const workplaces: Worded<'workplace'> = {
+  'on-site': 'On-site',
+  hybrid: 'Hybrid',
+  remote: 'Remote',
+};
 
 /** What a visitor reads, or a posting is written in. */
 export const languages = { en: 'English', fr: 'French' } satisfies Record<Locale, string>;
@@ -136,6 +144,8 @@ export const adminRecords = {
         title: 'Title',
         department: 'Department',
         location: 'Location',
+        workplace: 'Workplace',
+        country_code: 'Country',
         employment_type: 'Type',
         salary_range: 'Salary range',
         language: 'Language',
@@ -154,6 +164,8 @@ export const adminRecords = {
     years_experience: applicationForm.options.experience,
     availability: applicationForm.options.availability,
     employment_type: employmentTypes,
+    workplace: workplaces,
+    country_code: jobCountries,
     locale: languages,
     language: languages,
   },

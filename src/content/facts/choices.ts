@@ -29,6 +29,7 @@ export const choices = {
   experience: ['0-2', '3-5', '6-10', '10+'],
   availability: ['immediate', '2-weeks', '1-month', '2-months'],
   employmentType: ['full-time', 'part-time', 'contract', 'internship'],
+  workplace: ['on-site', 'hybrid', 'remote'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Worded<Name extends keyof typeof choices> = Record<

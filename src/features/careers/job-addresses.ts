@@ -7,6 +7,8 @@ export const jobColumns = [
   'title',
   'department',
   'location',
+  'workplace',
+  'country_code',
   'employment_type',
   'salary_range',
   'description',

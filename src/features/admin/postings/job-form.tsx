@@ -3,9 +3,10 @@ import { FormProvider } from 'react-hook-form';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { FormNotice } from '@/components/form/form-notice';
 import { adminDetail } from '@/content/en/admin-detail';
-import { languages } from '@/content/en/admin-records';
+import { languages, workplaces } from '@/content/en/admin-records';
 import { common } from '@/content/en/common';
 import { employmentTypes } from '@/content/en/employment-types';
+import { jobCountries } from '@/content/job-countries';
 import { cx } from '@/lib/cx';
 import type { Posting } from './job-queries';
 import { jobPostings } from '../records/job-postings';
@@ -113,6 +114,8 @@ function JobFields() {
       </div>
       <TextField name="department" {...fields.department} />
       <TextField name="location" {...fields.location} />
+      <SelectField name="workplace" options={optionsOf(workplaces)} {...fields.workplace} />
+      <SelectField name="country_code" options={optionsOf(jobCountries)} {...fields.country_code} />
       <SelectField
         name="employment_type"
         options={optionsOf(employmentTypes)}

@@ -14,6 +14,8 @@ const posting = () => ({
   title: 'Radio Engineer',
   department: 'Engineering',
   location: 'Kano',
+  workplace: null,
+  country_code: null,
   employment_type: 'contract',
   salary_range: null,
   language: 'fr',

@@ -3,6 +3,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { formParts } from '@/content/en/form-parts';
 import { choices } from '@/content/facts/choices';
 import { locales } from '@/content/facts/languages';
+import { jobCountries } from '@/content/job-countries';
 import { oneOf, textRules } from '@/lib/rules';
 import { jobPostings } from '../records/job-postings';
 
@@ -14,11 +15,20 @@ const { line, optionalLine, text } = textRules(formParts.tooLong);
 const oneLine = 200;
 const pages = 10_000;
 
+/** An empty choice is stored as null. */
+const optionalChoice = <const Value extends string>(values: readonly Value[], message: string) =>
+  z.pipe(
+    oneOf(['', ...values], message),
+    z.transform((chosen) => chosen || null),
+  );
+
 /** A job posting as staff write it; the database repeats these checks. */
 export const jobSchema = z.object({
   title: line(1, oneLine, missing.title),
   department: line(1, oneLine, missing.department),
   location: line(1, oneLine, missing.location),
+  workplace: optionalChoice(choices.workplace, missing.workplace),
+  country_code: optionalChoice(Object.keys(jobCountries), missing.country_code),
   employment_type: oneOf(choices.employmentType, missing.employment_type),
   salary_range: z.pipe(
     optionalLine(oneLine),
@@ -37,6 +47,8 @@ export const newJob: JobValues = {
   title: '',
   department: '',
   location: '',
+  workplace: '',
+  country_code: '',
   employment_type: 'full-time',
   salary_range: '',
   language: 'en',

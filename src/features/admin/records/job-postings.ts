@@ -6,6 +6,8 @@ export const jobPostings = recordList('job_postings', {
     title: 'text',
     department: 'text',
     location: 'text',
+    workplace: 'choice',
+    country_code: 'choice',
     employment_type: 'choice',
     salary_range: 'text',
     language: 'choice',

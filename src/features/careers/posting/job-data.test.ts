@@ -4,39 +4,6 @@ import { site } from '@/content/facts/site';
 import { jobPostingData } from './job-data';
 import { makeJob } from '@tests/support/test-jobs';
 
-test.each([
-  [
-    'Nairobi, Kenya',
-    {
-      jobLocation: {
-        '@type': 'Place',
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: 'Nairobi',
-          addressCountry: 'Kenya',
-        },
-      },
-    },
-  ],
-  ['Lagos', { jobLocation: { '@type': 'Place', address: 'Lagos' } }],
-  [
-    'Remote (India or Africa)',
-    {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: [
-        { '@type': 'AdministrativeArea', name: 'India' },
-        { '@type': 'AdministrativeArea', name: 'Africa' },
-      ],
-    },
-  ],
-  ['Remote', { jobLocationType: 'TELECOMMUTE' }],
-])('the place %s becomes as much of an address as it contains', (location, expected) => {
-  const data = jobPostingData(makeJob(1, { location }), posting, 'en');
-  expect(data).toMatchObject(expected);
-  expect(Object.keys(data as object)).toEqual(expect.arrayContaining(Object.keys(expected)));
-  expect('jobLocation' in (data as object)).toBe('jobLocation' in expected);
-});
-
 test('the description contains everything on the page, as safe HTML', () => {
   const job = makeJob(1, {
     description: 'R&D <b>and</b> more\n\nSecond',

@@ -7,6 +7,7 @@ import type { PostingTexts } from '@/content/texts';
 import { env } from '@/lib/env';
 import { jobPath, requirementsOf, type Job } from '../job';
 import { dayPosted, linesOf } from '../job-text';
+import { placeOf } from './job-place';
 
 const employmentTypes: Worded<'employmentType'> = {
   'full-time': 'FULL_TIME',
@@ -26,7 +27,7 @@ export function jobPostingData(job: Job, texts: PostingTexts, locale: Locale): J
     datePosted: dayPosted(job),
     ...(type ? { employmentType: type } : {}),
     hiringOrganization: provider,
-    ...placeOf(job.location),
+    ...placeOf(job),
     url: env.siteUrl + inLocale(locale, jobPath(job.id)),
     directApply: true,
   };
@@ -43,31 +44,6 @@ function descriptionOf(job: Job, texts: PostingTexts): string {
     `<p>${texts.requirements}:</p><ul>${requirements.join('')}</ul>`,
     ...salary,
   ].join('');
-}
-
-/** "Hyderabad, India" is a town and its country, "Remote (India)" a country. Other text stays as it is. */
-function placeOf(location: string): Record<string, Json> {
-  const remote = /^remote\b[\s,:(–-]*(?<areas>[^)]*)/i.exec(location);
-  if (remote) {
-    const areas = (remote.groups?.['areas'] ?? '')
-      .split(/\s*(?:,|\/|\bor\b|\band\b)\s*/)
-      .filter(Boolean);
-    return {
-      jobLocationType: 'TELECOMMUTE',
-      ...(areas.length > 0 && {
-        applicantLocationRequirements: areas.map((name) => ({
-          '@type': 'AdministrativeArea',
-          name,
-        })),
-      }),
-    };
-  }
-  const [locality = '', country, ...rest] = location.split(/\s*,\s*/);
-  const address =
-    country && rest.length === 0
-      ? { '@type': 'PostalAddress', addressLocality: locality, addressCountry: country }
-      : location;
-  return { jobLocation: { '@type': 'Place', address } };
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
