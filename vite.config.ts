@@ -8,7 +8,7 @@ import { compileEarly } from './src/build/compile-early.ts';
 import { prerender } from './src/build/plugin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { checkContactChannels, hasContactChannels } from './src/build/contact-channel-rules.ts';
-import { backendIsKnown, readSettings } from './src/build/settings.ts';
+import { readSettings, settingsAreFit } from './src/build/settings.ts';
 import { preformattedFigures } from './src/build/preformatted-figures.ts';
 import { contactChannels } from './src/content/facts/site.ts';
 import { projects } from './tests/support/projects.ts';
@@ -20,7 +20,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   const settings = readSettings(command, mode);
   const { backendUrl, siteUrl, embedded, errorReports } = settings;
   const plugins: PluginOption[] = [
-    backendIsKnown(settings),
+    settingsAreFit(settings),
     react(),
     tailwindcss(),
     compileEarly('index'),

@@ -10,6 +10,7 @@ import { buildId } from './build-id.ts';
 import { writeHostFiles } from './host/host-files.ts';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
+import { isAllowed } from './settings.ts';
 import { robots, securityTxt, sitemap } from './site-files.ts';
 import { withSpellings } from './spellings.ts';
 
@@ -46,7 +47,14 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       await builder.build(ssr);
       const entry = pathToFileURL(resolve(ssr.config.root, ssrDir, 'entry.js')).href;
       const site = (await import(entry)) as typeof Entry;
-      await site.assertNoSamples(process.env['ALLOW_SAMPLES'] === '1');
+      const { mode, logger } = builder.config;
+      await site.assertNoSamples(isAllowed('ALLOW_SAMPLES', mode));
+      const open = backendUrl
+        ? await openPostings(
+            () => site.fetchPostings(backendUrl),
+            isAllowed('ALLOW_NO_POSTINGS', mode) ? (message) => logger.warn(message) : undefined,
+          )
+        : [];
       const texts = textFiles(await builder.build(client));
       const out = resolve(client.config.root, client.config.build.outDir);
       const shell = await readFile(join(out, 'index.html'), 'utf8');
@@ -71,8 +79,6 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
         return page.head;
       };
 
-      const warn = (message: string) => builder.config.logger.warn(message);
-      const open = backendUrl ? await openPostings(() => site.fetchPostings(backendUrl), warn) : [];
       const list = forList(open);
       const listed = new Set<string>(site.listedPaths);
       const shared = [];
@@ -113,9 +119,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       const { makeShareImages } = await import('./share-images.ts');
       await makeShareImages(shared, out);
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
-      builder.config.logger.info(
-        `prerendered ${site.files.length} pages and ${ids.length} open positions`,
-      );
+      logger.info(`prerendered ${site.files.length} pages and ${ids.length} open positions`);
     },
   };
 }

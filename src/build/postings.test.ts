@@ -33,9 +33,11 @@ test('the list is built in full or not at all', () => {
   expect(forList([])).toBeUndefined();
 });
 
-test('a backend that does not answer does not stop the build, and is reported', async () => {
+test('a backend that does not answer stops the build unless told otherwise, and is reported', async () => {
   const warn = vi.fn<(message: string) => void>();
   const ask = () => Promise.reject(new TypeError('fetch failed'));
   expect(await openPostings(ask, warn)).toEqual([]);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('fetch failed'));
+  await expect(openPostings(ask)).rejects.toThrow(/fetch failed.*ALLOW_NO_POSTINGS=1/);
+  expect(await openPostings(async () => [])).toEqual([]);
 });

@@ -7,18 +7,25 @@ const maxPages = 500;
 /** A longer list would make its page too heavy. */
 const maxInList = 40;
 
-/** The open positions, newest first. Calls `warn` and returns none when the backend does not answer. */
+/**
+ * The open positions, newest first; with `warn`, none when the backend does not answer.
+ * @throws Error without `warn`: search engines would find a site without positions.
+ */
 export async function openPostings(
   ask: () => Promise<Job[]>,
-  warn: (message: string) => void,
+  warn?: (message: string) => void,
 ): Promise<Job[]> {
   try {
     return await ask();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    warn(
-      `no page has open positions built in, as the backend did not tell which there are: ${why}`,
-    );
+    const message = `the backend did not tell which positions are open (${why})`;
+    if (!warn) {
+      const failure = new Error(`${message}: ALLOW_NO_POSTINGS=1 builds the site without them.`);
+      failure.stack = failure.message;
+      throw failure;
+    }
+    warn(`${message}, so no page has any built in`);
     return [];
   }
 }

@@ -1,11 +1,7 @@
 import { loadEnv, type Plugin } from 'vite';
 import { assertPassed, runChecks } from './check-live/checks.ts';
-import {
-  isPublicAddress,
-  secretNames,
-  settingsChecks,
-  type Environment,
-} from './check-live/settings.ts';
+import { isLocalAddress } from './check-live/placeholders.ts';
+import { secretNames, settingsChecks, type Environment } from './check-live/settings.ts';
 
 /** The validated environment. Unset values are empty. */
 export interface Settings {
@@ -18,6 +14,10 @@ export interface Settings {
 
 /** Variables that browsers may see, as Vite reads them. */
 export const readEnvironment = (mode: string): Environment => loadEnv(mode, process.cwd(), 'VITE_');
+
+/** True when the environment or .env.local sets a permission to "1". */
+export const isAllowed = (name: 'ALLOW_SAMPLES' | 'ALLOW_NO_POSTINGS', mode: string): boolean =>
+  loadEnv(mode, process.cwd(), name)[name]?.trim() === '1';
 
 /** @throws Error with a sentence for the editor of the environment when a value is invalid. */
 export function readSettings(command: 'build' | 'serve', mode: string): Settings {
@@ -43,24 +43,28 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   return { backendUrl, siteUrl, embedded, errorReports };
 }
 
-/** Rejects a production build that has no backend for its forms. */
-export function backendIsKnown({ backendUrl, siteUrl, embedded }: Settings): Plugin {
+/** Rejects a production build whose variables do not suit a public site. */
+export function settingsAreFit(settings: Settings): Plugin {
   return {
-    name: 'backend-is-known',
+    name: 'settings-are-fit',
     apply: 'build',
-    async configResolved({ logger, mode }) {
-      if (embedded) return;
-      if (!backendUrl) {
-        throw problem('A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.');
-      }
-      if (!siteUrl) {
-        logger.warn('VITE_SITE_URL is not set: canonical and share addresses will say localhost.');
-      }
-      if (isPublicAddress(siteUrl)) {
-        assertPassed(await runChecks(settingsChecks(readEnvironment(mode))));
-      }
-    },
+    configResolved: ({ mode }) => assertFit(settings, mode),
   };
+}
+
+/** @throws Error unless the build is for a public site, for this machine, or may contain samples. */
+export async function assertFit(
+  { backendUrl, siteUrl, embedded }: Settings,
+  mode: string,
+): Promise<void> {
+  if (embedded) return;
+  if (!backendUrl) {
+    throw problem('A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.');
+  }
+  // `npm run preview` serves a build without an address on localhost.
+  const isLocal = siteUrl ? isLocalAddress(siteUrl) : mode === 'embedded';
+  if (isLocal || isAllowed('ALLOW_SAMPLES', mode)) return;
+  assertPassed(await runChecks(settingsChecks(readEnvironment(mode))));
 }
 
 /** An error without a stack trace, which would not help. */

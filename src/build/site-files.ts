@@ -1,5 +1,5 @@
 import { inLocale, locales } from '../content/facts/languages.ts';
-import { isSampleHost } from './check-live/settings.ts';
+import { isSampleHost } from './check-live/placeholders.ts';
 
 /** A sitemap of every page in each language, with its alternates. */
 export function sitemap(paths: readonly string[], siteUrl: string): string {

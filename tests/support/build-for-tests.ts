@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { noteBuild, reasonToBuild } from './reusable-build.ts';
 
 // Tests must not use a hosted project from .env.local.
-const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' };
+const env = {
+  ...process.env,
+  VITE_SUPABASE_URL: '',
+  VITE_SUPABASE_ANON_KEY: '',
+  VITE_SITE_URL: '',
+};
 
 export function runTool(command: string, args: string[], extra: NodeJS.ProcessEnv = {}): number {
   const options = { stdio: 'inherit', env: { ...env, ...extra } } as const;

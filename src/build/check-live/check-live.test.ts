@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../../../supabase/embedded/settings.ts';
 import { assertPassed, SkippedCheck, runChecks } from './checks';
 import { samplesIn } from './content';
-import { addressProblem, isPublicAddress, isSecretKey, settingsChecks } from './settings';
+import { isLocalAddress } from './placeholders';
+import { addressProblem, isSecretKey, keyProblem, settingsChecks } from './settings';
 
 /** An unsigned token, as only its claims are read. */
 const token = (claims: object) =>
@@ -29,15 +31,67 @@ test.each([
   'http://company.africa',
   'https://company.africa/site',
   'company.africa',
+  '//company.africa',
+  'TODO',
+  'https://<your-domain>',
+  'https://your.site',
+  'https://www.yourcompany.com',
+  'https://my-site.africa',
+  'https://changeme',
+  'https://changeme.com',
+  'https://domain.com',
+  'https://site',
+  'https://your-project.supabase.co',
+  'https://YOUR_PROJECT_REF.supabase.co',
+  'https://xyzcompany.supabase.co',
+  'https://xxxxxxxxxxxxxxxxxxxx.supabase.co',
 ])('rejects %s as the address of a live site', (address) => {
   expect(addressProblem(address)).toBeTruthy();
 });
 
-test.each(['https://company.africa', 'https://x.pages.dev/', 'https://examples.africa'])(
-  'accepts %s',
-  (address) => {
-    expect(addressProblem(address)).toBeUndefined();
-    expect(isPublicAddress(address)).toBe(true);
+test.each([
+  'https://company.africa',
+  'https://x.pages.dev/',
+  'https://examples.africa',
+  'https://my.telecom.africa',
+  'https://abcdefghijklmnopqrst.supabase.co',
+])('accepts %s', (address) => {
+  expect(addressProblem(address)).toBeUndefined();
+});
+
+test.each([
+  ['http://localhost:4173', true],
+  ['https://127.0.0.1', true],
+  ['http://[::1]:8080/', true],
+  ['http://192.168.1.20', false],
+  ['https://localhost.example.com', false],
+  ['localhost', false],
+])('%s is an address of this machine: %s', (address, isLocal) => {
+  expect(isLocalAddress(address)).toBe(isLocal);
+});
+
+test.each([
+  '',
+  'your-publishable-key',
+  '<publishable key>',
+  'changeme',
+  'TODO',
+  'sb_publishable_xxxx',
+  'sb_publishable_xxxxxxxxxxxxxxxxxxxxxx_xxxxxxxx',
+  'sb_publishable_0123456789',
+  'sb_publishable_Your_Publishable_Key_Goes_Here',
+  'sb_publishable_<key>',
+  'eyJhbGciOiJIUzI1NiJ9...',
+])('rejects %j as a publishable key', (key) => {
+  expect(keyProblem(key)).toBeTruthy();
+});
+
+const publishableKey = 'sb_publishable_Zk3mQd81LrTe0wXvYb2HnA_9fJc4uPq';
+
+test.each([publishableKey, LOCAL_PUBLISHABLE_KEY, token({ role: 'anon' })])(
+  'accepts %s as a publishable key',
+  (key) => {
+    expect(keyProblem(key)).toBeUndefined();
   },
 );
 
@@ -45,7 +99,7 @@ test('names each missing or wrong setting', async () => {
   const settings = {
     VITE_SITE_URL: 'https://company.africa',
     VITE_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
-    VITE_SUPABASE_ANON_KEY: 'sb_publishable_0123456789',
+    VITE_SUPABASE_ANON_KEY: publishableKey,
   };
   const failed = async (changed: Record<string, string>) =>
     (await runChecks(settingsChecks({ ...settings, ...changed })))
@@ -53,6 +107,7 @@ test('names each missing or wrong setting', async () => {
       .map(({ check }) => check);
   expect(await failed({})).toEqual([]);
   expect(await failed({ VITE_SITE_URL: '' })).toEqual(['VITE_SITE_URL']);
+  expect(await failed({ VITE_SUPABASE_ANON_KEY: 'changeme' })).toEqual(['VITE_SUPABASE_ANON_KEY']);
   expect(await failed({ VITE_SUPABASE_URL: 'http://127.0.0.1' })).toEqual(['VITE_SUPABASE_URL']);
   expect(await failed({ VITE_OTHER: token({ role: 'service_role' }) })).toEqual(['No secret key']);
 });

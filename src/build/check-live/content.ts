@@ -3,7 +3,7 @@ import type { Locale } from '../../content/facts/languages.ts';
 import { processors } from '../../content/facts/processors.ts';
 import { site } from '../../content/facts/site.ts';
 import { homeSections as french } from '../../content/fr/home-sections.ts';
-import { isSampleHost } from './settings.ts';
+import { isPlaceholder, isSampleHost } from './placeholders.ts';
 import type { Check } from './checks.ts';
 
 const homes: Record<Locale, typeof english> = { en: english, fr: french };
@@ -49,5 +49,5 @@ function isSample(text: string): boolean {
   if (host) return isSampleHost(host);
   if (/^[+\d][\d\s().-]{5,}$/.test(text))
     return /(\d)\1{5}|1234567/.test(text.replaceAll(/\D/g, ''));
-  return /\b(sample|example|placeholder|lorem|todo|tbd|your)\b/i.test(text);
+  return isPlaceholder(text);
 }

@@ -1,12 +1,9 @@
 import type { Check } from './checks.ts';
+import { isPlaceholder, isRepetitive, isSampleHost } from './placeholders.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
 const where = 'set it where the site is built (.env.local, or the variables of the host)';
-const reservedHost =
-  /(^|\.)(example|invalid|test|localhost|local|internal)$|(^|\.)example\.(com|org|net)$/;
-const privateHost =
-  /^(localhost|0\.0\.0\.0|\[::1?\]|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+)$/;
 
 /** Checks the variables of a build. */
 export function settingsChecks(environment: Environment): Check[] {
@@ -22,7 +19,13 @@ export function settingsChecks(environment: Environment): Check[] {
   return [
     address('VITE_SITE_URL'),
     address('VITE_SUPABASE_URL'),
-    { name: key, ask: () => (environment[key]?.trim() ? [] : [`not set: ${where}`]) },
+    {
+      name: key,
+      ask: () => {
+        const problem = keyProblem(environment[key]?.trim() ?? '');
+        return problem ? [`${problem}: ${where}`] : [];
+      },
+    },
     {
       name: 'No secret key',
       ask: () =>
@@ -38,28 +41,33 @@ export function settingsChecks(environment: Environment): Check[] {
 export const secretNames = (environment: Environment) =>
   Object.keys(environment).filter((name) => isSecretKey(environment[name]?.trim() ?? ''));
 
+/** Returns the reason why a text is no publishable key. */
+export function keyProblem(key: string): string | undefined {
+  if (!key) return 'not set';
+  if (roleOf(key) === 'anon' || isSecretKey(key)) return undefined;
+  const [, random = ''] = /^sb_publishable_([\w-]{20,})$/.exec(key) ?? [];
+  const isRandom = /[a-z]/.test(random) && /[A-Z]/.test(random) && !isRepetitive(random);
+  if (isRandom && !isPlaceholder(random)) return undefined;
+  return `"${key}" is not a publishable key (Project Settings → API Keys)`;
+}
+
 /** True for a key with more rights than a visitor: a new secret key, or a token with another role. */
 export function isSecretKey(text: string): boolean {
   if (/^(sb_secret_|sbp_)/.test(text)) return true;
-  const [, claims] = /^eyJ[\w-]*\.([\w-]+)\.[\w-]*$/.exec(text) ?? [];
-  if (!claims) return false;
+  const role = roleOf(text);
+  return role !== undefined && role !== 'anon' && role !== 'authenticated';
+}
+
+/** The role of a key that is a token. */
+function roleOf(key: string): string | undefined {
+  const [, claims] = /^eyJ[\w-]*\.([\w-]+)\.[\w-]*$/.exec(key) ?? [];
+  if (!claims) return undefined;
   try {
     const { role } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { role?: unknown };
-    return typeof role === 'string' && role !== 'anon' && role !== 'authenticated';
+    return typeof role === 'string' ? role : undefined;
   } catch {
-    return false;
+    return undefined;
   }
-}
-
-/** True for private hosts and those reserved for examples. */
-export function isSampleHost(host: string): boolean {
-  const name = host.toLowerCase().replace(/\.$/, '');
-  return privateHost.test(name) || reservedHost.test(name);
-}
-
-export function isPublicAddress(address: string): boolean {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url?.protocol === 'https:' && !isSampleHost(url.hostname);
 }
 
 /** Returns the reason why an address is unsuitable for a live site. */

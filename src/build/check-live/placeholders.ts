@@ -1,0 +1,26 @@
+const words =
+  /<[^>]*>|[{[]{2}|\$\{|\.\.\.|…|\b(?:sample|example|placeholder|lorem|todo|tbd|fixme|dummy|your|change-?me|replace-?me|x{3,})\b|\b(?:your|my)-?(?:web-?)?(?:site|domain|host|project|company|name|app|key|org)\b/i;
+const reservedHost =
+  /(^|\.)(example|invalid|test|localhost|local|internal|tld)$|(^|\.)(example|domain|website|hostname)\.(com|org|net)$/;
+const privateHost =
+  /^(0\.0\.0\.0|\[::\]|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+)$/;
+const loopback = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
+const hosted = /\.supabase\.(co|in|red)$/;
+
+/** True for a text that says that something else belongs there: `<key>`, `YOUR_KEY`, `todo`. */
+export const isPlaceholder = (text: string): boolean => words.test(text.replaceAll('_', '-'));
+
+/** True for hosts that visitors cannot reach, and for those of examples and placeholders. */
+export function isSampleHost(host: string): boolean {
+  const name = host.toLowerCase().replace(/\.$/, '');
+  if (loopback.test(name) || privateHost.test(name) || reservedHost.test(name)) return true;
+  if (!/[.:]/.test(name) || isRepetitive(name) || isPlaceholder(name.replaceAll('.', '-')))
+    return true;
+  return hosted.test(name) && !/^[a-z]{20}\./.test(name);
+}
+
+/** True for an address of this machine. */
+export const isLocalAddress = (address: string): boolean =>
+  URL.canParse(address) && loopback.test(new URL(address).hostname);
+
+export const isRepetitive = (text: string): boolean => /([^.])\1{4}/.test(text);
