@@ -40,7 +40,7 @@ describe('a link to a submission', () => {
     const stage = words[status as keyof typeof words] as { title: string; next: string[] };
     expect(await heading(stage.title)).toHaveFocus();
     for (const step of stage.next) expect(screen.getByText(step)).toBeVisible();
-    expect(screen.getByText('1A2B3C4D')).toBeVisible();
+    expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
     expect(screen.getByText(name)).toBeVisible();
     expect(calls).toEqual([{ name: 'read_status', secret: one }]);
   });
@@ -51,7 +51,7 @@ describe('a link to a submission', () => {
       answerWith({ read_status: () => [rowOf(row)] });
       open(`#${one}`);
       expect(await heading(texts.other.title)).toBeVisible();
-      expect(screen.getByText('1A2B3C4D')).toBeVisible();
+      expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
     },
   );
 
@@ -161,7 +161,7 @@ describe('a link to a submission', () => {
     await passTime(8500);
     expect(screen.getByRole('alert')).toHaveTextContent(texts.problems.slow);
     await passTime(4000);
-    expect(screen.getByText('1A2B3C4D')).toBeVisible();
+    expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -172,7 +172,7 @@ describe('a link to a submission', () => {
     answerWith({ read_status: refused(429) });
     act(returnToTab);
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.problems.busy);
-    expect(screen.getByText('1A2B3C4D')).toBeVisible();
+    expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
     answerWith({ read_status: () => [rowOf({ status: 'contacted' })] });
     act(returnToTab);
     expect(await heading(texts.kinds.quote_requests.stages.contacted.title)).toBeVisible();

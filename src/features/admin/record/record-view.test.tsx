@@ -32,7 +32,7 @@ test('an admin reads what a visitor wrote, as plain text', async () => {
   expect(text.textContent).toBe('First line <b>not bold</b>\nsecond line');
   expect(panel.getByText('+234 8012345678')).toBeVisible();
   expect(panel.getByText('Prefer to discuss')).toBeVisible();
-  expect(panel.getByText('5EED0004')).toBeVisible();
+  expect(panel.getByText('DR-5EED0004')).toBeVisible();
 });
 
 test.each([

@@ -87,7 +87,7 @@ test('an admin chooses a reply in the language of the form and can leave with Es
   expect([...searchParams.keys()]).toEqual(['subject', 'body']);
   const french = replyMails.fr;
   const { subject, decline } = french.mails.quote_requests;
-  expect(searchParams.get('subject')).toBe(french.subject(subject, '5EED0004'));
+  expect(searchParams.get('subject')).toBe(french.subject(subject, 'DR-5EED0004'));
   const body = searchParams.get('body')?.replaceAll('\r\n', '\n');
   expect(body).toContain(french.greeting('Ọláwálé Nguyễn'));
   expect(body).toContain(decline);
