@@ -285,7 +285,7 @@ isOneToOne: false
                            },
 "read_status":
 { Args: { "secret": string }; Returns: {
-              "received_at": string,"reference": string,"status": string,"table_name": string
+              "read_at": string,"received_at": string,"reference": string,"status": string,"table_name": string
             }[]
                            },
 "report_client_error":

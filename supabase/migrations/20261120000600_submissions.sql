@@ -81,6 +81,26 @@ language sql set search_path = '' as $$
 $$;
 revoke all on function private.lock_submission(uuid) from public, anon, authenticated;
 
+-- A submission withdrawn on one device may still wait on another. Hashes, deleted once no device retries it.
+create table private.withdrawn_submissions (
+  id_hash bytea primary key,
+  withdrawn_at timestamptz not null default now()
+);
+revoke all on table private.withdrawn_submissions from public, anon, authenticated;
+
+create function private.hash_of_id(id uuid) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(uuid_send(id));
+$$;
+revoke all on function private.hash_of_id(uuid) from public, anon, authenticated;
+
+create function private.remember_withdrawn(ids uuid[]) returns void
+language sql set search_path = '' as $$
+  insert into private.withdrawn_submissions (id_hash)
+  select private.hash_of_id(id) from unnest(ids) as id on conflict (id_hash) do nothing;
+$$;
+revoke all on function private.remember_withdrawn(uuid[]) from public, anon, authenticated;
+
 -- Whoever knows the random id is the author. Definer, because visitors cannot read submissions or counts.
 create function private.receive_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -121,6 +141,13 @@ begin
   ) into stored_revision, stored_at, stored_posting using new.id;
 
   if stored_revision is null then
+    if exists (
+      select from private.withdrawn_submissions where id_hash = private.hash_of_id(new.id)
+    ) then
+      raise exception using
+        errcode = 'PT403', message = 'The submission was withdrawn.',
+        detail = jsonb_build_object('field', 'id', 'reason', 'withdrawn');
+    end if;
     perform private.count_submission(
       'email', tg_table_name || ' ' || lower(new.email collate "default")
     );

@@ -92,19 +92,26 @@ create index mail_links_record_id_idx on private.mail_links (record_id);
 create index mail_links_expires_at_idx on private.mail_links (expires_at);
 revoke all on table private.mail_links from public, anon, authenticated;
 
-create function private.mailbox_of(address text) returns bytea
-language sql stable set search_path = '' as $$
-  select sha256(convert_to(concat_ws(
-      ' ', salt, 'mailbox',
-      case
-        when domain in ('gmail.com', 'googlemail.com') then replace(local, '.', '') || '@gmail.com'
-        else local || '@' || domain
-      end
-    ), 'UTF8'))
-  from private.sender_salt, lateral (
+-- One mailbox has many spellings: `+tags`, and at Gmail dots and two domains.
+create function private.mailbox_name(address text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case
+    when domain in ('gmail.com', 'googlemail.com') then replace(local, '.', '') || '@gmail.com'
+    else local || '@' || domain
+  end
+  from (
     select split_part(lower(btrim(address) collate "default"), '@', 2) as domain,
       split_part(split_part(lower(btrim(address) collate "default"), '@', 1), '+', 1) as local
   ) as parts;
+$$;
+revoke all on function private.mailbox_name(text) from public, anon, authenticated;
+
+create function private.mailbox_of(address text) returns bytea
+language sql stable set search_path = '' as $$
+  select sha256(convert_to(
+    concat_ws(' ', salt, 'mailbox', private.mailbox_name(address)), 'UTF8'
+  ))
+  from private.sender_salt;
 $$;
 revoke all on function private.mailbox_of(text) from public, anon, authenticated;
 

@@ -93,17 +93,27 @@ end;
 $$;
 revoke all on function private.forget_mentions(text) from public, anon, authenticated;
 
--- Mails, subscriptions and counters are found by hashes of the address.
+-- Mails and counters are found by hashes. A mail to another spelling of the mailbox belongs to a submission
+-- that is still stored.
 create function private.forget_sender(email text) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
   box constant bytea := private.mailbox_of(forget_sender.email);
 begin
   return query
-    with gone as (delete from public.mails as m where m.mailbox = box returning 1)
+    with gone as (
+      delete from public.mails as m
+      where m.mailbox = box and m.table_name <> 'news_subscriptions' and private.mailbox_of(
+        private.submission_of(m.table_name, m.record_id) ->> 'email'
+      ) is distinct from box
+      returning 1
+    )
     select 'mails', count(*) from gone;
   return query
-    with gone as (delete from private.news_subscriptions as n where n.mailbox = box returning 1)
+    with gone as (
+      delete from private.news_subscriptions as n
+      where private.same_address(n.email, forget_sender.email) returning 1
+    )
     select 'news_subscriptions', count(*) from gone;
   return query
     with gone as (
@@ -134,6 +144,7 @@ begin
       'select coalesce(array_agg(id), ''{}'') from public.%I
          where private.same_address(email, $1)', name
     ) into ids using email;
+    perform private.remember_withdrawn(ids);
     return query select * from private.forget_submissions(name, ids);
   end loop;
   return query select * from private.forget_account(email);
@@ -142,6 +153,24 @@ begin
 end;
 $$;
 revoke all on function private.forget_person(text) from public, anon, authenticated;
+
+-- Other spellings of the mailbox may be the same person, or may not: they are named, not erased.
+create function private.other_spellings(email text) returns table (place text, rows bigint)
+language sql stable set search_path = '' as $$
+  select 'not erased: ' || lower(a.address collate "default"), count(*)
+  from (
+    select email from public.contact_submissions
+    union all select email from public.quote_requests
+    union all select email from public.partnership_applications
+    union all select email from public.career_applications
+    union all select email from private.news_subscriptions
+    union all select email from auth.users
+  ) as a (address)
+  where private.mailbox_name(a.address) = private.mailbox_name(other_spellings.email)
+    and not private.same_address(a.address, other_spellings.email)
+  group by 1;
+$$;
+revoke all on function private.other_spellings(text) from public, anon, authenticated;
 
 create function private.erase_person(email text, dry_run boolean)
 returns table (place text, rows bigint)
@@ -169,7 +198,9 @@ begin
   exception when sqlstate 'PTDRY' then
     null;
   end;
-  return query select key, value::bigint from jsonb_each_text(forgotten) order by 1;
+  return query
+    select key, value::bigint from jsonb_each_text(forgotten)
+    union all select * from private.other_spellings(erase_person.email) order by 1;
 end;
 $$;
 revoke all on function private.erase_person(text, boolean) from public, anon, authenticated;

@@ -8,8 +8,11 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function private.find_link(text, text) from public, anon, authenticated;
 
+-- The time is the server's, as device clocks are unreliable.
 create function private.read_status(secret text)
-returns table (table_name text, reference text, received_at timestamptz, status text)
+returns table (
+  table_name text, reference text, received_at timestamptz, status text, read_at timestamptz
+)
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant private.mail_links := private.find_link(secret, 'status');
@@ -20,7 +23,7 @@ begin
   end if;
   return query select
     link.table_name, private.reference_of(link.record_id),
-    (submission ->> 'created_at')::timestamptz, submission ->> 'status';
+    (submission ->> 'created_at')::timestamptz, submission ->> 'status', now();
 end;
 $$;
 revoke all on function private.read_status(text) from public, anon, authenticated;
@@ -35,6 +38,7 @@ begin
     return false;
   end if;
   perform private.lock_submission(link.record_id);
+  perform private.remember_withdrawn(array[link.record_id]);
   perform private.forget_submissions(link.table_name, array[link.record_id]);
   delete from private.news_subscriptions where application_id = link.record_id;
   perform private.write_activity('withdrawn', link.table_name, gen_random_uuid(), '');
@@ -45,10 +49,12 @@ revoke all on function private.withdraw_submission(text) from public, anon, auth
 grant execute on function private.withdraw_submission(text) to anon, authenticated;
 
 create function public.read_status(secret text)
-returns table (table_name text, reference text, received_at timestamptz, status text)
+returns table (
+  table_name text, reference text, received_at timestamptz, status text, read_at timestamptz
+)
 language sql volatile set search_path = ''
 begin atomic
-  select table_name, reference, received_at, status from private.read_status(secret);
+  select table_name, reference, received_at, status, read_at from private.read_status(secret);
 end;
 revoke all on function public.read_status(text) from public, anon, authenticated;
 grant execute on function public.read_status(text) to anon, authenticated;

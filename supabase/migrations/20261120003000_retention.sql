@@ -42,6 +42,13 @@ begin
       return query select * from private.forget_submissions(expiring.name, ids);
     end if;
   end loop;
+  -- as long as a device retries a submission
+  return query
+    with gone as (
+      delete from private.withdrawn_submissions
+      where withdrawn_at < now() - interval '30 days' returning 1
+    )
+    select 'withdrawn_submissions', count(*) from gone;
   return query
     with counted as (
       delete from private.recent_submissions

@@ -104,6 +104,51 @@ describe('erasing a person', () => {
     });
   });
 
+  it.each([
+    ['adab@gmail.com', ['ada.b@gmail.com', 'adab+jobs@gmail.com', 'a.d.a.b@googlemail.com']],
+    ['ada+jobs@example.com', ['ada@example.com', 'ADA+news@example.com']],
+  ])('erases nothing of other spellings of %s and names them', async (email, others) => {
+    await as(database.sql, 'owner', async (tx) => {
+      for (const each of [email.toUpperCase(), ...others]) {
+        await visitorSends(tx, { email: each });
+        await visitorSends(tx, { email: each }, 'career_applications');
+        await claim(tx);
+      }
+      await visitorSends(tx, { email: `x${email}` });
+      const left = async () => {
+        const text = (await everything(tx)).toLowerCase();
+        return others.map((each) => text.split(`"${each.toLowerCase()}"`).length);
+      };
+      const before = await left();
+      const named = Object.fromEntries(
+        others.map((each) => [`not erased: ${each.toLowerCase()}`, expect.any(Number)]),
+      );
+      const dry = await erase(tx, email);
+      expect(dry).toMatchObject({ quote_requests: 1, career_applications: 1, ...named });
+      expect(Object.keys(dry).filter((place) => place.startsWith('not'))).toHaveLength(
+        others.length,
+      );
+      const mails = await tx`select count(*)::int as n from mails where kind = 'acknowledgement'`;
+      expect(await erase(tx, email, false)).toEqual(dry);
+      expect(await left()).toEqual(before);
+      expect(await tx`select count(*)::int as n from mails where kind = 'acknowledgement'`).toEqual(
+        [{ n: Number(mails[0]?.['n']) - 2 }],
+      );
+    });
+  });
+
+  it('makes the database refuse what a device of the person still wants to send', async () => {
+    await as(database.sql, 'owner', async (tx) => {
+      const id = await visitorSends(tx, { email: person });
+      await erase(tx, person, false);
+      await become(tx, 'anonymous');
+      const again = { ...quotes.row, email: person, id };
+      expect(await outcome(tx, (inner) => submit(inner, 'quote_requests', again))).toBe(
+        'refused PT403',
+      );
+    });
+  });
+
   it('only counts by default, and erases on request', async () => {
     await as(database.sql, 'owner', async (tx) => {
       await fill(tx);

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { waitingRules } from '@/content/facts/device';
 import { mailRules } from '@/content/facts/mail';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
-import { sendAll, visitorSends } from './mail';
-import { as, become, waitingFor, type Tx } from './personas';
-import { submissions } from './tables';
+import { quotes, sendAll, visitorSends } from './mail';
+import { as, become, outcome, waitingFor, type Tx } from './personas';
+import { submit } from './submit';
+import { submissions, type Row } from './tables';
 
 const database = freshDatabase('granted');
 const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
@@ -35,6 +38,7 @@ describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
         reference: `DR-${id.slice(0, 8).toUpperCase()}`,
         received_at: expect.any(Date),
         status: 'new',
+        read_at: expect.any(Date),
       });
       await become(tx, 'owner');
       await tx`update ${tx(name)} set status = ${statuses[1] ?? ''} where id = ${id}`;
@@ -63,6 +67,68 @@ describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
       ).toEqual([{ table_name: name, summary: '', actor_id: null }]);
     }));
 });
+
+it('the time of reading is the server’s', () =>
+  story(async (tx) => {
+    const { secret } = await secretOf(tx);
+    const [row] = await tx`select read_at = now() as same from public.read_status(${secret})`;
+    expect(row).toEqual({ same: true });
+  }));
+
+describe.each(submissions)('a withdrawn one of $name', ({ name, row }) => {
+  const sendAgain = (tx: Tx, sent: Row) => outcome(tx, (inner) => submit(inner, name, sent));
+
+  it.each([1, 2])('is refused when another device sends revision %i', (revision) =>
+    story(async (tx) => {
+      const { id, secret } = await secretOf(tx, {}, name);
+      await withdraw(tx, secret);
+      const sent = { ...row, email: 'ada@example.com', id, revision };
+      await become(tx, 'anonymous');
+      expect(await sendAgain(tx, sent)).toBe('refused PT403');
+      expect(await sendAgain(tx, { ...sent, id: randomUUID() })).toBe('1 rows');
+      await become(tx, 'owner');
+      expect(await tx`select from ${tx(name)} where id = ${id}`).toEqual([]);
+      expect(await tx`select from private.mail_events where record_id = ${id}`).toEqual([]);
+    }),
+  );
+});
+
+it('the refusal of a withdrawn submission has a reason for programs', () =>
+  story(async (tx) => {
+    const { id, secret } = await secretOf(tx);
+    await withdraw(tx, secret);
+    await become(tx, 'anonymous');
+    const error: { code?: string; detail?: string } = await tx
+      .savepoint((inner) => submit(inner, 'quote_requests', { ...quotes.row, id }))
+      .then(
+        () => ({}),
+        (reason: object) => reason,
+      );
+    expect(error.code).toBe('PT403');
+    expect(JSON.parse(error.detail ?? '')).toEqual({ field: 'id', reason: 'withdrawn' });
+  }));
+
+it('a withdrawn id is kept as a hash for as long as a device retries, then purged', () =>
+  story(async (tx) => {
+    const { id, secret } = await secretOf(tx);
+    await withdraw(tx, secret);
+    const kept = await tx`select to_jsonb(w)::text as text from private.withdrawn_submissions as w`;
+    expect(kept).toHaveLength(1);
+    expect(String(kept[0]?.['text'])).not.toContain(id);
+    const age = (interval: string) => tx`
+      update private.withdrawn_submissions set withdrawn_at = now() - ${interval}::interval
+    `;
+    const purged = async () => {
+      const rows = await tx`
+        select rows::int from private.purge_expired(false) where place = 'withdrawn_submissions'
+      `;
+      return rows[0]?.['rows'] as number;
+    };
+    await age(`${waitingRules.days} days - 1 minute`);
+    expect(await purged()).toBe(0);
+    await age(`${waitingRules.days} days 1 minute`);
+    expect(await purged()).toBe(1);
+  }));
 
 it('a link is stored as a hash and deleted when mails are planned after 180 days', () =>
   story(async (tx) => {

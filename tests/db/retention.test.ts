@@ -130,6 +130,7 @@ describe('purging', () => {
         quote_requests: 0,
         recent_submissions: 0,
         staff_notes: 1,
+        withdrawn_submissions: 0,
       });
       expect(await purge(tx, false)).toEqual(dry);
       expect(await left(tx)).toMatchObject({ career_applications: 1, quote_requests: 3 });
