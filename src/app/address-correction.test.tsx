@@ -23,6 +23,17 @@ test('a visitor’s mistyped address is corrected, and keeps its query and fragm
   expect(told).not.toHaveBeenCalled();
 });
 
+test.each(['/status/', '/status=23', '/news.', '/nowhere/'])(
+  'the secret of a link mangled as %s is not written to the console',
+  async (start) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const secret = 'aB3_-'.repeat(9).slice(0, 43);
+    visit(`${start}${secret}.`);
+    await waitFor(() => expect(told).toHaveBeenCalledOnce());
+    expect(JSON.stringify(told.mock.calls)).not.toContain(secret.slice(0, 20));
+  },
+);
+
 test('an unknown address stays, and is reported on the console', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   visit('/nowhere?x=1');

@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fallbackPages, fileOf, correctPath } from './route-match';
 
+/** Secrets of mailed links, in whatever way an address was mangled. */
+const secrets = /[\w-]{40,}/g;
+
 export function AddressCorrection() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -11,7 +14,7 @@ export function AddressCorrection() {
     if (meant !== pathname) {
       void navigate({ pathname: meant, search, hash }, { replace: true });
     } else if (fileOf(pathname) === fallbackPages.notFound) {
-      console.error('404: no page at', pathname);
+      console.error('404: no page at', pathname.replaceAll(secrets, '…'));
     }
   }, [meant, pathname, search, hash, navigate]);
 

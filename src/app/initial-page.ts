@@ -1,12 +1,15 @@
 import { inLocale, splitLocale } from '@/content/facts/languages';
 import { textsIn } from '@/content/languages';
-import { fallbackPages, fileOf, pageOf } from './route-match';
+import { fallbackPages, fileOf, pageOf, withFragment } from './route-match';
 import { pagesIn } from './routes';
 
 /** Imported first in `main.tsx`: the page's code is requested before React's code runs (decision 9). */
 export const initialPage = open(document.getElementById('root'));
 
 function open(root: HTMLElement | null) {
+  // First of all, as the fragment may be a secret: addresses are sent as Referer, logged and reported.
+  const meant = withFragment(location);
+  if (meant) history.replaceState(history.state, '', meant);
   const { locale, path } = splitLocale(location.pathname);
   const texts = textsIn[locale];
   const pages = pagesIn(texts);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aliasPaths, pagePaths } from '@/content/facts/paths';
 import { texts } from '@/content/fr';
 import { jobId } from '@tests/support/test-jobs';
-import { fallbackPages, fileOf, pageOf, correctPath } from './route-match';
+import { fallbackPages, fileOf, pageOf, correctPath, withFragment } from './route-match';
 import { adminPage, pagesIn } from './routes';
 
 const pages = pagesIn(texts);
@@ -68,6 +68,38 @@ test.each([
 ])('%s is not corrected, and not found', (path) => {
   expect(correctPath(path)).toBe(path);
   expect(pageOf(pages, path)).toBe(pages.notFound);
+});
+
+const secret = 'aB3_-'.repeat(9).slice(0, 43);
+
+test.each([
+  [`/status%23${secret}`, `/status#${secret}`],
+  [`/status%23news.${secret}`, `/status#news.${secret}`],
+  [`/status%23news%2E${secret}`, `/status#news.${secret}`],
+  [`/fr/status%23${secret}`, `/fr/status#${secret}`],
+  [`/FR/Status/%23${secret}`, `/FR/Status/#${secret}`],
+  [`/status%2523${secret}`, `/status#${secret}`],
+  [`/status%252523news%25252E${secret}`, `/status#news.${secret}`],
+  [`/status%23${secret}.`, `/status#${secret}.`],
+  [`/status%23${secret}]`, `/status#${secret}]`],
+  [`/status%23${secret}%3E`, `/status#${secret}>`],
+  [`/status%2523${secret}%253E`, `/status#${secret}>`],
+  [`/status%23%E0%A4%A`, `/status#%E0%A4%A`],
+  ['/admin%23token_hash%3Dab12%26type%3Drecovery', '/admin#token_hash=ab12&type=recovery'],
+  ['/privacy%23email', '/privacy#email'],
+  ['//evil.example%23x', '/evil.example#x'],
+  ['%23', '/#'],
+])('the encoded # of %s is put right', (pathname, meant) => {
+  expect(withFragment({ pathname, search: '' })).toBe(meant);
+});
+
+test('an encoded # keeps the query that a gateway added, and nothing else is touched', () => {
+  expect(withFragment({ pathname: `/status%23${secret}`, search: '?utm=1' })).toBe(
+    `/status?utm=1#${secret}`,
+  );
+  for (const pathname of ['/status', '/careers/23', '/a%20b', '/%2f23']) {
+    expect(withFragment({ pathname, search: '' })).toBeUndefined();
+  }
 });
 
 test('an unknown posting is left to the page of postings', () => {

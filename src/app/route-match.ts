@@ -33,6 +33,18 @@ export function correctPath(pathname: string): string {
   return isJobId(id) ? `/careers/${id}` : pathname;
 }
 
+/**
+ * The address with the `#` that a mail gateway encoded, once or several times: `/status%23SECRET` becomes
+ * `/status#SECRET`. Undefined if there is none.
+ */
+export function withFragment({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const [, path, escapes = '', rest] = /^(.*?)%((?:25)*)23(.*)$/.exec(pathname) ?? [];
+  if (path === undefined || rest === undefined) return undefined;
+  let fragment = rest;
+  for (let times = escapes.length / 2; times >= 0; times--) fragment = decoded(fragment);
+  return `${path.replace(/^\/+/, '/') || '/'}${search}#${fragment}`;
+}
+
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

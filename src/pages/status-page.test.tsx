@@ -89,6 +89,25 @@ describe('a link to a submission', () => {
     },
   );
 
+  test.each([-2, 0, 2, 30_000])(
+    'is judged by the server’s time where the device’s clock is %d days fast',
+    async (days) => {
+      const serverNow = Date.now();
+      const age = (hours: number) => ({
+        received_at: new Date(serverNow - hours * hourMs).toISOString(),
+        read_at: new Date(serverNow).toISOString(),
+      });
+      vi.spyOn(Date, 'now').mockImplementation(() => serverNow + days * 24 * hourMs);
+      const { late, stages: words } = texts.kinds.quote_requests;
+      answerWith({ read_status: () => [rowOf(age(1 / 60))] });
+      open(`#${one}`);
+      expect(await screen.findByText(words.new.next[0] ?? '')).toBeVisible();
+      answerWith({ read_status: () => [rowOf(age(25))] });
+      act(returnToTab);
+      expect(await screen.findByText(late)).toBeVisible();
+    },
+  );
+
   test('of an unknown status makes no promise', async () => {
     answerWith({ read_status: () => [rowOf({ status: 'paused' })] });
     open(`#${one}`);

@@ -125,6 +125,8 @@ export const formParts = {
       'Not sent. A file that you chose can no longer be read. Please choose it again; everything else is still here.',
     refused:
       'Not sent. Our server did not accept it as it is. Everything you typed is still here: please check it, correct it and send it again.',
+    withdrawn:
+      'Not stored again: it was withdrawn on another device, or you asked us to erase it. You can delete it here or, if you have changed your mind, send it again as a new one.',
     reason: (words: string) => `The server said: ${words}`,
     tryNow: 'Try now',
     change: 'Change it',

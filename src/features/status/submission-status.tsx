@@ -37,7 +37,7 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
   const { language } = useTexts();
   const client = useClient();
   const query = useQuery(statusQuery(secret), client);
-  const { data: row, dataUpdatedAt, isError, isFetching } = query;
+  const { data: row, isError, isFetching } = query;
   const isLate = useLate(isFetching);
   const withdrawal = useMutation(
     {
@@ -78,7 +78,9 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
   const { title, next } = (kind && ownValue(kind.stages, row.status)) ?? texts.other;
   const receivedAt = Date.parse(row.received_at);
   const promised = ownValue(promisedMs, row.table_name) ?? Number.POSITIVE_INFINITY;
-  const late = row.status === 'new' && dataUpdatedAt - receivedAt > promised && kind?.late;
+  // By the server's time: device clocks are often wrong.
+  const age = Date.parse(row.read_at) - receivedAt;
+  const late = row.status === 'new' && age > promised && kind?.late;
   const steps = late ? [late] : next;
   const facts = [
     [texts.facts.reference, row.reference],

@@ -40,6 +40,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
+test('a link whose # a mail gateway encoded opens, and its secret goes nowhere else', async ({
+  page,
+  consoleErrors,
+}) => {
+  await answerFor(page, '1A2B3C4D', 'quote_requests');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const own = request.isNavigationRequest() ? '' : request.url();
+    sent.push(own + (request.headers()['referer'] ?? ''));
+  });
+  for (const [mangled, meant] of [
+    [`/status%23${secret}`, `/status#${secret}`],
+    [`/fr/status%2523${secret}%3E`, `/fr/status#${secret}>`],
+  ] as const) {
+    await page.goto(mangled);
+    await expect(page).toHaveURL(meant);
+    await expect(page.getByText('1A2B3C4D')).toBeVisible();
+  }
+  await page.goto(`/status%23news.${secret}.`);
+  await expect(page).toHaveURL(`/status#news.${secret}.`);
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  expect([...sent, ...consoleErrors].join()).not.toContain(secret);
+  consoleErrors.length = 0;
+});
+
 test('a device forgets a withdrawn submission, and the secret is in no request URL', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
 import type { FormState } from './form-state';
+import { withdrawn } from './outbox/send-result';
 import { retryReasonText } from './outbox/waiting-message';
 import { WaitingStatus } from './waiting-status';
 
@@ -64,7 +65,9 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
       const { reason, submission } = state;
       return (
         <FormNotice>
-          {words.refused} {reason && words.reason(reason)}
+          {reason === withdrawn
+            ? words.withdrawn
+            : `${words.refused} ${reason && words.reason(reason)}`}
           <ContactAlternatives texts={words} about={submission && subjectOf(texts, submission)} />
           {submission && (
             <SubmissionActions

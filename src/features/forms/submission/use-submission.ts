@@ -13,6 +13,7 @@ import type { Submission } from './outbox/types';
 import type { FormSubmission } from './submission-to';
 import { textOf, useDraft } from './use-draft';
 import { readBytes, secondsSince, fingerprint } from './submission-file';
+import { dropWithdrawn } from './withdrawn';
 
 const minSubmittingMs = 1000;
 
@@ -181,6 +182,7 @@ export function useSubmission<Values extends FieldValues>({
   async function submit(values: Values) {
     const { row, files, ...address } = toSubmission(values);
     const text = JSON.stringify([row, files.map(fingerprint)]);
+    if (await dropWithdrawn(draft.current.id, state)) save({ id: undefined, revision: undefined });
     const id = draft.current.id ?? randomId();
     // Unchanged text keeps its revision: whichever attempt arrives, there is one row.
     const again = draft.current.revision !== undefined && lastTriedText.current === text;

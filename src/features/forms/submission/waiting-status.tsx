@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
 import { ContactAlternatives } from './contact-alternatives';
+import { withdrawn } from './outbox/send-result';
 import type { Submission } from './outbox/types';
 import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
+import { useRestore } from './use-restore';
 import { waitingMessage } from './outbox/waiting-message';
 import type { FormPartsTexts } from '@/content/texts';
 
@@ -30,9 +32,12 @@ export function WaitingStatus({
   const { refusal, unreadable, expiredAt } = submission;
   const hasEnded = expiredAt !== undefined;
   const { submission: words, pending } = texts;
+  useRestore(submission);
   const [first, ...others] =
     refusal !== undefined && !hasEnded
-      ? [pending.refused, refusal && words.reason(refusal)]
+      ? refusal === withdrawn
+        ? [words.withdrawn]
+        : [pending.refused, refusal && words.reason(refusal)]
       : unreadable && !hasEnded
         ? [pending.unreadable]
         : waitingMessage(submission, conditions, texts, language);

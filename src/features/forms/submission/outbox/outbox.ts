@@ -185,6 +185,13 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
       return submission && submission.revision >= revision ? submission : undefined;
     },
 
+    /** Puts back what a page shows as waiting, if the site's data on this device were deleted under it. */
+    async restore(shown: Submission): Promise<void> {
+      if ((await this.find(shown.id, shown.revision)) !== undefined) return;
+      await store.put(shown);
+      changed();
+    },
+
     /** A request in progress may still arrive. */
     async discard(id: string): Promise<void> {
       await store.change(id, () => undefined);

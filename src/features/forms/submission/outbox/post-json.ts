@@ -5,23 +5,25 @@ export interface Answer {
   retryAfter: string | null;
 }
 
+export interface JsonRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  /** The longest silence before giving up. */
+  timeoutMs: number;
+}
+
 export type PostJson = (
-  url: string,
-  headers: Record<string, string>,
-  body: string,
+  request: JsonRequest,
   onProgress?: (share: number) => void,
 ) => Promise<Answer>;
-
-/** Allows 8 kB/s, less than most 2G links: a proxy may accept everything first and forward it slowly. */
-const timeoutMsFor = (bytes: number) => 15_000 + bytes / 8;
 
 const noAnswer: Answer = { status: 0, body: '', retryAfter: null };
 
 /** Uses XMLHttpRequest, as `fetch` reports no upload progress. */
-export const postJson: PostJson = (url, headers, body, onProgress) =>
+export const postJson: PostJson = ({ url, headers, body, timeoutMs }, onProgress) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const timeoutMs = timeoutMsFor(body.length);
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const finish = (answer: Answer) => {
@@ -58,9 +60,9 @@ export const postJson: PostJson = (url, headers, body, onProgress) =>
   });
 
 /** For the service worker, which has no XMLHttpRequest. */
-export const postByFetch: PostJson = async (url, headers, body) => {
+export const postByFetch: PostJson = async ({ url, headers, body, timeoutMs }) => {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeoutMsFor(body.length));
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
     const response = await fetch(url, { method: 'POST', headers, body, signal: abort.signal });
     const retryAfter = response.headers.get('retry-after');

@@ -63,6 +63,18 @@ test.each([
 });
 
 test.each([
+  ['withdrawn', '{"field":"id","reason":"withdrawn"}', 'withdrawn'],
+  ['refused for another reason', '{"reason":"required"}', 'The submission was withdrawn.'],
+  ['refused without details', '', 'The submission was withdrawn.'],
+])('a submission that was %s is not sent again', (_, details, reason) => {
+  const body = problem('PT403', 'The submission was withdrawn.', details);
+  expect(sendResultOf({ status: 403, body, retryAfter: null }, id)).toEqual({
+    result: 'refused',
+    reason,
+  });
+});
+
+test.each([
   '',
   '<html>Sorry</html>',
   '{}',

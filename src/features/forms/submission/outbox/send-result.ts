@@ -8,6 +8,9 @@ import type { SendResult, RetryReason } from './types';
  */
 const finalCode = /^(2[23]\w{3}|PT40[03])$/;
 
+/** The reason of a refusal because the sender has withdrawn the submission on another device. */
+export const withdrawn = 'withdrawn';
+
 interface Problem {
   code?: string;
   message?: string;
@@ -34,10 +37,14 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
   const code = String(problem?.code);
   if (code === '23505' && problem && isOwnId(problem)) return { result: 'stored' };
   if (code === 'PT409') return { result: 'late' };
+  const details = code.startsWith('PT') ? objectIn(String(problem?.details)) : undefined;
+  if (code === 'PT403' && details?.['reason'] === withdrawn) {
+    return { result: 'refused', reason: withdrawn };
+  }
   // PostgreSQL's own messages are for developers.
   const reason = code.startsWith('PT') ? String(problem?.message ?? '') : '';
   if (finalCode.test(code)) return { result: 'refused', reason };
-  const fields = code === 'PT429' ? objectIn(String(problem?.details)) : undefined;
+  const fields = code === 'PT429' ? details : undefined;
   // Pages cannot read this header across origins, so the database repeats it in the body.
   const retryAfter = answer.retryAfter ?? String(fields?.['retryAfter'] ?? '');
   const retryAfterMs = delayMsIn(retryAfter, device.now);

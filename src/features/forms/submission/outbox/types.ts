@@ -33,7 +33,7 @@ export interface Submission {
   dueAt: number;
   /** Time set by the server (429): earlier attempts fail, even manual ones. */
   retryAfter: number;
-  /** The server's reason for a final refusal. Kept for the visitor, never sent again. */
+  /** The server's reason for a final refusal, or `withdrawn`. Kept for the visitor, never sent again. */
   refusal?: string;
   /** A file is no longer readable. Not sent until the visitor chooses it again. */
   unreadable?: true;

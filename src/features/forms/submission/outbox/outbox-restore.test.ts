@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { createWorld } from '@tests/support/outbox-world';
+
+const submission = { id: 'a', path: '/x', revision: 1, row: { text: 'a 1' }, files: [] } as const;
+
+async function waitingOn(world: ReturnType<typeof createWorld>) {
+  const { outbox } = world.openTab();
+  world.next(['lost before']);
+  await outbox.send({ ...submission, files: [] });
+  const [shown] = await outbox.waiting();
+  if (!shown) throw new Error('nothing waits');
+  return { outbox, shown };
+}
+
+test('a page sends what it shows as waiting after the site’s data were deleted', async () => {
+  const world = createWorld();
+  const { outbox, shown } = await waitingOn(world);
+  const told = vi.fn<() => void>();
+  outbox.subscribe(told);
+  world.waiting.clear();
+
+  await outbox.restore(shown);
+  expect(told).toHaveBeenCalledOnce();
+  expect(await outbox.nextDue()).toBe(shown.dueAt);
+  await outbox.flush({ eager: true });
+  expect(world.database.get('a')).toEqual({ revision: 1, text: 'a 1' });
+  expect(await outbox.find('a', 1)).toBe('stored');
+});
+
+test('a page puts nothing back that still waits, was edited or has been stored', async () => {
+  const world = createWorld();
+  const { outbox, shown } = await waitingOn(world);
+  const edited = { ...shown, revision: 2 };
+  world.waiting.set('a', edited);
+  await outbox.restore(shown);
+  expect([...world.waiting.values()]).toEqual([edited]);
+
+  await outbox.flush({ eager: true });
+  await outbox.restore(shown);
+  expect([...world.waiting.values()]).toEqual([]);
+});

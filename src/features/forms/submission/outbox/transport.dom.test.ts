@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { postByFetch, postJson } from './post-json';
+import { transportBy } from './transport';
+import type { Submission } from './types';
+
+/** A proxy that takes everything at once and hands it on at this many bytes a second. */
+let bytesPerSecond = 0;
+const speed = (body: string) => (body.length / bytesPerSecond) * 1000;
+
+class SlowRequest {
+  status = 201;
+  responseText = '';
+  upload: { onprogress?: (event: unknown) => void } = {};
+  onload?: () => void;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  open() {}
+  setRequestHeader() {}
+  getResponseHeader = () => null;
+  abort() {
+    clearTimeout(this.timer);
+  }
+  send(body: string) {
+    this.upload.onprogress?.({ loaded: 1, total: 1, lengthComputable: true });
+    this.timer = setTimeout(() => this.onload?.(), speed(body));
+  }
+}
+
+const slowFetch = async (_url: unknown, { body, signal }: { body: string; signal: AbortSignal }) =>
+  new Promise<Response>((resolve, reject) => {
+    setTimeout(() => resolve(new Response(null, { status: 201 })), speed(body));
+    signal.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', SlowRequest);
+  vi.stubGlobal('fetch', slowFetch);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const submission = (kB: number): Submission => ({
+  id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11',
+  path: '/nowhere',
+  revision: 1,
+  // Of the size that the file has in base64.
+  row: { text: 'x'.repeat((kB * 1000 * 4) / 3) },
+  files: [],
+  writtenAt: 0,
+  tries: 0,
+  dueAt: 0,
+  retryAfter: 0,
+});
+
+const ways = { 'a page': postJson, 'the service worker': postByFetch };
+
+/** Sends until it is stored; `counts` as the outbox does where it can store its tries. */
+async function triesOf(way: keyof typeof ways, kB: number, counts: boolean) {
+  const send = transportBy(ways[way]);
+  for (let tries = 0; ; tries++) {
+    const sent = send({ ...submission(kB), tries: counts ? tries : 0 });
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await vi.runAllTimersAsync();
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await sent).result === 'stored' || tries > 9) return tries + 1;
+  }
+}
+
+test.each([
+  [300, 16, 1],
+  [300, 8, 1],
+  [300, 5, 2],
+  [5000, 5, 2],
+  [20, 3, 1],
+  [300, 2, 2],
+  [1000, 1, 3],
+])('a file of %i kB at %i kB/s arrives at try %i', async (kB, kBps, tries) => {
+  bytesPerSecond = kBps * 1000;
+  expect(await triesOf('a page', kB, true)).toBe(tries);
+  expect(await triesOf('a page', kB, false)).toBe(tries);
+  expect(await triesOf('the service worker', kB, true)).toBe(tries);
+});
+
+test('a small submission without an answer is given up soon, after any number of tries', async () => {
+  bytesPerSecond = 1e-6;
+  const send = transportBy(postJson);
+  for (const tries of [0, 1, 20]) {
+    let ended = false;
+    void send({ ...submission(1), tries }).then(() => (ended = true));
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(ended).toBe(true);
+  }
+});
