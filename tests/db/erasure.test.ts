@@ -116,7 +116,7 @@ describe('erasing a person', () => {
       }
       await visitorSends(tx, { email: `x${email}` });
       const left = async () => {
-        const text = (await everything(tx)).toLowerCase();
+        const text = (await allRows(tx)).toLowerCase();
         return others.map((each) => text.split(`"${each.toLowerCase()}"`).length);
       };
       const before = await left();

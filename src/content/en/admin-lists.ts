@@ -74,6 +74,15 @@ export const adminLists = {
       }. They are still selected.`,
   },
 
+  /** Somebody else set another status since the record was read. */
+  conflict: {
+    set: (by: string | null, status: string, when: string | undefined) =>
+      [by ?? 'Somebody', `set this to ${status}`, when].filter(Boolean).join(' '),
+    more: (more: number) => `And ${count(more)} more.`,
+    replace: (status: string) => `Set to ${status} all the same`,
+    keep: 'Leave it',
+  },
+
   export: {
     all: 'Export CSV',
     selection: 'Export',

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { countRows, readRows, rowsOf } from './list-request';
+import { countRows, readRows } from './list-request';
 import { defaultView, scopeOf, type ListView } from './list-view';
 import { pagesKey } from '../records/query-keys';
-import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import type { RecordList, StaffRecord } from '../records/record-list';
 
 export const pageSize = 25;
 
@@ -76,25 +76,6 @@ export function countQuery(list: RecordList, view = defaultView) {
 
 /** Maximum number of records per request: their ids have to fit into its address. */
 export const maxNamed = 100;
-
-/** Sets the status of several records and returns which ones changed. It stops after a failed request. */
-export async function setStatuses(
-  table: RecordTable,
-  ids: readonly string[],
-  status: string,
-  from?: string | null,
-): Promise<Set<string>> {
-  const changed = new Set<string>();
-  for (let at = 0; at < ids.length; at += maxNamed) {
-    const update = rowsOf(table)
-      .update({ status })
-      .in('id', ids.slice(at, at + maxNamed));
-    const { data } = await (from ? update.eq('status', from) : update).select('id');
-    if (!data) break;
-    for (const { id } of data as { id: string }[]) changed.add(id);
-  }
-  return changed;
-}
 
 function columnsOf({ who, columns, visitors }: RecordList) {
   const shown = [

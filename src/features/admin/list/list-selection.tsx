@@ -12,6 +12,7 @@ import type { StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
 import { toolButton } from '../ui/tool-button';
+import { StatusOutcome } from './status-outcome';
 import { useSetStatus } from './use-set-status';
 
 const { selection: texts } = adminLists;
@@ -58,19 +59,18 @@ interface SelectionBarProps {
 /** Actions for the selected records. Records that could not be changed stay selected. */
 export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps) {
   const { list } = useOpenList();
-  const { mutate, data: failed = [], variables } = useSetStatus(list.table);
+  const change = useSetStatus(list.table);
+  const { data: { failed } = { failed: [] }, variables } = change;
   const { records } = selection;
 
-  function set(status: string) {
-    mutate(
-      { records, status },
-      {
-        onSuccess: (notChanged) => {
-          selection.change(stateOf(notChanged));
-          if (notChanged.length === 0) onDone();
-        },
+  function set(wanted: Parameters<typeof change.mutate>[0]) {
+    change.mutate(wanted, {
+      onSuccess: (result) => {
+        const notChanged = [...result.failed, ...result.conflicts.map(({ record }) => record)];
+        selection.change(stateOf(notChanged));
+        if (notChanged.length === 0) onDone();
       },
-    );
+    });
   }
 
   return (
@@ -89,7 +89,7 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
             <button
               key={status}
               type="button"
-              onClick={() => set(status)}
+              onClick={() => set({ records, status })}
               className={cx(
                 toolButton,
                 'border border-edge px-2 font-normal! hover:border-brand hover:text-brand',
@@ -118,6 +118,11 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>
+      <StatusOutcome
+        list={list}
+        change={{ ...change, mutate: set }}
+        nameOf={(record) => nameOf(list, record)}
+      />
       {failed.length > 0 && variables && (
         <p role="alert" className="basis-full font-semibold wrap-anywhere text-bad">
           {admin.list.statusFailed}:{' '}

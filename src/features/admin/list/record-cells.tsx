@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
+import { StatusOutcome } from './status-outcome';
 import { useSetStatus } from './use-set-status';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { isolated, unturned } from '../ui/direction';
@@ -75,7 +76,7 @@ export function ListValue({ name, kind, value }: ListValueProps) {
 
 /** The status buttons. The button of the current status is disabled. */
 export function RecordActions({ list, record }: RecordProps) {
-  const { mutate, data: failed = [] } = useSetStatus(list.table);
+  const change = useSetStatus(list.table);
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{admin.list.actionsOf(isolated(nameOf(list, record)))}</legend>
@@ -88,7 +89,7 @@ export function RecordActions({ list, record }: RecordProps) {
               type="button"
               aria-disabled={idle || undefined}
               onClick={() => {
-                if (!idle) mutate({ records: [record], status });
+                if (!idle) change.mutate({ records: [record], status });
               }}
               className={cx(
                 toolButton,
@@ -101,9 +102,7 @@ export function RecordActions({ list, record }: RecordProps) {
           );
         })}
       </div>
-      {failed.length > 0 && (
-        <p className="mt-1 font-semibold text-bad">{admin.list.statusFailed}</p>
-      )}
+      <StatusOutcome list={list} change={change} />
     </fieldset>
   );
 }

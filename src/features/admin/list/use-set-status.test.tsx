@@ -96,7 +96,7 @@ test('a bulk change waits for pending changes of its records, and its failure ke
   act(() => answers[0]?.('stored'));
   await waitFor(() => expect(answers).toHaveLength(2));
   act(() => answers[1]?.('refused'));
-  await waitFor(() => expect(many.current.data).toHaveLength(2));
+  await waitFor(() => expect(many.current.data?.failed).toHaveLength(2));
   expect(statuses()).toEqual(both('contacted'));
 });
 

@@ -15,6 +15,7 @@ import { ReplySection } from './reply-section';
 import { HistorySection } from './history-section';
 import { NotesSection } from './notes-section';
 import { nameOf } from '../list/record-cells';
+import { StatusOutcome } from '../list/status-outcome';
 import { useSetStatus } from '../list/use-set-status';
 import type { RecordPage } from '../list/list-queries';
 import { pagesKey } from '../records/query-keys';
@@ -114,7 +115,7 @@ function SpamNotice({ reason }: { reason: string | null }) {
 }
 
 function RecordStatus({ list, record }: SectionsProps) {
-  const { mutate, data: failed = [] } = useSetStatus(list.table);
+  const change = useSetStatus(list.table);
   const current = record.status || 'new';
 
   return (
@@ -130,7 +131,7 @@ function RecordStatus({ list, record }: SectionsProps) {
               type="button"
               aria-pressed={pressed}
               onClick={() => {
-                if (!pressed) mutate({ records: [record], status });
+                if (!pressed) change.mutate({ records: [record], status });
               }}
               className={cx(
                 toolButton,
@@ -146,9 +147,7 @@ function RecordStatus({ list, record }: SectionsProps) {
           );
         })}
       </div>
-      {failed.length > 0 && (
-        <p className="mt-1.5 font-semibold text-bad">{admin.list.statusFailed}</p>
-      )}
+      <StatusOutcome list={list} change={change} />
     </fieldset>
   );
 }

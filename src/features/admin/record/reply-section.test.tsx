@@ -183,22 +183,28 @@ test('a retry after a lost response does not store the note twice', async () => 
   expect(notes()).toEqual([written.details]);
 });
 
-const refusals: [string, 'new' | 'completed', () => void][] = [
-  ['row-level security refuses it', 'new', () => void backend().locked.add(id)],
+const refusals: [string, 'new' | 'completed', string, () => void][] = [
+  [
+    'row-level security refuses it',
+    'new',
+    'Failed to update status',
+    () => void backend().locked.add(id),
+  ],
   [
     'a colleague has changed it since',
     'completed',
+    'Somebody set this to Completed',
     () => void Object.assign(stored(), { status: 'completed' }),
   ],
 ];
 
 test.each(refusals)(
   'an admin sees that the status was not changed when %s; the note is stored',
-  async (_, status, refuse) => {
+  async (_, status, message, refuse) => {
     const { user, panel, offer } = await beginReply('acknowledge');
     refuse();
     await user.click(button(offer, offered.replied));
-    expect(await screen.findByText('Failed to update status')).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByText('Status updated successfully')).toBeNull();
     await waitFor(() => statusIs(panel, statuses[status]));
     expect(stored()).toMatchObject({ status });

@@ -142,7 +142,7 @@ function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
     onSuccess: (_, { from, status }) => {
       toast({ kind: 'success', title: texts.noted });
       void client.invalidateQueries({ queryKey: notesKey(noted) });
-      if (status) setStatus({ records: [from], status, from: from.status });
+      if (status) setStatus({ records: [from], status });
       onDone();
     },
     onError: (problem) =>

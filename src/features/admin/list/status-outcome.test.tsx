@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { open, signIn } from '@tests/support/admin/test-session';
+
+const backend = withQuotes();
+
+const stored = (number: number) =>
+  backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id) ?? { id: '', status: '' };
+
+/** Sets a status as a colleague does, three minutes ago. */
+function colleagueSets(number: number, status: string, email: string | null = 'ben@example.com') {
+  Object.assign(stored(number), { status });
+  const entry = {
+    id: `entry-${number}`,
+    table_name: 'quote_requests',
+    record_id: quote(number).id,
+    action: 'status_changed',
+    actor_email: email,
+    to_status: status,
+    created_at: new Date(Date.now() - 190_000).toISOString(),
+  };
+  backend().rows['activity_log'] = [entry, ...(backend().rows['activity_log'] ?? [])];
+}
+
+const row = (number: number) => within(rowOf(`Company ${number}`));
+const benCompleted = 'ben@example.com set this to Completed 3 minutes ago';
+
+test('an admin with an old list sees who set another status, and may leave it', async () => {
+  const user = await openQuotes();
+  colleagueSets(1, 'completed');
+  await user.click(row(1).getByRole('button', { name: 'Mark Contacted' }));
+  const notice = await row(1).findByRole('alert');
+  expect(notice).toHaveTextContent(benCompleted);
+  expect(screen.queryByText('Status updated successfully')).toBeNull();
+  expect(stored(1)).toMatchObject({ status: 'completed' });
+  await waitFor(() => expect(row(1).getByText('Completed')).toBeVisible());
+
+  await user.click(row(1).getByRole('button', { name: 'Leave it' }));
+  expect(row(1).queryByRole('alert')).toBeNull();
+  expect(stored(1)).toMatchObject({ status: 'completed' });
+});
+
+test('an admin may set the status all the same, from the open record', async () => {
+  open(`/admin/contacts/quotes/${quote(1).id}`);
+  const user = await signIn(adminAccount);
+  const panel = within(await screen.findByRole('region', { name: /Company 1/ }));
+  await panel.findByRole('button', { name: 'Contacted' });
+  colleagueSets(1, 'completed');
+  await user.click(panel.getByRole('button', { name: 'Contacted' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent(benCompleted);
+  await user.click(panel.getByRole('button', { name: 'Set to Contacted all the same' }));
+  expect(await screen.findByText('Status updated successfully')).toBeVisible();
+  expect(stored(1)).toMatchObject({ status: 'contacted' });
+  expect(panel.queryByRole('alert')).toBeNull();
+});
+
+test('an admin who sets what a colleague has set already is done', async () => {
+  const user = await openQuotes();
+  colleagueSets(1, 'contacted');
+  await user.click(row(1).getByRole('button', { name: 'Mark Contacted' }));
+  expect(await screen.findByText('Status updated successfully')).toBeVisible();
+});
+
+test('of several records, those that a colleague changed are named and stay selected', async () => {
+  const user = await openQuotes();
+  for (const number of [1, 2, 4]) {
+    const name = `Select Company ${number}`;
+    // oxlint-disable-next-line no-await-in-loop -- one click after the other
+    await user.click(screen.getByRole('checkbox', { name }));
+  }
+  colleagueSets(1, 'contacted');
+  colleagueSets(2, 'new', null);
+  const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+  await user.click(bar.getByRole('button', { name: 'Completed' }));
+  const notice = await bar.findByRole('alert');
+  expect(notice).toHaveTextContent(
+    'Company 1: ben@example.com set this to Contacted 3 minutes ago',
+  );
+  expect(notice).toHaveTextContent('Company 2: Somebody set this to New 3 minutes ago');
+  expect(bar.getByText('2 selected')).toBeVisible();
+  const statuses = () => [1, 2, 4].map((number) => stored(number)['status']);
+  expect(statuses()).toEqual(['contacted', 'new', 'completed']);
+
+  await user.click(bar.getByRole('button', { name: 'Set to Completed all the same' }));
+  expect(await screen.findByText('2 records changed.')).toBeVisible();
+  expect(statuses()).toEqual(['completed', 'completed', 'completed']);
+  expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull();
+});
