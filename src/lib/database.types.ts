@@ -251,6 +251,9 @@ isOneToOne: false
             "claim_mails":
 { Args: { "most"?: number }; Returns: Json
                            },
+"confirmation_follows":
+{ Args: { "id": string }; Returns: boolean
+                           },
 "end_news":
 { Args: { "secret": string }; Returns: boolean
                            },

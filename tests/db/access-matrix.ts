@@ -127,6 +127,7 @@ export const functions: Record<string, Role[]> = {
   read_status: everybody,
   withdraw_submission: everybody,
   end_news: everybody,
+  confirmation_follows: everybody,
   report_client_error: everybody,
   search_patterns: everybody,
   submissions_per_day: staff,

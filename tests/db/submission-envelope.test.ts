@@ -50,6 +50,24 @@ describe.each(submissions)('$name', ({ name, row }) => {
     });
   });
 
+  it('its sender is told whether a confirmation follows or staff look at it first', async () => {
+    const follows = async (tx: Tx, id: string) =>
+      (await tx`select public.confirmation_follows(${id}) as follows`)[0]?.['follows'] as unknown;
+    await as(database.sql, 'anonymous', async (tx) => {
+      const found: [Row, boolean][] = [
+        [{ seconds_to_fill: 30 }, true],
+        [{ seconds_to_fill: 1 }, false],
+        [{ honeypot: 'x' }, false],
+      ];
+      for (const [change, expected] of found) {
+        const id = randomUUID();
+        expect(await follows(tx, id)).toBeNull();
+        await submit(tx, name, { ...row, ...change, id, revision: 1 });
+        expect(await follows(tx, id)).toBe(expected);
+      }
+    });
+  });
+
   it('ignores a visitor’s own spam verdict and consent date', async () => {
     const claims = { spam_suspected: false, spam_reason: null, consented_at: '2020-01-01' };
     if (name === 'career_applications') return; // refused as unknown fields

@@ -2,9 +2,19 @@
 type Answer = (request: Request) => Response | Promise<Response>;
 
 let answer: Answer = unexpected;
+let confirmation: Answer = follows;
+
+function follows(): Response {
+  return Response.json(true);
+}
 
 function unexpected(request: Request): never {
   throw new TypeError(`unexpected request: ${request.method} ${request.url}`);
+}
+
+/** Answers the form's question after a submission, which other answers do not get. */
+export function answerConfirmation(next: Answer): void {
+  confirmation = next;
 }
 
 /** Answers requests with `next` until the test ends; throw for a network error. */
@@ -14,10 +24,14 @@ export function answerRequests(next: Answer): void {
 
 export function resetNetwork(): void {
   answer = unexpected;
+  confirmation = follows;
 }
 
 // Clients capture `fetch` when their module loads, so it is replaced once.
-globalThis.fetch = async (input, init) => answer(new Request(input, init));
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  return (request.url.endsWith('/rpc/confirmation_follows') ? confirmation : answer)(request);
+};
 
 class AnsweredRequest {
   status = 0;

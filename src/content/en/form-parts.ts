@@ -1,5 +1,6 @@
 /** Words that all forms share. */
 import { waitingRules } from '@/content/facts/device';
+import { mailRules } from '@/content/facts/mail';
 import { intlTags } from '@/content/facts/languages';
 import type { SubmissionPath } from '@/content/facts/staff-paths';
 
@@ -10,6 +11,14 @@ export const sentTexts = {
   reference: 'Reference number',
   nextTitle: 'What happens next',
   sent: 'What you sent',
+  /** The email with the status link; `checked` where staff look at the submission first. */
+  confirmation: {
+    follows: `An email with a link to its status is on its way to the address you gave. We send at most ${mailRules.confirmationsADay} of these a day to one address.`,
+    checked:
+      'We check this submission by hand first. The email with your status link follows once that is done.',
+    unknown:
+      'You will get an email with a link to its status. If we have to check your submission by hand first, it follows once that is done.',
+  },
 };
 
 /** What several forms say of the same field. */

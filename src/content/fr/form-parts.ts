@@ -1,6 +1,7 @@
 /** Words that all forms share. */
 import type { FormPartsTexts } from '@/content/texts';
 import { waitingRules } from '@/content/facts/device';
+import { mailRules } from '@/content/facts/mail';
 import { intlTags } from '@/content/facts/languages';
 
 const language = intlTags.fr;
@@ -10,6 +11,13 @@ export const sentTexts = {
   reference: 'Numéro de référence',
   nextTitle: 'La suite',
   sent: 'Ce que vous avez envoyé',
+  confirmation: {
+    follows: `Un e‑mail avec un lien de suivi vous est envoyé à l’adresse indiquée. Une même adresse en reçoit au plus ${mailRules.confirmationsADay} par jour.`,
+    checked:
+      'Nous vérifions d’abord cet envoi manuellement. L’e‑mail avec votre lien de suivi partira ensuite.',
+    unknown:
+      'Vous recevrez un e‑mail avec un lien de suivi. Si nous devons d’abord vérifier votre envoi manuellement, il partira ensuite.',
+  },
 };
 
 /** What several forms say of the same field. */

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { ContactOptions } from '@/components/sections/contact-options';
 import { Button } from '@/components/ui/button';
 import { referenceOf } from '@/lib/reference';
+import { useConfirmation } from './use-confirmation';
 
 export interface SentTexts {
   fields: Record<string, { label: string; optional?: boolean }>;
@@ -14,6 +15,7 @@ export interface SentTexts {
     nextTitle: string;
     next: readonly string[];
     sent: string;
+    confirmation: Record<'follows' | 'checked' | 'unknown', string>;
     another: string;
     toast?: { title: string; description: string };
   };
@@ -28,6 +30,7 @@ interface FormSentProps {
 
 export function FormSent({ texts: { fields, options, done }, id, values, another }: FormSentProps) {
   const titleId = useId();
+  const confirmation = useConfirmation(id);
   const heading = useRef<HTMLHeadingElement>(null);
   // Synchronous, because the form that had the focus is gone.
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -51,6 +54,9 @@ export function FormSent({ texts: { fields, options, done }, id, values, another
           </h3>
           <p className="mt-3 text-quiet">
             {done.reference} <strong className="text-text tabular-nums">{referenceOf(id)}</strong>
+          </p>
+          <p role="status" className="mt-1 text-quiet">
+            {confirmation && done.confirmation[confirmation]}
           </p>
         </div>
       </div>
