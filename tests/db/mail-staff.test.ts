@@ -26,6 +26,13 @@ describe('staff', () => {
       });
     }));
 
+  it('get the reason why a submission may be spam', () =>
+    sql(async (tx) => {
+      await visitorSends(tx, { honeypot: 'x', seconds_to_fill: 1 });
+      const [alert] = (await claim(tx)).mails.filter(({ kind }) => kind === 'alert');
+      expect(alert?.content).toMatchObject({ spam_reason: 'honeypot, too fast' });
+    }));
+
   it.each(submissions)('get alerts of $name according to their settings', ({ name }) =>
     sql(async (tx) => {
       const others = submissions.filter((table) => table.name !== name).map((table) => table.name);

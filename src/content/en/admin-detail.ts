@@ -1,6 +1,7 @@
 /** Texts of the staff area's single records, of job postings being edited, and of Overview. */
-import type { ActivityAction, FileKind, SuspectReason } from '@/content/facts/stored-values';
+import type { ActivityAction, FileKind } from '@/content/facts/stored-values';
 import type { DocumentMediaType } from '@/lib/documents';
+import { adminAlerts } from './admin-alerts';
 import { figures } from './figures';
 
 export const adminDetail = {
@@ -33,12 +34,7 @@ export const adminDetail = {
       'It has been deleted, or the link is incomplete. You can find all records in the list.',
     toList: 'Back to the list',
     spam_suspected: 'Possible spam',
-    spamReasons: {
-      honeypot: 'A field that people cannot see was filled in.',
-      'too fast': 'The form was filled in faster than a person can type.',
-      'honeypot, too fast':
-        'A field that people cannot see was filled in, and the form was filled in faster than a person can type.',
-    } satisfies Record<SuspectReason, string>,
+    spamReasons: adminAlerts.spamReasons,
     edited: (revision: number) =>
       `The visitor has edited it ${times(revision - 1)} since sending it.`,
     posting: 'Applied for',
