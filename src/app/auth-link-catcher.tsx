@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 /** Fragment left by e-mail links of the sign-in service, on success and on failure. */
-const authHash = /[#&](access_token|error_code|error_description|type=(signup|recovery))\b/;
+const authHash =
+  /[#&](token_hash|access_token|error_code|error_description|type=(signup|recovery))\b/;
 
 /** Confirmation links can return to any address, but only the staff area shows their outcome. */
 export function AuthLinkCatcher() {

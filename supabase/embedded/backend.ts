@@ -2,7 +2,6 @@ import { freePort, probePort } from './free-port.ts';
 import { createLite, type Lite } from './lite.ts';
 import { LocalBackendError } from './local-backend-error.ts';
 import { migrate, preparePlatform } from './migrate.ts';
-import { findOwner } from './owner-lock.ts';
 import { startPostgres, type RunningPostgres } from './postgres.ts';
 import type { LocalSettings } from './settings.ts';
 
@@ -30,7 +29,7 @@ export async function startBackend(
 ): Promise<Backend> {
   const database = (shared[KEY] ??= await startPostgres({
     dataDir: settings.dataDir,
-    port: await choosePort(settings, log),
+    choosePort: () => choosePort(settings, log),
     label,
   }));
   const stopDatabase = async () => {
@@ -64,7 +63,7 @@ export async function startBackend(
 }
 
 async function choosePort(settings: LocalSettings, log: Log): Promise<number> {
-  const { port, portIsPreference, dataDir } = settings;
+  const { port, portIsPreference } = settings;
   if (port === undefined) return freePort();
   if (await probePort(port)) return port;
   if (!portIsPreference) {
@@ -73,9 +72,6 @@ async function choosePort(settings: LocalSettings, log: Log): Promise<number> {
     );
   }
   const other = await freePort();
-  // A second start on the same folder is refused later, so its busy port needs no warning.
-  if (!(await findOwner(dataDir))) {
-    log.warn(`Port ${port} is taken by another program: the local database listens on ${other}.`);
-  }
+  log.warn(`Port ${port} is taken by another program: the local database listens on ${other}.`);
   return other;
 }

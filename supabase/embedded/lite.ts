@@ -3,6 +3,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import { honoMiddleware } from '@supabase/lite/vite';
 import { inspect } from 'node:util';
 import postgres from 'postgres';
+import { authTemplates } from './auth-templates.ts';
 import { createLocalMail } from './local-mail.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './settings.ts';
 
@@ -31,7 +32,7 @@ export function createLite(databaseUrl: string, mailLog: string) {
     minimum_password_length: 8,
     publishable_key: LOCAL_PUBLISHABLE_KEY,
     secret_key: LOCAL_SECRET_KEY,
-    email: { enable_signup: true, enable_confirmations: true },
+    email: { enable_signup: true, enable_confirmations: true, template: authTemplates() },
   };
   const app = new App<DefaultAppConfig>({
     connection,

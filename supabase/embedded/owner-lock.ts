@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalBackendError } from './local-backend-error.ts';
 
 export interface Owner {
@@ -8,6 +9,7 @@ export interface Owner {
   label: string;
   /** `null` until the database accepts connections. */
   databaseUrl: string | null;
+  isStopping?: boolean;
 }
 
 /**
@@ -19,16 +21,22 @@ export async function acquireLock(
   describe: () => Owner,
   path = lockPath(dataDir),
 ): Promise<{ release(): void }> {
-  let server = await listen(path, describe);
-  if (!server && (await ask(path)) === 'nobody') {
+  for (const end = Date.now() + STOP_TIMEOUT_MS; ; await sleep(100)) {
+    const server = await listen(path, describe);
+    if (server) return { release: () => void server.close() };
+
+    const owner = await ask(path);
+    if (Date.now() > end) throw new LocalBackendError(inUse(dataDir, owner));
     // On some systems the socket file outlives a killed process.
-    rmSync(path, { force: true });
-    server = await listen(path, describe);
+    if (owner === 'nobody') rmSync(path, { force: true });
+    else if (owner === 'silent' || !owner.isStopping) {
+      throw new LocalBackendError(inUse(dataDir, owner));
+    }
   }
-  if (!server) throw new LocalBackendError(inUse(dataDir, await ask(path)));
-  const held = server;
-  return { release: () => void held.close() };
 }
+
+/** How long an owner that received a signal may take to stop its server. */
+const STOP_TIMEOUT_MS = 15_000;
 
 export async function findOwner(dataDir: string): Promise<Owner | undefined> {
   if (!existsSync(dataDir)) return undefined;
@@ -82,7 +90,8 @@ function parseOwner(text: string): Owner | 'silent' {
   try {
     const owner = JSON.parse(text) as Partial<Owner>;
     if (typeof owner.pid !== 'number' || typeof owner.label !== 'string') return 'silent';
-    return { pid: owner.pid, label: owner.label, databaseUrl: owner.databaseUrl ?? null };
+    const { pid, label, databaseUrl = null, isStopping = false } = owner;
+    return { pid, label, databaseUrl, isStopping };
   } catch {
     return 'silent';
   }

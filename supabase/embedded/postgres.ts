@@ -11,7 +11,8 @@ import { stopWithProcess } from './stop-with-process.ts';
 
 export interface PostgresOptions {
   dataDir: string;
-  port?: number;
+  /** Called once the folder is ours and no server of a killed process holds a port; any free one by default. */
+  choosePort?: () => Promise<number>;
   persistent?: boolean;
   /** Extra server arguments, e.g. `['-c', 'fsync=off']` for disposable data. */
   flags?: string[];
@@ -29,22 +30,27 @@ export interface RunningPostgres {
 /** Starts PostgreSQL as a child process, after stopping a server that a killed process left behind. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const dataDir = resolve(options.dataDir);
-  const { persistent = true, flags = [] } = options;
+  const { persistent = true, flags = [], choosePort = freePort } = options;
   openFolder(dataDir);
   const binaries = findBinaries();
   const runAs = chooseUser(dataDir, binaries.postgres);
 
   let databaseUrl: string | null = null;
   const label = options.label ?? 'npm script';
-  const lock = await acquireLock(dataDir, () => ({ pid: process.pid, label, databaseUrl }));
+  let stopping: Promise<void> | undefined;
+  const lock = await acquireLock(dataDir, () => ({
+    pid: process.pid,
+    label,
+    databaseUrl,
+    isStopping: stopping !== undefined,
+  }));
   try {
     await stopOrphan(dataDir);
     if (openFolder(dataDir).isEmpty) await initialise(dataDir, binaries);
-    const port = options.port ?? (await freePort());
+    const port = await choosePort();
     const server = await launchServer({ binaries, runAs, dataDir, port, flags });
     databaseUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
 
-    let stopping: Promise<void> | undefined;
     const stop = async () => {
       await server.stop();
       exit.forget();

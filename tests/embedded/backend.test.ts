@@ -90,8 +90,22 @@ describe('a person who signs up', () => {
     const link = mail['link'] ?? '';
     expect(mail['to']).toBe(person.email);
     expect(server.output()).toContain(link);
-    const answer = await fetch(link, { redirect: 'manual' });
-    expect(answer.headers.get('location')).toMatch(new RegExp(`^${server.url}/?#access_token=`));
+    expect(link).toMatch(new RegExp(`^${server.url}/admin#token_hash=[0-9a-f]+&type=signup$`));
+    expect(mail['text']).not.toContain('/auth/v1/verify');
+    const { token_hash, type } = Object.fromEntries(
+      new URLSearchParams(new URL(link).hash.slice(1)),
+    );
+    expect((await auth('verify', { token_hash, type })).status).toBe(200);
+    expect((await auth('verify', { token_hash, type })).status).toBe(403);
     expect((await auth('token?grant_type=password', person)).status).toBe(200);
+  });
+
+  it('is told the truth about sign-up', async () => {
+    const answer = await fetch(`${server.url}/auth/v1/settings`, { headers: key });
+    expect(await answer.json()).toMatchObject({
+      disable_signup: false,
+      mailer_autoconfirm: false,
+      external: { email: true },
+    });
   });
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../supabase/embedded/free-port.ts';
 import { startPostgres } from '../../supabase/embedded/postgres.ts';
 import {
   databasePid,
@@ -42,6 +43,22 @@ describe('a developer with a dev server', () => {
     expect(await hasEnded(database)).toBe(true);
     expect(existsSync(join(project.dataDir, 'postmaster.pid'))).toBe(false);
   });
+
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'can start it again at once on the same port after %s',
+    async (signal) => {
+      const LOCAL_DB_PORT = String(await freePort());
+      const first = await serve(project, { LOCAL_DB_PORT });
+      await insertNote(first.databaseUrl);
+      process.kill(first.pid, signal);
+
+      const next = await serve(project, { LOCAL_DB_PORT });
+      expect(next.databaseUrl).toBe(first.databaseUrl);
+      expect(await notes(next.databaseUrl)).toEqual([{ text: 'kept' }]);
+      next.signalGroup('SIGTERM');
+      await next.exited;
+    },
+  );
 
   it('sees it exit when its database crashes', async () => {
     const server = await serve(project);

@@ -50,13 +50,53 @@ export const admin = {
     failed: 'Authentication Error',
     unreachable:
       'The sign-in service cannot be reached. Check your connection and try again. If that does not help, contact the person who runs this site.',
-    tooMany: 'Too many attempts. Wait a minute, then try again.',
+    /** By the sign-in service's codes; any other answer is `unreachable`. */
+    refusals: {
+      invalid_credentials: 'Invalid login credentials',
+      email_not_confirmed:
+        'Email not confirmed. Open the link in the email that we sent you. If you cannot find it, choose “Forgot password?”.',
+      user_banned: 'This account is locked. Contact the person who runs this site.',
+      user_already_exists:
+        'There is already an account with this email address. Sign in, or choose “Forgot password?”.',
+      email_address_invalid: 'This email address is not accepted. Please use another one.',
+      signup_disabled: 'Signing up is closed. Ask an administrator for an invitation.',
+      over_request_rate_limit: 'Too many attempts. Wait a minute, then try again.',
+      over_email_send_rate_limit:
+        'Too many emails were requested. Wait a minute, then try again. If that does not help, wait an hour.',
+    },
+    /** After several wrong passwords in a row. */
+    pause: {
+      countdown: (time: string) => `Too many wrong passwords. Try again in ${time}.`,
+      announced: (wait: string) => `Too many wrong passwords. Wait ${wait}, then try again.`,
+      over: 'You can try again now.',
+      minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+      seconds: (count: number) => `${count} seconds`,
+    },
     allRequired: 'Both fields are required.',
     forgot: 'Forgot password?',
   },
 
   /** What a link from an email led to. */
   link: {
+    /** Opening a link changes nothing: mail gateways open every one. */
+    offered: {
+      password: {
+        title: 'Choose a new password',
+        text: 'Somebody asked for this link to choose a new password. It works once.',
+        submit: 'Continue',
+      },
+      invitation: {
+        title: 'You have been invited',
+        text: 'You can now open your account and choose a password. The link works once.',
+        submit: 'Accept the invitation',
+      },
+      confirmation: {
+        title: 'Confirm your email address',
+        text: 'If you asked for this email, confirm that the address is yours. If not, close this page.',
+        submit: 'Confirm the address',
+      },
+    },
+    giveUp: 'Not now, back to sign in',
     expired:
       'This link has expired or has already been used. If you know your password, sign in. If not, ask for another link.',
     failed:

@@ -9,6 +9,7 @@ import { AccessGate } from './session/access-gate';
 import { Dashboard } from './dashboard';
 import { Login } from './session/login';
 import { NewPassword } from './session/new-password';
+import { OfferedLink } from './session/offered-link';
 import { LoadingScreen, RetryScreen } from './session/screens';
 import { SessionDialog } from './session/session-dialog';
 import { QueriesPausedContext } from './ui/staff-query';
@@ -19,7 +20,7 @@ import { useSession } from './session/use-session';
 
 export function StaffArea() {
   const { state, abandon } = useSession();
-  const { state: link, retry, fail, leave: leaveLink } = useMailedLink();
+  const { state: link, open, fail, leave: leaveLink } = useMailedLink();
   const navigate = useNavigate();
   const [note, setNote] = useState<string>();
   const [leaving, setLeaving] = useState(false);
@@ -62,7 +63,10 @@ export function StaffArea() {
   }, []);
 
   if (leaving || state.status === 'loading' || link.status === 'opening') return <LoadingScreen />;
-  if (link.status === 'unreachable') return <RetryScreen {...admin.link.unknown} onRetry={retry} />;
+  if (link.status === 'offered') {
+    return <OfferedLink purpose={link.purpose} onOpen={open} onGiveUp={leaveLink} />;
+  }
+  if (link.status === 'unreachable') return <RetryScreen {...admin.link.unknown} onRetry={open} />;
   if (link.status === 'password') {
     return (
       <NewPassword

@@ -6,10 +6,13 @@ interface Account {
 }
 
 let sessions = 0;
+let links = 0;
 
 export function fakeAuth(known: readonly Account[]) {
   const accounts = known.map((account) => ({ ...account }));
   const owners = new Map<string, { account: Account; number: number }>();
+  const offered = new Map<string, Account>();
+  let isSignUpClosed = false;
   let revokedUpTo = sessions;
   let expiredUpTo = sessions;
 
@@ -30,8 +33,16 @@ export function fakeAuth(known: readonly Account[]) {
   async function answer(path: string, request: Request): Promise<Response> {
     if (path === 'logout') return new Response(null, { status: 204 });
     if (path === 'user') return answerUser(request);
+    if (path === 'settings') return Response.json({ disable_signup: isSignUpClosed });
     const body = (await request.json()) as Record<string, string>;
     if (path === 'recover') return Response.json({});
+    if (path === 'verify') {
+      const owner = offered.get(body['token_hash'] ?? '');
+      offered.delete(body['token_hash'] ?? '');
+      return owner
+        ? Response.json(sessionOf(owner))
+        : refusal(403, 'otp_expired', 'Email link is invalid or has expired');
+    }
     if (path === 'signup')
       return Response.json({ id: 'n-1', email: body['email'], identities: [{}] });
     if (body['refresh_token']) {
@@ -72,6 +83,17 @@ export function fakeAuth(known: readonly Account[]) {
     revoke() {
       revokedUpTo = sessions;
     },
+    closeSignUp() {
+      isSignUpClosed = true;
+    },
+    /** Returns the fragment of a link in our mails, which works once. */
+    offerLink({ id }: { id: string }, type: string): string {
+      links += 1;
+      const token_hash = `hash-${links}`;
+      offered.set(token_hash, accounts.find((one) => one.id === id) as Account);
+      return `#token_hash=${token_hash}&type=${type}`;
+    },
+    /** Returns the fragment of a link in mails without our templates: it has been redeemed already. */
     linkOf({ id }: { id: string }, type: string): string {
       const { access_token, refresh_token } = issue(
         accounts.find((one) => one.id === id) as Account,

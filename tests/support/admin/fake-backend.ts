@@ -18,6 +18,8 @@ export const idleMailState = {
 interface Failure {
   status: number;
   method?: string;
+  /** JSON, or the text of a page. */
+  body?: object | string;
 }
 
 /** Answers sign-in and REST requests; `failing` maps a path to the error it returns. */
@@ -47,7 +49,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     const failure = failing.get(path);
     if (failure && (failure.method ?? request.method) === request.method) {
       if (failure.status === 0) throw new TypeError('Failed to fetch');
-      return Response.json({ message: 'no' }, { status: failure.status });
+      const { status, body = { message: 'no' } } = failure;
+      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
     }
     if (url.pathname.startsWith('/auth/')) return auth.answer(path, request);
     if (auth.refuses(request)) return Response.json({ code: 'PGRST303' }, { status: 401 });

@@ -1,13 +1,16 @@
-import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/supabase-js';
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
 import { FormNotice } from '@/components/form/form-notice';
+import { readFormValues } from '@/components/form/read-form-values';
 import { Button } from '@/components/ui/button';
 import { admin } from '@/content/en/admin';
 import { formParts } from '@/content/en/form-parts';
+import { ownValue } from '@/lib/own-value';
 import { textRules } from '@/lib/rules';
+import { passwordProblem } from './new-password-field';
 
 const { login } = admin;
 
@@ -30,6 +33,7 @@ export function AuthForm<Values extends FieldValues>(props: AuthFormProps<Values
         onSubmit={(event) => {
           // In a dialog, React would also submit the form below.
           event.stopPropagation();
+          readFormValues(event.currentTarget, form);
           void form.handleSubmit(onSubmit)(event);
         }}
         className="flex flex-col gap-5"
@@ -43,14 +47,15 @@ export function AuthForm<Values extends FieldValues>(props: AuthFormProps<Values
 interface SubmitProps {
   texts: { submit: string; busy: string };
   busy: boolean;
+  disabled?: boolean;
   notice?: string | undefined;
 }
 
-export function Submit({ texts, busy, notice }: SubmitProps) {
+export function Submit({ texts, busy, disabled = false, notice }: SubmitProps) {
   return (
     <>
       {notice && <FormNotice>{notice}</FormNotice>}
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" disabled={busy || disabled}>
         {busy ? texts.busy : texts.submit}
       </Button>
     </>
@@ -80,16 +85,10 @@ export const HiddenEmail = ({ email }: { email: string }) => (
   <input hidden readOnly type="email" autoComplete="username" value={email} />
 );
 
-/** Returns the reason for a refusal, in plain words for known errors. */
-export function messageOf(error: AuthError): string {
-  if (error.status === 429) return login.tooMany;
-  return isUnreachable(error) ? login.unreachable : error.message;
-}
-
 /**
- * Returns whether the response did not come from the sign-in service: a gateway or paused project sends no
- * error code.
+ * Returns the reason for a refusal in our words. Only the sign-in service's known codes say something about the
+ * account; everything else is a gateway, a paused project or a server in trouble.
  */
-export function isUnreachable(error: AuthError): boolean {
-  return isAuthRetryableFetchError(error) || !error.code;
+export function messageOf(error: AuthError): string {
+  return passwordProblem(error) ?? ownValue(login.refusals, error.code ?? '') ?? login.unreachable;
 }

@@ -4,11 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
+import { readFormValues } from '@/components/form/read-form-values';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { staff } from '@/lib/supabase/staff';
 import { AuthForm, emailAddress, EmailField, messageOf, Submit } from './auth-form';
 import { TextButton } from './screens';
+import { SignInPause } from './sign-in-pause';
+import { forgetWrongPasswords, useSignInPause } from './use-sign-in-pause';
 
 const { login } = admin;
 
@@ -47,6 +50,8 @@ export function LoginForm(props: LoginFormProps) {
     defaultValues: { email, password: '' },
   });
   const { clearErrors, resetField } = form;
+  const pause = useSignInPause();
+  const isPaused = mode === 'sign-in' && pause.secondsLeft > 0;
   const texts = login[mode];
 
   const shown = useRef(mode);
@@ -70,7 +75,9 @@ export function LoginForm(props: LoginFormProps) {
     if (mode === 'sign-in') {
       onSignIn?.();
       const { error } = await staff().auth.signInWithPassword(values);
+      if (error?.code === 'invalid_credentials') pause.countWrong();
       if (error) fail(error);
+      else forgetWrongPasswords();
       return;
     }
     const options = { emailRedirectTo: `${location.origin}/admin` };
@@ -96,9 +103,22 @@ export function LoginForm(props: LoginFormProps) {
       />
       <p className="text-quiet">{login.allRequired}</p>
       {onForgot && (
-        <TextButton onClick={() => onForgot(form.getValues('email'))}>{login.forgot}</TextButton>
+        <TextButton
+          onClick={(event) => {
+            readFormValues(event.currentTarget.form, form);
+            onForgot(form.getValues('email'));
+          }}
+        >
+          {login.forgot}
+        </TextButton>
       )}
-      <Submit texts={texts} busy={form.formState.isSubmitting} notice={notice} />
+      {mode === 'sign-in' && <SignInPause {...pause} />}
+      <Submit
+        texts={texts}
+        busy={form.formState.isSubmitting}
+        disabled={isPaused}
+        notice={notice}
+      />
     </AuthForm>
   );
 }

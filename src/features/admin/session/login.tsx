@@ -7,9 +7,10 @@ import { FormNotice } from '@/components/form/form-notice';
 import { admin } from '@/content/en/admin';
 import { site } from '@/content/facts/site';
 import { staff } from '@/lib/supabase/staff';
-import { AuthForm, emailAddress, EmailField, isUnreachable, Submit } from './auth-form';
+import { AuthForm, emailAddress, EmailField, messageOf, Submit } from './auth-form';
 import { LoginForm, type LoginMode } from './login-form';
 import { Screen, TextButton } from './screens';
+import { useIsSignUpClosed } from './use-is-sign-up-closed';
 
 const { login, forgot } = admin;
 
@@ -26,7 +27,9 @@ interface LoginProps {
 }
 
 export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps) {
-  const [mode, setMode] = useState<LoginMode>('sign-in');
+  const isSignUpClosed = useIsSignUpClosed();
+  const [chosenMode, setMode] = useState<LoginMode>('sign-in');
+  const mode = isSignUpClosed ? 'sign-in' : chosenMode;
   const [email, setEmail] = useState('');
   const [isForgotten, setForgotten] = useState(problem !== undefined);
   const [shownNote, setShownNote] = useState(note);
@@ -74,14 +77,16 @@ export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps)
             }}
             onForgot={mode === 'sign-in' ? forgetPassword : undefined}
           />
-          <TextButton
-            onClick={() => {
-              setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in');
-              setShownNote(undefined);
-            }}
-          >
-            {texts.toggle}
-          </TextButton>
+          {!isSignUpClosed && (
+            <TextButton
+              onClick={() => {
+                setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in');
+                setShownNote(undefined);
+              }}
+            >
+              {texts.toggle}
+            </TextButton>
+          )}
         </>
       )}
     </Screen>
@@ -96,7 +101,10 @@ interface ForgotPasswordProps {
   problem?: string | undefined;
 }
 
-/** Requests a password link. The answer is the same for every address, so it does not reveal accounts. */
+/**
+ * Requests a password link. The service's answer is the same for every address, so that it does not reveal
+ * accounts; an answer of anything else only says that the service could not be asked.
+ */
 function ForgotPassword({ email, problem }: ForgotPasswordProps) {
   const [notice, setNotice] = useState(problem);
   const [sentTo, setSentTo] = useState<string>();
@@ -107,7 +115,7 @@ function ForgotPassword({ email, problem }: ForgotPasswordProps) {
     const redirectTo = `${location.origin}/admin`;
     const { error } = await staff().auth.resetPasswordForEmail(address, { redirectTo });
     // Only known addresses can hit this rate limit, so it must not be shown.
-    if (error && error.status !== 429 && isUnreachable(error)) setNotice(login.unreachable);
+    if (error && error.code !== 'over_email_send_rate_limit') setNotice(messageOf(error));
     else setSentTo(address);
   }
 

@@ -15,6 +15,7 @@ import {
   passwordProblem,
 } from './new-password-field';
 import { Screen, TextButton } from './screens';
+import { forgetWrongPasswords } from './use-sign-in-pause';
 import { staff } from '@/lib/supabase/staff';
 
 const { password: texts } = admin;
@@ -64,6 +65,7 @@ export function NewPassword({ link, onSaved, onDead, onGiveUp }: NewPasswordProp
       onSaved(texts.savedOnly);
       return;
     }
+    forgetWrongPasswords();
     toast({ kind: 'success', ...((await endOtherSessions()) ? texts.saved : texts.savedHere) });
     onSaved();
   }

@@ -48,28 +48,17 @@ async function askForLink(email: string) {
 }
 
 test.each([
-  ['an account', adminAccount.email, 200],
-  ['no account', 'nobody@example.com', 200],
-  ['too many requests', adminAccount.email, 429],
-])('a visitor who forgot a password sees the same answer with %s', async (_, email, status) => {
-  if (status !== 200) backend.failing.set('recover', { status });
+  ['an account', adminAccount.email, undefined],
+  ['no account', 'nobody@example.com', undefined],
+  ['too many emails', adminAccount.email, 'over_email_send_rate_limit'],
+])('a visitor who forgot a password sees the same answer with %s', async (_, email, error_code) => {
+  if (error_code) backend.failing.set('recover', { status: 429, body: { error_code } });
   await askForLink(email);
   expect(await screen.findByText(admin.forgot.sent(email))).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
   const redirect = encodeURIComponent(`${location.origin}/admin`);
   expect(backend.seen).toContain(`POST recover?redirect_to=${redirect}`);
 });
-
-test.each([0, 402, 540])(
-  'a visitor sees no confirmation when the request for a link fails with %i',
-  async (status) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    backend.failing.set('recover', { status });
-    await askForLink(adminAccount.email);
-    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
-    expect(screen.queryByText(/^If there is an account/)).toBeNull();
-  },
-);
 
 test('an admin follows a recovery link, sets a password the service accepts and reaches the dashboard', async () => {
   open(`/admin/contacts${backend.auth.linkOf(adminAccount, 'recovery')}`);

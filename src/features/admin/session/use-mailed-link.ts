@@ -1,14 +1,24 @@
 import { isAuthError } from '@supabase/supabase-js';
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
-import { storedLink, openLink, type MailedLink } from '@/lib/supabase/mailed-link';
+import {
+  offeredLink,
+  openLink,
+  redeemLink,
+  storedLink,
+  type MailedLink,
+  type OfferedLink,
+  type Purpose,
+} from '@/lib/supabase/mailed-link';
 
 const { link: texts } = admin;
 
 type LinkState =
   | { status: 'none' }
+  /** Nothing has happened yet: mail gateways open every link, but press nothing. */
+  | { status: 'offered'; purpose: Purpose }
   | { status: 'opening' }
   | { status: 'unreachable' }
   /** `problem` says in plain words why the link did not work. */
@@ -20,29 +30,36 @@ type LinkState =
 
 interface LinkControl {
   state: LinkState;
-  retry: () => void;
+  /** Call when a button was pressed: redeems the link, or tries again. */
+  open: () => void;
   /** Call when the server no longer accepts the link. */
   fail: () => void;
   /** Continues without the link. */
   leave: () => void;
 }
 
-/** Reads the link from an e-mail in the fragment, and removes it from the address. */
+/** Reads the link from an e-mail in the fragment; it leaves the address once it has been opened. */
 export function useMailedLink(): LinkControl {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState<LinkState>({ status: 'none' });
-  const [tries, retry] = useReducer((count: number) => count + 1, 0);
+  const [press, setPress] = useState(noPress);
 
   useEffect(() => {
     const values = new URLSearchParams(hash.slice(1));
     if (!isLink(values)) {
-      setState((before) => (before.status === 'none' ? kept() : before));
+      setPress(noPress);
+      setState((before) => (hasEnded(before) ? kept() : before));
+      return;
+    }
+    const offered = offeredLink(values);
+    if (offered && press.hash !== hash) {
+      setState({ status: 'offered', purpose: offered.purpose });
       return;
     }
     let isCurrent = true;
     setState({ status: 'opening' });
-    void read(values).then((next) => {
+    void read(values, offered).then((next) => {
       if (!isCurrent) return;
       setState(next);
       if (next.status === 'confirmed') toast({ kind: 'success', ...texts.confirmed });
@@ -52,16 +69,25 @@ export function useMailedLink(): LinkControl {
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try begins it again
-  }, [hash, tries, navigate]);
+  }, [hash, press, navigate]);
+
+  const leave = useCallback(() => {
+    setState({ status: 'none' });
+    if (hash) void navigate({ hash: '', search: location.search }, { replace: true });
+  }, [hash, navigate]);
 
   return {
     state,
-    retry,
+    open: useCallback(() => setPress({ hash }), [hash]),
     fail: useCallback(() => setState({ status: 'failed', problem: texts.expired }), []),
-    leave: useCallback(() => setState({ status: 'none' }), []),
+    leave,
   };
 }
+
+const noPress = { hash: '' };
+
+/** A link whose fragment was taken out of the address by hand is no longer offered. */
+const hasEnded = ({ status }: LinkState) => status === 'none' || status === 'offered';
 
 function kept(): LinkState {
   const link = storedLink();
@@ -69,20 +95,20 @@ function kept(): LinkState {
 }
 
 function isLink(values: URLSearchParams): boolean {
-  return ['access_token', 'error', 'error_code', 'error_description'].some((name) =>
+  return ['token_hash', 'access_token', 'error', 'error_code', 'error_description'].some((name) =>
     values.has(name),
   );
 }
 
 /** Does not show the description in the link: anyone can write a link. */
-async function read(values: URLSearchParams): Promise<LinkState> {
-  if (!values.has('access_token')) {
+async function read(values: URLSearchParams, offered?: OfferedLink): Promise<LinkState> {
+  if (!offered && !values.has('access_token')) {
     const isOld = values.get('error_code') === 'otp_expired';
     return { status: 'failed', problem: isOld ? texts.expired : texts.failed };
   }
   try {
-    const link = await openLink(values);
-    if (!link) return { status: 'failed', problem: texts.failed };
+    const link = await (offered ? redeemLink(offered) : openLink(values));
+    if (!link) return { status: 'failed', problem: offered ? texts.expired : texts.failed };
     return link.purpose === 'confirmation' ? { status: 'confirmed' } : { status: 'password', link };
   } catch (error) {
     // An error for a malformed token is not an AuthError.

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { readFormValues } from '@/components/form/read-form-values';
 import { useTexts } from '@/components/texts';
 import { toast } from '@/components/ui/toast';
 import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
 import { randomId } from '@/lib/random-id';
 import { useUploadProgress } from '../fields/upload-progress';
 import { changeRequest, type ChangeRequest } from './change-request';
-import { focusFormPart, pageOf, readFormValues } from './form-element';
+import { focusFormPart, pageOf } from './form-element';
 import type { FormState } from './form-state';
 import { startRetrying, outbox } from './outbox';
 import type { Submission } from './outbox/types';

@@ -1,0 +1,174 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin } from '@/content/en/admin';
+import { queryClient } from '@/lib/query-client';
+import { staff } from '@/lib/supabase/staff';
+import { adminAccount, fakeBackend } from '@tests/support/admin/fake-backend';
+import { open, signIn } from '@tests/support/admin/test-session';
+import { answerRequests } from '@tests/support/network';
+
+const { login } = admin;
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+  answerRequests(backend.answer);
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  backend.failing.clear();
+  await staff().auth.signOut({ scope: 'local' });
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+});
+
+const dashboard = () => screen.findByRole('heading', { name: 'Admin Dashboard' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const page = '<!doctype html><title>Project paused</title>';
+
+const foreignAnswers = [
+  ['no network', { status: 0 }],
+  ['a paused project', { status: 540, body: page }],
+  ['a used-up quota', { status: 402, body: { error: 'exceed_egress_quota' } }],
+  ['a replaced key', { status: 401, body: { message: 'Invalid API key' } }],
+  ['a missing function', { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } }],
+  ['a firewall', { status: 403, body: page }],
+  ['a firewall that counts', { status: 429, body: page }],
+  ['an unknown code', { status: 400, body: { error_code: 'brand_new', msg: 'Something new' } }],
+  ['a portal that asks for a login', { status: 200, body: page }],
+] as const;
+
+test.each(foreignAnswers)(
+  'an admin who gets the answer of %s reads that the service cannot be reached',
+  async (_, answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    backend.failing.set('token', answer);
+    open('/admin');
+    await signIn(adminAccount);
+    expect((await screen.findByRole('alert')).textContent).toBe(login.unreachable);
+  },
+);
+
+test.each(foreignAnswers.slice(0, 4))(
+  'a request for a link and a sign-up that get the answer of %s say nothing about accounts',
+  async (_, answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const path of ['recover', 'signup']) backend.failing.set(path, answer);
+    open('/admin');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: login['sign-in'].toggle }));
+    await user.type(screen.getByLabelText('Email'), adminAccount.email);
+    await user.type(screen.getByLabelText('Password'), 'long enough');
+    await press('Sign Up');
+    expect((await screen.findByRole('alert')).textContent).toBe(login.unreachable);
+
+    await press(login['sign-up'].toggle);
+    await press('Forgot password?');
+    await press('Send link');
+    expect((await screen.findByRole('alert')).textContent).toBe(login.unreachable);
+    expect(screen.queryByText(/^If there is an account/)).toBeNull();
+  },
+);
+
+test.each(Object.entries(login.refusals))(
+  'explains the service’s own refusal %s in our words',
+  async (error_code, words) => {
+    backend.failing.set('token', { status: 400, body: { error_code, msg: 'In its words' } });
+    open('/admin');
+    await signIn(adminAccount);
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+  },
+);
+
+test('a visitor who signs up with a stolen password reads why it is refused', async () => {
+  const body = { error_code: 'weak_password', weak_password: { reasons: ['pwned'] } };
+  backend.failing.set('signup', { status: 422, body });
+  open('/admin');
+  await userEvent.click(await screen.findByRole('button', { name: login['sign-in'].toggle }));
+  await userEvent.type(screen.getByLabelText('Email'), 'new@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'password1');
+  await press('Sign Up');
+  expect((await screen.findByRole('alert')).textContent).toBe(admin.password.weak.pwned);
+});
+
+/** Fills in a field as some password managers do: without an event. */
+function fillSilently(label: string, value: string) {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setValue?.call(screen.getByLabelText(label), value);
+}
+
+test('an admin whose password manager fills in the fields without events can sign in', async () => {
+  open('/admin');
+  await screen.findByRole('heading', { name: 'Admin Login' });
+  fillSilently('Email', adminAccount.email);
+  fillSilently('Password', adminAccount.password);
+  await press('Sign In');
+  expect(await dashboard()).toBeVisible();
+});
+
+test('an admin whose address was filled in without events can ask for a link', async () => {
+  open('/admin');
+  await screen.findByRole('heading', { name: 'Admin Login' });
+  fillSilently('Email', adminAccount.email);
+  await press('Forgot password?');
+  expect(screen.getByLabelText('Email')).toHaveValue(adminAccount.email);
+  fillSilently('Email', 'other@example.com');
+  await press('Send link');
+  expect(await screen.findByText(admin.forgot.sent('other@example.com'))).toBeVisible();
+});
+
+test('sign-up is not offered where the owner has closed it', async () => {
+  backend.auth.closeSignUp();
+  open('/admin');
+  await screen.findByRole('heading', { name: 'Admin Login' });
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Sign Up/ })).toBeNull());
+});
+
+test('sign-up is offered when the settings cannot be read, and its refusal is explained', async () => {
+  backend.failing.set('settings', { status: 540, body: page });
+  backend.failing.set('signup', { status: 422, body: { error_code: 'signup_disabled' } });
+  open('/admin');
+  const user = await signIn({ email: 'new@example.com', password: 'x' });
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: /Sign Up/ }));
+  await user.type(screen.getByLabelText('Password'), 'long enough');
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(
+    await screen.findByText(login.refusals.signup_disabled, { selector: 'div' }),
+  ).toBeVisible();
+});
+
+test('an admin who types five wrong passwords in a row waits half a minute, then a minute', async () => {
+  open('/admin');
+  const user = await signIn({ ...adminAccount, password: 'wrong' });
+  const submit = screen.getByRole('button', { name: 'Sign In' });
+  const tries = () => backend.seen.filter((one) => one.startsWith('POST token')).length;
+  for (let count = 2; count <= 5; count += 1) {
+    await vi.waitFor(() => expect(submit).toBeEnabled());
+    await user.click(submit);
+    await vi.waitFor(() => expect(tries()).toBe(count));
+  }
+  expect(await screen.findByRole('timer')).toHaveTextContent('Try again in 0:30.');
+  expect(
+    screen.getByText('Too many wrong passwords. Wait 30 seconds, then try again.'),
+  ).toBeVisible();
+  expect(submit).toBeDisabled();
+
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 30_000);
+  expect(await screen.findByText(login.pause.over, {}, { timeout: 3000 })).toBeVisible();
+  await user.click(submit);
+  expect(await screen.findByRole('timer')).toHaveTextContent('1:00');
+
+  vi.setSystemTime(Date.now() - 7_200_000);
+  await vi.waitFor(() => expect(submit).toBeEnabled(), 3000);
+  await user.clear(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), adminAccount.password);
+  await user.click(submit);
+  expect(await dashboard()).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
