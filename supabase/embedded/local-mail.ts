@@ -26,9 +26,10 @@ export function createLocalMail(logFile: string): { send(mail: Mail): Promise<vo
 /** The text of our sign-in mails, with the address of a link in place of its words. */
 function textOf(html: string): string {
   return html
-    .replaceAll(/<a href="([^"]*)">.*?<\/a>/gs, '$1')
+    .replaceAll(/<a\s+href="([^"]*)"\s*>.*?<\/a\s*>/gs, '$1')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&amp;', '&')
+    .replaceAll(/\s*\n\s*/g, '\n')
     .trim();
 }
 
