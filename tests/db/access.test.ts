@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { docFile, printedDocs } from '../support/print-docs';
-import { functions, privateFunctions, tables } from './access-matrix';
+import { functions, privateFunctions, tables, type Role } from './access-matrix';
 import { databaseRole, prepareAttempts } from './access-attempts';
 import { expectedAccess, probeForbidden, probeFunctions, probeTables } from './access-probes';
 import { listFunctions, listRelations } from './access-subjects';
@@ -123,6 +123,14 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
     );
     expect(careless).toEqual([]);
   });
+});
+
+it('an account without rights can do exactly what a visitor can', () => {
+  const granted = (role: Role) => ({
+    tables: Object.entries(tables).map(([name, rights]) => [name, rights[role]]),
+    functions: Object.keys(functions).filter((name) => functions[name]?.includes(role)),
+  });
+  expect(granted('account')).toEqual(granted('anon'));
 });
 
 it.each(Object.entries(printedDocs))(

@@ -71,7 +71,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
           ))}
         </List>
       </header>
-      <main id="main" className="mx-auto max-w-[90rem] px-gutter py-5 md:py-7">
+      <main id="main" className="between-bars mx-auto max-w-[90rem] px-gutter py-5 md:py-7">
         {screen}
         {tabs.map(({ path, lists }) => (
           <Content key={path} value={path} className="rounded outline-offset-8">

@@ -35,7 +35,9 @@ function auth(): Auth {
 /** Returns the link in an address's fragment, if it is one of those that our mails contain. */
 export function offeredLink(values: URLSearchParams): OfferedLink | undefined {
   const tokenHash = values.get('token_hash');
-  const type = linkTypes.find((known) => known === values.get('type'));
+  // Copied from the source of a mail, & is `&amp;`; other programs append punctuation.
+  const written = /^\w+/.exec(values.get('type') ?? values.get('amp;type') ?? '')?.[0];
+  const type = linkTypes.find((known) => known === written);
   return tokenHash && type ? { tokenHash, type, purpose: purposeOf(type) } : undefined;
 }
 

@@ -25,7 +25,7 @@ test('rejects a staff request while nobody is signed in, rather than send it as 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test.each([402, 429, 500, 540])(
+test.each([400, 401, 402, 429, 500, 540])(
   'a member of staff stays signed in when renewing the session fails with %i',
   async (status) => {
     vi.useFakeTimers();

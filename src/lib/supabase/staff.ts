@@ -73,8 +73,8 @@ async function fetchAsStaff(
   }
   // oxlint-disable-next-line no-restricted-properties -- the browsers of staff have it
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init });
-  // The library ends the session at any refusal, including "too many requests".
-  if (url.includes('grant_type=refresh_token') && answer.status > 401) {
+  // The library ends the session at any refusal, including "too many requests" and a gateway's.
+  if (url.includes('grant_type=refresh_token') && !answer.ok && !(await isRefusal(answer))) {
     throw new Error(`the session could not be renewed for now: ${answer.status}`);
   }
   if (!isData || answer.status !== 401) return answer;
@@ -85,4 +85,11 @@ async function fetchAsStaff(
   if (!data.session) return answer;
   headers.set('authorization', `Bearer ${data.session.access_token}`);
   return fetch(url, { ...init, headers });
+}
+
+/** True when the sign-in service itself refuses to renew a session, in the newer or the older form of its answers. */
+async function isRefusal(answer: Response): Promise<boolean> {
+  if (answer.status > 401) return false;
+  if (answer.headers.has('x-supabase-api-version')) return true;
+  return (await answer.clone().text()).includes('"error_code"');
 }

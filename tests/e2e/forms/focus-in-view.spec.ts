@@ -1,6 +1,8 @@
 // At 320 pixels, on a phone or at 400 % zoom, the focused element is in view (WCAG 2.4.11).
+import type { Page } from 'playwright/test';
+import { addPosting, signInAs } from '../admin-support.ts';
 import { interactive } from '../site.ts';
-import { expect, test } from '../support.ts';
+import { admin, expect, test } from '../support.ts';
 
 const windows = [
   { name: 'on a small phone', height: 568 },
@@ -16,22 +18,41 @@ for (const path of ['/get-quote', '/apply']) {
         await page.setViewportSize({ width: 320, height });
         await page.goto(path);
         await interactive(page);
-        const hidden: string[] = [];
-        const seen = new Set<string>();
-        for (const key of ['Tab', 'Shift+Tab']) {
-          for (let steps = 0; steps < 200; steps += 1) {
-            await page.keyboard.press(key);
-            const { what, problem, end } = await page.evaluate(lookAtFocus);
-            if (end) break;
-            seen.add(what);
-            if (problem) hidden.push(`${key}: ${what} ${problem}`);
-          }
-        }
-        expect(hidden).toEqual([]);
-        expect(seen.size).toBeGreaterThan(30);
+        expect(await tabThereAndBack(page)).toBeGreaterThan(30);
       },
     );
   }
+}
+
+for (const { name, height } of windows) {
+  test(
+    `${name}: an admin who tabs through the editor of a posting and back finds no hidden focus`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height });
+      await signInAs(page, admin);
+      await page.goto(`/admin/job-postings/${await addPosting()}`);
+      await page.getByLabel('Description').waitFor();
+      expect(await tabThereAndBack(page)).toBeGreaterThan(15);
+    },
+  );
+}
+
+/** Expects that nothing hides the focus. @returns how many elements had it */
+async function tabThereAndBack(page: Page): Promise<number> {
+  const hidden: string[] = [];
+  const seen = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let steps = 0; steps < 200; steps += 1) {
+      await page.keyboard.press(key);
+      const { what, problem, end } = await page.evaluate(lookAtFocus);
+      if (end) break;
+      seen.add(what);
+      if (problem) hidden.push(`${key}: ${what} ${problem}`);
+    }
+  }
+  expect(hidden).toEqual([]);
+  return seen.size;
 }
 
 /** Describes the focused element, and why it is not in view: outside of the window or covered. */

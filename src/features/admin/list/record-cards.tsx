@@ -8,7 +8,7 @@ import { TimeAgo } from '../ui/time-ago';
 
 export function RecordCards({ table }: { table: RecordTableModel }) {
   return (
-    <ul className="grid items-start gap-x-10 border-b border-hairline md:grid-cols-2 [&_:is(a,button,input)]:scroll-mt-20">
+    <ul className="grid items-start gap-x-10 border-b border-hairline md:grid-cols-2">
       {table.getRowModel().rows.map((row) => (
         <Card key={row.id} row={row} />
       ))}

@@ -13,7 +13,7 @@ export function RecordTable({ table }: RecordTableProps) {
   const { list } = useOpenList();
   const columns = table.getVisibleLeafColumns();
   return (
-    <table className="w-full table-fixed border-collapse border-b border-hairline [&_tbody_:is(a,button,input)]:scroll-mt-28">
+    <table className="w-full table-fixed border-collapse border-b border-hairline">
       <caption className="sr-only">{list.texts.title}</caption>
       <colgroup>
         {columns.map(({ id }) => (

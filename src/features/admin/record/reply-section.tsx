@@ -107,7 +107,7 @@ function ReplyChoice({ id, open, list, record, onChoose, onClose }: ReplyChoiceP
       <ul ref={links} className="mt-2.5 flex flex-wrap gap-1.5">
         {repliesTo(list, record).map(({ name, label, link }) => (
           <li key={name}>
-            <ToolLink href={link} onClick={() => onChoose(name)} className="scroll-mt-32">
+            <ToolLink href={link} onClick={() => onChoose(name)}>
               {label}
             </ToolLink>
           </li>
@@ -153,12 +153,7 @@ function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
   const finish = (status: Status | undefined) => isPending || mutate({ from: record, status });
   return (
     <section aria-labelledby={`${id}-title`} className={box}>
-      <h3
-        id={`${id}-title`}
-        ref={heading}
-        tabIndex={-1}
-        className="scroll-mt-32 font-bold outline-none"
-      >
+      <h3 id={`${id}-title`} ref={heading} tabIndex={-1} className="font-bold outline-none">
         {texts.title}
       </h3>
       {error && <p className="font-semibold text-bad">{describe(error)}</p>}

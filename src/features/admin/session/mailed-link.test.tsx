@@ -63,6 +63,15 @@ test('an admin sets a password by a link that a mail gateway opened first', asyn
   expect(sessionStorage).toHaveLength(0);
 });
 
+test.each([
+  ['with punctuation behind it', (link: string) => `${link}.`],
+  ['copied from the source of a mail', (link: string) => link.replace('&', '&amp;')],
+])('a link %s works', async (_, mangle) => {
+  open(`/admin${mangle(backend.auth.offerLink(adminAccount, 'recovery'))}`);
+  await press(offered.password.submit);
+  expect(await screen.findByLabelText('New password')).toBeVisible();
+});
+
 test('an admin can leave a link for later', async () => {
   open(`/admin${backend.auth.offerLink(adminAccount, 'recovery')}`);
   await press(giveUp);
