@@ -5,6 +5,7 @@ import { hostChecks } from './host.ts';
 import { operationChecks } from './operation.ts';
 import { openBackend, type Backend } from './request.ts';
 import { settingsChecks, type Environment } from './settings.ts';
+import { signInMailChecks } from './sign-in-mails.ts';
 import { signInChecks } from './sign-in.ts';
 
 export interface LiveSite {
@@ -45,6 +46,7 @@ export function checkLive({ url, environment, accounts }: LiveSite): Promise<Che
     ...databaseChecks(backend),
     strangerCheck(signIn('STRANGER')),
     ...signInChecks(backend, site),
+    ...signInMailChecks(backendUrl, process.env['SUPABASE_ACCESS_TOKEN']),
     ...operationChecks(signIn('ADMIN')),
   ]);
 }

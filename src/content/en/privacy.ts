@@ -39,7 +39,7 @@ const device = {
   },
   staff: {
     term: 'Staff sign-in',
-    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started is removed when the tab closes. An account consists of an email address and a password, which is stored in a form we cannot read back. The address of a new account receives one email to confirm it.',
+    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started, and a count of wrong passwords, are removed when the tab closes. An account consists of an email address and a password, which is stored in a form we cannot read back. The address of a new account receives one email to confirm it.',
   },
 } satisfies Record<DeviceItem, { term: string; text: string }>;
 

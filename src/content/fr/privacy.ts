@@ -41,7 +41,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   staff: {
     term: 'Connexion du personnel',
-    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. La mention d’une réponse commencée disparaît à la fermeture de l’onglet. Un compte se compose d’une adresse e‑mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation.',
+    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. La mention d’une réponse commencée et le nombre de mots de passe erronés disparaissent à la fermeture de l’onglet. Un compte se compose d’une adresse e‑mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation.',
   },
 };
 
