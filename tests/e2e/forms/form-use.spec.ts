@@ -69,7 +69,8 @@ for (const form of forms) {
     page.on('console', (message) => heard.push(message.text()));
     page.on('request', (request) => {
       heard.push(request.url(), request.headers()['referer'] ?? '');
-      if (request.method() === 'POST') posted.push(request.url());
+      const isQuestion = request.url().endsWith('/rpc/confirmation_follows');
+      if (request.method() === 'POST' && !isQuestion) posted.push(request.url());
     });
     const person = newPerson();
     await page.goto(form.path);
@@ -95,6 +96,36 @@ for (const form of forms) {
     // The browser logs the 500.
     expect(consoleErrors.filter((line) => !line.includes('500'))).toEqual([]);
     consoleErrors.length = 0;
+  });
+}
+
+test('quote: a visitor who goes Back finds the text, and has to agree again', async ({ page }) => {
+  await page.goto(quote.path);
+  await quote.fill(page, newPerson());
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile');
+  await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.goForward();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+});
+
+for (const [path, label, typed, country] of [
+  ['/get-quote', 'Country', 'DR Congo', 'DR Congo'],
+  ['/get-quote', 'Country', 'nnn', 'Nigeria'],
+  ['/fr/get-quote', 'Pays', 'Egypte', 'Egypt'],
+] as const) {
+  test(`quote: a visitor who types ${typed} into the closed list of countries finds ${country}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /Submit|Envoyer/ })).toBeEnabled();
+    await page.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.type(typed);
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(country);
   });
 }
 
