@@ -136,14 +136,14 @@ isOneToOne: true
                   ]
                 },"mails": {
                   Row: {
-                    "attempts": number,"created_at": string,"digest_id": string | null,"done_at": string | null,"due_at": string,"id": string,"key": string,"kind": string,"lease": string | null,"locale": string,"mailbox": string | null,"provider_id": string | null,"reason": string | null,"recipient_id": string | null,"record_id": string | null,"state": string,"table_name": string | null,"wanted_at": string
+                    "attempts": number,"created_at": string,"digest_id": string | null,"done_at": string | null,"due_at": string,"id": string,"key": string,"kind": string,"lease": string | null,"locale": string,"mailbox": string | null,"provider_id": string | null,"reason": string | null,"recipient_id": string | null,"record_id": string | null,"state": string,"table_name": string | null,"unanswered": boolean,"wanted_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "attempts"?: number,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key": string,"kind": string,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"table_name"?: string | null,"wanted_at"?: string
+                    "attempts"?: number,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key": string,"kind": string,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"table_name"?: string | null,"unanswered"?: boolean,"wanted_at"?: string
                   }
                   Update: {
-                    "attempts"?: number,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key"?: string,"kind"?: string,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"table_name"?: string | null,"wanted_at"?: string
+                    "attempts"?: number,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key"?: string,"kind"?: string,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"table_name"?: string | null,"unanswered"?: boolean,"wanted_at"?: string
                   }
                   Relationships: [
                     {
@@ -251,6 +251,9 @@ isOneToOne: false
             "claim_mails":
 { Args: { "most"?: number }; Returns: Json
                            },
+"clear_spam":
+{ Args: { "record_id": string,"table_name": string }; Returns: boolean
+                           },
 "confirmation_follows":
 { Args: { "id": string }; Returns: boolean
                            },
@@ -263,7 +266,10 @@ isOneToOne: false
             }[]
                            },
 "finish_mail":
-{ Args: { "id": string,"lease": string,"outcome": string,"provider_id"?: string,"reason"?: string,"retry_seconds"?: number }; Returns: boolean
+{ Args: { "id": string,"lease": string,"outcome": string,"provider_id"?: string,"reason"?: string,"retry_seconds"?: number,"unanswered"?: boolean }; Returns: boolean
+                           },
+"keep_news":
+{ Args: { "secret": string }; Returns: boolean
                            },
 "list_recipients":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -272,7 +278,7 @@ isOneToOne: false
                            },
 "mail_state":
 { Args: Record<PropertyKey, never>; Returns: {
-              "failed": number,"limited": number,"oldest_at": string,"sent": number,"waiting": number
+              "called_at": string,"failed": number,"limited": number,"oldest_at": string,"reason": string,"reason_at": string,"sent": number,"waiting": number
             }[]
                            },
 "plan_mails":
@@ -293,6 +299,9 @@ isOneToOne: false
                            },
 "report_client_error":
 { Args: { "browser": string,"build": string,"frames": (string)[],"kind": string,"message": string,"page": string }; Returns: undefined
+                           },
+"retry_failed_mails":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "retry_mail":
 { Args: { "id": string }; Returns: boolean

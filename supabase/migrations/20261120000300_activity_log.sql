@@ -7,7 +7,8 @@ create table public.activity_log (
   action text not null check (
     action in (
       'submitted', 'resubmitted', 'status_changed', 'posting_created', 'posting_edited',
-      'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted'
+      'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted',
+      'spam_cleared'
     )
   ),
   table_name text not null check (char_length(table_name) between 1 and 63),

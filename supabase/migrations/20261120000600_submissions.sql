@@ -195,11 +195,40 @@ begin
     );
   elsif new.revision <> old.revision then
     perform private.write_activity('resubmitted', tg_table_name, new.id, summary);
+  elsif old.spam_suspected and not new.spam_suspected then
+    perform private.write_activity('spam_cleared', tg_table_name, new.id, summary);
   end if;
   return null;
 end;
 $$;
 revoke all on function private.log_submission() from public, anon, authenticated;
+
+-- Sends the confirmation that was held back. Returns false if the submission is not marked.
+create function private.clear_spam(table_name text, record_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  cleared boolean;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an administrator clears the mark of spam.' using errcode = 'PT403';
+  elsif private.submission_of(clear_spam.table_name, clear_spam.record_id) is null then
+    return false;
+  end if;
+  execute format(
+    'update public.%I set spam_suspected = false, spam_reason = null
+       where id = $1 and spam_suspected returning true', clear_spam.table_name
+  ) into cleared using clear_spam.record_id;
+  return coalesce(cleared, false);
+end;
+$$;
+revoke all on function private.clear_spam(text, uuid) from public, anon, authenticated;
+grant execute on function private.clear_spam(text, uuid) to authenticated;
+
+create function public.clear_spam(table_name text, record_id uuid) returns boolean
+language sql volatile set search_path = ''
+return private.clear_spam(table_name, record_id);
+revoke all on function public.clear_spam(text, uuid) from public, anon, authenticated;
+grant execute on function public.clear_spam(text, uuid) to authenticated;
 
 create procedure private.add_submission_rules(name text, visitors_insert boolean default true)
 language plpgsql set search_path = '' as $procedure$

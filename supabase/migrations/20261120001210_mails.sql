@@ -31,7 +31,7 @@ create table public.mails (
   id uuid primary key default gen_random_uuid(),
   key text not null unique,
   kind text not null constraint mails_kind_values check (
-    kind in ('alert', 'reminder', 'digest', 'acknowledgement', 'news')
+    kind in ('alert', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news')
   ),
   table_name text,
   record_id uuid,
@@ -47,6 +47,8 @@ create table public.mails (
   due_at timestamptz not null default now(),
   lease uuid,
   attempts integer not null default 0,
+  -- an attempt got no answer, so the provider may have taken the mail
+  unanswered boolean not null default false,
   -- the reason for skipping, or the server's last response
   reason text,
   provider_id text,
@@ -91,6 +93,18 @@ create table private.mail_links (
 create index mail_links_record_id_idx on private.mail_links (record_id);
 create index mail_links_expires_at_idx on private.mail_links (expires_at);
 revoke all on table private.mail_links from public, anon, authenticated;
+
+-- The last call of the mailer, and what it last reported instead of a sent mail.
+create table private.mailer (
+  called_at timestamptz,
+  request_id bigint,
+  problem text,
+  reason text,
+  reason_at timestamptz,
+  is_only boolean primary key default true check (is_only)
+);
+insert into private.mailer default values;
+revoke all on table private.mailer from public, anon, authenticated;
 
 -- One mailbox has many spellings: `+tags`, and at Gmail dots and two domains.
 create function private.mailbox_name(address text) returns text
@@ -142,25 +156,55 @@ language plpgsql security definer set search_path = '' as $$
 declare
   address text;
   token text;
+  request bigint;
+  trouble text;
 begin
   perform pg_notify('mail', '');
-  if to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is null then
-    return;
-  end if;
-  execute $vault$
-    select max(decrypted_secret) filter (where name = 'mail_url'),
-      max(decrypted_secret) filter (where name = 'mail_token')
-    from vault.decrypted_secrets where name in ('mail_url', 'mail_token')
-  $vault$ into address, token;
-  if address is not null then
-    execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 5000)'
-      using address, jsonb_build_object('x-mail-token', token);
-  end if;
-exception when others then
-  raise warning 'The mailer could not be woken: %', sqlerrm;
+  begin
+    if to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is not null then
+      execute $vault$
+        select max(decrypted_secret) filter (where name = 'mail_url'),
+          max(decrypted_secret) filter (where name = 'mail_token')
+        from vault.decrypted_secrets where name in ('mail_url', 'mail_token')
+      $vault$ into address, token;
+      if address is null then
+        trouble := 'The vault has no mail_url.';
+      else
+        execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 5000)'
+          into request using address, jsonb_build_object('x-mail-token', token);
+      end if;
+    end if;
+  exception when others then
+    raise warning 'The mailer could not be woken: %', sqlerrm;
+    trouble := sqlerrm;
+  end;
+  -- visitors must not wait for each other
+  update private.mailer as m set
+    called_at = now(), request_id = request, problem = left(trouble, 300)
+  from (select is_only from private.mailer for update skip locked) as free
+  where m.is_only = free.is_only;
 end;
 $$;
 revoke all on function private.notify_mailer() from public, anon, authenticated;
+
+-- pg_net keeps answers for six hours.
+create function private.mailer_problem(mailer private.mailer) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  answered text;
+begin
+  if mailer.problem is null and mailer.request_id is not null
+    and to_regclass('net._http_response') is not null then
+    execute $answer$
+      select coalesce(error_msg, nullif(concat_ws(' ', status_code, btrim(content)), ''))
+      from net._http_response
+      where id = $1 and (status_code between 200 and 299) is not true
+    $answer$ into answered using mailer.request_id;
+  end if;
+  return left(coalesce(mailer.problem, answered), 300);
+end;
+$$;
+revoke all on function private.mailer_problem(private.mailer) from public, anon, authenticated;
 
 create function private.note_mail_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -185,6 +229,11 @@ begin
         for each row when (private.is_api_request()) execute function private.note_mail_event();
       create trigger "71_note_edit" after update on public.%1$I
         for each row when (private.is_api_request() and old.revision <> new.revision)
+        execute function private.note_mail_event();
+      create trigger "72_note_cleared" after update on public.%1$I
+        for each row
+        when (private.is_api_request() and old.spam_suspected and not new.spam_suspected
+          and old.revision = new.revision)
         execute function private.note_mail_event();
     $sql$, name);
   end loop;

@@ -7,6 +7,8 @@ create table private.news_subscriptions (
   locale text not null,
   application_id uuid not null,
   asked_at timestamptz not null default now(),
+  -- kept for a day, so that the reader can take it back
+  ended_at timestamptz,
   -- publication times that the last mail covered; null before the first mail
   told_from timestamptz,
   told_to timestamptz not null default now()
@@ -21,7 +23,7 @@ create table private.published_jobs (
 );
 revoke all on table private.published_jobs from public, anon, authenticated;
 
-create function private.plan_subscription(application jsonb) returns void
+create function private.plan_subscription(application jsonb, noted_at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
   applied constant uuid := application ->> 'id';
@@ -33,16 +35,20 @@ begin
   delete from private.news_subscriptions as n
     where n.application_id = applied and (not asked or n.mailbox <> box);
   if asked then
-    insert into private.news_subscriptions as n (mailbox, email, locale, application_id)
-    values (box, application ->> 'email', application ->> 'locale', applied)
+    insert into private.news_subscriptions as n
+      (mailbox, email, locale, application_id, asked_at, told_to)
+    values (
+      box, application ->> 'email', application ->> 'locale', applied, noted_at, noted_at
+    )
     on conflict (mailbox) do update set
       email = excluded.email, locale = excluded.locale,
-      application_id = excluded.application_id, asked_at = now()
-      where n.application_id <> excluded.application_id;
+      application_id = excluded.application_id, asked_at = excluded.asked_at, ended_at = null
+      where n.application_id <> excluded.application_id or n.ended_at < excluded.asked_at;
   end if;
 end;
 $$;
-revoke all on function private.plan_subscription(jsonb) from public, anon, authenticated;
+revoke all on function private.plan_subscription(jsonb, timestamptz)
+  from public, anon, authenticated;
 
 -- Links and mails belong to the subscription, which outlives the application.
 create function private.forget_news() returns trigger
@@ -62,17 +68,20 @@ create function private.plan_news() returns void
 language plpgsql set search_path = '' as $$
 begin
   delete from private.news_subscriptions as n using private.mail_settings as s
-    where n.asked_at < now() - s.news_for;
+    where n.asked_at < now() - s.news_for or n.ended_at < now() - interval '1 day';
   if exists (
     select from private.published_jobs as j, private.mail_settings as s
     where j.published_at > now() - s.news_batched_for
-  ) then
+  ) or exists (select from private.mail_events where table_name = 'job_postings') then
     return;
   end if;
   with told as (
-    update private.news_subscriptions as n set told_from = n.told_to, told_to = now()
+    -- a posting that is being published right now belongs to the next mail
+    update private.news_subscriptions as n set
+      told_from = n.told_to, told_to = now() - s.news_batched_for
     from private.mail_settings as s
-    where (n.told_from is null or n.told_to <= now() - s.news_every)
+    where n.ended_at is null
+      and (n.told_from is null or n.told_to <= now() - s.news_every - s.news_batched_for)
       and exists (
         select from private.published_jobs as j
         join public.job_postings as p on p.id = j.posting_id and p.status = 'active'
@@ -113,20 +122,44 @@ declare
   link constant private.mail_links := private.find_link(secret, 'news');
   ended private.news_subscriptions;
 begin
-  delete from private.news_subscriptions where id = link.record_id returning * into ended;
+  update private.news_subscriptions set ended_at = coalesce(ended_at, now())
+    where id = link.record_id returning * into ended;
   if ended.id is null then
     return false;
   end if;
+  delete from public.mails where table_name = 'news_subscriptions' and record_id = ended.id;
   update public.career_applications set receive_updates = false
     where receive_updates and private.mailbox_of(email) = ended.mailbox;
   return true;
 end;
 $$;
 revoke all on function private.end_news(text) from public, anon, authenticated;
-grant execute on function private.end_news(text) to anon, authenticated;
+grant execute on function private.end_news(text) to anon, authenticated, service_role;
+
+-- Takes back the end of the news, for a day. Returns false if there is nothing left to continue.
+create function private.keep_news(secret text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant private.mail_links := private.find_link(secret, 'news');
+  kept private.news_subscriptions;
+begin
+  update private.news_subscriptions set ended_at = null
+    where id = link.record_id returning * into kept;
+  update public.career_applications set receive_updates = true where id = kept.application_id;
+  return kept.id is not null;
+end;
+$$;
+revoke all on function private.keep_news(text) from public, anon, authenticated;
+grant execute on function private.keep_news(text) to anon, authenticated;
 
 create function public.end_news(secret text) returns boolean
 language sql volatile set search_path = ''
 return private.end_news(secret);
 revoke all on function public.end_news(text) from public, anon, authenticated;
-grant execute on function public.end_news(text) to anon, authenticated;
+grant execute on function public.end_news(text) to anon, authenticated, service_role;
+
+create function public.keep_news(secret text) returns boolean
+language sql volatile set search_path = ''
+return private.keep_news(secret);
+revoke all on function public.keep_news(text) from public, anon, authenticated;
+grant execute on function public.keep_news(text) to anon, authenticated;

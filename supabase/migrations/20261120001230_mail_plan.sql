@@ -17,8 +17,11 @@ end;
 $$;
 revoke all on function private.submission_of(text, uuid) from public, anon, authenticated;
 
--- A corrected address gets a new confirmation, and the old link is revoked.
-create function private.plan_acknowledgement(table_name text, record jsonb) returns void
+-- A corrected address gets a new confirmation, and the old link is revoked. Limits count from the events, so that
+-- visitors of a time without a mailer do not share one hour.
+create function private.plan_acknowledgement(
+  table_name text, record jsonb, noted_at timestamptz
+) returns void
 language plpgsql set search_path = '' as $$
 declare
   settings private.mail_settings;
@@ -28,7 +31,10 @@ declare
     concat_ws(':', 'acknowledgement', record ->> 'id', left(encode(box, 'hex'), 16));
   why_not text;
 begin
-  if exists (select from public.mails where key = mail_key) then
+  if exists (
+    select from public.mails where key = mail_key
+      and (reason is distinct from 'spam_suspected' or (record ->> 'spam_suspected')::boolean)
+  ) then
     return;
   end if;
   select * into settings from private.mail_settings;
@@ -38,47 +44,77 @@ begin
     when (
       select count(*) from public.mails
       where kind = 'acknowledgement' and mailbox = box and state <> 'skipped'
-        and created_at > now() - interval '1 day'
+        and created_at > noted_at - interval '1 day'
+        and wanted_at > noted_at - interval '1 day' and wanted_at <= noted_at
     ) >= settings.acknowledgements_a_mailbox then 'limit of this mailbox'
     when (
       select count(*) from public.mails
       where kind = 'acknowledgement' and state <> 'skipped'
-        and created_at > now() - interval '1 hour'
+        and created_at > noted_at - interval '1 hour'
+        and wanted_at > noted_at - interval '1 hour' and wanted_at <= noted_at
     ) >= settings.acknowledgements_an_hour then 'limit of all mailboxes'
   end;
   delete from private.mail_links where record_id = submission_id and purpose = 'status';
-  insert into public.mails (key, kind, table_name, record_id, locale, mailbox, state, reason)
+  insert into public.mails
+    (key, kind, table_name, record_id, locale, mailbox, wanted_at, state, reason)
   values (
     mail_key, 'acknowledgement', plan_acknowledgement.table_name, submission_id,
-    record ->> 'locale', box, case when why_not is null then 'waiting' else 'skipped' end, why_not
-  );
+    record ->> 'locale', box, noted_at,
+    case when why_not is null then 'waiting' else 'skipped' end, why_not
+  )
+  on conflict (key) do update set
+    state = excluded.state, reason = excluded.reason, wanted_at = excluded.wanted_at,
+    due_at = now(), done_at = null;
 end;
 $$;
-revoke all on function private.plan_acknowledgement(text, jsonb) from public, anon, authenticated;
+revoke all on function private.plan_acknowledgement(text, jsonb, timestamptz)
+  from public, anon, authenticated;
 
--- Returns the summary for a recipient's next batched mails: at the end of the hour, or tomorrow.
-create function private.digest_for(recipient public.mail_recipients) returns uuid
-language sql set search_path = '' as $$
-  insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
-  select
-    concat_ws(':', 'digest', recipient.id, extract(epoch from goes_at)::bigint),
-    'digest', recipient.id, goes_at, goes_at
-  from private.mail_settings as s, lateral (
-    select case recipient.mode
-      when 'daily' then (
-        date_trunc('day', (now() at time zone s.time_zone) - s.daily_at::interval)
-          + interval '1 day' + s.daily_at
-      ) at time zone s.time_zone
-      else date_trunc('hour', now()) + interval '1 hour'
-    end as goes_at
-  ) as moment
-  on conflict (key) do update set key = excluded.key
-  returning id;
+create function private.digest_time(recipient public.mail_recipients, moment timestamptz)
+returns timestamptz
+language sql stable set search_path = '' as $$
+  select case recipient.mode
+    when 'daily' then (
+      date_trunc('day', (moment at time zone time_zone) - daily_at::interval)
+        + interval '1 day' + daily_at
+    ) at time zone time_zone
+    else date_trunc('hour', now()) + interval '1 hour'
+  end
+  from private.mail_settings;
 $$;
-revoke all on function private.digest_for(public.mail_recipients) from public, anon, authenticated;
+revoke all on function private.digest_time(public.mail_recipients, timestamptz)
+  from public, anon, authenticated;
+
+-- Returns the summary for a recipient's next batched mails: at the end of the hour, or on the morning after the event,
+-- which may be past. A summary whose content is fixed takes no more entries.
+create function private.digest_for(recipient public.mail_recipients, noted_at timestamptz)
+returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  moment timestamptz;
+  digest public.mails;
+begin
+  foreach moment in array array[noted_at, now()] loop
+    moment := private.digest_time(recipient, moment);
+    insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
+    values (
+      concat_ws(':', 'digest', recipient.id, extract(epoch from moment)::bigint),
+      'digest', recipient.id, moment, moment
+    )
+    on conflict (key) do update set key = excluded.key
+    returning * into digest;
+    exit when digest.state = 'waiting'
+      and not exists (select from private.mail_contents where mail_id = digest.id);
+  end loop;
+  return digest.id;
+end;
+$$;
+revoke all on function private.digest_for(public.mail_recipients, timestamptz)
+  from public, anon, authenticated;
 
 create function private.plan_staff_mail(
-  kind text, table_name text, record_id uuid, recipient public.mail_recipients
+  kind text, table_name text, record_id uuid, recipient public.mail_recipients,
+  noted_at timestamptz
 ) returns void
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -89,18 +125,37 @@ declare
       and state <> 'batched' and created_at > now() - interval '1 hour'
   ) >= (select alerts_an_hour from private.mail_settings);
 begin
-  insert into public.mails (key, kind, table_name, record_id, recipient_id, state, digest_id)
+  insert into public.mails
+    (key, kind, table_name, record_id, recipient_id, wanted_at, state, digest_id)
   values (
     concat_ws(':', plan_staff_mail.kind, plan_staff_mail.record_id, recipient.id),
     plan_staff_mail.kind, plan_staff_mail.table_name, plan_staff_mail.record_id, recipient.id,
-    case when batched then 'batched' else 'waiting' end,
-    case when batched then private.digest_for(recipient) end
+    noted_at, case when batched then 'batched' else 'waiting' end,
+    case when batched then private.digest_for(recipient, noted_at) end
   )
   on conflict (key) do nothing;
 end;
 $$;
-revoke all on function private.plan_staff_mail(text, text, uuid, public.mail_recipients)
+revoke all on function
+  private.plan_staff_mail(text, text, uuid, public.mail_recipients, timestamptz)
   from public, anon, authenticated;
+
+-- Whoever was told of a submission is told that it is gone.
+create function private.plan_withdrawal(withdrawn uuid) returns void
+language sql set search_path = '' as $$
+  insert into public.mails (key, kind, table_name, record_id, recipient_id)
+  select distinct
+    concat_ws(':', 'withdrawal', m.record_id, m.recipient_id), 'withdrawal', m.table_name,
+    m.record_id, m.recipient_id
+  from public.mails as m left join public.mails as digest on digest.id = m.digest_id
+  where m.record_id = withdrawn and m.kind in ('alert', 'reminder')
+    and (
+      'sent' in (m.state, digest.state) or (m.state = 'waiting' and m.attempts > 0)
+      or (digest.state = 'waiting' and digest.attempts > 0)
+    )
+  on conflict (key) do nothing;
+$$;
+revoke all on function private.plan_withdrawal(uuid) from public, anon, authenticated;
 
 -- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
 create function private.business_days_before(moment timestamptz, days integer, time_zone text)
@@ -120,24 +175,27 @@ revoke all on function private.business_days_before(timestamptz, integer, text)
 create function private.plan_reminders() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.plan_staff_mail('reminder', u.table_name, u.record_id, u.recipient)
+  perform private.plan_staff_mail('reminder', u.table_name, u.id, u.recipient, now())
   from (
-    select m.table_name, m.record_id, r as recipient
+    select late.table_name, late.id, r as recipient
     from private.mail_settings as s, lateral (
-      values ('quote_requests', now() - s.quotes_reminded_after), (
-        'career_applications',
-        private.business_days_before(now(), s.applications_reminded_after, s.time_zone)
-      )
-    ) as near (table_name, before)
-    join public.mails as m on m.kind = 'acknowledgement' and m.table_name = near.table_name
-      and m.reason is distinct from 'spam_suspected'
-      and m.created_at between now() - interval '14 days' and near.before
-    join public.mail_recipients as r on r.reminders and m.table_name = any (r.table_names)
-    where private.submission_of(m.table_name, m.record_id) ->> 'status' = 'new'
-      and not exists (
-        select from public.mails where key = concat_ws(':', 'reminder', m.record_id, r.id)
-      )
-    order by m.created_at limit 100
+      select 'quote_requests' as table_name, id, created_at from public.quote_requests
+      where status = 'new' and not spam_suspected
+        and created_at between now() - interval '14 days' and now() - s.quotes_reminded_after
+      union all
+      select 'career_applications', id, created_at from public.career_applications
+      where status = 'new' and not spam_suspected
+        and created_at between now() - interval '14 days'
+          and private.business_days_before(now(), s.applications_reminded_after, s.time_zone)
+    ) as late
+    join public.mail_recipients as r on r.reminders and late.table_name = any (r.table_names)
+    -- demo data and imports have no confirmation
+    where exists (
+      select from public.mails where record_id = late.id and kind = 'acknowledgement'
+    ) and not exists (
+      select from public.mails where key = concat_ws(':', 'reminder', late.id, r.id)
+    )
+    order by late.created_at limit 100
   ) as u;
 end;
 $$;
@@ -153,17 +211,20 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('mail', 2));
   for event in select * from private.mail_events order by id limit 100 for update skip locked loop
     if event.table_name = 'job_postings' then
-      insert into private.published_jobs (posting_id)
-      select id from public.job_postings where id = event.record_id and status = 'active'
+      insert into private.published_jobs (posting_id, published_at)
+      select id, event.noted_at from public.job_postings
+      where id = event.record_id and status = 'active'
       on conflict (posting_id) do nothing;
     else
       submission := private.submission_of(event.table_name, event.record_id);
       if submission is not null then
         if event.table_name = 'career_applications' then
-          perform private.plan_subscription(submission);
+          perform private.plan_subscription(submission, event.noted_at);
         end if;
-        perform private.plan_acknowledgement(event.table_name, submission);
-        perform private.plan_staff_mail('alert', event.table_name, event.record_id, r)
+        perform private.plan_acknowledgement(event.table_name, submission, event.noted_at);
+        perform private.plan_staff_mail(
+          'alert', event.table_name, event.record_id, r, event.noted_at
+        )
         from public.mail_recipients as r
         where r.mode <> 'off' and event.table_name = any (r.table_names);
       end if;

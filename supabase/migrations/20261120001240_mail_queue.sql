@@ -45,6 +45,9 @@ language sql set search_path = '' as $$
   select case
     when m.kind = 'acknowledgement' then private.acknowledgement_content(m)
     when m.kind in ('alert', 'reminder') then private.alert_content(m)
+    when m.kind = 'withdrawal' then jsonb_build_object(
+      'tableName', m.table_name, 'reference', private.reference_of(m.record_id)
+    )
     when m.kind = 'digest' then (
       select jsonb_build_object('entries', jsonb_agg(
         jsonb_build_object(
@@ -73,7 +76,7 @@ begin
     select * from public.mails where state = 'waiting' and due_at <= now()
     -- visitors must not delay staff, and news must not delay visitors
     order by array_position(
-      array['alert', 'reminder', 'digest', 'acknowledgement', 'news'], kind
+      array['alert', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news'], kind
     ), due_at, id
     limit least(greatest(most, 1), 100) for update skip locked
   loop
@@ -104,11 +107,12 @@ begin
     insert into private.mail_contents (mail_id, content) values (mail.id, said)
     on conflict (mail_id) do nothing;
     update public.mails set
+      unanswered = unanswered or lease is not null,
       lease = gen_random_uuid(), attempts = attempts + 1, due_at = now() + settings.lease
     where id = mail.id returning * into mail;
     claimed := claimed || jsonb_build_object(
       'id', mail.id, 'lease', mail.lease, 'kind', mail.kind, 'locale', mail.locale,
-      'to', address, 'content', said - 'to'
+      'to', address, 'unanswered', mail.unanswered, 'content', said - 'to'
     );
   end loop;
   return jsonb_build_object(
@@ -121,9 +125,10 @@ $$;
 revoke all on function private.claim_mails(integer) from public, anon, authenticated;
 grant execute on function private.claim_mails(integer) to service_role;
 
--- `failed` is final; `unavailable` does not count as an attempt.
+-- `failed` is final; `wait` and `unavailable` do not count as an attempt.
 create function private.finish_mail(
-  id uuid, lease uuid, outcome text, reason text, provider_id text, retry_seconds integer
+  id uuid, lease uuid, outcome text, reason text, provider_id text, retry_seconds integer,
+  unanswered boolean
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -136,10 +141,13 @@ begin
       else 'waiting'
     end,
     done_at = case when ends or (outcome = 'retry' and m.attempts >= s.attempts) then now() end,
-    attempts = m.attempts - (outcome = 'unavailable')::integer,
+    attempts = m.attempts - (outcome in ('wait', 'unavailable'))::integer,
+    unanswered = m.unanswered or coalesce(finish_mail.unanswered, false),
     due_at = now() + make_interval(secs => case
       when finish_mail.retry_seconds between 1 and 86400 then finish_mail.retry_seconds
       when outcome = 'unavailable' then 300
+      when outcome = 'wait'
+        then greatest(900, least(21600, extract(epoch from now() - m.wanted_at) / 4))
       else least(21600, 30 * power(2, least(m.attempts, 20) - 1)) * (0.8 + 0.4 * random())
     end),
     lease = null,
@@ -147,16 +155,20 @@ begin
     provider_id = left(finish_mail.provider_id, 300)
   from private.mail_settings as s
   where m.id = finish_mail.id and m.lease = finish_mail.lease and m.state = 'waiting';
-  if found and outcome = 'sent' then
+  if not found then
+    return false;
+  elsif outcome = 'sent' then
     delete from private.mail_contents where mail_id = finish_mail.id;
-    return true;
+    update private.mailer as r set reason = null, reason_at = null where r.reason is not null;
+  elsif outcome <> 'failed' and finish_mail.reason is not null then
+    update private.mailer set reason = left(finish_mail.reason, 300), reason_at = now();
   end if;
-  return found;
+  return true;
 end;
 $$;
-revoke all on function private.finish_mail(uuid, uuid, text, text, text, integer)
+revoke all on function private.finish_mail(uuid, uuid, text, text, text, integer, boolean)
   from public, anon, authenticated;
-grant execute on function private.finish_mail(uuid, uuid, text, text, text, integer)
+grant execute on function private.finish_mail(uuid, uuid, text, text, text, integer, boolean)
   to service_role;
 
 create function private.mail_is_due() returns boolean
@@ -177,11 +189,11 @@ grant execute on function public.claim_mails(integer) to service_role;
 -- For the mailer: saves the result of a leased mail. Returns false if the lease has expired.
 create function public.finish_mail(
   id uuid, lease uuid, outcome text, reason text default null, provider_id text default null,
-  retry_seconds integer default null
+  retry_seconds integer default null, unanswered boolean default false
 ) returns boolean
 language sql volatile set search_path = ''
-return private.finish_mail(id, lease, outcome, reason, provider_id, retry_seconds);
-revoke all on function public.finish_mail(uuid, uuid, text, text, text, integer)
+return private.finish_mail(id, lease, outcome, reason, provider_id, retry_seconds, unanswered);
+revoke all on function public.finish_mail(uuid, uuid, text, text, text, integer, boolean)
   from public, anon, authenticated;
-grant execute on function public.finish_mail(uuid, uuid, text, text, text, integer)
+grant execute on function public.finish_mail(uuid, uuid, text, text, text, integer, boolean)
   to service_role;

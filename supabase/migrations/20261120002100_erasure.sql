@@ -28,7 +28,8 @@ begin
   return query
     with gone as (
       delete from public.mails as m
-      where m.table_name = forget_submissions.table_name and m.record_id = any (ids) returning 1
+      where m.table_name = forget_submissions.table_name and m.record_id = any (ids)
+        and m.kind <> 'withdrawal' returning 1
     )
     select 'mails', count(*) from gone;
   execute format('delete from public.%I where id = any ($1)', forget_submissions.table_name)

@@ -8,6 +8,28 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function private.find_link(text, text) from public, anon, authenticated;
 
+-- A decision is shown an hour after it was set, and never if it was changed within that hour.
+create function private.shown_status(id uuid, status text) returns text
+language sql stable set search_path = '' as $$
+  with changes as (
+    select a.id, from_status, to_status,
+      lead(created_at, 1, now()) over (order by a.id) - created_at as lasted
+    from public.activity_log as a
+    where record_id = shown_status.id and action = 'status_changed'
+  )
+  select coalesce(
+    (
+      select to_status from changes
+      where lasted >= interval '1 hour'
+        or to_status not in ('rejected', 'accepted', 'approved', 'completed')
+      order by id desc limit 1
+    ),
+    (select from_status from changes order by id limit 1),
+    shown_status.status
+  );
+$$;
+revoke all on function private.shown_status(uuid, text) from public, anon, authenticated;
+
 -- The time is the server's, as device clocks are unreliable.
 create function private.read_status(secret text)
 returns table (
@@ -23,7 +45,8 @@ begin
   end if;
   return query select
     link.table_name, private.reference_of(link.record_id),
-    (submission ->> 'created_at')::timestamptz, submission ->> 'status', now();
+    (submission ->> 'created_at')::timestamptz,
+    private.shown_status(link.record_id, submission ->> 'status'), now();
 end;
 $$;
 revoke all on function private.read_status(text) from public, anon, authenticated;
@@ -39,9 +62,13 @@ begin
   end if;
   perform private.lock_submission(link.record_id);
   perform private.remember_withdrawn(array[link.record_id]);
+  perform private.plan_withdrawal(link.record_id);
   perform private.forget_submissions(link.table_name, array[link.record_id]);
   delete from private.news_subscriptions where application_id = link.record_id;
-  perform private.write_activity('withdrawn', link.table_name, gen_random_uuid(), '');
+  perform private.write_activity(
+    'withdrawn', link.table_name, link.record_id, private.reference_of(link.record_id)
+  );
+  perform private.notify_mailer();
   return true;
 end;
 $$;

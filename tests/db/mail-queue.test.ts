@@ -32,7 +32,7 @@ describe('a lease', () => {
       expect(await pauseOf(tx, first)).toBe(180);
       await dueNow(tx);
       const second = (await claim(tx)).mails.find(({ id }) => id === first.id);
-      expect(second).toEqual({ ...first, lease: second?.lease });
+      expect(second).toEqual({ ...first, lease: second?.lease, unanswered: true });
       expect(second?.lease).not.toBe(first.lease);
       expect(await finish(tx, first, 'sent')).toBe(false);
       expect(await finish(tx, second ?? first, 'sent')).toBe(true);
@@ -44,7 +44,7 @@ describe('a lease', () => {
     story(async (tx) => {
       const id = await visitorSends(tx);
       const first = (await claim(tx)).mails;
-      await tx`update mails set created_at = now() - interval '21 hours'`;
+      await tx`update quote_requests set created_at = now() - interval '21 hours'`;
       const before = [...first, ...(await claim(tx)).mails];
       expect(before.map(({ kind }) => kind)).toEqual(['alert', 'acknowledgement', 'reminder']);
       await become(tx, 'anonymous');

@@ -152,7 +152,7 @@ describe('staff', () => {
       ];
       await sendAll(tx);
       const ago = (hours: number, id: string) =>
-        tx`update mails set created_at = now() - make_interval(hours => ${hours}) where record_id = ${id}`;
+        tx`update quote_requests set created_at = now() - make_interval(hours => ${hours}) where id = ${id}`;
       await ago(figures.quoteReplyHours - 3, late);
       await ago(figures.quoteReplyHours - 3, answered);
       await ago(figures.quoteReplyHours - 5, fresh);
@@ -173,7 +173,7 @@ describe('staff', () => {
       await sendAll(tx);
       const days = figures.applicationReviewDays[1] - 1;
       const received = (offset: string) => tx`
-        update mails set created_at = ${offset}::interval
+        update career_applications set created_at = ${offset}::interval
           + private.business_days_before(now(), ${days}, 'Asia/Kolkata')
       `;
       await received('1 minute');
@@ -186,7 +186,7 @@ describe('staff', () => {
     sql(async (tx) => {
       const id = await visitorSends(tx);
       await sendAll(tx);
-      await tx`update mails set created_at = now() - interval '21 hours'`;
+      await tx`update quote_requests set created_at = now() - interval '21 hours'`;
       const { mails } = await claim(tx);
       expect(mails).toHaveLength(1);
       for (const mail of mails) await finish(tx, mail, 'retry');

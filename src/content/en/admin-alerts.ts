@@ -35,6 +35,11 @@ export const adminAlerts = {
       career_applications: `We promise applicants a review within ${reviewTo} business days. For this application, that time is almost up.`,
     } as Partial<Record<SubmissionTable, string>>,
   },
+  withdrawal: {
+    subject: (kind: string, reference: string) => `Withdrawn by the sender: ${kind} ${reference}`,
+    text: (kind: string, reference: string) =>
+      `${kind} ${reference} was withdrawn by the sender and has been erased, with its files and your notes. You do not need to do anything more about it.`,
+  },
   digest: {
     subject: (count: number) =>
       count === 1 ? '1 submission for you to read' : `${count} submissions for you to read`,

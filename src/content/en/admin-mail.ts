@@ -58,6 +58,7 @@ export const adminMail = {
     alert: 'Alert',
     reminder: 'Reminder',
     digest: 'Summary',
+    withdrawal: 'Withdrawal',
     acknowledgement: 'Acknowledgement',
     news: 'Job news',
   },

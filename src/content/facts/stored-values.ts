@@ -11,6 +11,7 @@ export const activityActions = [
   'withdrawn',
   'recipient_changed',
   'file_deleted',
+  'spam_cleared',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

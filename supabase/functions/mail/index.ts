@@ -1,9 +1,12 @@
 /** The hosted mailer (setup: docs/mail.md). The database calls it after a submission and on a schedule. */
+import { site } from '../../../src/content/facts/site.ts';
+import { readAddress } from './mail-address.ts';
 import { messageFrom } from './message.ts';
-import { queueAt } from './queue.ts';
+import { queueAt, type Queue } from './queue.ts';
 import { resend } from './resend.ts';
 import { sendDue, type Transport } from './send-due.ts';
 import { smtp } from './smtp.ts';
+import { answerUnsubscribe } from './unsubscribe.ts';
 
 declare const Deno: {
   env: { get(name: string): string | undefined };
@@ -15,6 +18,15 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefin
 const env = (name: string) => Deno.env.get(name)?.trim() ?? '';
 
 Deno.serve({ port: Number(env('PORT')) || 8000 }, async (request) => {
+  const queue = queueAt(supabaseUrl(), secretKey() ?? '');
+  const unsubscribed = await answerUnsubscribe(request, {
+    siteUrl: env('SITE_URL'),
+    endNews: queue.endNews,
+  });
+  return unsubscribed ?? (await answerWakeUp(request, queue));
+});
+
+async function answerWakeUp(request: Request, queue: Queue): Promise<Response> {
   const token = env('MAIL_TOKEN');
   if (!token) return answer(503, 'MAIL_TOKEN is not set.');
   if (!(await same(token, request.headers.get('x-mail-token') ?? ''))) {
@@ -22,15 +34,21 @@ Deno.serve({ port: Number(env('PORT')) || 8000 }, async (request) => {
   }
   const missing = ['SUPABASE_URL', 'MAIL_FROM', 'SITE_URL'].filter((name) => !env(name));
   if (missing.length > 0) return answer(503, `${missing.join(', ')} not set.`);
-  const key = secretKey();
-  if (!key) return answer(503, 'No secret key of the project.');
+  if (!secretKey()) return answer(503, 'No secret key of the project.');
+  const from = readAddress(env('MAIL_FROM'), site.name);
+  if (!from) return answer(503, 'MAIL_FROM is not an address');
   const transport = transportSet();
   if (!transport) return answer(503, 'Neither RESEND_API_KEY nor SMTP_URL is set.');
+  if (typeof transport === 'string') return answer(503, transport);
 
   const work = sendDue({
-    queue: queueAt(env('SUPABASE_URL').replace(/\/+$/, ''), key),
+    queue,
     transport,
-    toMessage: messageFrom({ from: env('MAIL_FROM'), siteUrl: env('SITE_URL') }),
+    toMessage: messageFrom({
+      from,
+      siteUrl: env('SITE_URL'),
+      functionUrl: `${supabaseUrl()}/functions/v1/mail`,
+    }),
   });
   if (typeof EdgeRuntime !== 'undefined') {
     EdgeRuntime.waitUntil(work.catch((error: unknown) => console.error(error)));
@@ -40,14 +58,21 @@ Deno.serve({ port: Number(env('PORT')) || 8000 }, async (request) => {
     (sent) => answer(200, `${sent} sent.`),
     (error: unknown) => answer(500, String(error)),
   );
-});
+}
 
-function transportSet(): Transport | undefined {
+/** Returns a sentence if the settings cannot be used. */
+function transportSet(): Transport | string | undefined {
   if (env('RESEND_API_KEY')) {
     return resend(env('RESEND_API_KEY'), env('RESEND_API_URL') || undefined);
   }
-  return env('SMTP_URL') ? smtp(env('SMTP_URL')) : undefined;
+  try {
+    return env('SMTP_URL') ? smtp(env('SMTP_URL')) : undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
+
+const supabaseUrl = () => env('SUPABASE_URL').replace(/\/+$/, '');
 
 /** The platform sets one of the two; newer projects have several keys, as a JSON object. */
 function secretKey(): string | undefined {

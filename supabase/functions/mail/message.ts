@@ -5,43 +5,49 @@ import { mailRules } from '../../../src/content/facts/mail.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { line } from './line.ts';
 import type { Mail } from './queue.ts';
+import type { MailAddress } from './mail-address.ts';
 import { staffMessage } from './staff-message.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
 
 export interface Message {
   id: string;
-  from: { name: string; address: string };
+  from: MailAddress;
   to: string;
   replyTo?: string;
   subject: string;
   text: string;
   headers: Record<string, string>;
+  /** An earlier attempt got no answer. */
+  unanswered?: boolean;
 }
 
 export interface Wording {
   subject: string;
   paragraphs: string[];
   replyTo?: string | undefined;
-  /** The unsubscribe page for this kind of mail. */
+  /** The address that ends this kind of mail. */
   endsAt?: string;
 }
 
 interface Sender {
-  from: string;
+  from: MailAddress;
   /** The public address of the site. */
   siteUrl: string;
+  /** The public address of the mail function. */
+  functionUrl: string;
 }
 
 const texts: Record<Locale, typeof english> = { en: english, fr: french };
 
 /** Writes the text of a queued mail: plain text, without images or foreign links. */
-export function messageFrom({ from, siteUrl }: Sender): (mail: Mail) => Message {
+export function messageFrom({ from, siteUrl, functionUrl }: Sender): (mail: Mail) => Message {
   const origin = siteUrl.replace(/\/+$/, '');
   return (mail) => {
-    const words = wordsOf(mail, origin);
-    const toStaff = ['alert', 'reminder', 'digest'].includes(mail.kind);
+    const words = wordsOf(mail, origin, functionUrl);
+    const toStaff = !['acknowledgement', 'news'].includes(mail.kind);
     return {
       id: mail.id,
-      from: { name: site.name, address: from },
+      from,
       to: mail.to,
       ...(words.replyTo && { replyTo: words.replyTo }),
       subject: words.subject,
@@ -51,8 +57,12 @@ export function messageFrom({ from, siteUrl }: Sender): (mail: Mail) => Message 
         'Auto-Submitted': mail.kind === 'acknowledgement' ? 'auto-replied' : 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
         'X-Entity-Ref-ID': mail.id,
-        ...(words.endsAt && { 'List-Unsubscribe': `<${words.endsAt}>` }),
+        ...(words.endsAt && {
+          'List-Unsubscribe': `<${words.endsAt}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
       },
+      ...(mail.unanswered && { unanswered: true }),
     };
   };
 }
@@ -63,7 +73,7 @@ function signatureIn(locale: Locale): string {
   return `-- \n${site.name}\n${street}, ${city}, ${state} ${postalCode}, ${country}\n${site.phone}`;
 }
 
-function wordsOf(mail: Mail, origin: string): Wording {
+function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
   const words = texts[mail.locale];
   const link = (secret: string) => `${origin}${inLocale(mail.locale, '/status')}#${secret}`;
   const greeted = (sentence: string) => `${words.hello}\n\n${sentence}`;
@@ -88,7 +98,6 @@ function wordsOf(mail: Mail, origin: string): Wording {
     }
     case 'news': {
       const { secret, jobs } = mail.content;
-      const end = link(`news.${secret}`);
       const listed = jobs.map(
         ({ id, title, location }) =>
           `- ${line(title)}, ${line(location)}\n  ${origin}${inLocale(mail.locale, `/careers/${id}`)}`,
@@ -96,11 +105,11 @@ function wordsOf(mail: Mail, origin: string): Wording {
       return {
         subject: words.news.subject(jobs.length, line(jobs[0]?.title ?? '')),
         replyTo: site.hrEmail,
-        endsAt: end,
+        endsAt: unsubscribeUrl(functionUrl, mail.locale, secret),
         paragraphs: [
           greeted(words.news.intro(jobs.length)),
           listed.join('\n'),
-          `${words.news.why}\n${end}`,
+          `${words.news.why}\n${link(`news.${secret}`)}`,
         ],
       };
     }

@@ -14,6 +14,7 @@ export type MailContent =
       };
     }
   | { kind: 'alert' | 'reminder'; content: SubmissionFacts }
+  | { kind: 'withdrawal'; content: Pick<SubmissionFacts, 'tableName' | 'reference'> }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
   | { kind: 'news'; content: { secret: string; jobs: PublishedJob[] } };
 
@@ -43,12 +44,23 @@ interface PublishedJob {
   language: Locale;
 }
 
-export type Mail = MailContent & { id: string; lease: string; locale: Locale; to: string };
+export type Mail = MailContent & {
+  id: string;
+  lease: string;
+  locale: Locale;
+  to: string;
+  /** An earlier attempt got no answer, so the provider may have taken the mail. */
+  unanswered?: boolean;
+};
 
-/** `failed`: a retry would not help. `unavailable`: no mail can be sent now. `reason` quotes the server. */
+/**
+ * `failed`: a retry would not help. `retry`: counts as an attempt of this mail. `wait`: not known to be about this
+ * mail, so it does not count. `unavailable`: no mail can be sent now. `reason` quotes the server.
+ */
 export interface Outcome {
-  outcome: 'sent' | 'failed' | 'retry' | 'unavailable';
+  outcome: 'sent' | 'failed' | 'retry' | 'wait' | 'unavailable';
   reason?: string;
+  unanswered?: boolean;
   providerId?: string;
   retrySeconds?: number | undefined;
 }
@@ -61,12 +73,17 @@ export interface Queue {
   finish(mail: Mail, outcome: Outcome): Promise<boolean>;
 }
 
+export interface NewsEnd {
+  /** Returns false if the secret ends nothing. */
+  endNews(secret: string): Promise<boolean>;
+}
+
 const timeoutMs = 20_000;
 
 /**
  * Calls the queue through Supabase's API. `key` must be a secret one: other roles cannot call these functions.
  */
-export function queueAt(url: string, key: string): Queue {
+export function queueAt(url: string, key: string): Queue & NewsEnd {
   async function call<Answer>(name: string, body: object): Promise<Answer> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
@@ -84,9 +101,10 @@ export function queueAt(url: string, key: string): Queue {
     return (text ? JSON.parse(text) : undefined) as Answer;
   }
   return {
+    endNews: (secret) => call('end_news', { secret }),
     plan: () => call('plan_mails', {}),
     claim: (most) => call('claim_mails', { most }),
-    finish: (mail, { outcome, reason, providerId, retrySeconds }) =>
+    finish: (mail, { outcome, reason, unanswered, providerId, retrySeconds }) =>
       call('finish_mail', {
         id: mail.id,
         lease: mail.lease,
@@ -94,6 +112,7 @@ export function queueAt(url: string, key: string): Queue {
         reason: reason ?? null,
         provider_id: providerId ?? null,
         retry_seconds: retrySeconds ?? null,
+        unanswered: unanswered ?? false,
       }),
   };
 }

@@ -1,3 +1,4 @@
+import { formatted } from './mail-address.ts';
 import type { Message } from './message.ts';
 import type { Outcome } from './queue.ts';
 import type { Transport } from './send-due.ts';
@@ -6,49 +7,86 @@ import type { Transport } from './send-due.ts';
 export function resend(key: string, address = 'https://api.resend.com/emails'): Transport {
   return {
     async send(message: Message): Promise<Outcome> {
-      const { id, from, to, replyTo, subject, text, headers } = message;
-      const response = await fetch(address, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${key}`,
-          'content-type': 'application/json',
-          'idempotency-key': id,
-        },
-        body: JSON.stringify({
-          from: `${from.name} <${from.address}>`,
-          to: [to],
-          ...(replyTo && { reply_to: replyTo }),
-          subject,
-          text,
-          headers,
-        }),
-        signal: AbortSignal.timeout(15_000),
-      });
-      return outcomeOf(response.status, await response.text(), response.headers.get('retry-after'));
+      const { id, from, to, replyTo, subject, text, headers, unanswered = false } = message;
+      try {
+        const response = await fetch(address, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${key}`,
+            'content-type': 'application/json',
+            'idempotency-key': id,
+          },
+          body: JSON.stringify({
+            from: formatted(from),
+            to: [to],
+            ...(replyTo && { reply_to: replyTo }),
+            subject,
+            text,
+            headers,
+          }),
+          signal: AbortSignal.timeout(15_000),
+        });
+        const { status } = response;
+        const retryAfter = response.headers.get('retry-after');
+        return outcomeOf({ status, body: await response.text(), retryAfter, unanswered });
+      } catch (error) {
+        return withoutAnswer(error);
+      }
     },
   };
 }
 
-function outcomeOf(status: number, body: string, retryAfter: string | null): Outcome {
-  if (status >= 200 && status < 300) return { outcome: 'sent', providerId: idIn(body) };
-  const reason = `${status} ${body.slice(0, 250)}`;
-  if (status === 401 || status === 403) return { outcome: 'unavailable', reason };
-  // The first attempt with this key is still in progress.
-  const concurrent = status === 409 && body.includes('concurrent');
-  if ([400, 409, 413, 422].includes(status) && !concurrent) return { outcome: 'failed', reason };
-  const seconds = Number(retryAfter);
-  return {
-    outcome: 'retry',
-    reason,
-    retrySeconds: retryAfter && seconds > 0 ? Math.ceil(seconds) : undefined,
-  };
+interface Answer {
+  status: number;
+  body: string;
+  retryAfter: string | null;
+  unanswered: boolean;
 }
 
-function idIn(body: string): string {
-  try {
-    const { id } = JSON.parse(body) as { id?: unknown };
-    return typeof id === 'string' ? id : '';
-  } catch {
-    return '';
+function outcomeOf({ status, body, retryAfter, unanswered }: Answer): Outcome {
+  const { id, name, message } = fieldsOf(body);
+  // A gateway may have answered after the provider took the mail.
+  const isUnknown = status >= 500;
+  if (status >= 200 && status < 300) return { outcome: 'sent', providerId: id };
+  const reason = `${status} ${body.slice(0, 250)}`;
+  // The key belongs to this mail alone: an earlier attempt was taken, with other words.
+  if (status === 409 && name.startsWith('invalid_idempotent') && unanswered) {
+    return { outcome: 'sent', reason };
   }
+  if ([401, 403].includes(status)) return { outcome: 'unavailable', reason };
+  const seconds = Math.ceil(Number(retryAfter)) || undefined;
+  if ([400, 409, 413, 422].includes(status)) {
+    return isAboutUs(name, message) ? { outcome: 'wait', reason } : { outcome: 'retry', reason };
+  }
+  const retrySeconds = seconds ?? (isUnknown ? 60 : undefined);
+  return { outcome: 'wait', reason, retrySeconds, unanswered: isUnknown };
+}
+
+/** The sender, its domain or the account, or an answer that is not the provider's own. */
+function isAboutUs(name: string, message: string): boolean {
+  if (!message || /^(?:invalid_from_address|invalid_access|invalid_region|.*_quota_exceeded)$/.test(name)) {
+    return true;
+  }
+  return /`from`|sender|quota|limit|not verified|verify (?:a|your) domain/i.test(message);
+}
+
+function withoutAnswer(error: unknown): Outcome {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const reason = [error, cause].filter(Boolean).map(String).join(', ');
+  const isConnected = !/\(Connect\)|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectTimeout/.test(reason);
+  return isConnected
+    ? { outcome: 'retry', unanswered: true, reason: `No answer: ${reason}` }
+    : { outcome: 'unavailable', reason };
+}
+
+function fieldsOf(body: string): Record<'id' | 'name' | 'message', string> {
+  const fields = { id: '', name: '', message: '' };
+  try {
+    for (const [key, value] of Object.entries(JSON.parse(body) as object)) {
+      if (key in fields && typeof value === 'string') Object.assign(fields, { [key]: value });
+    }
+  } catch {
+    // A proxy answers with HTML.
+  }
+  return fields;
 }

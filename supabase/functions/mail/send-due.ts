@@ -2,7 +2,7 @@ import type { Message } from './message.ts';
 import type { Mail, Outcome, Queue } from './queue.ts';
 
 export interface Transport {
-  /** The message's id is the same at every attempt. A thrown error counts as `retry`. */
+  /** The message's id is the same at every attempt. A thrown error counts as an attempt without an answer. */
   send(message: Message): Promise<Outcome>;
 }
 
@@ -17,6 +17,9 @@ export interface SendDueOptions {
   pause?: (ms: number) => Promise<unknown>;
 }
 
+/** After so many mails in a row that have to wait, the others would, too. */
+const maxWaiting = 3;
+
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
@@ -28,6 +31,7 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
   let sent = 0;
   let more = true;
   let stop: Outcome | undefined;
+  let waiting = 0;
   while (more && !stop) {
     await queue.plan();
     const claim = await queue.claim(most);
@@ -36,9 +40,11 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
     if (claim.mails.length === 0 && more) await pause(100);
     for (const mail of claim.mails) {
       const outcome: Outcome = stop ?? (await attempt(mail));
+      waiting = outcome.outcome === 'wait' ? waiting + 1 : 0;
       if (outcome.outcome === 'unavailable') stop ??= outcome;
       else if (outcome.outcome === 'sent') sent++;
       await finish(mail, outcome);
+      if (waiting === maxWaiting) stop = { ...outcome, outcome: 'unavailable', unanswered: false };
       if (Date.now() >= end) stop ??= { outcome: 'unavailable', retrySeconds: 1 };
     }
     if (Date.now() >= end) break;
@@ -52,9 +58,13 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
     } catch (error) {
       return { outcome: 'failed', reason: `Could not be worded: ${String(error)}` };
     }
-    return transport
-      .send(message)
-      .catch((error: unknown): Outcome => ({ outcome: 'retry', reason: String(error) }));
+    return transport.send(message).catch(
+      (error: unknown): Outcome => ({
+        outcome: 'retry',
+        unanswered: true,
+        reason: `No answer: ${String(error)}`,
+      }),
+    );
   }
 
   /** If the result cannot be saved, the lease expires and the mail is sent again under the same id. */

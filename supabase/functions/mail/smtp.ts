@@ -3,44 +3,39 @@ import { createTransport } from 'nodemailer';
 import type { Message } from './message.ts';
 import type { Outcome } from './queue.ts';
 import type { Transport } from './send-due.ts';
-
-interface SmtpError {
-  code?: string;
-  command?: string;
-  responseCode?: number;
-  message: string;
-}
+import { conversation, outcomeOf, type SmtpError } from './smtp-answers.ts';
 
 /**
  * Sends through any mail account. A crash before the result is saved sends the mail twice, with the same
  * Message-ID.
  */
 export function smtp(url: string): Transport {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const secure = protocol === 'smtps:';
-  const host = hostname.replace(/^\[|\]$/g, '');
+  const { secure, host, port, user, pass } = readUrl(url);
   const local = ['localhost', '127.0.0.1', '::1'].includes(host);
-  const transporter = createTransport({
+  const options = {
     host,
-    port: Number(port) || (secure ? 465 : 587),
+    port,
     secure,
     // A mail catcher on this machine has no certificate.
     requireTLS: !secure && !local,
     ignoreTLS: !secure && local,
-    ...(username && {
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    }),
+    ...(user && { auth: { user, pass } }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
     // nodemailer's own connect hangs in Deno 2.1 if a host has several addresses.
     ...(secure && { getSocket: ownSocket }),
-  } as Parameters<typeof createTransport>[0]);
+    transactionLog: true,
+  };
 
   return {
     async send(message: Message): Promise<Outcome> {
       const { id, from, to, replyTo, subject, text, headers } = message;
       const domain = from.address.split('@')[1];
+      const { logger, stage } = conversation();
+      const transporter = createTransport({ ...options, logger } as Parameters<
+        typeof createTransport
+      >[0]);
       try {
         const info = (await transporter.sendMail({
           from,
@@ -56,19 +51,30 @@ export function smtp(url: string): Transport {
         })) as { response?: string };
         return { outcome: 'sent', providerId: info.response ?? '' };
       } catch (error) {
-        return outcomeOf(error as SmtpError);
+        return outcomeOf(error as SmtpError, stage());
       }
     },
   };
 }
 
-/** A failure before the server's greeting is not the fault of this mail. */
-function outcomeOf({ code = '', command, responseCode = 0, message }: SmtpError): Outcome {
-  const reason = message.startsWith(code) ? message : `${code} ${message}`.trim();
-  if (code === 'EAUTH' || code === 'EDNS' || command === 'CONN') {
-    return { outcome: 'unavailable', reason };
+/** A `#`, `?` or `/` in the password ends the host too early, and a `%` cannot be decoded. */
+function readUrl(text: string) {
+  try {
+    const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
+    const secure = protocol === 'smtps:';
+    const rest = pathname.replace(/^\/$/, '') + search + hash;
+    if (!hostname || rest || !(secure || protocol === 'smtp:')) throw new Error();
+    return {
+      secure,
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port) || (secure ? 465 : 587),
+      user: decodeURIComponent(username),
+      pass: decodeURIComponent(password),
+    };
+  } catch {
+    // The original error would quote the password.
+    throw new Error('SMTP_URL cannot be read: encode # % @ /');
   }
-  return { outcome: responseCode >= 500 ? 'failed' : 'retry', reason };
 }
 
 interface SocketOptions {

@@ -4,9 +4,9 @@ import { line } from './line.ts';
 import type { Wording } from './message.ts';
 import type { DigestEntry, Mail, SubmissionFacts } from './queue.ts';
 
-type StaffMail = Extract<Mail, { kind: 'alert' | 'reminder' | 'digest' }>;
+type StaffMail = Extract<Mail, { kind: 'alert' | 'reminder' | 'digest' | 'withdrawal' }>;
 
-const { kinds, alert, reminder, digest } = adminAlerts;
+const { kinds, alert, reminder, digest, withdrawal } = adminAlerts;
 
 const maxListed = 50;
 
@@ -36,6 +36,13 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
           opened(mail.content, origin),
           settings,
         ],
+      };
+    }
+    case 'withdrawal': {
+      const { tableName, reference } = mail.content;
+      return {
+        subject: withdrawal.subject(kinds[tableName], reference),
+        paragraphs: [withdrawal.text(kinds[tableName], reference), settings],
       };
     }
     case 'digest': {

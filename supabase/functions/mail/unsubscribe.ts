@@ -1,0 +1,45 @@
+/** Serves the address in `List-Unsubscribe` (RFC 8058). The secret in it appears in no answer's body and no log. */
+import { inLocale, locales, type Locale } from '../../../src/content/facts/languages.ts';
+import type { NewsEnd } from './queue.ts';
+
+const path = /\/news\/([a-z]{2})\/([\w-]{43})$/;
+
+export const unsubscribeUrl = (functionUrl: string, locale: Locale, secret: string) =>
+  `${functionUrl}/news/${locale}/${secret}`;
+
+/** Returns undefined for another address. A GET changes nothing, as mail gateways open every link. */
+export async function answerUnsubscribe(
+  request: Request,
+  { siteUrl, endNews }: NewsEnd & { siteUrl: string },
+): Promise<Response | undefined> {
+  const [, language, secret = ''] = path.exec(new URL(request.url).pathname) ?? [];
+  const locale = locales.find((one) => one === language);
+  if (!locale) return undefined;
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const page = `${siteUrl.replace(/\/+$/, '')}${inLocale(locale, '/status')}#news.${secret}`;
+    return answer(303, '', { location: page });
+  }
+  if (request.method !== 'POST') return answer(405, 'GET or POST.', { allow: 'GET, HEAD, POST' });
+  if (!(await isOneClick(request))) return answer(400, 'List-Unsubscribe=One-Click is missing.');
+  return endNews(secret).then(
+    () => answer(200, 'Unsubscribed.'),
+    () => answer(503, 'Not unsubscribed. Please try again.'),
+  );
+}
+
+async function isOneClick(request: Request): Promise<boolean> {
+  const form = await request.formData().catch(() => undefined);
+  return form?.get('List-Unsubscribe') === 'One-Click';
+}
+
+function answer(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text && `${text}\n`, {
+    status,
+    headers: {
+      'content-type': 'text/plain',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      ...headers,
+    },
+  });
+}
