@@ -110,8 +110,30 @@ describe('a link that ends mails about published jobs', () => {
       expect(screen.getByRole('heading', { level: 1, name: texts.news.title })).toBeVisible();
       act(returnToTab);
       expect(calls).toEqual([{ name: 'end_news', secret: one }]);
+      const keep = screen.queryByRole('button', { name: texts.news.keep });
+      expect(keep !== null).toBe(ended);
     },
   );
+
+  test.each([true, false])('can be kept after all: %s', async (kept) => {
+    answerWith({ end_news: () => true, keep_news: () => kept });
+    open(`#news.${one}`);
+    await userEvent.click(button(texts.news.end));
+    await heading(texts.news.ended);
+    await userEvent.click(button(texts.news.keep));
+    expect(await heading(kept ? texts.news.kept : texts.news.keptNothing)).toHaveFocus();
+    expect(namesAsked()).toEqual(['end_news', 'keep_news']);
+  });
+
+  test('says so beside the button if keeping them failed', async () => {
+    answerWith({ end_news: () => true, keep_news: lost });
+    open(`#news.${one}`);
+    await userEvent.click(button(texts.news.end));
+    await heading(texts.news.ended);
+    await userEvent.click(button(texts.news.keep));
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.news.keepUnknown);
+    expect(button(texts.news.keep)).toHaveFocus();
+  });
 });
 
 describe('without a valid link', () => {

@@ -1,8 +1,10 @@
 import postgres from 'postgres';
+import { site } from '../../src/content/facts/site.ts';
 import { messageFrom } from '../functions/mail/message.ts';
 import { queueAt } from '../functions/mail/queue.ts';
 import { sendDue, type Transport } from '../functions/mail/send-due.ts';
 import type { Log } from './backend.ts';
+import { functionPath } from './local-unsubscribe.ts';
 import { LOCAL_SECRET_KEY } from './settings.ts';
 
 interface MailerOptions {
@@ -18,7 +20,11 @@ const clockMs = 15_000;
 /** Runs the mail function's loop. Returns a function that stops it after the current run. */
 export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: MailerOptions) {
   const queue = queueAt(siteUrl, LOCAL_SECRET_KEY);
-  const toMessage = messageFrom({ from: 'noreply@deccanreach.example', siteUrl });
+  const toMessage = messageFrom({
+    from: { name: site.name, address: 'noreply@deccanreach.example' },
+    siteUrl,
+    functionUrl: siteUrl + functionPath,
+  });
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   let running: Promise<void> | undefined;
   let again = false;

@@ -3,6 +3,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { startBackend, type Backend } from './backend.ts';
 import { localTransport } from './local-mail.ts';
 import { startLocalMailer } from './local-mailer.ts';
+import { localUnsubscribe } from './local-unsubscribe.ts';
 import { describeFailure } from './local-backend-error.ts';
 import { startRetention } from './retention.ts';
 import { DEMO_ACCOUNTS, localSettings, type LocalSettings } from './settings.ts';
@@ -58,6 +59,7 @@ function mount(
   onClocks: (stop: () => Promise<void>) => void,
 ): void {
   server.middlewares.use(backend.lite.middleware);
+  server.middlewares.use(localUnsubscribe());
   server.httpServer?.once('listening', () => {
     const address = server.httpServer?.address();
     if (!address || typeof address !== 'object') return;

@@ -196,7 +196,7 @@ begin
   if mailer.problem is null and mailer.request_id is not null
     and to_regclass('net._http_response') is not null then
     execute $answer$
-      select coalesce(error_msg, nullif(concat_ws(' ', status_code, btrim(content)), ''))
+      select coalesce(error_msg, nullif(concat_ws(' ', status_code, btrim(content, E' \r\n')), ''))
       from net._http_response
       where id = $1 and (status_code between 200 and 299) is not true
     $answer$ into answered using mailer.request_id;

@@ -38,12 +38,17 @@ async function later(tx: Tx, interval = '11 minutes') {
 const news = async (tx: Tx) => (await sendAll(tx)).filter(({ kind }) => kind === 'news');
 const titles = (content: Record<string, unknown> | undefined) =>
   ((content?.['jobs'] ?? []) as { title: string }[]).map(({ title }) => title);
-const end = async (tx: Tx, secret: unknown) => {
+const call = async (tx: Tx, name: string, secret: unknown) => {
   await become(tx, 'anonymous');
-  const [row] = await tx`select public.end_news(${String(secret)}) as done`;
+  const [row] = await tx`select ${tx(`public.${name}`)}(${String(secret)}) as done`;
   await become(tx, 'owner');
   return row?.['done'] as boolean;
 };
+const end = (tx: Tx, secret: unknown) => call(tx, 'end_news', secret);
+const wantsNews = (tx: Tx, id: string) =>
+  tx`select receive_updates from career_applications where id = ${id}`.then(
+    ([row]) => row?.['receive_updates'] as boolean,
+  );
 
 describe('a subscribed applicant', () => {
   it('gets one mail for all new jobs, ten minutes after the last', () =>
@@ -95,16 +100,42 @@ describe('a subscribed applicant', () => {
       const { id, newsSecret } = await apply(tx, { email: 'Ada+jobs@example.com' });
       expect(newsSecret).toMatch(/^[\w-]{43}$/);
       expect(await end(tx, newsSecret)).toBe(true);
-      expect(await end(tx, newsSecret)).toBe(false);
       await opens(tx);
       await later(tx);
       expect(await news(tx)).toEqual([]);
-      expect(await tx`select receive_updates from career_applications where id = ${id}`).toEqual([
-        { receive_updates: false },
-      ]);
+      expect(await wantsNews(tx, id)).toBe(false);
+      await tx`update private.news_subscriptions set ended_at = ended_at - interval '25 hours'`;
+      await sendAll(tx);
+      expect(await end(tx, newsSecret)).toBe(false);
       expect(await tx`select from private.news_subscriptions`).toHaveLength(0);
       expect(await tx`select from private.mail_links where purpose = 'news'`).toHaveLength(0);
     }));
+
+  it('can take back the end for a day, and gets later jobs', () =>
+    story(async (tx) => {
+      const { id, newsSecret } = await apply(tx);
+      await end(tx, newsSecret);
+      expect(await call(tx, 'keep_news', newsSecret)).toBe(true);
+      expect(await wantsNews(tx, id)).toBe(true);
+      await opens(tx, { title: 'Later' });
+      await later(tx);
+      expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Later']]);
+    }));
+
+  it.each([
+    ['applied first', '1 hour', '30 minutes', 1],
+    ['applied afterwards', '30 minutes', '1 hour', 0],
+  ])('who %s gets %4$i mails from a mailer that was away', (_, applied, published, count) =>
+    story(async (tx) => {
+      const id = await visitorSends(tx, { email: 'ada@example.com' }, 'career_applications');
+      await become(tx, 'admin');
+      await tx`insert into job_postings ${tx(postings.row)}`;
+      await become(tx, 'owner');
+      await tx`update private.mail_events set noted_at = noted_at
+        - case when record_id = ${id} then ${applied}::interval else ${published}::interval end`;
+      expect(await news(tx)).toHaveLength(count);
+    }),
+  );
 
   it('has no pending mail after unsubscribing', () =>
     story(async (tx) => {

@@ -17,6 +17,8 @@ async function secretOf(tx: Tx, row = {}, table = 'quote_requests') {
   const mail = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
   return { id, secret: String(mail?.content['secret']), content: mail?.content };
 }
+const referenceOf = async (tx: Tx, id: string) =>
+  (await tx`select private.reference_of(${id}) as reference`)[0]?.['reference'] as string;
 const read = async (tx: Tx, secret: string) => {
   await become(tx, 'anonymous');
   const [row] = await tx`select * from public.read_status(${secret})`;
@@ -53,7 +55,7 @@ describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
       expect(await withdraw(tx, secret)).toBe(false);
       expect(await read(tx, secret)).toBeUndefined();
       await become(tx, 'owner');
-      const places = [name, 'staff_notes', 'mails', 'activity_log', 'private.mail_links'];
+      const places = [name, 'staff_notes', 'private.mail_links'];
       const left = await Promise.all(
         places.map(
           (table) =>
@@ -63,8 +65,18 @@ describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
       expect(left.flat()).toEqual([]);
       expect(await tx`select from application_files where application_id = ${id}`).toHaveLength(0);
       expect(
-        await tx`select table_name, summary, actor_id from activity_log where action = 'withdrawn'`,
-      ).toEqual([{ table_name: name, summary: '', actor_id: null }]);
+        await tx`select action, table_name, summary, actor_id from activity_log where record_id = ${id}`,
+      ).toEqual([
+        {
+          action: 'withdrawn',
+          table_name: name,
+          summary: await referenceOf(tx, id),
+          actor_id: null,
+        },
+      ]);
+      expect(await tx`select kind from mails where record_id = ${id}`).toEqual([
+        { kind: 'withdrawal' },
+      ]);
     }));
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
 import { normalizeEmail } from '@/lib/email-address';
 import { freshDatabase } from './database';
-import { claim, quotes, sendAll, visitorSends } from './mail';
+import { claim, finish, mailerWasAway, quotes, sendAll, visitorSends } from './mail';
 import { as, become, outcome, type Tx } from './personas';
 import { submit } from './submit';
 import { submissions } from './tables';
@@ -101,6 +101,55 @@ describe('the mailer of a hosted project is called', () => {
     }));
 });
 
+describe('an administrator sees why nothing is sent:', () => {
+  const state = async (tx: Tx) => {
+    await become(tx, 'admin');
+    const [row] = await tx`select reason, reason_at = now() as is_now, called_at from mail_state()`;
+    await become(tx, 'owner');
+    return row;
+  };
+  const answered = (columns: string) =>
+    hosted('return 7;') +
+    `create table net._http_response (id bigint, status_code int, content text, error_msg text);
+     insert into net._http_response ${columns};`;
+
+  it.each([
+    ['the vault is empty', hosted('return 1;', secrets.replaceAll("'mail_", "'x")), /vault/],
+    ['pg_net is down', hosted(`raise exception 'no worker';`), /^no worker$/],
+    [
+      'a setting is unusable',
+      answered(`values (7, 503, 'SMTP_URL cannot be read: encode # % @ /\n', null)`),
+      /^503 SMTP_URL cannot be read: encode # % @ \/$/,
+    ],
+    ['the token differs', answered(`values (7, 401, 'Wrong', null)`), /^401 Wrong$/],
+    ['no answer', answered(`values (7, null, null, 'Timeout of 5000 ms')`), /^Timeout/],
+  ])('%s', (_, script, reason) =>
+    sql(async (tx) => {
+      await tx.unsafe(script);
+      await visitorSends(tx);
+      expect(await state(tx)).toMatchObject({
+        reason: expect.stringMatching(reason),
+        is_now: true,
+      });
+    }),
+  );
+
+  it('the provider’s last answer, until a mail is sent', () =>
+    sql(async (tx) => {
+      await tx.unsafe(answered(`values (7, 202, 'Sending.', null), (6, 503, 'older', null)`));
+      await visitorSends(tx);
+      const [one, other] = (await claim(tx)).mails;
+      if (!one || !other) throw new Error('two mails are needed');
+      await finish(tx, one, 'unavailable', { reason: '401 wrong key' });
+      await finish(tx, other, 'failed', { reason: '550 5.1.1 no such user' });
+      expect(await state(tx)).toMatchObject({ reason: '401 wrong key', is_now: true });
+      await visitorSends(tx, { email: 'other@example.com' });
+      const [next] = (await claim(tx)).mails;
+      if (next) await finish(tx, next, 'sent');
+      expect(await state(tx)).toEqual({ reason: null, is_now: null, called_at: expect.any(Date) });
+    }));
+});
+
 describe('a visitor', () => {
   it('gets a confirmation in their language, without their input', () =>
     sql(async (tx) => {
@@ -185,6 +234,53 @@ describe('a visitor', () => {
       await become(tx, 'admin');
       const [row] = await tx`select id from mails where reason = 'limit of all mailboxes'`;
       expect(await tx`select public.retry_mail(${row?.['id']}) as done`).toEqual([{ done: true }]);
+      expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['acknowledgement']);
+    }));
+
+  it('gets a confirmation although many wrote in the hours without a mailer', () =>
+    sql(async (tx) => {
+      await setLimits(tx, { acknowledgements_an_hour: 2 });
+      for (let hours = 0; hours < 3; hours++) {
+        for (let i = 0; i < 2; i++) await visitorSends(tx, { email: `v${hours}${i}@example.com` });
+        await mailerWasAway(tx, '2 hours');
+      }
+      await visitorSends(tx, { email: 'v@example.com' });
+      const mails = await sendAll(tx);
+      expect(mails.filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(7);
+    }));
+
+  it.each(submissions)(
+    'of $name gets the confirmation once staff clear the mark of spam',
+    (table) =>
+      sql(async (tx) => {
+        const id = await visitorSends(tx, { seconds_to_fill: 1 }, table.name);
+        expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['alert']);
+        const clear = async () => {
+          await become(tx, 'admin');
+          const [row] = await tx`select public.clear_spam(${table.name}, ${id}) as done`;
+          await become(tx, 'owner');
+          return row?.['done'] as boolean;
+        };
+        expect([await clear(), await clear()]).toEqual([true, false]);
+        const mails = await sendAll(tx);
+        expect(mails.map(({ kind }) => kind)).toEqual(['acknowledgement']);
+        const secret = String(mails[0]?.content['secret']);
+        expect(await tx`select reference from public.read_status(${secret})`).toHaveLength(1);
+        expect(await tx`select spam_reason from ${tx(table.name)} where id = ${id}`).toEqual([
+          { spam_reason: null },
+        ]);
+        expect(
+          await tx`select actor_email from activity_log where action = 'spam_cleared'`,
+        ).toEqual([{ actor_email: 'admin@people.example.com' }]);
+      }),
+  );
+
+  it('gets the confirmation once an edit is no longer too fast', () =>
+    sql(async (tx) => {
+      const id = await visitorSends(tx, { seconds_to_fill: 1 });
+      await sendAll(tx);
+      await become(tx, 'anonymous');
+      await submit(tx, 'quote_requests', { ...quotes.row, id, revision: 2, seconds_to_fill: 9 });
       expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['acknowledgement']);
     }));
 

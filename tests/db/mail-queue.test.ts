@@ -112,6 +112,44 @@ describe('a failed attempt', () => {
       expect(await stateOf(tx, mail)).toMatchObject({ state: 'waiting', attempts: 1 });
     }));
 
+  it('is not counted if it is not known to be about this mail, and the pauses grow', () =>
+    story(async (tx) => {
+      const mail = await oneMail(tx);
+      await finish(tx, mail, 'wait', { reason: '550 5.4.5 quota' });
+      expect(await stateOf(tx, mail)).toMatchObject({ state: 'waiting', attempts: 0 });
+      expect(await pauseOf(tx, mail)).toBe(900);
+      await tx`update mails set due_at = now(), wanted_at = now() - interval '4 hours'`;
+      const [again = mail] = (await claim(tx)).mails.filter(({ id }) => id === mail.id);
+      await finish(tx, again, 'wait');
+      expect(await pauseOf(tx, mail)).toBe(3600);
+    }));
+
+  it('without an answer is remembered, however often others follow', () =>
+    story(async (tx) => {
+      const mail = await oneMail(tx);
+      for (const unanswered of [true, false]) {
+        await dueNow(tx);
+        const [again = mail] = (await claim(tx)).mails.filter(({ id }) => id === mail.id);
+        await finish(tx, again, 'retry', { reason: '500', unanswered });
+      }
+      await dueNow(tx);
+      expect((await claim(tx)).mails.find(({ id }) => id === mail.id)).toMatchObject({
+        unanswered: true,
+      });
+    }));
+
+  it('that is final can be retried with all others, and the rest is left alone', () =>
+    story(async (tx) => {
+      for (let i = 0; i < 2; i++) await visitorSends(tx, { email: `v${i}@x.example` });
+      const { mails } = await claim(tx);
+      for (const mail of mails) await finish(tx, mail, mail.kind === 'alert' ? 'failed' : 'sent');
+      await become(tx, 'admin');
+      const retry = () => tx`select public.retry_failed_mails() as retried`;
+      expect(await retry()).toEqual([{ retried: 2 }]);
+      expect(await retry()).toEqual([{ retried: 0 }]);
+      expect((await claim(tx)).mails.map(({ kind }) => kind)).toEqual(['alert', 'alert']);
+    }));
+
   it('that is final can be retried by an administrator as the same mail', () =>
     story(async (tx) => {
       const mail = await oneMail(tx);

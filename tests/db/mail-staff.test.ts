@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { businessDaysBefore } from '@/features/admin/records/waiting';
 import { figures } from '@/content/facts/site';
 import { freshDatabase } from './database';
-import { claim, finish, quotes, recipientOf, sendAll, visitorSends } from './mail';
+import { claim, finish, mailerWasAway, quotes, recipientOf, sendAll, visitorSends } from './mail';
 import { as, become, people, type Tx } from './personas';
 import { submissions } from './tables';
 
@@ -181,6 +181,78 @@ describe('staff', () => {
       await received('-1 minute');
       expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['reminder']);
     }));
+
+  it.each([
+    ['quote_requests', '22 hours', 1],
+    ['quote_requests', '19 hours', 0],
+    ['career_applications', '13 days', 1],
+    ['contact_submissions', '13 days', 0],
+  ])('of %s, %s after receipt, get %i reminders from a mailer that was away', (name, ago, count) =>
+    sql(async (tx) => {
+      await visitorSends(tx, {}, name);
+      await mailerWasAway(tx, ago);
+      const kinds = (await sendAll(tx)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'reminder')).toHaveLength(count);
+      expect(
+        await tx`select now() - min(wanted_at) = ${ago}::interval as is_age from mails
+        where kind = 'alert'`,
+      ).toEqual([{ is_age: true }]);
+    }),
+  );
+
+  it('get a summary that was due while the mailer was away at once, and lose no entry', () =>
+    sql(async (tx) => {
+      await tx`update mail_recipients set mode = 'daily', reminders = false`;
+      for (let i = 0; i < 101; i++) await visitorSends(tx, { email: `v${i}@example.com` });
+      await mailerWasAway(tx, '25 hours');
+      const entries = async () =>
+        (await sendAll(tx))
+          .filter(({ kind }) => kind === 'digest')
+          .flatMap(({ content }) => content['entries'] as unknown[]).length;
+      const first = await entries();
+      expect(first).toBeGreaterThanOrEqual(100);
+      await tx`update mails set due_at = now() where kind = 'digest' and state = 'waiting'`;
+      expect(first + (await entries())).toBe(101);
+    }));
+
+  it.each([
+    ['sent', 'retry', 0],
+    ['sent', 'sent', 1],
+    ['batched', 'sent', 1],
+    ['batched', 'waiting', 0],
+    ['failed', 'sent', 0],
+  ])('whose alert was %s (summary: %s) get %i mails about a withdrawal', (state, digest, count) =>
+    sql(async (tx) => {
+      const id = await visitorSends(tx);
+      const secret = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement')?.content;
+      if (state === 'sent' && digest === 'retry') {
+        await tx`delete from mails where kind = 'alert'`;
+      } else if (state !== 'sent') {
+        const own = await recipientOf(tx);
+        const [summary] = await tx`insert into mails ${tx({
+          key: 'd',
+          kind: 'digest',
+          recipient_id: own,
+          state: digest,
+        })} returning id`;
+        const digest_id = state === 'batched' ? summary?.['id'] : null;
+        await tx`update mails set ${tx({ state, digest_id })} where kind = 'alert'`;
+        await tx`update mails set due_at = now() + interval '1 day' where kind = 'digest'`;
+      }
+      await become(tx, 'anonymous');
+      await tx`select public.withdraw_submission(${String(secret?.['secret'])})`;
+      const mails = await sendAll(tx);
+      const content = {
+        tableName: 'quote_requests',
+        reference: (await tx`select private.reference_of(${id}) as reference`)[0]?.['reference'],
+      };
+      expect(mails.map((mail) => ({ ...mail }))).toEqual(
+        Array(count).fill(
+          expect.objectContaining({ kind: 'withdrawal', to: people.admin.email, content }),
+        ),
+      );
+    }),
+  );
 
   it('get no reminder of a submission answered while the mail waited', () =>
     sql(async (tx) => {

@@ -33,12 +33,13 @@ export function finish(
   tx: Tx,
   { id, lease }: ClaimedMail,
   outcome: string,
-  more: { reason?: string; retrySeconds?: number } = {},
+  more: { reason?: string; retrySeconds?: number; unanswered?: boolean } = {},
 ): Promise<boolean> {
   return asMailer(tx, async () => {
     const [row] = await tx`
       select public.finish_mail(
-        ${id}, ${lease}, ${outcome}, ${more.reason ?? null}, null, ${more.retrySeconds ?? null}
+        ${id}, ${lease}, ${outcome}, ${more.reason ?? null}, null, ${more.retrySeconds ?? null},
+        ${more.unanswered ?? false}
       ) as finished
     `;
     return row?.['finished'] as boolean;
@@ -70,6 +71,17 @@ export async function visitorSends(
   await submit(tx, table, { ...base, seconds_to_fill: 40, ...row, id });
   await become(tx, 'owner');
   return id;
+}
+
+/** Lets time pass before the mailer comes to what has happened so far. */
+export async function mailerWasAway(tx: Tx, interval: string): Promise<void> {
+  await tx`update private.mail_events set noted_at = noted_at - ${interval}::interval`;
+  for (const { name } of submissions) {
+    await tx`
+      update ${tx(name)} set created_at = created_at - ${interval}::interval
+      where id in (select record_id from private.mail_events)
+    `;
+  }
 }
 
 export const recipientOf = (tx: Tx, email = people.admin.email) =>

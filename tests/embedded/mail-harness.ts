@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import postalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { freePort } from '../../supabase/embedded/free-port.ts';
@@ -72,6 +72,8 @@ export async function startFunction(apiUrl: string, env: Record<string, string>)
       });
       return { status: response.status, text: (await response.text()).trim() };
     },
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
     async kill(): Promise<void> {
       child.kill('SIGKILL');
       await ended;
@@ -161,6 +163,7 @@ export async function startCatcher(options: SMTPServerOptions = {}) {
   return {
     port,
     caught,
+    connections: server.connections as Set<{ id: string; _socket: Socket }>,
     stop: () => new Promise<void>((done) => void server.close(() => done())),
   };
 }

@@ -9,15 +9,19 @@ beforeAll(async () => {
 afterAll(() => queue.stop(), 60_000);
 beforeEach(() => queue.empty());
 
-const servers: { stop(): Promise<void> }[] = [];
+const servers: Awaited<ReturnType<typeof startCatcher>>[] = [];
 const mailers: { kill(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const { kill } of mailers.splice(0)) await kill();
   for (const { stop } of servers.splice(0)) await stop();
 });
-async function withCatcher(options?: Parameters<typeof startCatcher>[0], url = 'smtp://127.0.0.1') {
+async function withCatcher(
+  options?: Parameters<typeof startCatcher>[0],
+  url = 'smtp://127.0.0.1',
+  env: Record<string, string> = {},
+) {
   const catcher = await startCatcher(options);
-  const mailer = await startFunction(queue.url, { SMTP_URL: `${url}:${catcher.port}` });
+  const mailer = await startFunction(queue.url, { SMTP_URL: `${url}:${catcher.port}`, ...env });
   servers.push(catcher);
   mailers.push(mailer);
   return { catcher, wake: mailer.wake };
@@ -39,19 +43,32 @@ it('sends plain text to one address with the right headers', async () => {
   expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
 });
 
-it.each([
-  [450, 'waiting', 1],
-  [550, 'failed', 1],
-])('a recipient refused with %i leaves the mail %s', async (code, state, attempts) => {
+it('a hang-up at one mail leaves it waiting, and the next one is sent', async () => {
+  const { catcher, wake } = await withCatcher({
+    onData(stream, session, done) {
+      stream.resume();
+      stream.on('end', () => {
+        const [to] = session.envelope.rcptTo;
+        if (to?.address !== 'v0@example.com') return done();
+        for (const { _socket } of servers[0]?.connections ?? []) _socket.destroy();
+      });
+    },
+  });
+  await queue.visitors('v0@example.com', 'v1@example.com');
+  expect(await wake()).toEqual({ status: 200, text: '1 sent.' });
+  const states = (await queue.states()).map(({ state, attempts }) => `${state} ${attempts}`);
+  expect(states.toSorted()).toEqual(['sent 1', 'waiting 1']);
+  expect(catcher.connections.size).toBe(0);
+});
+
+it('a recipient that does not exist is not tried again', async () => {
   const { wake } = await withCatcher({
     onRcptTo: (_address, _session, done) =>
-      done(Object.assign(new Error('no'), { responseCode: code })),
+      done(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 })),
   });
   await queue.visitors('v@example.com');
   await wake();
-  expect(await queue.states()).toMatchObject([
-    { state, attempts, reason: expect.stringContaining(String(code)) },
-  ]);
+  expect(await queue.states()).toMatchObject([{ state: 'failed', attempts: 1 }]);
 });
 
 it('a connection lost after sending leaves the mail waiting for a retry', async () => {

@@ -32,8 +32,16 @@ export const adminDetail = {
     unknownTitle: 'There is no such record',
     unknown:
       'It has been deleted, or the link is incomplete. You can find all records in the list.',
+    withdrawnTitle: 'Withdrawn by the sender',
+    withdrawn: (reference: string, time: string) =>
+      `The sender withdrew ${reference} on ${time}. It was erased, with its files and notes.`,
     toList: 'Back to the list',
     spam_suspected: 'Possible spam',
+    spamHint: 'The sender has had no confirmation and no link to the status page.',
+    clearSpam: 'Not spam: send the confirmation',
+    clearingSpam: 'Sending...',
+    spamCleared: 'Marked as not spam',
+    clearSpamFailed: 'Failed to mark it as not spam',
     spamReasons: adminAlerts.spamReasons,
     edited: (revision: number) =>
       `The visitor has edited it ${times(revision - 1)} since sending it.`,
@@ -208,6 +216,7 @@ export const adminDetail = {
       posting_edited: 'edited it',
       posting_deleted: 'deleted it',
       file_deleted: 'deleted one of its files',
+      spam_cleared: 'marked it as not spam',
     } satisfies Record<HistoryAction, string>,
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
   },

@@ -21,8 +21,12 @@ export const adminMail = {
         : `${emails(waiting)} are waiting, the oldest for ${time}.`,
     /** Until it is known which of the two below it is. */
     late: (time: string) => `An email has been waiting for ${time}, which is too long.`,
-    stuck: (time: string) =>
-      `Nothing has been sent for ${time}: sending has stopped, or the email provider is refusing our emails. Please tell the people who maintain the site.`,
+    stuck: (time: string, since: string) =>
+      `Nothing has been sent for ${time}, since ${since}: sending has stopped, or the email provider is refusing our emails. Please tell the people who maintain the site.`,
+    why: (time: string, reason: string) => `The last answer, ${time}: ${reason}`,
+    called: (time: string) =>
+      `The database last called the function that sends emails on ${time}, and has had no report since.`,
+    neverCalled: 'The database has never called the function that sends emails.',
     putOff: (time: string) =>
       `Other emails are being sent, but one has been waiting for ${time} because its recipient’s server keeps putting it off. You can find it below if you include emails that are waiting.`,
     unsent: (failed: number) => `${emails(failed)} could not be sent.`,
@@ -52,6 +56,10 @@ export const adminMail = {
     retried: 'The email will be sent again',
     notRetried: 'Not retried: this email has been sent, retried or removed in the meantime.',
     retryFailed: 'Failed to retry the email',
+    retryAll: 'Retry all',
+    allRetried: (retried: number) =>
+      retried === 0 ? 'No email was left to retry' : `${emails(retried)} will be sent again`,
+    retryAllFailed: 'Failed to retry the emails',
   },
 
   kinds: {

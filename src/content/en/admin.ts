@@ -216,7 +216,9 @@ export const admin = {
       `moved the job posting ${title} from ${from} to ${to}`,
     postingDeleted: (title: string) => `deleted the job posting ${title}`,
     erased: (summary: string) => `erased ${summary}`,
-    withdrawn: (what: string) => `withdrew a ${what}; it was erased`,
+    withdrawn: (what: string, reference: string) =>
+      `withdrew the ${what} ${reference}; it was erased`,
+    spamCleared: (what: string, summary: string) => `marked the ${what} of ${summary} as not spam`,
     fileDeleted: (name: string) => `deleted the file ${name} from an application`,
     recipientAdded: (address: string) =>
       `added ${address} to the recipients of emails about submissions`,

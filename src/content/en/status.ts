@@ -163,10 +163,14 @@ export const status = {
     ended: 'You will not get any more emails about openings from us.',
     /** Of a link that ends nothing, for who asked again since it was sent. */
     endedBefore: 'If one still arrives, use the link in it to stop them.',
+    kept: 'You will keep getting emails about openings from us.',
+    keptNothing: 'There is nothing left to keep. If you want these emails again, apply again.',
     question: 'Do you want to stop these emails?',
     text: 'You asked us to tell you about new openings.',
-    end: 'Stop the emails',
+    end: 'Stop these emails',
+    keep: 'Keep them',
     unknown: 'We could not confirm that they were stopped.',
+    keepUnknown: 'We could not confirm that you will keep getting them.',
     openings: 'See open positions',
   },
 };

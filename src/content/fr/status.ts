@@ -171,10 +171,15 @@ export const status: StatusTexts = {
     ended: 'Vous ne recevrez plus d’e‑mail de notre part sur les nouveaux postes.',
     /** Of a link that ends nothing, for who asked again since it was sent. */
     endedBefore: 'S’il en arrive encore un, le lien qu’il contient mettra fin aux envois.',
+    kept: 'Vous continuerez à recevoir nos e‑mails sur les nouveaux postes.',
+    keptNothing:
+      'Il n’y a plus rien à rétablir. Pour recevoir de nouveau ces e‑mails, demandez‑les avec une nouvelle candidature.',
     question: 'Souhaitez‑vous ne plus les recevoir ?',
     text: 'Vous nous avez demandé de vous signaler les nouveaux postes.',
-    end: 'Ne plus les recevoir',
+    end: 'Ne plus recevoir ces e‑mails',
+    keep: 'Continuer à les recevoir',
     unknown: 'Nous n’avons pas pu confirmer l’arrêt des envois.',
+    keepUnknown: 'Nous n’avons pas pu confirmer que vous continuerez à les recevoir.',
     openings: 'Voir les postes à pourvoir',
   },
 };

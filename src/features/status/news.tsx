@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { useClient } from '@/lib/use-query-client';
@@ -11,32 +11,71 @@ interface NewsProps {
   secret: string;
 }
 
-/** Subscription to mails about openings. Mail scanners open every link, so only a button unsubscribes. */
+/**
+ * Subscription to mails about openings. Mail scanners open every link, so only a button unsubscribes, and the
+ * page after it can take that back.
+ */
 export function News({ texts, secret }: NewsProps) {
   const { news } = texts;
-  const { mutate, data, error, isPending } = useMutation(
-    { mutationFn: () => callLinkFunction('end_news', secret) },
-    useClient(),
+  const client = useClient();
+  const end = useMutation({ mutationFn: () => callLinkFunction('end_news', secret) }, client);
+  const keep = useMutation({ mutationFn: () => callLinkFunction('keep_news', secret) }, client);
+  const openings = (
+    <ButtonLink to="/careers" variant="outlined">
+      {news.openings}
+    </ButtonLink>
   );
 
-  if (data !== undefined) {
+  if (keep.data !== undefined) {
+    return (
+      <Outcome key="kept" title={keep.data ? news.kept : news.keptNothing}>
+        {openings}
+      </Outcome>
+    );
+  }
+  if (end.data !== undefined) {
     return (
       <Outcome key="answer" title={news.ended}>
-        {!data && <p>{news.endedBefore}</p>}
-        <ButtonLink to="/careers" variant="outlined">
-          {news.openings}
-        </ButtonLink>
+        {!end.data && <p>{news.endedBefore}</p>}
+        <ActionNotes texts={texts} action={keep} unknown={news.keepUnknown} />
+        <div className="flex flex-wrap gap-3">
+          {end.data && <ActionButton action={keep} label={news.keep} />}
+          {openings}
+        </div>
       </Outcome>
     );
   }
   return (
     <Outcome title={news.question}>
-      {error && <ErrorNotice texts={texts} problem={errorKindOf(error)} unknown={news.unknown} />}
-      {/* Disabling the button would lose the focus. */}
-      <Button variant="outlined" aria-disabled={isPending} onClick={() => isPending || mutate()}>
-        {news.end}
-      </Button>
-      {isPending && <output className="block text-quiet">{texts.asking}</output>}
+      <ActionNotes texts={texts} action={end} unknown={news.unknown} />
+      <ActionButton action={end} label={news.end} />
     </Outcome>
+  );
+}
+
+type Action = UseMutationResult<boolean, Error, void>;
+
+function ActionButton({ action, label }: { action: Action; label: string }) {
+  const { mutate, isPending } = action;
+  // Disabling the button would lose the focus.
+  return (
+    <Button variant="outlined" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+      {label}
+    </Button>
+  );
+}
+
+interface ActionNotesProps {
+  texts: StatusTexts;
+  action: Action;
+  unknown: string;
+}
+
+function ActionNotes({ texts, action: { error, isPending }, unknown }: ActionNotesProps) {
+  return (
+    <>
+      {error && <ErrorNotice texts={texts} problem={errorKindOf(error)} unknown={unknown} />}
+      {isPending && <output className="block text-quiet">{texts.asking}</output>}
+    </>
   );
 }

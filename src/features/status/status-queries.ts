@@ -17,7 +17,7 @@ export const statusQuery = (secret: string) =>
 
 /** @returns false when the record was already gone. @throws RequestError without a usable answer. */
 export async function callLinkFunction(
-  name: 'end_news' | 'withdraw_submission',
+  name: 'end_news' | 'keep_news' | 'withdraw_submission',
   secret: string,
 ): Promise<boolean> {
   const answer: unknown = await callFunction(name, { secret });

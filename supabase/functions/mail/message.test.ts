@@ -14,8 +14,9 @@ import { messageFrom } from './message';
 import type { Mail, MailContent } from './queue';
 
 const toMessage = messageFrom({
-  from: 'noreply@mail.example.com',
+  from: { name: site.name, address: 'noreply@mail.example.com' },
   siteUrl: 'https://site.example/',
+  functionUrl: 'https://project.example/functions/v1/mail',
 });
 const secret = 'S'.repeat(43);
 const id = '1a2b3c4d-0000-4000-8000-000000000001';
@@ -120,6 +121,17 @@ it('an alert marks suspected spam and says why, and has no reply-to if the addre
   expect(mail).not.toHaveProperty('replyTo');
 });
 
+it('a mail about a withdrawal names the submission and nobody', () => {
+  const { tableName, reference } = submission;
+  const mail = message({ kind: 'withdrawal', content: { tableName, reference } });
+  expect(mail.subject).toBe(
+    adminAlerts.withdrawal.subject(adminAlerts.kinds.quote_requests, reference),
+  );
+  expect(mail.text).toContain(reference);
+  expect(mail.text).not.toContain(submission.person);
+  expect(mail).not.toHaveProperty('replyTo');
+});
+
 it('a summary lists fifty submissions and counts the rest', () => {
   const entries = Array.from({ length: 60 }, () => ({ kind: 'alert' as const, ...submission }));
   const mail = message({ kind: 'digest', content: { entries } });
@@ -139,9 +151,10 @@ describe('a job news mail', () => {
     const mail = message({ kind: 'news', content: { secret, jobs }, locale: 'fr' });
     expect(mail.text).toContain('https://site.example/fr/careers/job-1');
     expect(mail.text).toContain(`https://site.example/fr/status#news.${secret}`);
-    expect(mail.headers['List-Unsubscribe']).toBe(
-      `<https://site.example/fr/status#news.${secret}>`,
-    );
+    expect(mail.headers).toMatchObject({
+      'List-Unsubscribe': `<https://project.example/functions/v1/mail/news/fr/${secret}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
     expect(mail.subject).toMatch(/^2\s/);
     const one = message({ kind: 'news', content: { secret, jobs: jobs.slice(0, 1) } });
     expect(one.subject).toBe(english.news.subject(1, 'Engineer'));

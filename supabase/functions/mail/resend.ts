@@ -64,7 +64,10 @@ function outcomeOf({ status, body, retryAfter, unanswered }: Answer): Outcome {
 
 /** The sender, its domain or the account, or an answer that is not the provider's own. */
 function isAboutUs(name: string, message: string): boolean {
-  if (!message || /^(?:invalid_from_address|invalid_access|invalid_region|.*_quota_exceeded)$/.test(name)) {
+  if (
+    !message ||
+    /^(?:invalid_from_address|invalid_access|invalid_region|.*_quota_exceeded)$/.test(name)
+  ) {
     return true;
   }
   return /`from`|sender|quota|limit|not verified|verify (?:a|your) domain/i.test(message);

@@ -58,13 +58,11 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
     } catch (error) {
       return { outcome: 'failed', reason: `Could not be worded: ${String(error)}` };
     }
-    return transport.send(message).catch(
-      (error: unknown): Outcome => ({
-        outcome: 'retry',
-        unanswered: true,
-        reason: `No answer: ${String(error)}`,
-      }),
-    );
+    return transport.send(message).catch((error: unknown): Outcome => ({
+      outcome: 'retry',
+      unanswered: true,
+      reason: `No answer: ${String(error)}`,
+    }));
   }
 
   /** If the result cannot be saved, the lease expires and the mail is sent again under the same id. */

@@ -15,7 +15,8 @@ export type Stage = 'before' | 'recipient' | 'content';
 export function outcomeOf(error: SmtpError, stage: Stage): Outcome {
   const { code = '', command = '', response = '', responseCode = 0, message } = error;
   const reason = message.startsWith(code) ? message : `${code} ${message}`.trim();
-  const at = { 'RCPT TO': 'recipient', DATA: 'content' }[command] ?? stage;
+  const named = { 'RCPT TO': 'recipient', DATA: 'content' }[command] ?? 'before';
+  const at = command === 'CONN' ? stage : named;
   const isUnsendable = ['EENVELOPE', 'EMESSAGE', 'ESTREAM'].includes(code) && command === 'API';
   if (at === 'before' && !isUnsendable) return { outcome: 'unavailable', reason };
   if (responseCode && isAboutUs(responseCode, response)) return { outcome: 'wait', reason };

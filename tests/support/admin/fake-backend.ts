@@ -13,6 +13,9 @@ export const idleMailState = {
   failed: 0,
   limited: 0,
   sent: 0,
+  called_at: null as string | null,
+  reason: null as string | null,
+  reason_at: null as string | null,
 };
 
 interface Failure {
@@ -61,6 +64,14 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
           .split(' ')
           .map((word) => `%${word}%`),
       );
+    }
+    if (path === 'rpc/clear_spam') {
+      const { table_name, record_id } = (await request.json()) as Record<string, string>;
+      const marked = rows[table_name ?? '']?.find(
+        ({ id, spam_suspected }) => id === record_id && spam_suspected,
+      );
+      Object.assign(marked ?? {}, { spam_suspected: false, spam_reason: null });
+      return Response.json(Boolean(marked));
     }
     const found = matching(rows[path] ?? [], url.searchParams);
     if (request.method === 'PATCH') {

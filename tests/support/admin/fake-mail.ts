@@ -56,6 +56,7 @@ export function withMail() {
     if (failing.has(path)) return undefined;
     if (path === 'rpc/list_recipients') return Response.json(rows['mail_recipients']);
     if (path === 'rpc/retry_mail') return retry(request);
+    if (path === 'rpc/retry_failed_mails') return retryAll();
     if (path === 'mail_recipients' && request.method === 'POST') return add(request);
     return undefined;
   }
@@ -65,6 +66,12 @@ export function withMail() {
     const found = backend.rows['mails']?.find((one) => one.id === id && one['state'] === 'failed');
     if (found) Object.assign(found, { state: 'waiting', reason: null, attempts: 0 });
     return Response.json(Boolean(found));
+  }
+
+  function retryAll() {
+    const failed = backend.rows['mails']?.filter((one) => one['state'] === 'failed') ?? [];
+    for (const one of failed) Object.assign(one, { state: 'waiting', reason: null, attempts: 0 });
+    return Response.json(failed.length);
   }
 
   async function add(request: Request) {

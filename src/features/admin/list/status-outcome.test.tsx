@@ -7,7 +7,10 @@ import { open, signIn } from '@tests/support/admin/test-session';
 const backend = withQuotes();
 
 const stored = (number: number) =>
-  backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id) ?? { id: '', status: '' };
+  backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id) ?? {
+    id: '',
+    status: '',
+  };
 
 /** Sets a status as a colleague does, three minutes ago. */
 function colleagueSets(number: number, status: string, email: string | null = 'ben@example.com') {

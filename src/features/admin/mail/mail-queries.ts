@@ -14,8 +14,9 @@ export const signMs = 3 * minuteMs;
 
 type Functions = Database['public']['Functions'];
 type Answer = Functions['mail_state']['Returns'][number];
-/** Numbers of mails waiting, failed, throttled and sent within a day. */
-export type MailCounts = Omit<Answer, 'oldest_at'> & { oldest_at: string | null };
+type Nullable = 'oldest_at' | 'called_at' | 'reason' | 'reason_at';
+/** Numbers of mails waiting, failed, throttled and sent within a day, and why the last one was not sent. */
+export type MailCounts = Omit<Answer, Nullable> & { [name in Nullable]: string | null };
 
 export const mailStateQuery = queryOptions({
   queryKey: ['mails', 'state'],

@@ -4,6 +4,7 @@ import { adminMail } from '@/content/en/admin-mail';
 import { mail, minutesAgo, openSignedIn, withMail } from '@tests/support/admin/fake-mail';
 import { browser } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
+import { exactTime } from '../ui/timestamps';
 
 const { state: texts } = adminMail;
 const { backend, state } = withMail();
@@ -40,14 +41,32 @@ test('an admin sees waiting mails without a warning at first', async () => {
   expect(screen.getByRole('link', { name: adminMail.title })).toBeVisible();
 });
 
+const at = (moment: string) => exactTime(new Date(moment));
+
 test('an admin in another view is warned when the mailer does not run', async () => {
-  state({ waiting: 1, oldest_at: minutesAgo(25.5) });
+  const since = minutesAgo(25.5);
+  state({ waiting: 1, oldest_at: since });
   const user = await openSignedIn('/admin/careers');
   await user.click(
     await screen.findByRole('link', { name: `${adminMail.title} ${adminMail.attention}` }),
   );
-  expect(await screen.findByText(texts.stuck('25 minutes'))).toBeVisible();
+  expect(await screen.findByText(texts.stuck('25 minutes', at(since)))).toBeVisible();
+  expect(screen.getByText(texts.neverCalled)).toBeVisible();
   expect(screen.getByText(texts.waiting(1, '25 minutes'))).toBeVisible();
+});
+
+const moment = minutesAgo(2);
+test.each([
+  [
+    'the last reason',
+    { reason: '401 wrong key', reason_at: moment },
+    texts.why(at(moment), '401 wrong key'),
+  ],
+  ['that no report came', { called_at: moment }, texts.called(at(moment))],
+])('an admin sees why nothing is sent: %s', async (_, counts, words) => {
+  state({ waiting: 1, oldest_at: minutesAgo(25), ...counts });
+  await openSignedIn('/admin/mail');
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('an admin reads that a waiting mail was postponed while others are sent', async () => {
@@ -106,7 +125,7 @@ test('an admin sees mails that failed or were held back, with reasons, and all u
   await waitFor(() => expect(entries()).toHaveLength(5));
   expect(entries()[2]).toContain('The submission looks like spam.');
   expect(entries()[3]).toMatch(/Summary to admin@example.com.*Waiting.*not trieddue/);
-  expect(within(unsent()).getAllByRole('button', { name: /^Retry/ })).toHaveLength(3);
+  expect(within(unsent()).getAllByRole('button', { name: /^Retry:/ })).toHaveLength(3);
 
   const [about] = within(unsent()).getAllByRole('link', {
     name: 'about the quote request 5EED0004',
@@ -148,7 +167,7 @@ test('an admin can retry a mail, and the focus stays in the list', async () => {
 test('an admin sees that somebody else has retried a mail, and the list reloads', async () => {
   backend().rows['mails'] = [mail(1), mail(2)];
   const user = await openSignedIn('/admin/mail');
-  const [retry] = await screen.findAllByRole('button', { name: /^Retry/ });
+  const [retry] = await screen.findAllByRole('button', { name: /^Retry:/ });
   backend().rows['mails'] = [mail(1, { state: 'sent' }), mail(2)];
   if (retry) await user.click(retry);
   await findToast(adminMail.list.notRetried);
@@ -158,9 +177,27 @@ test('an admin sees that somebody else has retried a mail, and the list reloads'
 test('an admin sees beside the button that a retry failed', async () => {
   backend().rows['mails'] = [mail(1)];
   const user = await openSignedIn('/admin/mail');
-  const retry = await screen.findByRole('button', { name: /^Retry/ });
+  const retry = await screen.findByRole('button', { name: /^Retry:/ });
   backend().failing.set('rpc/retry_mail', { status: 0 });
   await user.click(retry);
   await waitFor(() => expect(entries()[0]).toContain(adminMail.list.retryFailed));
   expect(backend().rows['mails']).toMatchObject([{ state: 'failed' }]);
+});
+
+test('an admin can retry all that failed, and only that', async () => {
+  backend().rows['mails'] = [mail(1), mail(2), skipped(3, 'limit of all mailboxes')];
+  const user = await openSignedIn('/admin/mail');
+  await user.click(await screen.findByRole('button', { name: adminMail.list.retryAll }));
+  await findToast(adminMail.list.allRetried(2));
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: adminMail.list.retryAll })).toBeNull();
+  await waitFor(() => expect(unsent()).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('an admin sees that retrying all failed', async () => {
+  backend().rows['mails'] = [mail(1)];
+  backend().failing.set('rpc/retry_failed_mails', { status: 0 });
+  const user = await openSignedIn('/admin/mail');
+  await user.click(await screen.findByRole('button', { name: adminMail.list.retryAll }));
+  await waitFor(() => expect(unsent()).toHaveTextContent(adminMail.list.retryAllFailed));
 });

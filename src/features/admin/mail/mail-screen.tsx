@@ -5,7 +5,8 @@ import { cx } from '@/lib/cx';
 import { QuerySection } from '../record/query-section';
 import { refreshMs } from '../record/record-queries';
 import { useStaffQuery } from '../ui/staff-query';
-import { durationOf } from '../ui/timestamps';
+import { unturned } from '../ui/direction';
+import { dateOf, durationOf, exactTime } from '../ui/timestamps';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { healthOf, mailStateQuery, sentSinceQuery, type MailCounts } from './mail-queries';
 import { RecipientsSection } from './recipients-section';
@@ -46,7 +47,7 @@ function Counts({ counts, askedAt }: CountsProps) {
   const time = durationOf(waitingMs);
   return (
     <ul className="flex flex-col gap-1.5">
-      {isLate && oldest_at && <Late since={oldest_at} time={time} />}
+      {isLate && oldest_at && <Late since={oldest_at} time={time} counts={counts} />}
       {failed > 0 && (
         <Line icon={CircleAlert} tone="bad">
           {texts.unsent(failed)}
@@ -62,15 +63,30 @@ function Counts({ counts, askedAt }: CountsProps) {
   );
 }
 
-function Late({ since, time }: { since: string; time: string }) {
+interface LateProps {
+  since: string;
+  time: string;
+  counts: MailCounts;
+}
+
+function Late({ since, time, counts }: LateProps) {
   const { data: others } = useStaffQuery(sentSinceQuery(since));
   return (
-    <Line icon={TriangleAlert} tone="bad">
-      {others === undefined && texts.late(time)}
-      {others === true && texts.putOff(time)}
-      {others === false && texts.stuck(time)}
-    </Line>
+    <>
+      <Line icon={TriangleAlert} tone="bad">
+        {others === undefined && texts.late(time)}
+        {others === true && texts.putOff(time)}
+        {others === false && texts.stuck(time, exactTime(dateOf(since)))}
+      </Line>
+      {others === false && <Line icon={CircleAlert}>{whyOf(counts)}</Line>}
+    </>
   );
+}
+
+function whyOf({ reason, reason_at, called_at }: MailCounts): string {
+  const at = (moment: string) => exactTime(dateOf(moment));
+  if (reason && reason_at) return texts.why(at(reason_at), unturned(reason));
+  return called_at ? texts.called(at(called_at)) : texts.neverCalled;
 }
 
 interface LineProps {

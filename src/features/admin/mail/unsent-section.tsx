@@ -55,6 +55,7 @@ export function UnsentSection() {
         {({ rows }) => (
           <>
             {rows.length === 0 && <Empty text={all ? texts.emptyAll : texts.empty} />}
+            {rows.some(({ state }) => state === 'failed') && <RetryAll />}
             {rows.length > 0 && (
               <ol className="border-t border-hairline">
                 {rows.map((mail) => (
@@ -150,6 +151,25 @@ function isThrottled({ state, reason }: Mail): boolean {
 function reasonOf({ reason }: Mail): string {
   if (!reason) return adminMail.noReason;
   return ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason);
+}
+
+/** Also retries failed mails that are not on this page. */
+function RetryAll() {
+  const client = useQueryClient();
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: async () => dataOf(await staff().rpc('retry_failed_mails')) ?? 0,
+    onSuccess: (retried) => toast({ kind: 'success', title: texts.allRetried(retried) }),
+    onError: () => toast({ kind: 'error', title: admin.error, description: texts.retryAllFailed }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['mails'] }),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-3 pb-3">
+      <ToolButton aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
+        {isPending ? texts.retrying : texts.retryAll}
+      </ToolButton>
+      {isError && <p className="font-semibold text-bad">{texts.retryAllFailed}</p>}
+    </div>
+  );
 }
 
 interface RetryMailProps {

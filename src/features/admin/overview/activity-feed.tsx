@@ -10,6 +10,7 @@ import {
   Mail,
   RefreshCw,
   Reply,
+  ShieldCheck,
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from '@/components/ui/link';
@@ -157,7 +158,11 @@ const kinds: Record<Exclude<ActivityAction, 'purged'>, Kind> = {
   },
   posting_deleted: { icon: Ban, describe: ({ summary }) => texts.postingDeleted(summary) },
   erased: { icon: Eraser, describe: ({ summary }) => texts.erased(summary) },
-  withdrawn: { icon: Eraser, describe: ({ what }) => texts.withdrawn(what) },
+  withdrawn: { icon: Eraser, describe: ({ what, summary }) => texts.withdrawn(what, summary) },
+  spam_cleared: {
+    icon: ShieldCheck,
+    describe: ({ what, summary }) => texts.spamCleared(what, summary),
+  },
   file_deleted: { icon: FileX, describe: ({ summary }) => texts.fileDeleted(summary) },
   recipient_changed: { icon: Mail, describe: recipientChange },
 };

@@ -88,7 +88,7 @@ test('a withdrawal has no link, and a change of recipients links to Mail', async
       actor_email: null,
       action: 'withdrawn',
       table_name: 'quote_requests',
-      summary: '',
+      summary: 'DR-1A2B3C4D',
       from_status: null,
       to_status: null,
     },
@@ -99,7 +99,9 @@ test('a withdrawal has no link, and a change of recipients links to Mail', async
   ];
   open('/admin');
   await signIn(adminAccount);
-  const withdrawn = await screen.findByText('withdrew a quote request; it was erased');
+  const withdrawn = await screen.findByText(
+    /^withdrew the quote request \S*DR-1A2B3C4D\S*; it was erased$/,
+  );
   expect(withdrawn).toHaveTextContent(/^A visitor withdrew/);
   expect(withdrawn.closest('a')).toBeNull();
   const { activity: said } = admin;

@@ -24,6 +24,8 @@ interface RecordPanelProps {
   failed: boolean;
   /** The record does not exist. */
   missing: boolean;
+  /** What became of it, if that is known. */
+  gone?: { title: string; text: string };
   loading: boolean;
   onRetry: () => void;
   children: ReactNode;
@@ -32,7 +34,7 @@ interface RecordPanelProps {
 /** The frame of one record: beside its list on wide screens, alone on smaller ones. */
 export function RecordPanel(props: RecordPanelProps) {
   const { title, status, action, listUrl, neighbours, link, children } = props;
-  const { failed, missing, loading, onRetry } = props;
+  const { failed, missing, gone, loading, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   usePanelKeys(listUrl, neighbours);
 
@@ -83,7 +85,7 @@ export function RecordPanel(props: RecordPanelProps) {
             dir="auto"
             className="min-w-0 text-heading wrap-anywhere outline-none"
           >
-            {missing ? texts.unknownTitle : title}
+            {missing ? (gone?.title ?? texts.unknownTitle) : title}
           </h2>
           {status}
         </div>
@@ -94,7 +96,7 @@ export function RecordPanel(props: RecordPanelProps) {
         )}
         {missing && (
           <div className="mt-3">
-            <p className="text-quiet">{texts.unknown}</p>
+            <p className="text-quiet">{gone?.text ?? texts.unknown}</p>
             <Link to={listUrl} className="mt-3 inline-flex min-h-11 items-center text-brand">
               {texts.toList}
             </Link>

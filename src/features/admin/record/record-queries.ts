@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { recordKey } from '../records/query-keys';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
 
 /** Interval at which visible data is refreshed, in milliseconds. */
 export const refreshMs = 30_000;
@@ -31,6 +31,25 @@ export function recordQuery(list: RecordList, id: string) {
           .overrideTypes<FullRecord, { merge: false }>(),
       ),
     refetchInterval: refreshMs,
+  });
+}
+
+/** Reads when the sender withdrew a record, and its reference; null if they did not. */
+export function withdrawalQuery(table: RecordTable, id: string) {
+  return queryOptions({
+    queryKey: ['activity_log', 'withdrawn', table, id],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await staff()
+          .from('activity_log')
+          .select('created_at,summary')
+          .eq('record_id', id)
+          .eq('table_name', table)
+          .eq('action', 'withdrawn')
+          .limit(1)
+          .abortSignal(signal)
+          .maybeSingle(),
+      ),
   });
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, open, signIn } from '@tests/support/admin/test-session';
@@ -134,3 +135,43 @@ test.each(['no-id', '5eed0004-0000-4000-8000-999999999999'])(
     expect(await screen.findByRole('heading', { name: 'There is no such record' })).toBeVisible();
   },
 );
+
+test('an admin who opens a withdrawn record reads that its sender withdrew it', async () => {
+  backend().rows['quote_requests'] = [];
+  backend().rows['activity_log'] = [
+    {
+      id: '1',
+      action: 'withdrawn',
+      table_name: 'quote_requests',
+      record_id: id,
+      summary: 'DR-5EED0004',
+      created_at: '2026-11-20T09:00:00Z',
+    },
+  ];
+  open(`/admin/contacts/quotes/${id}`);
+  await signIn(adminAccount);
+  const { panel: texts } = adminDetail;
+  expect(await screen.findByRole('heading', { name: texts.withdrawnTitle })).toBeVisible();
+  expect(screen.getByText(/The sender withdrew DR-5EED0004 on 20 November 2026/)).toBeVisible();
+});
+
+test('an admin who opens a record that was erased otherwise reads no such thing', async () => {
+  backend().rows['quote_requests'] = [];
+  const { panel } = await openQuote();
+  expect(await panel.findByText(adminDetail.panel.unknown)).toBeVisible();
+});
+
+test('an admin can clear the mark of spam, and sees when that failed', async () => {
+  const [record] = backend().rows['quote_requests'] ?? [];
+  Object.assign(record ?? {}, { spam_suspected: true, spam_reason: 'too fast' });
+  const { user, panel } = await openQuote();
+  const button = await panel.findByRole('button', { name: adminDetail.panel.clearSpam });
+  expect(panel.getByText(/no confirmation/)).toBeVisible();
+  backend().failing.set('rpc/clear_spam', { status: 0 });
+  await user.click(button);
+  expect(await panel.findByText(adminDetail.panel.clearSpamFailed)).toBeVisible();
+
+  backend().failing.clear();
+  await user.click(button);
+  await waitFor(() => expect(panel.queryByText(/no confirmation/)).toBeNull());
+});

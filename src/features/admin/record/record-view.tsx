@@ -1,6 +1,5 @@
-import { ownValue } from '@/lib/own-value';
 import { useQueryClient } from '@tanstack/react-query';
-import { Mail, ShieldAlert } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
@@ -9,7 +8,8 @@ import { cx } from '@/lib/cx';
 import { RecordFields } from './record-fields';
 import { useNeighbours } from './record-neighbours';
 import { RecordPanel } from './record-panel';
-import { recordQuery, type FullRecord } from './record-queries';
+import { recordQuery, withdrawalQuery, type FullRecord } from './record-queries';
+import { SpamNotice } from './spam-notice';
 import { FilesSection } from './files-section';
 import { ReplySection } from './reply-section';
 import { HistorySection } from './history-section';
@@ -22,6 +22,7 @@ import { pagesKey } from '../records/query-keys';
 import type { RecordList } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { isRecordId } from '../records/tabs';
+import { dateOf, exactTime } from '../ui/timestamps';
 import { toolButton, ToolButton } from '../ui/tool-button';
 import { useStaffQuery } from '../ui/staff-query';
 
@@ -36,6 +37,10 @@ interface RecordViewProps {
 export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const known = isRecordId(id);
   const { data, isError, refetch } = useStaffQuery({ ...recordQuery(list, id), enabled: known });
+  const { data: withdrawal } = useStaffQuery({
+    ...withdrawalQuery(list.table, id),
+    enabled: data === null,
+  });
   const listed = useListed(list, id);
   const neighbours = useNeighbours(id);
   const missing = !known || data === null;
@@ -66,6 +71,12 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
       {...(!missing && { link: `${list.path}/${id}` })}
       failed={isError}
       missing={missing}
+      {...(withdrawal && {
+        gone: {
+          title: texts.withdrawnTitle,
+          text: texts.withdrawn(withdrawal.summary, exactTime(dateOf(withdrawal.created_at))),
+        },
+      })}
       loading={!data}
       onRetry={() => void refetch()}
     >
@@ -92,25 +103,13 @@ interface SectionsProps {
 function Sections({ list, record }: SectionsProps) {
   return (
     <>
-      {record.spam_suspected && <SpamNotice reason={record.spam_reason} />}
+      {record.spam_suspected && <SpamNotice table={list.table} record={record} />}
       <RecordStatus list={list} record={record} />
       <RecordFields list={list} record={record} />
       {list.table === 'career_applications' && <FilesSection applicationId={record.id} />}
       <NotesSection table={list.table} recordId={record.id} />
       <HistorySection table={list.table} recordId={record.id} />
     </>
-  );
-}
-
-function SpamNotice({ reason }: { reason: string | null }) {
-  return (
-    <p className="mt-3 flex items-start gap-2 rounded border border-warning px-3 py-2 text-warning">
-      <ShieldAlert aria-hidden className="mt-px size-5 shrink-0" strokeWidth={1.5} />
-      <span>
-        <strong>{texts.spam_suspected}.</strong>{' '}
-        {ownValue(texts.spamReasons, reason ?? '') ?? reason}
-      </span>
-    </p>
   );
 }
 

@@ -1,0 +1,152 @@
+// Against an SMTP server whose answers are scripted.
+import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startCatcher } from '@tests/embedded/mail-harness';
+import { readAddress } from './mail-address';
+import type { Message } from './message';
+import { smtp } from './smtp';
+
+const servers: Awaited<ReturnType<typeof startCatcher>>[] = [];
+afterEach(async () => {
+  for (const { stop } of servers.splice(0)) await stop();
+});
+
+const message: Message = {
+  id: 'm1',
+  from: { name: 'Deccan Reach', address: 'noreply@mail.example.com' },
+  to: 'v0@example.com',
+  subject: 'Hello',
+  text: 'Hello.\n',
+  headers: {},
+};
+async function send(options: SMTPServerOptions, more: Partial<Message> = {}) {
+  const catcher = await startCatcher(options);
+  servers.push(catcher);
+  const outcome = await smtp(`smtp://127.0.0.1:${catcher.port}`).send({ ...message, ...more });
+  return { ...outcome, caught: catcher.caught };
+}
+
+const refusal = (text: string) =>
+  Object.assign(new Error(text.slice(4)), { responseCode: Number(text.slice(0, 3)) });
+const stages: Record<string, (text: string) => SMTPServerOptions> = {
+  greeting: (text) => ({ onConnect: (_session, done) => done(refusal(text)) }),
+  AUTH: (text) => ({ onAuth: (_auth, _session, done) => done(refusal(text)) }),
+  'MAIL FROM': (text) => ({ onMailFrom: (_address, _session, done) => done(refusal(text)) }),
+  'RCPT TO': (text) => ({ onRcptTo: (_address, _session, done) => done(refusal(text)) }),
+  DATA: (text) => ({
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on('end', () => done(refusal(text)));
+    },
+  }),
+};
+
+describe.each([true, false])('an answer (without pipelining: %s)', (hidePIPELINING) => {
+  it.each([
+    ['greeting', '554 5.7.1 blocked', 'unavailable'],
+    ['greeting', '421 too busy', 'unavailable'],
+    ['MAIL FROM', '553 5.7.1 sender not owned by user', 'unavailable'],
+    ['MAIL FROM', '550 5.1.1 unknown', 'unavailable'],
+    ['MAIL FROM', '452 4.5.3 too many', 'unavailable'],
+    ['RCPT TO', '550 no', 'failed'],
+    ['RCPT TO', '550 5.1.1 no such user', 'failed'],
+    ['RCPT TO', '551 5.1.6 moved', 'failed'],
+    ['RCPT TO', '553 5.1.3 bad address', 'failed'],
+    ['RCPT TO', '552 5.2.2 mailbox over quota', 'failed'],
+    ['RCPT TO', '550 <author@limit.example>: no mailbox', 'failed'],
+    ['RCPT TO', '450 no', 'retry'],
+    ['RCPT TO', '450 4.2.2 mailbox full', 'retry'],
+    ['RCPT TO', '450 4.7.1 greylisted', 'wait'],
+    ['RCPT TO', '550 5.4.5 daily quota', 'wait'],
+    ['RCPT TO', '554 5.7.1 relay access denied', 'wait'],
+    ['RCPT TO', '553 5.1.8 domain of the sender not found', 'wait'],
+    ['RCPT TO', '550 Domain x.example has exceeded the max emails per hour', 'wait'],
+    ['RCPT TO', '530 authentication required', 'wait'],
+    ['RCPT TO', '421 closing', 'wait'],
+    ['DATA', '550 5.4.5 daily quota', 'wait'],
+    ['DATA', '550 Daily sending limit reached', 'wait'],
+    ['DATA', '452 4.3.1 system storage', 'wait'],
+    ['DATA', '421 4.7.0 try again later', 'wait'],
+    ['DATA', '554 5.6.0 malformed', 'retry'],
+    ['DATA', '550 5.1.1 no such user', 'retry'],
+    ['DATA', '451 later', 'retry'],
+  ])('at %s, "%s" means: %s', async (stage, text, outcome) => {
+    const result = await send({ ...stages[stage]?.(text), hidePIPELINING });
+    expect(result).toMatchObject({ outcome, reason: expect.stringContaining(text.slice(0, 3)) });
+  });
+
+  it.each([
+    ['MAIL FROM', 'unavailable'],
+    ['RCPT TO', 'retry'],
+    ['DATA', 'retry'],
+  ])('that does not come because of a hang-up at %s means: %s', async (stage, outcome) => {
+    const drop = ({ id }: SMTPServerSession) => {
+      for (const connection of servers[0]?.connections ?? []) {
+        if (connection.id === id) connection._socket.destroy();
+      }
+    };
+    const scripts: Record<string, SMTPServerOptions> = {
+      'MAIL FROM': { onMailFrom: (_address, session) => drop(session) },
+      'RCPT TO': { onRcptTo: (_address, session) => drop(session) },
+      DATA: {
+        onData(stream, session) {
+          stream.resume();
+          stream.on('end', () => drop(session));
+        },
+      },
+    };
+    expect((await send({ ...scripts[stage], hidePIPELINING })).outcome).toBe(outcome);
+  });
+});
+
+it('a wrong password stops the mailer', async () => {
+  const catcher = await startCatcher({
+    ...stages['AUTH']?.('535 5.7.8 wrong'),
+    authOptional: false,
+    allowInsecureAuth: true,
+  });
+  servers.push(catcher);
+  const transport = smtp(`smtp://user:p%25%23%40@127.0.0.1:${catcher.port}`);
+  expect((await transport.send(message)).outcome).toBe('unavailable');
+});
+
+it.each([
+  ['Deccan Reach <noreply@mail.example.com>', 'Deccan Reach'],
+  ['"Reach, Deccan: jobs" <noreply@mail.example.com>', 'Reach, Deccan: jobs'],
+  ['Reach, Deccan: jobs <noreply@mail.example.com>', 'Reach, Deccan: jobs'],
+  ['Télécoms Sahel <noreply@mail.example.com>', 'Télécoms Sahel'],
+  [' noreply@mail.example.com ', 'Default'],
+  ['<noreply@mail.example.com>', 'Default'],
+])('MAIL_FROM=%s sends as %s', async (setting, name) => {
+  const from = readAddress(setting, 'Default');
+  if (!from) throw new Error('was not read');
+  const { caught } = await send({}, { from });
+  expect(caught[0]?.mail).toMatchObject({
+    from: { name, address: 'noreply@mail.example.com' },
+    messageId: '<m1@mail.example.com>',
+  });
+});
+
+it.each([
+  '',
+  'noreply',
+  'Name <noreply>',
+  'a@b.example, c@d.example',
+  'Name <a@b.example',
+  'a@b..example',
+])('MAIL_FROM=%s is not an address', (setting) => {
+  expect(readAddress(setting, 'Default')).toBeUndefined();
+});
+
+it.each([
+  'smtps://user:pa#ss@mail.example.com:465',
+  'smtps://user:12#ss@mail.example.com:465',
+  'smtps://user:pa%ss@mail.example.com',
+  'smtps://user:pa/ss@mail.example.com',
+  'smtps://user:12/ss@mail.example.com',
+  'smtps://user:12?s@mail.example.com',
+  'mail.example.com:465',
+  'https://mail.example.com',
+])('SMTP_URL=%s cannot be read, and its password is not quoted', (url) => {
+  expect(() => smtp(url)).toThrow(/^SMTP_URL cannot be read: encode # % @ \/$/);
+});
