@@ -122,7 +122,7 @@ describe('a link that ends mails about published jobs', () => {
     await heading(texts.news.ended);
     await userEvent.click(button(texts.news.keep));
     expect(await heading(kept ? texts.news.kept : texts.news.keptNothing)).toHaveFocus();
-    expect(namesAsked()).toEqual(['end_news', 'keep_news']);
+    expect(calledNames()).toEqual(['end_news', 'keep_news']);
   });
 
   test('says so beside the button if keeping them failed', async () => {

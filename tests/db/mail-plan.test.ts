@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
 import { normalizeEmail } from '@/lib/email-address';
 import { freshDatabase } from './database';
-import { claim, finish, mailerWasAway, quotes, sendAll, visitorSends } from './mail';
+import { claim, quotes, sendAll, visitorSends } from './mail';
 import { as, become, outcome, type Tx } from './personas';
 import { submit } from './submit';
 import { submissions } from './tables';
@@ -19,22 +19,6 @@ const events = async (tx: Tx) =>
   }));
 const setLimits = (tx: Tx, limits: Record<string, number>) =>
   tx`update private.mail_settings set ${tx(limits)}`;
-
-const secrets = `
-  create schema vault;
-  create view vault.decrypted_secrets (name, decrypted_secret) as
-    values ('mail_url', 'https://example.com'), ('mail_token', 't');`;
-/** Replaces pg_net and the vault of a hosted project; `body` is the effect of a call. */
-const hosted = (body: string, vault = secrets) => `
-  create schema net;
-  create table net.calls (url text, token text);
-  grant usage on schema net to public;
-  grant all on net.calls to public;
-  create function net.http_post(
-    url text, body jsonb default null, params jsonb default null, headers jsonb default null,
-    timeout_milliseconds integer default 1000
-  ) returns bigint language plpgsql as $$ begin ${body} end; $$;
-  ${vault}`;
 
 describe('a visitor’s transaction', () => {
   it.each(submissions)('records one event for $name and plans no mail', ({ name }) =>
@@ -59,94 +43,6 @@ describe('a visitor’s transaction', () => {
       ).toContain('refused');
       await become(tx, 'owner');
       expect(await events(tx)).toEqual([]);
-    }));
-
-  it.each([
-    ['the vault is missing', hosted('return 1;', '')],
-    ['the worker is down', hosted(`raise exception 'the pg_net worker is not running';`)],
-  ])('stores the submission if the mailer cannot be reached: %s', (_, script) =>
-    sql(async (tx) => {
-      await tx.unsafe(script);
-      const id = await visitorSends(tx);
-      expect(await events(tx)).toHaveLength(1);
-      expect(await tx`select from quote_requests where id = ${id}`).toHaveLength(1);
-    }),
-  );
-});
-
-describe('the mailer of a hosted project is called', () => {
-  const recorded = hosted(`
-    insert into net.calls values (url, headers ->> 'x-mail-token');
-    return 1;`);
-  const calls = (tx: Tx) => tx`select url, token from net.calls`;
-  const one = [{ url: 'https://example.com', token: 't' }];
-
-  it.each(submissions)('when $name is stored', ({ name }) =>
-    sql(async (tx) => {
-      await tx.unsafe(recorded);
-      await visitorSends(tx, {}, name);
-      expect(await calls(tx)).toEqual(one);
-    }),
-  );
-
-  it('when an administrator retries a mail', () =>
-    sql(async (tx) => {
-      await visitorSends(tx);
-      await sendAll(tx);
-      await tx`update mails set state = 'failed' where kind = 'alert'`;
-      await tx.unsafe(recorded);
-      await become(tx, 'admin');
-      await tx`select public.retry_mail(id) from mails where kind = 'alert'`;
-      expect(await calls(tx)).toEqual(one);
-    }));
-});
-
-describe('an administrator sees why nothing is sent:', () => {
-  const state = async (tx: Tx) => {
-    await become(tx, 'admin');
-    const [row] = await tx`select reason, reason_at = now() as is_now, called_at from mail_state()`;
-    await become(tx, 'owner');
-    return row;
-  };
-  const answered = (columns: string) =>
-    hosted('return 7;') +
-    `create table net._http_response (id bigint, status_code int, content text, error_msg text);
-     insert into net._http_response ${columns};`;
-
-  it.each([
-    ['the vault is empty', hosted('return 1;', secrets.replaceAll("'mail_", "'x")), /vault/],
-    ['pg_net is down', hosted(`raise exception 'no worker';`), /^no worker$/],
-    [
-      'a setting is unusable',
-      answered(`values (7, 503, 'SMTP_URL cannot be read: encode # % @ /\n', null)`),
-      /^503 SMTP_URL cannot be read: encode # % @ \/$/,
-    ],
-    ['the token differs', answered(`values (7, 401, 'Wrong', null)`), /^401 Wrong$/],
-    ['no answer', answered(`values (7, null, null, 'Timeout of 5000 ms')`), /^Timeout/],
-  ])('%s', (_, script, reason) =>
-    sql(async (tx) => {
-      await tx.unsafe(script);
-      await visitorSends(tx);
-      expect(await state(tx)).toMatchObject({
-        reason: expect.stringMatching(reason),
-        is_now: true,
-      });
-    }),
-  );
-
-  it('the provider’s last answer, until a mail is sent', () =>
-    sql(async (tx) => {
-      await tx.unsafe(answered(`values (7, 202, 'Sending.', null), (6, 503, 'older', null)`));
-      await visitorSends(tx);
-      const [one, other] = (await claim(tx)).mails;
-      if (!one || !other) throw new Error('two mails are needed');
-      await finish(tx, one, 'unavailable', { reason: '401 wrong key' });
-      await finish(tx, other, 'failed', { reason: '550 5.1.1 no such user' });
-      expect(await state(tx)).toMatchObject({ reason: '401 wrong key', is_now: true });
-      await visitorSends(tx, { email: 'other@example.com' });
-      const [next] = (await claim(tx)).mails;
-      if (next) await finish(tx, next, 'sent');
-      expect(await state(tx)).toEqual({ reason: null, is_now: null, called_at: expect.any(Date) });
     }));
 });
 
@@ -235,18 +131,6 @@ describe('a visitor', () => {
       const [row] = await tx`select id from mails where reason = 'limit of all mailboxes'`;
       expect(await tx`select public.retry_mail(${row?.['id']}) as done`).toEqual([{ done: true }]);
       expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['acknowledgement']);
-    }));
-
-  it('gets a confirmation although many wrote in the hours without a mailer', () =>
-    sql(async (tx) => {
-      await setLimits(tx, { acknowledgements_an_hour: 2 });
-      for (let hours = 0; hours < 3; hours++) {
-        for (let i = 0; i < 2; i++) await visitorSends(tx, { email: `v${hours}${i}@example.com` });
-        await mailerWasAway(tx, '2 hours');
-      }
-      await visitorSends(tx, { email: 'v@example.com' });
-      const mails = await sendAll(tx);
-      expect(mails.filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(7);
     }));
 
   it.each(submissions)(

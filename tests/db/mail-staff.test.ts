@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { businessDaysBefore } from '@/features/admin/records/waiting';
 import { figures } from '@/content/facts/site';
 import { freshDatabase } from './database';
-import { claim, finish, mailerWasAway, quotes, recipientOf, sendAll, visitorSends } from './mail';
+import { claim, finish, quotes, recipientOf, sendAll, visitorSends } from './mail';
 import { as, become, people, type Tx } from './personas';
 import { submissions } from './tables';
 
@@ -180,39 +180,6 @@ describe('staff', () => {
       expect(await sendAll(tx)).toEqual([]);
       await received('-1 minute');
       expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['reminder']);
-    }));
-
-  it.each([
-    ['quote_requests', '22 hours', 1],
-    ['quote_requests', '19 hours', 0],
-    ['career_applications', '13 days', 1],
-    ['contact_submissions', '13 days', 0],
-  ])('of %s, %s after receipt, get %i reminders from a mailer that was away', (name, ago, count) =>
-    sql(async (tx) => {
-      await visitorSends(tx, {}, name);
-      await mailerWasAway(tx, ago);
-      const kinds = (await sendAll(tx)).map(({ kind }) => kind);
-      expect(kinds.filter((kind) => kind === 'reminder')).toHaveLength(count);
-      expect(
-        await tx`select now() - min(wanted_at) = ${ago}::interval as is_age from mails
-        where kind = 'alert'`,
-      ).toEqual([{ is_age: true }]);
-    }),
-  );
-
-  it('get a summary that was due while the mailer was away at once, and lose no entry', () =>
-    sql(async (tx) => {
-      await tx`update mail_recipients set mode = 'daily', reminders = false`;
-      for (let i = 0; i < 101; i++) await visitorSends(tx, { email: `v${i}@example.com` });
-      await mailerWasAway(tx, '25 hours');
-      const entries = async () =>
-        (await sendAll(tx))
-          .filter(({ kind }) => kind === 'digest')
-          .flatMap(({ content }) => content['entries'] as unknown[]).length;
-      const first = await entries();
-      expect(first).toBeGreaterThanOrEqual(100);
-      await tx`update mails set due_at = now() where kind = 'digest' and state = 'waiting'`;
-      expect(first + (await entries())).toBe(101);
     }));
 
   it.each([

@@ -163,7 +163,13 @@ export async function startCatcher(options: SMTPServerOptions = {}) {
   return {
     port,
     caught,
-    connections: server.connections as Set<{ id: string; _socket: Socket }>,
+    /** Closes every connection, as a server does that hangs up. */
+    hangUp() {
+      for (const connection of server.connections as Set<{ _socket: Socket }>) {
+        // oxlint-disable-next-line no-underscore-dangle -- has no other name
+        connection._socket.destroy();
+      }
+    },
     stop: () => new Promise<void>((done) => void server.close(() => done())),
   };
 }

@@ -44,13 +44,13 @@ it('sends plain text to one address with the right headers', async () => {
 });
 
 it('a hang-up at one mail leaves it waiting, and the next one is sent', async () => {
-  const { catcher, wake } = await withCatcher({
+  const { wake } = await withCatcher({
     onData(stream, session, done) {
       stream.resume();
       stream.on('end', () => {
         const [to] = session.envelope.rcptTo;
         if (to?.address !== 'v0@example.com') return done();
-        for (const { _socket } of servers[0]?.connections ?? []) _socket.destroy();
+        servers[0]?.hangUp();
       });
     },
   });
@@ -58,7 +58,6 @@ it('a hang-up at one mail leaves it waiting, and the next one is sent', async ()
   expect(await wake()).toEqual({ status: 200, text: '1 sent.' });
   const states = (await queue.states()).map(({ state, attempts }) => `${state} ${attempts}`);
   expect(states.toSorted()).toEqual(['sent 1', 'waiting 1']);
-  expect(catcher.connections.size).toBe(0);
 });
 
 it('a recipient that does not exist is not tried again', async () => {

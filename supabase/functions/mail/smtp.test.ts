@@ -1,5 +1,5 @@
 // Against an SMTP server whose answers are scripted.
-import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startCatcher } from '@tests/embedded/mail-harness';
 import { readAddress } from './mail-address';
@@ -80,18 +80,14 @@ describe.each([true, false])('an answer (without pipelining: %s)', (hidePIPELINI
     ['RCPT TO', 'retry'],
     ['DATA', 'retry'],
   ])('that does not come because of a hang-up at %s means: %s', async (stage, outcome) => {
-    const drop = ({ id }: SMTPServerSession) => {
-      for (const connection of servers[0]?.connections ?? []) {
-        if (connection.id === id) connection._socket.destroy();
-      }
-    };
+    const drop = () => servers[0]?.hangUp();
     const scripts: Record<string, SMTPServerOptions> = {
-      'MAIL FROM': { onMailFrom: (_address, session) => drop(session) },
-      'RCPT TO': { onRcptTo: (_address, session) => drop(session) },
+      'MAIL FROM': { onMailFrom: drop },
+      'RCPT TO': { onRcptTo: drop },
       DATA: {
-        onData(stream, session) {
+        onData(stream) {
           stream.resume();
-          stream.on('end', () => drop(session));
+          stream.on('end', drop);
         },
       },
     };

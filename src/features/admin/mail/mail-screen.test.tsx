@@ -41,7 +41,7 @@ test('an admin sees waiting mails without a warning at first', async () => {
   expect(screen.getByRole('link', { name: adminMail.title })).toBeVisible();
 });
 
-const at = (moment: string) => exactTime(new Date(moment));
+const at = (time: string) => exactTime(new Date(time));
 
 test('an admin in another view is warned when the mailer does not run', async () => {
   const since = minutesAgo(25.5);
@@ -55,14 +55,14 @@ test('an admin in another view is warned when the mailer does not run', async ()
   expect(screen.getByText(texts.waiting(1, '25 minutes'))).toBeVisible();
 });
 
-const moment = minutesAgo(2);
+const before = minutesAgo(2);
 test.each([
   [
     'the last reason',
-    { reason: '401 wrong key', reason_at: moment },
-    texts.why(at(moment), '401 wrong key'),
+    { reason: '401 wrong key', reason_at: before },
+    texts.why(at(before), '401 wrong key'),
   ],
-  ['that no report came', { called_at: moment }, texts.called(at(moment))],
+  ['that no report came', { called_at: before }, texts.called(at(before))],
 ])('an admin sees why nothing is sent: %s', async (_, counts, words) => {
   state({ waiting: 1, oldest_at: minutesAgo(25), ...counts });
   await openSignedIn('/admin/mail');
