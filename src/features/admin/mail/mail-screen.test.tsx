@@ -128,7 +128,7 @@ test('an admin sees mails that failed or were held back, with reasons, and all u
   expect(within(unsent()).getAllByRole('button', { name: /^Retry:/ })).toHaveLength(3);
 
   const [about] = within(unsent()).getAllByRole('link', {
-    name: 'about the quote request 5EED0004',
+    name: 'about the quote request DR-5EED0004',
   });
   expect(about).toHaveAttribute(
     'href',
