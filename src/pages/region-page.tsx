@@ -1,7 +1,12 @@
 import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { DefinitionRows } from '@/components/sections/definition-rows';
-import { FactSheetFoot, FactSheetHead } from '@/components/sections/fact-sheet';
+import {
+  BeyondFactSheet,
+  factSheetId,
+  FactSheetFoot,
+  FactSheetHead,
+} from '@/components/sections/fact-sheet';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { MarketRows } from '@/components/sections/market-rows';
 import { NextPage } from '@/components/sections/next-page';
@@ -28,7 +33,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
   const { locale, regions } = useTexts();
   const { name, meta, markets } = region;
   return (
-    <>
+    <div id={factSheetId} className="group/sheet">
       <Seo meta={meta} path={path} />
       <JsonLd
         path={path}
@@ -41,7 +46,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
           breadcrumbData(locale, texts.trail, name, path),
         ]}
       />
-      <FactSheetHead label={texts.factSheet} />
+      <FactSheetHead label={texts.factSheet} leave={texts.wholePage} />
       <PageIntro
         title={name}
         lead={region.lead}
@@ -59,7 +64,9 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
       >
         <StatGrid stats={region.figures} className="mt-12 md:mt-16 print:mt-4" />
       </PageIntro>
-      <Opening paragraphs={region.intro} className="print:hidden" />
+      <BeyondFactSheet>
+        <Opening paragraphs={region.intro} />
+      </BeyondFactSheet>
       <Section id="markets" title={texts.markets} className="pt-0 print:pt-2 print:pb-0">
         <MarketRows markets={markets} texts={texts} />
       </Section>
@@ -71,13 +78,17 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
       >
         <FeatureGrid items={region.highlights} columns={region.highlights.length === 4 ? 4 : 3} />
       </Section>
-      <Section id="launch" title={texts.launch} layout="split" className="print:hidden">
-        <DefinitionRows rows={region.launch.map(({ title, text }) => ({ term: title, text }))} />
-      </Section>
-      <ContactOptions about={name} />
+      <BeyondFactSheet>
+        <Section id="launch" title={texts.launch} layout="split">
+          <DefinitionRows rows={region.launch.map(({ title, text }) => ({ term: title, text }))} />
+        </Section>
+        <ContactOptions about={name} />
+      </BeyondFactSheet>
       <FactSheetFoot />
-      <NextPage texts={texts.neighbours} pages={regions} path={path} />
-      <ClosingBand sentence={region.closing} />
-    </>
+      <BeyondFactSheet>
+        <NextPage texts={texts.neighbours} pages={regions} path={path} />
+        <ClosingBand sentence={region.closing} />
+      </BeyondFactSheet>
+    </div>
   );
 }

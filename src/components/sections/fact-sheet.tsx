@@ -1,16 +1,31 @@
+import type { ReactNode } from 'react';
 import { Brand } from '@/components/layout/brand';
 import { useTexts } from '@/components/texts';
+import { ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/content/facts/site';
 import { env } from '@/lib/env';
 
-/** Printed above a region's page: the company's name and the sheet's title. */
-export function FactSheetHead({ label }: { label: string }) {
+export const factSheetId = 'fact-sheet';
+
+/**
+ * Printed above a region's page: the company's name and the sheet's title. Shown as well while the address
+ * leads to the sheet, for in-app browsers that print nothing.
+ */
+export function FactSheetHead({ label, leave }: { label: string; leave: string }) {
   return (
-    <div className="hidden items-center justify-between text-small print:flex">
+    <div className="mx-auto hidden max-w-grid flex-wrap items-center justify-between gap-x-8 px-gutter py-4 text-small group-target/sheet:flex print:flex print:p-0">
       <Brand />
       <span className="text-quiet">{label}</span>
+      <ButtonAnchor variant="text" size="small" href="#main" className="print:hidden">
+        {leave}
+      </ButtonAnchor>
     </div>
   );
+}
+
+/** Hides parts of a region's page that its fact sheet leaves out. */
+export function BeyondFactSheet({ children }: { children: ReactNode }) {
+  return <div className="group-target/sheet:hidden print:hidden">{children}</div>;
 }
 
 /** Printed below a region's page: the company's contact details. */
@@ -18,8 +33,8 @@ export function FactSheetFoot() {
   const { footer, homeCountry, tagline } = useTexts();
   const { address, phone, email } = site;
   return (
-    <div className="hidden text-small print:block">
-      <div className="grid grid-cols-3 gap-x-8 border-t border-hairline pt-4">
+    <div className="mx-auto hidden max-w-grid px-gutter py-8 text-small group-target/sheet:block print:block print:p-0">
+      <div className="grid gap-x-8 gap-y-4 border-t border-hairline pt-4 sm:grid-cols-3 print:grid-cols-3">
         <p className="font-semibold">
           {site.name}
           <br />

@@ -1,3 +1,4 @@
+import { factSheetId } from './fact-sheet';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/lib/use-hydrated';
 
@@ -6,7 +7,10 @@ interface PrintButtonProps {
   hint: string;
 }
 
-/** Opens the print dialog; rendered only when JavaScript runs. */
+/**
+ * Shows the fact sheet on the screen and opens the print dialog, which in-app browsers do not have. Rendered
+ * only when JavaScript runs.
+ */
 export function PrintButton({ label, hint }: PrintButtonProps) {
   const hydrated = useHydrated();
   return (
@@ -15,7 +19,11 @@ export function PrintButton({ label, hint }: PrintButtonProps) {
         variant="text"
         disabled={!hydrated}
         aria-describedby="print-hint"
-        onClick={() => window.print()}
+        onClick={() => {
+          // Not through the router: only the browser's own navigation sets :target.
+          location.hash = factSheetId;
+          window.print();
+        }}
       >
         <Sheet />
         {label}

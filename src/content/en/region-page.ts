@@ -11,6 +11,8 @@ export const regionPage = {
   /** Beside the button that prints. */
   factSheetHint: 'One A4 page. Print it or save it as a PDF.',
   factSheet: 'Fact sheet',
+  /** Leads from the fact sheet on the screen back to the page. */
+  wholePage: 'Show the whole page',
   markets: 'Country by country',
   subscribers: 'Subscribers',
   partners: 'Operator partners',

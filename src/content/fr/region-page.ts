@@ -11,6 +11,8 @@ export const regionPage: RegionPageTexts = {
   /** Beside the button that prints. */
   factSheetHint: 'Une page A4, à imprimer ou à enregistrer en PDF.',
   factSheet: 'Fiche régionale',
+  /** Leads from the fact sheet on the screen back to the page. */
+  wholePage: 'Afficher toute la page',
   markets: 'Pays par pays',
   subscribers: 'Abonnés',
   partners: 'Opérateurs partenaires',

@@ -62,6 +62,25 @@ test('a visitor with an eleventh enquiry in the hour sees the limit, the time an
   expect(await rowsOfPerson(contact, person.email)).toHaveLength(10);
 });
 
+test('a submission arrives although the site’s data were deleted while its page was open', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto(quote.path);
+  await page.route(restPaths, showPage(503));
+  await quote.fill(page, person);
+  await page.getByRole('button', { name: quote.submit }).click();
+  const notice = formOn(page).getByRole('status').filter({ hasText: texts.waiting });
+  await expect(notice).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await page.unroute(restPaths);
+  await notice.getByRole('button', { name: texts.tryNow }).click();
+  await expect.poll(async () => (await rowsOfPerson(quote, person.email)).length).toBe(1);
+  await expect(notice).toBeHidden();
+});
+
 test(
   'a visitor can delete a corrupt entry from the device',
   { tag: '@nightly' },

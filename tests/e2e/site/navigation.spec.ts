@@ -107,6 +107,24 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a visitor whose browser prints nothing reads the fact sheet on the page', async ({
+  page,
+}) => {
+  await page.goto('/fr/regions/west-africa');
+  await interactive(page);
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  const beyond = page.getByRole('heading', { name: 'Ce que demande un lancement' });
+  await expect(beyond).toBeVisible();
+  await page.getByRole('button', { name: 'Imprimer le rapport' }).click();
+  await expect(page.getByText('Fiche régionale', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Nigeria' })).toBeVisible();
+  await expect(beyond).toBeHidden();
+  await page.getByRole('link', { name: 'Afficher toute la page' }).click();
+  await expect(beyond).toBeVisible();
+  await page.goBack();
+  await expect(beyond).toBeHidden();
+});
+
 test('a visitor can print a region as a one-page fact sheet', async ({ page }) => {
   await page.goto('/regions/west-africa');
   await interactive(page);
