@@ -116,6 +116,13 @@ begin
       where private.same_address(n.email, forget_sender.email) returning 1
     )
     select 'news_subscriptions', count(*) from gone;
+  -- one subscription serves all spellings
+  if not exists (select from private.news_subscriptions as n where n.mailbox = box) then
+    perform private.plan_subscription(to_jsonb(a))
+      from public.career_applications as a
+      where a.receive_updates and private.mailbox_of(a.email) = box
+      order by a.created_at desc limit 1;
+  end if;
   return query
     with gone as (
       delete from private.recent_submissions where sender in (

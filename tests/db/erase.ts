@@ -1,0 +1,29 @@
+import { become, type Tx } from './personas';
+
+interface Place {
+  place: string;
+  rows: string;
+}
+
+/** Returns the function's counts for an admin. */
+export async function erase(tx: Tx, email: string, ...dryRun: boolean[]) {
+  await become(tx, 'admin');
+  const rows = dryRun.length
+    ? await tx<Place[]>`select * from erase_person(${email}, ${dryRun[0] ?? true})`
+    : await tx<Place[]>`select * from erase_person(${email})`;
+  await become(tx, 'owner');
+  return Object.fromEntries(rows.map(({ place, rows: n }) => [place, Number(n)]));
+}
+
+/** Returns all readable data of the database as text. */
+export async function allRows(tx: Tx): Promise<string> {
+  const tables = await tx<{ name: string }[]>`
+    select c.oid::regclass::text as name from pg_class as c
+    where relkind = 'r' and relnamespace in
+      ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)
+  `;
+  const texts = await Promise.all(
+    tables.map(({ name }) => tx.unsafe(`select to_jsonb(t)::text as text from ${name} as t`)),
+  );
+  return texts.flatMap((rows) => rows.map((row) => String(row['text']))).join('\n');
+}
