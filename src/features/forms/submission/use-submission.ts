@@ -58,6 +58,7 @@ export function useSubmission<Values extends FieldValues>({
   const empty = useCallback(() => {
     drop();
     lastTriedText.current = undefined;
+    setReplacement(undefined);
     form.reset();
   }, [drop, form]);
 
@@ -123,7 +124,6 @@ export function useSubmission<Values extends FieldValues>({
   /** Opens a waiting submission in this form. */
   const open = useCallback(
     ({ form: { values }, sent, startedAt, unreadable }: ChangeRequest) => {
-      setReplacement(undefined);
       enqueued.current = undefined;
       empty();
       load({ ...sent, startedAt, values });
