@@ -110,19 +110,21 @@ begin
       returning 1
     )
     select 'mails', count(*) from gone;
+  -- a mailbox has one subscription, which passes to another spelling that asked for news as well
+  update private.news_subscriptions as n
+    set email = a.email, locale = a.locale, application_id = a.id
+    from (
+      select c.email, c.locale, c.id from public.career_applications as c
+      where c.receive_updates and not c.spam_suspected and private.mailbox_of(c.email) = box
+      order by c.created_at desc limit 1
+    ) as a
+    where n.mailbox = box and private.same_address(n.email, forget_sender.email);
   return query
     with gone as (
       delete from private.news_subscriptions as n
       where private.same_address(n.email, forget_sender.email) returning 1
     )
     select 'news_subscriptions', count(*) from gone;
-  -- one subscription serves all spellings
-  if not exists (select from private.news_subscriptions as n where n.mailbox = box) then
-    perform private.plan_subscription(to_jsonb(a))
-      from public.career_applications as a
-      where a.receive_updates and private.mailbox_of(a.email) = box
-      order by a.created_at desc limit 1;
-  end if;
   return query
     with gone as (
       delete from private.recent_submissions where sender in (
