@@ -182,7 +182,7 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function private.other_spellings(text) from public, anon, authenticated;
 
-create function private.erase_person(email text, dry_run boolean)
+create function private.erase_by_address(email text, dry_run boolean)
 returns table (place text, rows bigint)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -196,7 +196,7 @@ begin
   end if;
   begin
     select jsonb_object_agg(f.place, f.rows) into forgotten from (
-      select place, sum(rows) as rows from private.forget_person(erase_person.email) group by 1
+      select place, sum(rows) as rows from private.forget_person(erase_by_address.email) group by 1
     ) as f;
     if dry_run is distinct from false then
       raise exception using errcode = 'PTDRY';
@@ -210,17 +210,17 @@ begin
   end;
   return query
     select key, value::bigint from jsonb_each_text(forgotten)
-    union all select * from private.other_spellings(erase_person.email) order by 1;
+    union all select * from private.other_spellings(erase_by_address.email) order by 1;
 end;
 $$;
-revoke all on function private.erase_person(text, boolean) from public, anon, authenticated;
-grant execute on function private.erase_person(text, boolean) to authenticated;
+revoke all on function private.erase_by_address(text, boolean) from public, anon, authenticated;
+grant execute on function private.erase_by_address(text, boolean) to authenticated;
 
 create function public.erase_person(email text, dry_run boolean default true)
 returns table (place text, rows bigint)
 language sql volatile set search_path = '' set statement_timeout = '60s'
 begin atomic
-  select place, rows from private.erase_person(email, dry_run);
+  select place, rows from private.erase_by_address(email, dry_run);
 end;
 revoke all on function public.erase_person(text, boolean) from public, anon, authenticated;
 grant execute on function public.erase_person(text, boolean) to authenticated;

@@ -163,4 +163,5 @@ export const privateFunctions: Record<string, string[]> = {
   is_admin: ['authenticated', 'service_role'],
   store_application: ['anon', 'authenticated'],
   read_file: ['authenticated'],
+  erase_by_address: ['authenticated'],
 };

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { checkLive } from '../../src/build/check-live/all-checks.ts';
+import type { CheckResult } from '../../src/build/check-live/checks.ts';
 import { openSite } from '../../src/build/host/static-host.ts';
 import { withPolicy } from '../../src/build/security-policy.ts';
 import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
@@ -71,11 +72,13 @@ const check = (signIn: Record<string, string> = accounts) =>
     accounts: signIn,
   });
 
+const lineOf = ({ check: name, text = '' }: CheckResult) => `${name}: ${text}`;
+
 async function failures(): Promise<string[]> {
   return (await check())
     .filter(({ state }) => state !== 'passed')
-    .map(({ check: name, text }) => `${name}: ${text ?? ''}`)
-    .filter((line) => !known.test(line));
+    .map(lineOf)
+    .filter((line) => ![known, ...unasked].some((words) => words.test(line)));
 }
 
 const sql = (text: string) => query(backend.databaseUrl, text);
@@ -88,8 +91,21 @@ async function failuresWhile(change: string, undo: string): Promise<string[]> {
   return failures().finally(() => sql(undo));
 }
 
-it('passes a correct site and leaves no data behind', async () => {
+/** What a correct site leaves open, as asking would change or show something. */
+const unasked = [
+  /^Closed to visitors: what else is in the API/,
+  /^Accounts without rights: whether anyone with an account may (change|delete|read)/,
+  /^Staff: whether staff see the rows of /,
+  /^Staff: whether staff's policies let them (change|delete)/,
+];
+
+it('passes a correct site, leaves no data behind and says what it could not ask', async () => {
   const before = await rows();
+  const found = await check();
+  const skipped = found.filter(({ state }) => state === 'skipped');
+  expect(skipped.map(lineOf)).toEqual(
+    unasked.map((words) => expect.stringMatching(words) as string),
+  );
   expect(await failures()).toEqual([]);
   expect(await rows()).toEqual(before);
 });
@@ -97,7 +113,10 @@ it('passes a correct site and leaves no data behind', async () => {
 it('never counts a check that needs an account as passed', async () => {
   const open = (await check({})).filter(({ state }) => state === 'skipped');
   expect(open.map(({ check: name }) => name)).toEqual([
-    'Closed to accounts without rights',
+    'Closed to visitors', // drafts
+    'Closed to visitors', // the API's list
+    'Accounts without rights',
+    'Staff',
     'Mail queue',
     'Retention',
   ]);
@@ -130,31 +149,97 @@ it('reports pages that a host answers differently', async () => {
     expect.stringMatching(/\/fr\/check-live.* shows a page of the host, not \/fr\/404/),
   ]);
   fault = (_, response) => Boolean(response.writeHead(503).end());
-  const open = (await check()).filter(({ state }) => state === 'skipped');
-  expect(open.map(({ check: name }) => name)).toEqual(['Headers', 'Canonical address']);
+  const found = await failures();
+  expect(found[0]).toMatch(/^Headers: .* answered 503/);
+  expect(found.at(-1)).toMatch(/^Canonical address: .* answered 503/);
 });
 
 it('reports missing and excess rights of visitors', async () => {
-  const submit = `create policy "visitors submit" on quote_requests for insert to anon with check (status = 'new')`;
   expect(
     await failuresWhile(
-      `drop policy "visitors submit" on quote_requests;
+      `alter policy "visitors submit" on quote_requests to authenticated;
        create policy "open" on job_postings for select to anon using (true);
        grant select (email) on contact_submissions to anon;
        create policy "open" on contact_submissions for select to anon using (true);
        alter table career_applications disable row level security`,
-      `${submit};
+      `alter policy "visitors submit" on quote_requests to anon, authenticated;
        drop policy "open" on job_postings;
        revoke select (email) on contact_submissions from anon;
        drop policy "open" on contact_submissions;
        alter table career_applications enable row level security`,
     ),
   ).toEqual([
-    expect.stringContaining('contact_submissions answers a visitor who reads email:'),
-    expect.stringContaining('job_postings shows what is not active:'),
-    expect.stringContaining('a visitor cannot send to quote_requests:'),
-    expect.stringContaining('career_applications shows its rows to anyone with an account:'),
+    expect.stringContaining('Closed to visitors: a visitor may read contact_submissions (email):'),
+    expect.stringContaining('Closed to visitors: job_postings shows what is not active:'),
+    expect.stringContaining('Open to visitors: a visitor cannot add to quote_requests:'),
+    expect.stringMatching(/^Accounts without rights: .* may read career_applications:/),
+    expect.stringMatching(/^Accounts without rights: .* may change rows of career_applications:/),
   ]);
+});
+
+it('reports what visitors may change, delete and call', async () => {
+  expect(
+    await failuresWhile(
+      `grant update, delete on job_postings to anon;
+       create policy "open" on job_postings for update to anon using (true);
+       create policy "open too" on job_postings for delete to anon using (true);
+       grant insert (status) on quote_requests to anon;
+       grant execute on function erase_person, read_application_file to anon;
+       grant execute on function claim_mails, private.claim_mails to anon`,
+      `revoke update, delete on job_postings from anon;
+       drop policy "open" on job_postings;
+       drop policy "open too" on job_postings;
+       revoke insert (status) on quote_requests from anon;
+       revoke execute on function erase_person, read_application_file from anon;
+       revoke execute on function claim_mails, private.claim_mails from anon`,
+    ),
+  ).toEqual([
+    expect.stringMatching(/a visitor may add to quote_requests \(status\):/),
+    expect.stringMatching(/a visitor may change job_postings:/),
+    expect.stringMatching(/a visitor may delete from job_postings:/),
+    expect.stringMatching(/a visitor may call read_application_file:/),
+    expect.stringMatching(/a visitor may call erase_person:/),
+    expect.stringMatching(/a visitor may call claim_mails:/),
+  ]);
+});
+
+it('reports missing and excess policies of accounts', async () => {
+  const admins = `to authenticated using ((select private.is_admin()))`;
+  expect(
+    await failuresWhile(
+      `create policy "open" on job_postings for update to authenticated using (true);
+       create policy "open" on staff_notes for insert to authenticated with check (true);
+       grant update (email) on quote_requests to authenticated;
+       drop policy "admins create postings" on job_postings;
+       drop policy "admins read" on contact_submissions`,
+      `drop policy "open" on job_postings;
+       drop policy "open" on staff_notes;
+       revoke update (email) on quote_requests from authenticated;
+       create policy "admins create postings" on job_postings
+         for insert to authenticated with check ((select private.is_admin()));
+       create policy "admins read" on contact_submissions for select ${admins}`,
+    ),
+  ).toEqual([
+    expect.stringMatching(/^Accounts without rights: .* may change quote_requests \(email\):/),
+    expect.stringMatching(/^Accounts without rights: .* may add to staff_notes/),
+    expect.stringMatching(/^Accounts without rights: .* may change rows of job_postings:/),
+    expect.stringMatching(/^Staff: staff cannot add to job_postings:/),
+    expect.stringMatching(/^Staff: staff see no row of contact_submissions:/),
+  ]);
+});
+
+it('takes the answers of a gateway for no answers of the database', async () => {
+  const found = await checkLive({
+    url,
+    environment: { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: 'your-publishable-key' },
+    accounts,
+  });
+  const stateOf = (name: string) =>
+    found.filter(({ check: one }) => one === name).map(({ state }) => state);
+  for (const name of ['Migrations', 'Closed to visitors', 'Open to visitors', 'Staff']) {
+    expect([name, stateOf(name)]).toEqual([name, ['skipped']]);
+  }
+  expect(stateOf('VITE_SUPABASE_ANON_KEY')).toEqual(['failed']);
 });
 
 it('reports missing migrations, waiting mails and retention that stopped', async () => {

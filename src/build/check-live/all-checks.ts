@@ -1,6 +1,6 @@
 import { SkippedCheck, runChecks, type Check, type CheckResult } from './checks.ts';
 import { contentChecks } from './content.ts';
-import { databaseChecks, strangerCheck } from './database.ts';
+import { databaseChecks } from './database.ts';
 import { hostChecks } from './host.ts';
 import { operationChecks } from './operation.ts';
 import { openBackend, type Backend } from './request.ts';
@@ -15,11 +15,19 @@ export interface LiveSite {
   environment: Environment;
   /** Accounts to sign in with: CHECK_ADMIN_*, CHECK_STRANGER_*. */
   accounts: Environment;
+  /** Samples are allowed on a demonstration, whose pages say so. */
+  allowSamples?: boolean;
 }
 
 /** Runs all checks for a live site. */
-export function checkLive({ url, environment, accounts }: LiveSite): Promise<CheckResult[]> {
-  const own = [...settingsChecks(environment), ...contentChecks];
+export function checkLive({
+  url,
+  environment,
+  accounts,
+  allowSamples = false,
+}: LiveSite): Promise<CheckResult[]> {
+  const content = allowSamples ? [samplesAllowed] : contentChecks;
+  const own = [...settingsChecks(environment), ...content];
   if (url === undefined) return runChecks(own);
   const site = new URL(url).origin;
   const backendUrl = environment['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '') || site;
@@ -40,14 +48,14 @@ export function checkLive({ url, environment, accounts }: LiveSite): Promise<Che
       return (session ??= backend.signIn(email, password));
     };
   };
+  const admin = signIn('ADMIN');
   return runChecks([
     ...own,
     ...hostChecks(site, backendUrl),
-    ...databaseChecks(backend),
-    strangerCheck(signIn('STRANGER')),
+    ...databaseChecks(backend, { stranger: signIn('STRANGER'), admin }),
     ...signInChecks(backend, site),
     ...signInMailChecks(backendUrl, process.env['SUPABASE_ACCESS_TOKEN']),
-    ...operationChecks(signIn('ADMIN')),
+    ...operationChecks(admin),
   ]);
 }
 
@@ -55,5 +63,12 @@ const withoutKey: Check = {
   name: 'Backend',
   ask: () => {
     throw new SkippedCheck('VITE_SUPABASE_ANON_KEY is not set');
+  },
+};
+
+const samplesAllowed: Check = {
+  name: 'Samples',
+  ask: () => {
+    throw new SkippedCheck('ALLOW_SAMPLES=1: while there are any, every page says so');
   },
 };

@@ -9,9 +9,14 @@ export interface CheckResult {
 /** A requirement of a live site. `ask` returns its failures, or nothing when it passes. */
 export interface Check {
   name: string;
-  /** @throws SkippedCheck, with the reason. Any other error also counts as a skipped check. */
-  ask: () => readonly string[] | Promise<readonly string[]>;
+  /**
+   * A SkippedCheck among the failures is a part that was skipped.
+   * @throws SkippedCheck, with the reason. Any other error also counts as a skipped check.
+   */
+  ask: () => readonly Finding[] | Promise<readonly Finding[]>;
 }
+
+type Finding = string | SkippedCheck;
 
 export class SkippedCheck extends Error {}
 
@@ -24,7 +29,11 @@ async function run({ name: check, ask }: Check): Promise<CheckResult[]> {
   try {
     const failures = await ask();
     if (failures.length === 0) return [{ check, state: 'passed' }];
-    return failures.map((text) => ({ check, state: 'failed', text }));
+    return failures.map((found) =>
+      found instanceof SkippedCheck
+        ? { check, state: 'skipped', text: found.message }
+        : { check, state: 'failed', text: found },
+    );
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     return [{ check, state: 'skipped', text }];

@@ -7,7 +7,7 @@ const maxPauseMs = 48 * hourMs;
 /** Checks that only an administrator's account can run. */
 export function operationChecks(signIn: () => Promise<Backend>): Check[] {
   const mailState = async (): Promise<Record<string, unknown>> => {
-    const { status, body } = await (await signIn()).rest('rpc/mail_state', {});
+    const { status, body } = await (await signIn()).rest('rpc/mail_state', { body: {} });
     const row = Array.isArray(body) ? (body as Record<string, unknown>[])[0] : undefined;
     if (status < 300 && row) return row;
     throw new SkippedCheck('CHECK_ADMIN_EMAIL is not an administrator: add it to admin_users');

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { runChecks, SkippedCheck } from './checks';
+import { databaseChecks } from './database';
+import type { ApiResponse, Backend } from './request';
+
+const refused = { status: 401, code: '42501', message: 'permission denied', body: {} };
+const noAccount = () => Promise.reject(new SkippedCheck('no account'));
+
+async function resultsOf(answer: (path: string, method?: string) => Partial<ApiResponse>) {
+  const backend = {
+    rest: async (path: string, request: { method?: string } = {}) => ({
+      ...refused,
+      ...answer(path, request.method),
+    }),
+  } as Backend;
+  const checks = databaseChecks(backend, { stranger: noAccount, admin: noAccount });
+  return (await runChecks(checks)).map(
+    ({ check, state, text = '' }) => `${check} ${state} ${text.replace(/: .*/, '')}`,
+  );
+}
+
+test('an API that lists itself must not list anything else', async () => {
+  const paths = {
+    '/': {},
+    '/job_postings': {},
+    '/rpc/end_news': {},
+    '/rpc/http_get': {},
+    '/old': {},
+  };
+  const results = await resultsOf((path) => (path === '' ? { status: 200, body: { paths } } : {}));
+  expect(results.filter((line) => line.includes('offers'))).toEqual([
+    'Closed to visitors failed the API offers a visitor "rpc/http_get", which is not of this site',
+    'Closed to visitors failed the API offers a visitor "old", which is not of this site',
+  ]);
+});
+
+test.each<[string, Partial<ApiResponse>]>([
+  ['a gateway', { status: 502, code: '' }],
+  ['an expired token', { status: 401, code: 'PGRST303' }],
+  ['a timeout of the database', { status: 500, code: '57014' }],
+])('an answer of %s to one question is no refusal', async (_, answer) => {
+  const results = await resultsOf((path, method) =>
+    path.startsWith('mails?') && method === 'DELETE' ? answer : {},
+  );
+  expect(results).toContain('Closed to visitors skipped 1 questions');
+  const all = await resultsOf((path) => (path.startsWith('job_postings?select=id&') ? {} : answer));
+  expect(all.filter((line) => line.includes('passed'))).toEqual([]);
+});
+
+test.each(['22P02', 'PT403'])('a function that answers %s may be called', async (code) => {
+  const results = await resultsOf((path) => (path.startsWith('rpc/erase_person') ? { code } : {}));
+  expect(results).toContain('Closed to visitors failed a visitor may call erase_person');
+});
