@@ -79,7 +79,9 @@ export const otherCountryNames: Partial<Record<CountryName, readonly string[]>> 
   Eswatini: ['Swaziland'],
   Gambia: ['The Gambia'],
   Guinea: ['Guinea Conakry', 'Guinée Conakry'],
+  Mauritius: ['Île Maurice'],
   'South Africa': ['RSA'],
+  'São Tomé and Príncipe': ['São Tomé'],
 };
 
 /** Countries where a leading 0 is dialled only inside the country. Elsewhere it is part of the number. */
