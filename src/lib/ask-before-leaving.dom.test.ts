@@ -15,6 +15,7 @@ beforeEach(() => {
   stop = confirmBeforeLeaving();
 });
 afterEach(() => {
+  document.body.replaceChildren();
   stop();
   vi.runAllTimers();
   vi.useRealTimers();

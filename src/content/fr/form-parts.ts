@@ -141,7 +141,7 @@ export const formParts: FormPartsTexts = {
     refused:
       'Non envoyée. Notre serveur ne l’a pas acceptée telle quelle. Tout ce que vous avez saisi est encore là : veuillez le vérifier, le corriger et l’envoyer de nouveau.',
     withdrawn:
-      'Non enregistrée de nouveau : elle a été retirée sur un autre appareil, ou vous nous avez demandé de l’effacer. Vous pouvez la supprimer ici ou, si vous avez changé d’avis, l’envoyer de nouveau comme une nouvelle demande.',
+      'Non enregistrée de nouveau : elle a été retirée sur un autre appareil, ou vous nous avez demandé de l’effacer. Vous pouvez la supprimer ici ou, si vous avez changé d’avis, l’envoyer de nouveau comme une nouvelle demande.',
     reason: (words) => `Sa réponse : ${words}`,
     tryNow: 'Envoyer maintenant',
     change: 'Modifier',
