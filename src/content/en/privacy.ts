@@ -164,7 +164,7 @@ export const privacy = {
     {
       title: 'What stays on your device',
       paragraphs: [
-        'To remove all of it at once, delete this site’s data in your browser’s settings. On a device that you share with others, do so when you have finished.',
+        'To remove all of it at once, close this site’s pages and delete its data in your browser’s settings. On a device that you share with others, do so when you have finished.',
       ],
       items: Object.values(device),
     },

@@ -171,7 +171,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Données conservées sur votre appareil',
       paragraphs: [
-        'Pour tout effacer d’un coup, supprimez les données de ce site dans les réglages de votre navigateur. Sur un appareil que d’autres utilisent, faites‑le quand vous avez fini.',
+        'Pour tout effacer d’un coup, fermez les pages de ce site, puis supprimez ses données dans les réglages de votre navigateur. Sur un appareil que d’autres utilisent, faites‑le quand vous avez fini.',
       ],
       items: Object.values(device),
     },
