@@ -238,7 +238,7 @@ export const admin = {
     no: 'No',
     statusSaved: 'Status updated successfully',
     statusFailed: 'Failed to update status',
-    statusChanged: 'Somebody else was faster',
+    statusChanged: 'The status had changed meanwhile',
     stale: 'You are seeing what was loaded earlier.',
     loading: (title: string) => `Loading ${title}`,
     actionsOf: (name: string) => `Actions for ${name}`,
