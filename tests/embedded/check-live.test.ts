@@ -240,6 +240,7 @@ it('takes the answers of a gateway for no answers of the database', async () => 
     expect([name, stateOf(name)]).toEqual([name, ['skipped']]);
   }
   expect(stateOf('VITE_SUPABASE_ANON_KEY')).toEqual(['failed']);
+  expect(stateOf('Key of the backend')).toEqual(['failed']);
 });
 
 it('reports missing migrations, waiting mails and retention that stopped', async () => {

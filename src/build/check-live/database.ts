@@ -1,12 +1,15 @@
 import { SkippedCheck, type Check } from './checks.ts';
 import { judgeRights, missingIn, unclear } from './judge-rights.ts';
 import { unknownInApi } from './listing.ts';
-import { countOf, type Backend } from './request.ts';
+import { countOf, RefusedKey, type Backend } from './request.ts';
 import { askRights, isAllowed } from './rights.ts';
 import { noView, reaches, staffProblems, viewOfStaff, type StaffView } from './staff.ts';
 
 const push =
   'run "npx supabase db push --remote" ("npx supabase migration list --remote" shows what is missing)';
+
+const takeKey =
+  'set VITE_SUPABASE_ANON_KEY to the publishable key of this project (Project Settings → API Keys)';
 
 type SignIn = () => Promise<Backend>;
 
@@ -31,6 +34,18 @@ export function databaseChecks(
       () => noView,
     );
   return [
+    {
+      name: 'Key of the backend',
+      ask: async () => {
+        try {
+          await visitor.rest('job_postings?select=id&limit=1');
+          return [];
+        } catch (error) {
+          if (error instanceof RefusedKey) return [`${error.message}: ${takeKey}`];
+          throw error;
+        }
+      },
+    },
     {
       name: 'Migrations',
       ask: async () => {

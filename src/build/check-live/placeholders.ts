@@ -1,5 +1,5 @@
 const words =
-  /<[^>]*>|[{[]{2}|\$\{|\.\.\.|…|\b(?:sample|example|placeholder|lorem|todo|tbd|fixme|dummy|your|change-?me|replace-?me|x{3,})\b|\b(?:your|my)-?(?:web-?)?(?:site|domain|host|project|company|name|app|key|org)\b/i;
+  /<[^>]*>|[{[]{2}|\$\{|\.\.\.|…|\b(?:sample|example|placeholder|lorem|todo|tbd|fixme|dummy|foo|your|change-?me|replace-?me|x{3,})\b|\b(?:your|my)-?(?:web-?)?(?:site|domain|host|project|company|name|app|key|org)\b/i;
 const reservedHost =
   /(^|\.)(example|invalid|test|localhost|local|internal|tld)$|(^|\.)(example|domain|website|hostname)\.(com|org|net)$/;
 const privateHost =

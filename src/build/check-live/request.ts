@@ -33,6 +33,13 @@ export async function askEach<Item, Result>(
   return results;
 }
 
+/** The gateway in front of the backend does not know the key. */
+export class RefusedKey extends SkippedCheck {
+  constructor(message: string) {
+    super(`the backend does not accept the key: ${message}`);
+  }
+}
+
 /** The backend's answer, with its error code on refusal. */
 export interface ApiResponse {
   status: number;
@@ -78,6 +85,7 @@ export function openBackend(url: string, key: string, token?: string): Backend {
       const body = (await answer.json().catch(() => undefined)) as unknown;
       const code = body && typeof body === 'object' && 'code' in body ? String(body.code) : '';
       // A gateway that refuses the key says nothing about rights in the database.
+      if (answer.status === 401 && !code) throw new RefusedKey(messageIn(body));
       if (!answer.ok && !/^(PGRST[12]|[0-9A-Z]{5}$|SUP)/.test(code)) {
         throw new SkippedCheck(
           `the backend answered ${answer.status} ${code || messageIn(body)}`.trim(),
