@@ -84,6 +84,18 @@ test('an admin can set the language of a posting', async () => {
   expect(stored()[0]).toMatchObject({ language: 'en', title: 'Radio Engineer' });
 });
 
+test('an admin can say where the work is, and leave it open again', async () => {
+  const { user, field, save } = await openPosting();
+  await user.selectOptions(field(/^Workplace/), 'Remote');
+  await user.selectOptions(field(/^Country/), 'Nigeria');
+  await user.click(save());
+  await findToast('Job posting updated successfully');
+  expect(stored()[0]).toMatchObject({ workplace: 'remote', country_code: 'ng' });
+  await user.selectOptions(field(/^Workplace/), '');
+  await user.click(save());
+  await waitFor(() => expect(stored()[0]).toMatchObject({ workplace: null, country_code: 'ng' }));
+});
+
 test('an admin sees the server’s message for a refusal and ours without a network, and keeps the text', async () => {
   const { user, field, save } = await openPosting();
   await user.type(field(/^Title/), ' II');
