@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { preview } from '../support/preview-server.ts';
 
 interface Mail {
@@ -10,6 +10,8 @@ interface Mail {
 
 /** Returns the mails that the preview server has sent to an address. */
 export function mailsTo(email: string, subject = /./): Mail[] {
+  // The first mail creates it.
+  if (!existsSync(preview.mailLog)) return [];
   return readFileSync(preview.mailLog, 'utf8')
     .trim()
     .split('\n')

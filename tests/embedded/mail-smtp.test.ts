@@ -70,21 +70,6 @@ it('a recipient that does not exist is not tried again', async () => {
   expect(await queue.states()).toMatchObject([{ state: 'failed', attempts: 1 }]);
 });
 
-it('a connection lost after sending leaves the mail waiting for a retry', async () => {
-  const { wake } = await withCatcher({
-    onData(stream) {
-      stream.resume();
-      stream.on('end', () => void servers[0]?.stop());
-    },
-    closeTimeout: 100,
-  });
-  await queue.visitors('v@example.com');
-  await wake();
-  expect(await queue.states()).toMatchObject([
-    { state: 'waiting', attempts: 1, reason: expect.stringMatching(/closed|reset|shut/i) },
-  ]);
-});
-
 it('connects to a TLS port of a host with two addresses', async () => {
   const { catcher, wake } = await withCatcher({ secure: true }, 'smtps://localhost');
   await queue.visitors('v@example.com');

@@ -58,6 +58,6 @@ export const mails: typeof english = {
       count === 1
         ? 'Un nouveau poste est à pourvoir ; vous pouvez y postuler :'
         : 'De nouveaux postes sont à pourvoir ; vous pouvez y postuler :',
-    why: 'Vous avez demandé ces e‑mails en postulant. Nous en envoyons un par semaine au plus, pendant un an. Pour y mettre fin immédiatement et définitivement :',
+    why: 'Vous avez demandé ces e‑mails en postulant. Nous en envoyons un par semaine au plus, pendant un an. Pour y mettre fin :',
   },
 };

@@ -2,6 +2,7 @@
 import { mails as mailTexts } from '@/content/fr/mails';
 import { quoteForm } from '@/content/fr/quote-form';
 import { status as statusTexts } from '@/content/fr/status';
+import { applications } from '../../db/tables.ts';
 import { sql } from '../admin-support.ts';
 import { newPerson } from '../forms.ts';
 import { fill, path, submitOf } from '../french-quote.ts';
@@ -48,7 +49,43 @@ test('a visitor can follow the mailed link to see the status of a request and wi
   await reader.getByRole('button', { name: statusTexts.withdraw.yes }).click();
   await expect(reader.getByText(statusTexts.withdraw.done)).toBeVisible();
   expect(await rowsWhere('quote_requests', { email })).toEqual([]);
-  expect(await sql`select from mails where record_id = ${id}`).toHaveLength(0);
+  expect(
+    await sql`select from mails where record_id = ${id} and kind <> 'withdrawal'`,
+  ).toHaveLength(0);
   await reader.reload();
   await expect(reader.getByText(statusTexts.gone)).toBeVisible();
+});
+
+test('a mail gateway that opens every link and presses nothing changes nothing', async ({
+  page,
+}) => {
+  const { email } = newPerson();
+  await sql`update private.mail_settings set acknowledgements_an_hour = 100000`;
+  const [application] = await sql`
+    with sent as (
+      insert into career_applications ${sql({ ...applications.row, email })} returning id
+    ), noted as (
+      insert into private.mail_events (table_name, record_id)
+      select 'career_applications', id from sent
+    )
+    select id, pg_notify('mail', '') from sent
+  `;
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
+  const links = mailsTo(email)[0]?.text.match(/http\S+/g) ?? [];
+  expect(links).toHaveLength(2);
+  const [, news = ''] = links;
+  const secret = news.split('news.')[1] ?? '';
+  const oneClick = new URL(`/functions/v1/mail/news/en/${secret}`, news).href;
+  for (const link of [...links, oneClick]) {
+    await page.goto(link);
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\/status#news\./);
+  const wanted = () =>
+    sql`select receive_updates from career_applications where id = ${application?.['id']}`;
+  expect(await wanted()).toEqual([{ receive_updates: true }]);
+
+  const answer = await page.request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(answer.status()).toBe(200);
+  expect(await wanted()).toEqual([{ receive_updates: false }]);
 });
