@@ -220,8 +220,9 @@ describe('with several connections', () => {
 
   it('a listening mailer is notified of a submission', async () => {
     const listener = another();
-    const woken = new Promise<string>((resolve) => void listener.listen('mail', resolve));
-    await listener`select 1`;
+    let wake: (payload: string) => void = () => {};
+    const woken = new Promise<string>((resolve) => (wake = resolve));
+    await listener.listen('mail', wake);
     await database.sql.begin((tx) => visitorSends(tx));
     expect(await woken).toBe('');
   });
