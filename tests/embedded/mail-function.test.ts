@@ -144,6 +144,16 @@ describe('over HTTP', () => {
   });
 });
 
+it('does not count an attempt while the provider cannot be reached', async () => {
+  const env = { RESEND_API_KEY: 're_1', RESEND_API_URL: 'http://127.0.0.1:1/emails' };
+  const { wake, kill } = await startFunction(queue.url, env);
+  await queue.visitors('v@example.com', 'w@example.com');
+  expect(await wake()).toEqual({ status: 200, text: '0 sent.' });
+  const waiting = { state: 'waiting', attempts: 0, seconds: 300 };
+  expect(await queue.states()).toMatchObject([waiting, waiting]);
+  await kill();
+});
+
 describe('the address in List-Unsubscribe', () => {
   let mailer: Awaited<ReturnType<typeof startFunction>>;
   const secret = 'S'.repeat(43);

@@ -15,6 +15,7 @@ type Fate =
   | 'request lost'
   | 'busy'
   | 'refused'
+  | 'quota'
   | 'wrong key'
   | 'killed before'
   | 'killed after';
@@ -24,6 +25,7 @@ const fates: Fate[] = [
   'request lost',
   'busy',
   'refused',
+  'quota',
   'wrong key',
   'killed before',
   'killed after',
@@ -85,7 +87,7 @@ function world(count: number) {
         row.lease = '';
         if (outcome === 'sent' || outcome === 'failed') row.state = outcome;
         else row.due = now + (retrySeconds ?? (outcome === 'unavailable' ? 300 : 30));
-        if (outcome === 'unavailable') row.attempts--;
+        if (outcome === 'unavailable' || outcome === 'wait') row.attempts--;
         return true;
       }),
   };
@@ -103,6 +105,7 @@ function world(count: number) {
         ok: { outcome: 'sent' },
         busy: { outcome: 'retry', retrySeconds: 7 },
         refused: { outcome: 'retry' },
+        quota: { outcome: 'wait' },
         'wrong key': { outcome: 'unavailable' },
       };
       const answer = answers[what];
@@ -218,4 +221,14 @@ test('marks a mail without a text as failed and sends the others', async () => {
     ['a', { outcome: 'failed', reason: 'Could not be worded: Error: no such text' }],
     ['b', { outcome: 'sent' }],
   ]);
+});
+
+test.each([
+  [['quota', 'quota', 'ok', 'quota', 'quota'], 1],
+  [['quota', 'quota', 'quota', 'ok'], 0],
+  [['refused', 'answer lost', 'busy', 'refused', 'ok'], 1],
+] as [Fate[], number][])('after %j, %i of five mails are sent in the run', async (given, sent) => {
+  const it = world(5);
+  await it.runMailer(given, []);
+  expect(it.rows.filter(({ state }) => state === 'sent')).toHaveLength(sent);
 });
