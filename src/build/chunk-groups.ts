@@ -31,7 +31,10 @@ export const chunkGroups = [
   // Only the home page loads parts on visibility.
   { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/lazy-on-visible)\.tsx/ },
   // Shared by forms and postings, so that neither loads the other's chunk.
-  { name: 'field', test: /\/src\/(lib\/(normalize-text|arrays)\.ts|components\/form\/field\.tsx)/ },
+  {
+    name: 'field',
+    test: /\/src\/(lib\/(normalize-text|arrays|supabase\/public)|content\/facts\/countries)\.ts|\/components\/form\/field\.tsx/,
+  },
   {
     name: 'jobs',
     test: /\/features\/careers\//,

@@ -1,6 +1,5 @@
 /** Words that all forms share. */
 import { waitingRules } from '@/content/facts/device';
-import { mailRules } from '@/content/facts/mail';
 import { intlTags } from '@/content/facts/languages';
 import type { SubmissionPath } from '@/content/facts/staff-paths';
 
@@ -13,7 +12,8 @@ export const sentTexts = {
   sent: 'What you sent',
   /** The email with the status link; `checked` where staff look at the submission first. */
   confirmation: {
-    follows: `An email with a link to its status is on its way to the address you gave. We send at most ${mailRules.confirmationsADay} of these a day to one address.`,
+    follows:
+      'An email with a link to its status is on its way to the address you gave. One address gets only a few of these a day.',
     checked:
       'We check this submission by hand first. The email with your status link follows once that is done.',
     unknown:

@@ -1,7 +1,6 @@
 /** Words that all forms share. */
 import type { FormPartsTexts } from '@/content/texts';
 import { waitingRules } from '@/content/facts/device';
-import { mailRules } from '@/content/facts/mail';
 import { intlTags } from '@/content/facts/languages';
 
 const language = intlTags.fr;
@@ -12,7 +11,8 @@ export const sentTexts = {
   nextTitle: 'La suite',
   sent: 'Ce que vous avez envoyé',
   confirmation: {
-    follows: `Un e‑mail avec un lien de suivi vous est envoyé à l’adresse indiquée. Une même adresse en reçoit au plus ${mailRules.confirmationsADay} par jour.`,
+    follows:
+      'Un e‑mail avec un lien de suivi vous est envoyé à l’adresse indiquée. Une même adresse n’en reçoit que quelques-uns par jour.',
     checked:
       'Nous vérifions d’abord cet envoi manuellement. L’e‑mail avec votre lien de suivi partira ensuite.',
     unknown:
