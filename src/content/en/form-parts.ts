@@ -39,6 +39,8 @@ const perPeriod = (minutes: number) => (minutes === 60 ? 'an hour' : `in ${minut
 export const formParts = {
   tooLong: (max: number) => `Please use ${max.toLocaleString(language)} characters or fewer`,
   onePhone: 'Please give one number',
+  /** Where a mail provider's name looks misspelt. */
+  didYouMean: (domain: string) => `Did you mean ${domain}?`,
 
   file: {
     choose: 'Choose a file',

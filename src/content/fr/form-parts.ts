@@ -39,6 +39,7 @@ const inWords = (minutes: number) => (minutes === 60 ? 'une heure' : counted(min
 export const formParts: FormPartsTexts = {
   tooLong: (max) => `Veuillez ne pas dépasser ${max.toLocaleString(language)} caractères`,
   onePhone: 'Veuillez indiquer un seul numéro',
+  didYouMean: (domain) => `Vouliez‑vous dire ${domain} ?`,
 
   file: {
     choose: 'Choisir un fichier',

@@ -1,6 +1,7 @@
 import { AgreementField, CheckboxField } from '@/components/form/checkbox-field';
 import { FieldGroup } from '@/components/form/field-group';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
+import { EmailField } from '../fields/email-field';
 import { FileField } from '../fields/file-field';
 import { useFileDrop } from '../fields/use-file-drop';
 import type { ApplicationFormTexts } from '@/content/texts';
@@ -15,14 +16,7 @@ export function ApplicationFields({ texts }: { texts: ApplicationFormTexts }) {
       <FieldGroup title={groups.personal}>
         <TextField name="firstName" autoComplete="given-name" {...fields.firstName} />
         <TextField name="lastName" autoComplete="family-name" {...fields.lastName} />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          {...fields.email}
-        />
+        <EmailField parts={parts} {...fields.email} />
         <TextField name="phone" type="tel" autoComplete="tel" {...fields.phone} />
         <TextField name="location" {...fields.location} />
         <TextField

@@ -1,6 +1,7 @@
 import { PrivacyLink } from '@/components/form/links-beside';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import type { ContactFormTexts } from '@/content/texts';
+import { EmailField } from '../fields/email-field';
 import { SubmissionForm } from '../submission/submission-form';
 import { submissionTo } from '../submission/submission-to';
 import { contactRow, contactSchema } from './schema';
@@ -18,14 +19,7 @@ export function ContactForm({ title, texts }: { title: string; texts: ContactFor
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField name="firstName" autoComplete="given-name" {...fields.firstName} />
         <TextField name="lastName" autoComplete="family-name" {...fields.lastName} />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          {...fields.email}
-        />
+        <EmailField parts={texts.parts} {...fields.email} />
         <TextField name="company" autoComplete="organization" {...fields.company} />
         <div className="sm:col-span-2">
           <SelectField

@@ -2,6 +2,7 @@ import { AgreementField } from '@/components/form/checkbox-field';
 import { FieldGroup } from '@/components/form/field-group';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import type { PartnershipFormTexts } from '@/content/texts';
+import { EmailField } from '../fields/email-field';
 
 export function PartnershipFields({ texts }: { texts: PartnershipFormTexts }) {
   const { fields, groups, options } = texts;
@@ -10,14 +11,7 @@ export function PartnershipFields({ texts }: { texts: PartnershipFormTexts }) {
       <FieldGroup title={groups.company}>
         <TextField name="company" autoComplete="organization" {...fields.company} />
         <TextField name="contact" autoComplete="name" {...fields.contact} />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          {...fields.email}
-        />
+        <EmailField parts={texts.parts} {...fields.email} />
         <TextField name="phone" type="tel" autoComplete="tel" {...fields.phone} />
         <TextField name="country" autoComplete="country-name" {...fields.country} />
       </FieldGroup>

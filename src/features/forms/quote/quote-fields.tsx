@@ -8,6 +8,7 @@ import { PrivacyLink } from '@/components/form/links-beside';
 import { dialPlanOf, otherCountryNames } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';
 import { isPhone } from '@/lib/phone-number';
+import { EmailField } from '../fields/email-field';
 import { phoneOf, type QuoteValues } from './schema';
 
 export function QuoteFields({ texts }: { texts: QuoteFormTexts }) {
@@ -18,14 +19,7 @@ export function QuoteFields({ texts }: { texts: QuoteFormTexts }) {
       <FieldGroup title={groups.you}>
         <TextField name="companyName" autoComplete="organization" {...fields.companyName} />
         <TextField name="contactName" autoComplete="name" {...fields.contactName} />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          {...fields.email}
-        />
+        <EmailField parts={texts.parts} {...fields.email} />
         <SelectField
           name="country"
           options={optionsOf(options.country)}

@@ -1,0 +1,34 @@
+/** Providers of mailboxes in our markets. */
+export const mailProviders = [
+  'gmail.com',
+  'yahoo.com',
+  'yahoo.fr',
+  'yahoo.co.uk',
+  'yahoo.co.in',
+  'rocketmail.com',
+  'outlook.com',
+  'outlook.fr',
+  'hotmail.com',
+  'hotmail.fr',
+  'hotmail.co.uk',
+  'icloud.com',
+  'protonmail.com',
+  'rediffmail.com',
+  'laposte.net',
+  'wanadoo.fr',
+  'orange.fr',
+  'orange.ci',
+  'orange.sn',
+  'orange.cm',
+];
+
+/** Domains of others that look like a slip of theirs. */
+export const likeProviders = [
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'cloud.com',
+  'orange.com',
+  'orange.cd',
+  'orange.tn',
+];

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { FieldTexts } from '@/components/form/field';
+import { TextField } from '@/components/form/fields';
+import type { FormPartsTexts } from '@/content/texts';
+import { suggestDomain } from './suggest-domain';
+
+const name = 'email';
+
+/** A line that appears during the press that leaves the field would move what is pressed. */
+const pressMs = 300;
+
+interface EmailFieldProps extends FieldTexts {
+  parts: FormPartsTexts;
+}
+
+/** The sender's address, with a suggestion where the provider's name looks misspelt. */
+export function EmailField({ parts, ...texts }: EmailFieldProps) {
+  const { getValues, setFocus, setValue } = useFormContext<{ email: string }>();
+  const { isSubmitted } = useFormState({ name, exact: true });
+  // Another address has another suggestion.
+  useWatch({ name });
+  const [left, setLeft] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const suggested = left && left === getValues(name) ? suggestDomain(left) : undefined;
+
+  function leave() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setLeft(getValues(name)), pressMs);
+  }
+
+  function take(address: string) {
+    setValue(name, address, { shouldValidate: isSubmitted });
+    // The button disappears.
+    setFocus(name);
+  }
+
+  return (
+    <div>
+      <TextField
+        name={name}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        onLeave={leave}
+        {...texts}
+      />
+      <div role="status">
+        {suggested && (
+          <button
+            type="button"
+            className="min-h-11 text-start text-small font-semibold wrap-anywhere text-brand underline underline-offset-4 hover:text-brand-hover"
+            onClick={() => take(suggested.address)}
+          >
+            {parts.didYouMean(suggested.domain)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
