@@ -1,6 +1,7 @@
 import { inLocale, splitLocale } from '@/content/facts/languages';
 import { textsIn } from '@/content/languages';
-import { fallbackPages, fileOf, pageOf, withFragment } from './route-match';
+import { noteVisit } from '@/lib/visit';
+import { correctPath, fallbackPages, fileOf, pageOf, withFragment } from './route-match';
 import { pagesIn } from './routes';
 
 /** Imported first in `main.tsx`: the page's code is requested before React's code runs (decision 9). */
@@ -11,11 +12,14 @@ function open(root: HTMLElement | null) {
   const meant = withFragment(location);
   if (meant) history.replaceState(history.state, '', meant);
   const { locale, path } = splitLocale(location.pathname);
+  const file = fileOf(path);
+  const page = file === fallbackPages.job ? correctPath(path) : file;
+  noteVisit({ page, search: location.search });
   const texts = textsIn[locale];
   const pages = pagesIn(texts);
   const common = texts.common();
   const built = root?.dataset['prerendered'];
-  const isMatch = built === inLocale(locale, fileOf(path));
+  const isMatch = built === inLocale(locale, file);
   /** A host serves the 404 page for misspelled addresses and for postings opened since the build. */
   const isFallback = !isMatch && built === inLocale(locale, fallbackPages.notFound);
   const isPrerendered = isMatch || isFallback;

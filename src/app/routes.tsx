@@ -48,10 +48,7 @@ export function pagesIn(words: LanguageTexts): Pages {
       '/get-quote': pageWithDeferred(
         async () => (await import('@/pages/get-quote-page')).GetQuotePage,
         words.quote,
-        formFor(
-          async () => (await import('@/features/forms/quote/quote-form')).QuoteForm,
-          words.quoteForm,
-        ),
+        formFor(async () => (await import('@/pages/get-quote-form')).GetQuoteForm, words.quoteForm),
       ),
       '/careers': pageWithDeferred(
         async () => (await import('@/pages/careers-page')).CareersPage,

@@ -10,7 +10,7 @@ import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
 import { markets } from '@/content/facts/markets';
-import type { ProductPath } from '@/content/facts/paths';
+import { aboutProduct, productNameOf, type ProductPath } from '@/content/facts/paths';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
 
@@ -23,6 +23,7 @@ interface ProductPageProps {
 export function ProductPage({ path, texts, product }: ProductPageProps) {
   const { locale, products, marketNames } = useTexts();
   const area = markets.map(({ code }) => marketNames[code]);
+  const name = productNameOf(path);
   const label = products.find((entry) => entry.path === path)?.label ?? '';
   return (
     <>
@@ -37,14 +38,17 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
       <PageIntro
         title={label}
         lead={product.lead}
-        actions={product.actions}
+        actions={product.actions.map(({ label: action, href }) => ({
+          label: action,
+          href: aboutProduct(href, name),
+        }))}
         extra={product.external && <ExternalLink {...product.external} />}
         trail={texts.trail}
       />
       <Flow {...product.flow} runByUs={texts.runByUs} />
       <Opening paragraphs={product.intro} />
       <ProductDetails path={path} label={label} texts={texts} product={product} />
-      <ClosingBand />
+      <ClosingBand product={name} />
     </>
   );
 }

@@ -14,6 +14,11 @@ create table private.submission (
   seconds_to_fill integer check (seconds_to_fill between 0 and 604800),
   spam_suspected boolean not null default false,
   spam_reason text check (spam_reason in ('honeypot', 'too fast', 'honeypot, too fast')),
+  -- How the sender came here, as the form's page knew it (src/features/forms/submission/visit-source.ts).
+  first_page text check (private.is_line(first_page, 1, 200)),
+  referring_host text check (private.is_line(referring_host, 1, 253)),
+  utm_source text check (private.is_line(utm_source, 1, 100)),
+  utm_campaign text check (private.is_line(utm_campaign, 1, 100)),
   status text not null default 'new',
   created_at timestamptz not null default now(),
   constraint spam_has_reason check (spam_suspected = (spam_reason is not null)),

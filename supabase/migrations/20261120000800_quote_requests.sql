@@ -12,6 +12,9 @@ create table public.quote_requests (
       'Custom Solution'
     )
   ),
+  -- of the page whose button led to the form: the last part of its address
+  product text check (product ~ '^[a-z0-9-]{1,40}$'),
+  wants_demo boolean not null default false,
   project_description text not null check (private.is_text(project_description, 10, 5000)),
   timeline text not null check (timeline in ('immediate', 'short', 'medium', 'long')),
   budget text not null check (budget in ('10k-50k', '50k-100k', '100k-500k', '500k+', 'discuss')),

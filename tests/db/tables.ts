@@ -143,6 +143,8 @@ export const quotes: Table = {
     country: 'Nigeria',
     phone: '+234 800 000 0301',
     service_type: 'Custom Solution',
+    product: null,
+    wants_demo: true,
     project_description: 'Quiz portal for prepaid subscribers.',
     timeline: 'short',
     budget: '100k-500k',
@@ -159,8 +161,13 @@ export const quotes: Table = {
     timeline: ['immediate', 'short', 'medium', 'long'],
     budget: ['10k-50k', '50k-100k', '100k-500k', '500k+', 'discuss'],
   },
-  rules: { email, phone },
-  optional: [],
+  rules: {
+    email,
+    phone,
+    product: 'the last part of the address of a product page: `iot`',
+    wants_demo: '`true` or `false`; `false` where it is left out',
+  },
+  optional: ['product'],
 };
 
 export const isLong = ({ lengths }: Table, column: string) => (lengths[column]?.[1] ?? 0) >= 2000;
@@ -183,6 +190,10 @@ export const envelope: Row = {
   seconds_to_fill: 40,
   locale: 'fr',
   consent_version: 'quote-fr-0123abcd',
+  first_page: '/products/iot',
+  referring_host: 'www.example.com',
+  utm_source: 'newsletter',
+  utm_campaign: 'Launch of 2026',
 };
 
 export const postings: Table = {

@@ -1,10 +1,17 @@
 import { ButtonLink } from '@/components/ui/button';
 import { useTexts } from '@/components/texts';
+import { aboutProduct, type ProductName } from '@/content/facts/paths';
 import { Container } from './section';
 import { CornerArcs } from './signal-arcs';
 
+interface ClosingBandProps {
+  sentence?: string;
+  /** The product of the page. */
+  product?: ProductName;
+}
+
 /** The call to action at the end of every public page: one sentence, two buttons. */
-export function ClosingBand({ sentence }: { sentence?: string }) {
+export function ClosingBand({ sentence, product }: ClosingBandProps) {
   const { closingBand } = useTexts();
   return (
     <section className="on-dark relative overflow-hidden bg-page py-section print:hidden">
@@ -13,7 +20,11 @@ export function ClosingBand({ sentence }: { sentence?: string }) {
         <h2 className="max-w-2xl text-title">{sentence ?? closingBand.sentence}</h2>
         <div className="flex flex-wrap gap-3">
           {closingBand.actions.map(({ label, href }, index) => (
-            <ButtonLink key={href} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
+            <ButtonLink
+              key={href}
+              to={product ? aboutProduct(href, product) : href}
+              variant={index === 0 ? 'filled' : 'outlined'}
+            >
               {label}
             </ButtonLink>
           ))}

@@ -36,6 +36,8 @@ export const adminDetail = {
     withdrawn: (reference: string, time: string) =>
       `The sender withdrew ${reference} on ${time}. It was erased, with its files and notes.`,
     toList: 'Back to the list',
+    /** Heading of the first page, the referring site and the campaign. */
+    visit: 'How they came here',
     spam_suspected: 'Possible spam',
     spamHint: 'The sender has had no confirmation and no link to the status page.',
     clearSpam: 'Not spam: send the confirmation',

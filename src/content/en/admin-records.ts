@@ -1,16 +1,25 @@
 /** What the staff area calls records, their fields, statuses and stored values. */
 import type { Locale } from '@/content/facts/languages';
 import type { Worded } from '@/content/facts/choices';
+import { productNameOf, type ProductName } from '@/content/facts/paths';
 import { jobCountries } from '../job-countries';
 import { applicationForm } from './application-form';
 import { employmentTypes } from './employment-types';
 import { partnershipForm } from './partnership-form';
+import { products } from './products';
 import { quoteForm } from './quote-form';
 
 export const workplaces: Worded<'workplace'> = {
   'on-site': 'On-site',
   hybrid: 'Hybrid',
   remote: 'Remote',
+};
+
+const visitFields = {
+  first_page: 'First page',
+  referring_host: 'Came from',
+  utm_source: 'Campaign source',
+  utm_campaign: 'Campaign',
 };
 
 /** What a visitor reads, or a posting is written in. */
@@ -60,6 +69,7 @@ export const adminRecords = {
         locale: 'Language',
         consent_version: 'Notice shown',
         consented_at: 'Sent on',
+        ...visitFields,
       },
     },
     quote_requests: {
@@ -76,12 +86,15 @@ export const adminRecords = {
         phone: 'Phone',
         country: 'Country',
         service_type: 'Service',
+        product: 'Product',
+        wants_demo: 'Wants a demo',
         timeline: 'Timeline',
         budget: 'Budget',
         project_description: 'Project description',
         locale: 'Language',
         consent_version: 'Consent text',
         consented_at: 'Consent received',
+        ...visitFields,
       },
     },
     career_applications: {
@@ -110,6 +123,7 @@ export const adminRecords = {
         locale: 'Language',
         consent_version: 'Consent text',
         consented_at: 'Consent received',
+        ...visitFields,
       },
     },
     partnership_applications: {
@@ -132,6 +146,7 @@ export const adminRecords = {
         locale: 'Language',
         consent_version: 'Consent text',
         consented_at: 'Consent received',
+        ...visitFields,
       },
     },
     job_postings: {
@@ -157,6 +172,9 @@ export const adminRecords = {
 
   /** What stored values read like, by column: those whose kind is `choice` in the list of a record. */
   choices: {
+    product: Object.fromEntries(
+      products.map(({ path, label }) => [productNameOf(path), label]),
+    ) as Record<ProductName, string>,
     timeline: quoteForm.options.timeline,
     budget: quoteForm.options.budget,
     partnership_type: partnershipForm.options.partnershipType,

@@ -74,7 +74,7 @@ export const privacy = {
         },
         {
           term: 'Quote request',
-          text: 'Company, contact name, email address, country, phone number, type of service, project description, timeline, budget. We use them to prepare a quote and to ask you questions about it.',
+          text: 'Company, contact name, email address, country, phone number, type of service, project description, timeline, budget and, if you came from a product’s page, that product and whether you asked for a demo. We use them to prepare a quote and to ask you questions about it.',
         },
         {
           term: 'Partnership application',
@@ -98,8 +98,8 @@ export const privacy = {
           text: 'Your request: you write to us of your own accord, for an answer. We use what you send for that answer alone.',
         },
         {
-          term: 'Protection of the forms, the log, and emails about a submission',
-          text: 'Legitimate interest: ours, and that of everyone who writes to us, in forms that work and in knowing what became of a request. You can object to this; we then erase what you sent.',
+          term: 'Protection of the forms, the log, how you came here, and emails about a submission',
+          text: 'Legitimate interest: ours, and that of everyone who writes to us, in forms that work and in knowing what became of a request. We also have a legitimate interest in knowing which pages and announcements lead people to write to us. You can object to this; we then erase what you sent.',
         },
       ],
     },
@@ -107,6 +107,12 @@ export const privacy = {
       title: 'What we add on arrival',
       paragraphs: [
         'The form sends the language it was shown in, so that we can reply in it, and the version of the consent text it showed; the database records when that consent arrived. It also adds the time, a reference number and a status such as “new”. A log records your name, your company and each change of status, with its time and the member of staff who made it.',
+      ],
+    },
+    {
+      title: 'How you came here',
+      paragraphs: [
+        'Each form also sends the first page of this site that you opened on this visit, the name of the site whose link led you there (such as www.example.com, without the rest of its address) and, if that link named a campaign, its utm_source and utm_campaign. Until then, the open page keeps them in its memory alone and forgets them when you close or reload it. They are not stored in your browser, unless a form has to wait there to be sent. If you send no form, we learn none of this.',
       ],
     },
     {

@@ -19,6 +19,11 @@ const budget: Worded<'budget'> = {
 };
 
 export const quoteForm = {
+  /** Above the form, where a product's button led to it. */
+  asked: {
+    quote: (product: string) => `Product: ${product}`,
+    demo: (product: string) => `Demo requested: ${product}`,
+  },
   groups: { you: 'You and your company', project: 'The project', terms: 'Time and budget' },
   fields: {
     companyName: { label: 'Company Name' },

@@ -47,6 +47,8 @@ export const aliases = {
 } as const satisfies Record<string, ListedPath>;
 
 export type ProductPath = (typeof productPaths)[number];
+type LastPart<Path> = Path extends `/products/${infer Name}` ? Name : never;
+export type ProductName = LastPart<ProductPath>;
 export type RegionPath = (typeof regionPaths)[number];
 export type ListedPath = (typeof pages)[number] | ProductPath | RegionPath;
 export type PagePath = ListedPath | (typeof unlistedPaths)[number];
@@ -63,7 +65,17 @@ export type Href =
   | '/admin'
   | `${ListedPath}#${string}`
   | `/careers?${string}`
-  | `/apply?job=${string}`;
+  | `/apply?job=${string}`
+  | '/get-quote?demo=yes'
+  | `/get-quote?${'demo=yes&' | ''}product=${ProductName}`;
+
+export const productNameOf = (path: ProductPath) => path.slice('/products/'.length) as ProductName;
+
+/** The same link, with the product that it is about if it leads to the request for a quote. */
+export function aboutProduct(href: Href, product: ProductName): Href {
+  if (href === '/get-quote') return `/get-quote?product=${product}`;
+  return href === '/get-quote?demo=yes' ? `/get-quote?demo=yes&product=${product}` : href;
+}
 
 export const isStaffPath = (path: string): boolean => /^\/admin(\/|$)/.test(path);
 

@@ -81,7 +81,7 @@ export const privacy: PrivacyTexts = {
         },
         {
           term: 'Demande de devis',
-          text: 'Entreprise, nom de la personne à contacter, adresse e‑mail, pays, numéro de téléphone, type de service, description du projet, délai, budget. Nous les utilisons pour établir un devis et vous poser nos questions à son sujet.',
+          text: 'Entreprise, nom de la personne à contacter, adresse e‑mail, pays, numéro de téléphone, type de service, description du projet, délai, budget et, si vous venez de la page d’un produit, ce produit et votre éventuelle demande de démo. Nous les utilisons pour établir un devis et vous poser nos questions à son sujet.',
         },
         {
           term: 'Demande de partenariat',
@@ -105,8 +105,8 @@ export const privacy: PrivacyTexts = {
           text: 'Votre demande : vous nous écrivez pour recevoir une réponse, et nous n’utilisons vos informations que pour cela.',
         },
         {
-          term: 'Protection des formulaires, journal et e‑mails relatifs à un envoi',
-          text: 'Notre intérêt légitime, et celui de toutes les personnes qui nous écrivent : que les formulaires fonctionnent et que l’on sache ce qu’une demande est devenue. Vous pouvez vous y opposer ; nous effaçons alors ce que vous avez envoyé.',
+          term: 'Protection des formulaires, journal, provenance de votre visite et e‑mails relatifs à un envoi',
+          text: 'Notre intérêt légitime, et celui de toutes les personnes qui nous écrivent : que les formulaires fonctionnent et que l’on sache ce qu’une demande est devenue. Nous avons aussi un intérêt légitime à savoir quelles pages et quelles annonces amènent les visiteurs à nous écrire. Vous pouvez vous y opposer ; nous effaçons alors ce que vous avez envoyé.',
         },
       ],
     },
@@ -114,6 +114,12 @@ export const privacy: PrivacyTexts = {
       title: 'Données ajoutées à la réception',
       paragraphs: [
         'Le formulaire transmet sa langue, pour que nous vous répondions dans cette langue, et la version du texte de consentement qu’il affichait ; la base de données enregistre le moment de leur réception. Elle ajoute à l’envoi l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise et chaque changement de statut, avec sa date et son auteur parmi notre personnel.',
+      ],
+    },
+    {
+      title: 'Provenance de votre visite',
+      paragraphs: [
+        'Chaque formulaire transmet aussi la première page de ce site que vous avez ouverte pendant cette visite, le nom du site dont un lien vous y a conduit (par exemple www.example.com, sans le reste de son adresse) et, si ce lien désignait une campagne, ses valeurs utm_source et utm_campaign. D’ici là, la page ouverte ne les garde qu’en mémoire et les oublie lorsque vous la fermez ou la rechargez. Elles ne sont pas enregistrées dans votre navigateur, sauf si un formulaire doit y attendre son envoi. Si vous n’envoyez aucun formulaire, nous n’en apprenons rien.',
       ],
     },
     {

@@ -24,6 +24,10 @@ const budget: Worded<'budget'> = {
 };
 
 export const quoteForm: QuoteFormTexts = {
+  asked: {
+    quote: (product) => `Produit : ${product}`,
+    demo: (product) => `Démo souhaitée : ${product}`,
+  },
   groups: { you: 'Vous et votre entreprise', project: 'Le projet', terms: 'Délai et budget' },
   fields: {
     companyName: { label: 'Nom de l’entreprise' },

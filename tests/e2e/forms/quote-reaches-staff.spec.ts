@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { quoteForm } from '../../../src/content/en/quote-form.ts';
+import { newPerson, quote, rowsOfPerson } from '../forms';
 import { admin, expect, requestQuote, rowsWhere, signIn, test } from '../support';
 
 test('a visitor can request a quote, and staff see it and mark it contacted', async ({
@@ -48,4 +50,35 @@ test('a visitor can request a quote, and staff see it and mark it contacted', as
   expect((await rowsWhere('quote_requests', { company_name: company }))[0]).toMatchObject({
     status: 'contacted',
   });
+});
+
+test('a visitor who comes by a campaign can ask for a demo; only the request says so, not the device', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await page.goto('/products/iot?utm_source=newsletter&utm_campaign=launch');
+  await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).click();
+  await expect(page).toHaveURL('/get-quote?demo=yes&product=iot');
+  await expect(page.getByText(quoteForm.asked.demo('IoT Solutions'))).toBeVisible();
+  await expect(page.getByLabel('Service Type')).toHaveValue('Enterprise Solutions');
+
+  await quote.fill(page, person);
+  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  await expect.poll(() => page.evaluate(kept)).toContain(person.email);
+  expect(await page.evaluate(kept)).not.toContain('newsletter');
+  expect(await context.cookies()).toEqual([]);
+
+  await page.getByRole('button', { name: quote.submit }).click();
+  await expect(page.getByText(quote.success)).toBeVisible();
+  expect(await rowsOfPerson(quote, person.email)).toMatchObject([
+    {
+      product: 'iot',
+      wants_demo: true,
+      first_page: '/products/iot',
+      referring_host: null,
+      utm_source: 'newsletter',
+      utm_campaign: 'launch',
+    },
+  ]);
 });

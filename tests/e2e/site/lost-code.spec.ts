@@ -37,7 +37,7 @@ test('a visitor who lost the form’s code to a deploy gets the new form with th
   const person = newPerson();
   const documents = watch(page);
   let deployed = false;
-  await page.route('**/assets/quote-form-*.js', (route) =>
+  await page.route('**/assets/*quote-form-*.js', (route) =>
     deployed ? route.continue() : route.fulfill({ status: 404 }),
   );
   await page.route(`**${quote.path}`, async (route) => {

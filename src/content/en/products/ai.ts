@@ -223,7 +223,7 @@ export default {
     },
   ],
   actions: [
-    { label: 'Request Demo', href: '/get-quote' },
+    { label: 'Request Demo', href: '/get-quote?demo=yes' },
     { label: 'Get Custom Quote', href: '/get-quote' },
     { label: 'Get Started', href: '/get-quote' },
   ],

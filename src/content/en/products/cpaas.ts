@@ -201,6 +201,6 @@ export default {
   actions: [
     { label: 'Get Started', href: '/get-quote' },
     { label: 'Get Custom Quote', href: '/get-quote' },
-    { label: 'Request Demo', href: '/get-quote' },
+    { label: 'Request Demo', href: '/get-quote?demo=yes' },
   ],
 } satisfies Product;

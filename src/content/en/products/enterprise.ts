@@ -224,7 +224,7 @@ export default {
   ],
   actions: [
     { label: 'Get Custom Quote', href: '/get-quote' },
-    { label: 'Request Demo', href: '/get-quote' },
+    { label: 'Request Demo', href: '/get-quote?demo=yes' },
     { label: 'Partner With Us', href: '/partnership' },
   ],
 } satisfies Product;

@@ -182,6 +182,6 @@ export default {
   ],
   actions: [
     { label: 'Get Custom Quote', href: '/get-quote' },
-    { label: 'Request Demo', href: '/get-quote' },
+    { label: 'Request Demo', href: '/get-quote?demo=yes' },
   ],
 } satisfies Product;

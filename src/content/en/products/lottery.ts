@@ -205,7 +205,7 @@ export default {
     },
   ],
   actions: [
-    { label: 'Request Demo', href: '/get-quote' },
+    { label: 'Request Demo', href: '/get-quote?demo=yes' },
     { label: 'Get Custom Quote', href: '/get-quote' },
   ],
 } satisfies Product;

@@ -197,7 +197,7 @@ export default {
   ],
   actions: [
     { label: 'Get Started', href: '/get-quote' },
-    { label: 'Request Demo', href: '/get-quote' },
+    { label: 'Request Demo', href: '/get-quote?demo=yes' },
     { label: 'Partner With Us', href: '/partnership' },
   ],
   external: { label: 'Visit the marketplace', href: site.marketplaceUrl },

@@ -208,6 +208,6 @@ export default {
   actions: [
     { label: 'Démarrer', href: '/get-quote' },
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },
-    { label: 'Demander une démo', href: '/get-quote' },
+    { label: 'Demander une démo', href: '/get-quote?demo=yes' },
   ],
 } satisfies Product;

@@ -230,7 +230,7 @@ export default {
   ],
   actions: [
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },
-    { label: 'Demander une démo', href: '/get-quote' },
+    { label: 'Demander une démo', href: '/get-quote?demo=yes' },
     { label: 'Devenir partenaire', href: '/partnership' },
   ],
 } satisfies Product;

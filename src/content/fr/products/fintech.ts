@@ -185,6 +185,6 @@ export default {
   ],
   actions: [
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },
-    { label: 'Demander une démo', href: '/get-quote' },
+    { label: 'Demander une démo', href: '/get-quote?demo=yes' },
   ],
 } satisfies Product;

@@ -205,7 +205,7 @@ export default {
     },
   ],
   actions: [
-    { label: 'Demander une démo', href: '/get-quote' },
+    { label: 'Demander une démo', href: '/get-quote?demo=yes' },
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },
   ],
 } satisfies Product;

@@ -201,7 +201,7 @@ export default {
   ],
   actions: [
     { label: 'Démarrer', href: '/get-quote' },
-    { label: 'Demander une démo', href: '/get-quote' },
+    { label: 'Demander une démo', href: '/get-quote?demo=yes' },
     { label: 'Devenir partenaire', href: '/partnership' },
   ],
   external: { label: 'Visiter la place de marché', href: site.marketplaceUrl },

@@ -93,11 +93,15 @@ test('records are written in the words of the staff area, with times in UTC to t
     locale: 'fr',
     consent_version: 'application-fr-20233a8c',
     consented_at: '2026-11-20 09:55:26.747123+00',
+    first_page: '/careers',
+    referring_host: null,
+    utm_source: '=newsletter',
+    utm_campaign: 'Launch',
   };
   const [line = ''] = csvRows(careerApplications, [record], ',').split('\r\n');
   expect(line).toMatch(/^"DR-5EED0003","2026-11-20T09:55:26Z","New","Yes","李",/);
   expect(line).toContain('"3-5 years"');
   expect(line).toMatch(
-    /"No","French","application-fr-20233a8c","2026-11-20T09:55:26Z","5eed0003-0000-4000-8000-000000000001"$/,
+    /"No","French","application-fr-20233a8c","2026-11-20T09:55:26Z","\/careers","","'=newsletter","Launch","5eed0003-0000-4000-8000-000000000001"$/,
   );
 });

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { admin } from '@/content/en/admin';
-import { FieldValue } from './record-fields';
+import { adminDetail } from '@/content/en/admin-detail';
+import { quoteRequests } from '../records/quote-requests';
+import { FieldValue, RecordFields } from './record-fields';
 
 test('a profile is a link to its address', () => {
   render(<FieldValue name="linkedin" kind="link" value="https://www.linkedin.com/in/ada" />);
@@ -37,4 +40,35 @@ test.each([
   render(<FieldValue name="linkedin" kind="link" value={text} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test('an admin can unfold how a sender came here, as far as it is known', async () => {
+  const user = userEvent.setup();
+  const record = {
+    id: '5eed0003-0000-4000-8000-000000000001',
+    status: 'new',
+    created_at: '2026-11-20 09:55:26+00',
+    revision: 1,
+    spam_suspected: false,
+    spam_reason: null,
+    referring_host: null,
+    utm_source: null,
+    utm_campaign: null,
+  };
+  const { rerender } = render(<RecordFields list={quoteRequests} record={record} />);
+  expect(screen.queryByText(adminDetail.panel.visit)).not.toBeInTheDocument();
+
+  const known = {
+    ...record,
+    product: 'iot',
+    first_page: '/products/iot',
+    utm_source: 'newsletter',
+  };
+  rerender(<RecordFields list={quoteRequests} record={known} />);
+  expect(screen.getByText('IoT Solutions')).toBeVisible();
+  expect(screen.getByText('newsletter')).not.toBeVisible();
+  await user.click(screen.getByText(adminDetail.panel.visit));
+  expect(screen.getByText('newsletter')).toBeVisible();
+  expect(screen.getByText('/products/iot')).toBeVisible();
+  expect(screen.queryByText('Came from')).not.toBeInTheDocument();
 });

@@ -2,11 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
+import { cx } from '@/lib/cx';
 import { mailto } from '@/lib/mailto';
 import { referenceOf } from '@/lib/reference';
 import { postingTitleQuery, type FullRecord } from './record-queries';
 import { jobPostings } from '../records/job-postings';
 import type { RecordList, Value } from '../records/record-list';
+import { visitFields } from '../records/visit-fields';
 import { fieldText } from '../ui/field-text';
 import { unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
@@ -14,17 +16,21 @@ import { useStaffQuery } from '../ui/staff-query';
 
 const { panel: texts } = adminDetail;
 
+const fieldGrid =
+  'grid grid-cols-[fit-content(9rem)_1fr] gap-x-5 gap-y-1.5 sm:grid-cols-[fit-content(13rem)_1fr]';
+
 /** Every field in full, as plain text with blanks and line breaks preserved. */
 export function RecordFields({ list, record }: { list: RecordList; record: FullRecord }) {
   const { revision, replaces, job_posting_id: postingId } = record;
   const fields = Object.entries(list.texts.fields);
   const isLong = (name: string) => list.fields[name] === 'long';
-  const short = fields.filter(([name]) => !isLong(name));
+  const isVisit = (name: string) => Object.hasOwn(visitFields, name);
+  const short = fields.filter(([name]) => !isLong(name) && !isVisit(name));
   const long = fields.filter(([name]) => isLong(name));
 
   return (
     <>
-      <dl className="mt-5 grid grid-cols-[fit-content(9rem)_1fr] gap-x-5 gap-y-1.5 sm:grid-cols-[fit-content(13rem)_1fr]">
+      <dl className={cx(fieldGrid, 'mt-5')}>
         {short.map(([name, label]) => (
           <Field key={name} label={label}>
             <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
@@ -58,7 +64,30 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
           <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
         </LongText>
       ))}
+      <Visit fields={fields.filter(([name]) => isVisit(name) && record[name])} record={record} />
     </>
+  );
+}
+
+interface VisitProps {
+  fields: [name: string, label: string][];
+  record: FullRecord;
+}
+
+/** How the sender came to the form, as far as it is known. */
+function Visit({ fields, record }: VisitProps) {
+  if (fields.length === 0) return null;
+  return (
+    <details className="mt-5">
+      <summary className="cursor-pointer text-quiet">{texts.visit}</summary>
+      <dl className={cx(fieldGrid, 'mt-1.5')}>
+        {fields.map(([name, label]) => (
+          <Field key={name} label={label}>
+            <FieldValue name={name} kind="text" value={record[name]} />
+          </Field>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDot, CircleX, Eye, MessagesSquare } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
+import { visitFields } from './visit-fields';
 
 const { actions } = adminRecords;
 
@@ -24,6 +25,7 @@ export const careerApplications = recordList('career_applications', {
     locale: 'choice',
     consent_version: 'text',
     consented_at: 'date',
+    ...visitFields,
   },
   who: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],

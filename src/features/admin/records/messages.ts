@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
+import { visitFields } from './visit-fields';
 
 const { actions } = adminRecords;
 
@@ -15,6 +16,7 @@ export const messages = recordList('contact_submissions', {
     locale: 'choice',
     consent_version: 'text',
     consented_at: 'date',
+    ...visitFields,
   },
   who: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],

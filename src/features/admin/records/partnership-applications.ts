@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleDot, CircleX, Eye } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
+import { visitFields } from './visit-fields';
 
 const { actions } = adminRecords;
 
@@ -17,6 +18,7 @@ export const partnershipApplications = recordList('partnership_applications', {
     locale: 'choice',
     consent_version: 'text',
     consented_at: 'date',
+    ...visitFields,
   },
   who: ['company_name'],
   person: 'contact_person',

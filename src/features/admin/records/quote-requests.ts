@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
+import { visitFields } from './visit-fields';
 
 const { actions } = adminRecords;
 
@@ -12,12 +13,15 @@ export const quoteRequests = recordList('quote_requests', {
     phone: 'text',
     country: 'text',
     service_type: 'text',
+    product: 'choice',
+    wants_demo: 'boolean',
     timeline: 'choice',
     budget: 'choice',
     project_description: 'long',
     locale: 'choice',
     consent_version: 'text',
     consented_at: 'date',
+    ...visitFields,
   },
   who: ['company_name'],
   person: 'contact_name',

@@ -11,7 +11,7 @@ export function suggestDomain(typed: string): Suggestion | undefined {
   const [, mailbox, written] = /^([^@]+)@([^@]+)$/.exec(normalizeEmail(typed)) ?? [];
   if (!mailbox || !written) return undefined;
   const meant = providerNear(written.toLowerCase());
-  return meant && { domain: meant, address: `${mailbox}@${meant}` };
+  return meant ? { domain: meant, address: `${mailbox}@${meant}` } : undefined;
 }
 
 function providerNear(domain: string): string | undefined {

@@ -9,11 +9,20 @@ import { dialPlanOf, otherCountryNames } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';
 import { isPhone } from '@/lib/phone-number';
 import { EmailField } from '../fields/email-field';
+import type { Service } from './asked-product';
 import { phoneOf, type QuoteValues } from './schema';
+import { usePreselected } from './use-preselected';
 
-export function QuoteFields({ texts }: { texts: QuoteFormTexts }) {
+interface QuoteFieldsProps {
+  texts: QuoteFormTexts;
+  /** Chosen for a visitor who comes from a product. */
+  service: Service | undefined;
+}
+
+export function QuoteFields({ texts, service }: QuoteFieldsProps) {
   const { fields, groups, options } = texts;
   const dial = useDial();
+  usePreselected(service);
   return (
     <>
       <FieldGroup title={groups.you}>

@@ -1,19 +1,32 @@
 import type { QuoteFormTexts } from '@/content/texts';
 import { SubmissionForm } from '../submission/submission-form';
 import { submissionTo } from '../submission/submission-to';
+import type { AskedProduct } from './asked-product';
 import { QuoteFields } from './quote-fields';
 import { quoteRow, quoteSchema } from './schema';
 
-export function QuoteForm({ title, texts }: { title: string; texts: QuoteFormTexts }) {
+interface QuoteFormProps {
+  /** What the product's button that led here asks for. */
+  asked?: AskedProduct | undefined;
+  title: string;
+  texts: QuoteFormTexts;
+}
+
+export function QuoteForm({ asked, title, texts }: QuoteFormProps) {
   return (
     <SubmissionForm
       name="quote"
       title={title}
       texts={texts}
       schemaOf={quoteSchema}
-      toSubmission={(values) => submissionTo('quote_requests', quoteRow(values))}
+      toSubmission={(values) =>
+        submissionTo('quote_requests', {
+          ...quoteRow(values),
+          ...(asked && { product: asked.product, wants_demo: asked.demo }),
+        })
+      }
     >
-      <QuoteFields texts={texts} />
+      <QuoteFields texts={texts} service={asked?.service} />
     </SubmissionForm>
   );
 }

@@ -1,4 +1,13 @@
-const hidden = new Set(['honeypot', 'seconds_to_fill', 'replaces', 'locale', 'consent_version']);
+import { sourceColumns } from './visit-source';
+
+const hidden = new Set<string>([
+  ...sourceColumns,
+  'honeypot',
+  'seconds_to_fill',
+  'replaces',
+  'locale',
+  'consent_version',
+]);
 
 /** The names and values of a row, one per line, for an email or the clipboard. */
 export function textOfRow(row: Record<string, unknown>): string {

@@ -1,10 +1,12 @@
 import type { Database } from '@/lib/database.types';
 import type { NewSubmission } from './outbox';
+import type { SourceColumn } from './visit-source';
 
 type Tables = Database['public']['Tables'];
 
 /** Columns filled in by the form's shell or the database. */
 type FilledIn =
+  | SourceColumn
   | 'id'
   | 'status'
   | 'created_at'

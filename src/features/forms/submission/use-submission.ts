@@ -14,6 +14,7 @@ import type { Submission } from './outbox/types';
 import type { FormSubmission } from './submission-to';
 import { textOf, useDraft } from './use-draft';
 import { readBytes, secondsSince, fingerprint } from './submission-file';
+import { sourceIn, sourceOfVisit } from './visit-source';
 import { dropWithdrawn } from './withdrawn';
 
 const minSubmittingMs = 1000;
@@ -191,6 +192,7 @@ export function useSubmission<Values extends FieldValues>({
     lastTriedText.current = text;
     setCurrentId(id);
     const { startedAt } = draft.current;
+    const earlier = await outbox.find(id, 0);
     save({ id, revision, changing: false });
 
     const submission = {
@@ -200,6 +202,7 @@ export function useSubmission<Values extends FieldValues>({
       files: await Promise.all(files.map(readBytes)),
       form: { name, page: pageOf(element.current), values: textOf(values) },
       row: {
+        ...(typeof earlier === 'object' ? sourceIn(earlier.row) : sourceOfVisit()),
         ...row,
         locale,
         consent_version: consentVersion,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { textsIn } from '@/content/languages';
 import { answerRequests } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
-import { ContactForm } from '../contact/contact-form';
+import { ContactForm } from './contact/contact-form';
 
 const texts = { en: await textsIn.en.contactForm(), fr: await textsIn.fr.contactForm() };
 

@@ -1,0 +1,7 @@
+/** How the sender came here: columns of every submission, folded in a record. */
+export const visitFields = {
+  first_page: 'text',
+  referring_host: 'text',
+  utm_source: 'text',
+  utm_campaign: 'text',
+} as const;

@@ -1,0 +1,34 @@
+import type { choices } from '@/content/facts/choices';
+import type { ProductName } from '@/content/facts/paths';
+
+export type Service = (typeof choices.quoteService)[number];
+
+/** The service that the buttons of a product choose in the form. */
+const services: Record<ProductName, Service> = {
+  enterprise: 'Enterprise Solutions',
+  fintech: 'Fintech Solutions',
+  ott: '5G Infotainment Solutions',
+  ai: 'AI-Based Solutions',
+  cpaas: 'Custom Solution',
+  marketplace: 'Marketplace Applications',
+  vas: 'Value-Added Services (VAS)',
+  content: 'Value-Added Services (VAS)',
+  lottery: 'Value-Added Services (VAS)',
+  iot: 'Enterprise Solutions',
+  ccas: 'Custom Solution',
+};
+
+export interface AskedProduct {
+  product: ProductName;
+  service: Service;
+  demo: boolean;
+}
+
+/** Reads what a product's button asks for from the address; undefined without a known product. */
+export function askedProductIn(params: URLSearchParams): AskedProduct | undefined {
+  const product = params.get('product') ?? '';
+  if (!isProduct(product)) return undefined;
+  return { product, service: services[product], demo: params.get('demo') === 'yes' };
+}
+
+const isProduct = (name: string): name is ProductName => Object.hasOwn(services, name);

@@ -1,0 +1,59 @@
+import { normalizeLine } from '@/lib/normalize-text';
+import { visitBegun } from '@/lib/visit';
+
+/** Columns that say how the sender came here, with their limits in characters. */
+const limits = { first_page: 200, referring_host: 253, utm_source: 100, utm_campaign: 100 };
+
+export type SourceColumn = keyof typeof limits;
+export const sourceColumns = Object.keys(limits) as SourceColumn[];
+
+/** Long enough for every limit, and short enough to be quick. */
+const maxRead = 1000;
+
+interface Arrival {
+  page: string;
+  search: string;
+  referrer: string;
+  /** The host of this site. */
+  host: string;
+}
+
+/** How this visit began, for the row of a submission. */
+export function sourceOfVisit() {
+  const { referrer } = document;
+  return sourceOf({ ...visitBegun(), referrer, host: location.hostname });
+}
+
+/** Whatever the address holds becomes text that the database accepts, or is left out. */
+export function sourceOf({ page, search, referrer, host }: Arrival) {
+  const params = new URLSearchParams(search);
+  const from = hostOf(referrer);
+  const written: Record<SourceColumn, string> = {
+    first_page: page,
+    referring_host: from === host ? '' : from,
+    utm_source: params.get('utm_source') ?? '',
+    utm_campaign: params.get('utm_campaign') ?? '',
+  };
+  const source: Partial<Record<SourceColumn, string>> = {};
+  for (const column of sourceColumns) {
+    const line = normalizeLine(written[column].slice(0, maxRead));
+    const text = [...line].slice(0, limits[column]).join('').trim();
+    if (text !== '') source[column] = text;
+  }
+  return source;
+}
+
+const kept: readonly string[] = [...sourceColumns, 'product', 'wants_demo'];
+
+/** The source that a waiting submission was first sent with. */
+export function sourceIn(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => kept.includes(column)));
+}
+
+function hostOf(address: string): string {
+  try {
+    return new URL(address).hostname;
+  } catch {
+    return '';
+  }
+}

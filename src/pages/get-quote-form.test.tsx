@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { textsIn } from '@/content/languages';
+import { productNameOf, productPaths } from '@/content/facts/paths';
+import { requestChange, requestFor } from '@/features/forms/submission/change-request';
+import { outbox } from '@/features/forms/submission/outbox';
+import type { Submission } from '@/features/forms/submission/outbox/types';
+import { noteVisit } from '@/lib/visit';
+import { answerRequests } from '@tests/support/network';
+import { render } from '@tests/support/with-texts';
+import { GetQuoteForm } from './get-quote-form';
+
+const texts = await textsIn.en.quoteForm();
+const { fields } = texts;
+
+afterEach(() => {
+  noteVisit({ page: '', search: '' });
+  vi.restoreAllMocks();
+});
+
+function open(address: string) {
+  const sent: Record<string, unknown>[] = [];
+  answerRequests(async (request) => {
+    sent.push((await request.json()) as Record<string, unknown>);
+    return new Response(null, { status: 201 });
+  });
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[address]}>
+      <GetQuoteForm title="The form" texts={texts} />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  const service = () => screen.getByLabelText<HTMLSelectElement>(fields.serviceType.label);
+  async function send() {
+    await user.type(screen.getByLabelText(fields.companyName.label), 'Sahel Mobile');
+    await user.type(screen.getByLabelText(fields.contactName.label), 'Ama Mensah');
+    await user.type(screen.getByLabelText(fields.email.label), 'ama@example.com');
+    await user.selectOptions(screen.getByLabelText(fields.country.label), 'Ghana');
+    await user.type(screen.getByLabelText(fields.phone.label), '241234567');
+    await user.type(screen.getByLabelText(fields.projectDescription.label), 'Meters for homes.');
+    await user.selectOptions(screen.getByLabelText(fields.timeline.label), 'short');
+    await user.selectOptions(screen.getByLabelText(fields.budget.label), 'discuss');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: texts.submit }));
+    await screen.findByRole('heading', { name: texts.done.title });
+    return sent.at(-1);
+  }
+  return { user, unmount, service, send };
+}
+
+test('a visitor who asks for a demo of a product finds its service chosen, and the request says so', async () => {
+  noteVisit({ page: '/products/iot', search: '?utm_source=newsletter' });
+  const { service, send } = open('/get-quote?demo=yes&product=iot');
+  expect(await screen.findByText(texts.asked.demo('IoT Solutions'))).toBeVisible();
+  await waitFor(() => expect(service()).toHaveValue('Enterprise Solutions'));
+  expect(await send()).toMatchObject({
+    service_type: 'Enterprise Solutions',
+    product: 'iot',
+    wants_demo: true,
+    first_page: '/products/iot',
+    utm_source: 'newsletter',
+  });
+});
+
+test.each(productPaths.map(productNameOf))(
+  'the buttons of %s choose a service',
+  async (product) => {
+    const { service } = open(`/get-quote?product=${product}`);
+    await waitFor(() => expect(service()).not.toHaveValue(''));
+  },
+);
+
+test.each(['5g', 'constructor', 'IOT', '', 'iot'.repeat(9000)])(
+  'an unknown product is ignored (case %#)',
+  async (product) => {
+    const { user, service, send } = open(`/get-quote?demo=yes&product=${product}`);
+    await user.selectOptions(service(), 'Custom Solution');
+    const row = await send();
+    expect(row).toMatchObject({ service_type: 'Custom Solution' });
+    expect(row).not.toHaveProperty('product');
+    expect(row).not.toHaveProperty('wants_demo');
+  },
+);
+
+test('the button of another product chooses its service, but never over the choice of the visitor', async () => {
+  const first = open('/get-quote?product=vas');
+  await waitFor(() => expect(first.service()).toHaveValue('Value-Added Services (VAS)'));
+  first.unmount();
+
+  const second = open('/get-quote?product=ai');
+  await waitFor(() => expect(second.service()).toHaveValue('AI-Based Solutions'));
+  await second.user.selectOptions(second.service(), 'Custom Solution');
+  second.unmount();
+
+  const third = open('/get-quote?product=fintech');
+  expect(await screen.findByText(texts.asked.quote('Fintech Solutions'))).toBeVisible();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(third.service()).toHaveValue('Custom Solution');
+});
+
+test('a waiting request that is corrected on a later visit keeps its source and product', async () => {
+  const source = { first_page: '/products/iot', utm_source: 'newsletter', product: 'iot' };
+  const waiting = {
+    id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11',
+    revision: 1,
+    row: { ...source, wants_demo: true, seconds_to_fill: 40 },
+    writtenAt: Date.now(),
+  } as unknown as Submission;
+  vi.spyOn(outbox, 'find').mockResolvedValue(waiting);
+  noteVisit({ page: '/get-quote', search: '?utm_source=other&utm_campaign=other' });
+  const { send } = open('/get-quote');
+  const values = { serviceType: 'Enterprise Solutions' };
+  act(() => requestChange(requestFor(waiting, { name: 'quote', page: '/get-quote', values })));
+  const row = await send();
+  expect(row).toMatchObject({ ...source, wants_demo: true, id: waiting.id, revision: 2 });
+  expect(row).not.toHaveProperty('utm_campaign');
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { productNameOf, productPaths } from '@/content/facts/paths';
+import { sourceColumns, sourceOf } from '@/features/forms/submission/visit-source';
+import { hostileTexts } from '../support/hostile-texts';
+import { freshDatabase } from './database';
+import { as, become, outcome, type Tx } from './personas';
+import { submit } from './submit';
+import { quotes, submissions, type Row, type Table } from './tables';
+
+const database = freshDatabase('granted');
+
+const store = (tx: Tx, { name, row }: Table, change: Row) =>
+  submit(tx, name, { ...row, email: `${randomUUID()}@example.com`, id: randomUUID(), ...change });
+
+it.each(submissions)('whatever the address holds, $name stores the submission', async (table) => {
+  const hostile = hostileTexts.map(([, text]) => text);
+  for (const text of [...hostile, 'x'.repeat(10_000), '😀'.repeat(10_000)]) {
+    const params = new URLSearchParams({ utm_source: text, utm_campaign: text });
+    const source = sourceOf({
+      page: text,
+      search: `?${params}`,
+      referrer: `https://${'sub.'.repeat(70)}example.com/?${params}`,
+      host: '',
+    });
+    await as(database.sql, 'anonymous', async (tx) => {
+      const id = randomUUID();
+      await store(tx, table, { ...source, id });
+      await become(tx, 'owner');
+      const [stored] = await tx`select * from ${tx(table.name)} where id = ${id}`;
+      expect(stored).toMatchObject(source);
+    });
+  }
+});
+
+it.each(submissions)('rejects a source of $name that the form would not send', async (table) => {
+  await as(database.sql, 'anonymous', async (tx) => {
+    for (const column of sourceColumns) {
+      for (const text of ['', ' ', 'two\nlines', 'a\u202eb', 'x'.repeat(254)]) {
+        const refused = await outcome(tx, (step) => store(step, table, { [column]: text }));
+        expect([column, text, refused]).toEqual([column, text, expect.stringMatching(/^refused/)]);
+      }
+    }
+  });
+});
+
+it('a request for a quote names a product of the site, and nothing but a name', async () => {
+  const good = [...productPaths.map(productNameOf), null];
+  const bad = ['', 'IoT', 'iot\n', '/products/iot', 'x'.repeat(41)];
+  await as(database.sql, 'anonymous', async (tx) => {
+    const of = (product: string | null) => outcome(tx, (step) => store(step, quotes, { product }));
+    for (const product of good) expect(await of(product)).toBe('1 rows');
+    for (const product of bad) {
+      expect(await of(product)).toBe('refused quote_requests_product_check');
+    }
+  });
+});
