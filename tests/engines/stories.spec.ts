@@ -118,6 +118,14 @@ test('an admin can sign in, open a message, set its status and sign out', async 
     .toEqual([{ status: 'contacted' }]);
   await visitor.click(button('Sign Out'));
   await expect.poll(() => visitor.evaluate(() => location.pathname)).toBe('/');
+  // Leaving earlier would abort the page's code and the request that ends the session.
+  await expect.poll(() => heading(visitor)).toBeTruthy();
+  await expect
+    .poll(
+      () =>
+        sql`select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = ${email}`,
+    )
+    .toEqual([]);
   await visitor.goto('/admin');
   await expect.poll(() => text(visitor)).toContain('Admin Login');
   expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual([]);
