@@ -297,6 +297,11 @@ isOneToOne: false
               "read_at": string,"received_at": string,"reference": string,"status": string,"table_name": string
             }[]
                            },
+"related_submissions":
+{ Args: { "record_id": string,"table_name": string }; Returns: {
+              "created_at": string,"id": string,"sender": string,"shared": (string)[],"source_table": string,"spam_suspected": boolean,"status": string,"total": number
+            }[]
+                           },
 "report_client_error":
 { Args: { "browser": string,"build": string,"frames": (string)[],"kind": string,"message": string,"page": string }; Returns: undefined
                            },

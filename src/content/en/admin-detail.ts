@@ -78,6 +78,20 @@ export const adminDetail = {
     deleteFailed: 'Failed to delete the file',
   },
 
+  related: {
+    title: 'From the same sender or company',
+    loading: 'Loading what else they sent',
+    failed: 'Failed to fetch what else they sent',
+    none: 'Nothing else has come from this address, phone or company.',
+    shared: {
+      email: 'same address',
+      phone: 'same phone',
+      company: 'same company',
+    } as Record<string, string>,
+    newest: (shown: number, total: number) =>
+      `The newest ${shown} of ${total.toLocaleString('en')}.`,
+  },
+
   notes: {
     title: 'Staff notes',
     loading: 'Loading staff notes',

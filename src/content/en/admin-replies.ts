@@ -15,6 +15,9 @@ export const replyNames = {
 
 export type ReplyName = keyof typeof replyNames;
 
+/** How staff answer a submission. */
+export type ContactWay = ReplyName | 'called' | 'whatsapp';
+
 export const adminReplies = {
   reply: 'Reply',
   title: 'Reply by email',
@@ -27,7 +30,15 @@ export const adminReplies = {
     call: 'Replied by email: invited to a call.',
     decline: 'Replied by email: declined.',
     blank: 'Replied by email.',
-  } satisfies Record<ReplyName, string>,
+    called: 'Called.',
+    whatsapp: 'Wrote on WhatsApp.',
+  } satisfies Record<ContactWay, string>,
+
+  phone: {
+    noteCall: 'Note a call',
+    whatsapp: 'WhatsApp',
+    whatsappTo: (phone: string) => `Write to ${phone} on WhatsApp`,
+  },
 
   offer: {
     title: 'Have you sent your reply?',
@@ -43,6 +54,12 @@ export const adminReplies = {
     notNoted: 'The note could not be saved, and the status was not changed.',
     unanswered:
       'The server did not answer. The note may or may not have been saved, and the status was not changed. Try again: the note will not be added twice.',
+  },
+
+  /** Replace texts of the offer. */
+  offers: {
+    called: { title: 'Have you called?', replied: 'Called', notSent: 'Not called' },
+    whatsapp: { title: 'Have you written on WhatsApp?', replied: 'Wrote on WhatsApp' },
   },
 };
 
@@ -65,6 +82,8 @@ interface MailLanguage {
   /** Further paragraphs, the same for every kind. */
   ends: Partial<Record<ReplyName, readonly string[]>>;
   closing: string;
+  /** Begins a message on WhatsApp. */
+  whatsapp: (sent: string, reference: string) => string;
   mails: Record<Submissions, MailWords>;
 }
 
@@ -81,6 +100,8 @@ export const replyMails: Record<Locale, MailLanguage> = {
       ],
     },
     closing: 'Kind regards,',
+    whatsapp: (sent, reference) =>
+      `Hello, this is ${site.name}. We are writing about your ${sent} (reference ${reference}).`,
     mails: {
       contact_submissions: {
         subject: `Your message to ${site.name}`,
@@ -132,6 +153,8 @@ export const replyMails: Record<Locale, MailLanguage> = {
       ],
     },
     closing: 'Cordialement,',
+    whatsapp: (sent, reference) =>
+      `Bonjour, ici ${site.name}. Nous vous écrivons au sujet de votre ${sent} (référence ${reference}).`,
     mails: {
       contact_submissions: {
         subject: `Votre message à ${site.name}`,

@@ -4,7 +4,9 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { mailto } from '@/lib/mailto';
+import { isPhone } from '@/lib/phone-number';
 import { referenceOf } from '@/lib/reference';
+import { PhoneField } from './phone-field';
 import { postingTitleQuery, type FullRecord } from './record-queries';
 import { jobPostings } from '../records/job-postings';
 import type { RecordList, Value } from '../records/record-list';
@@ -33,7 +35,13 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
       <dl className={cx(fieldGrid, 'mt-5')}>
         {short.map(([name, label]) => (
           <Field key={name} label={label}>
-            <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
+            {list.fields[name] === 'phone' && isPhone(String(record[name])) ? (
+              <PhoneField list={list} record={record} phone={String(record[name])} />
+            ) : (
+              <bdi>
+                <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
+              </bdi>
+            )}
           </Field>
         ))}
         {typeof postingId === 'string' && (
@@ -83,7 +91,9 @@ function Visit({ fields, record }: VisitProps) {
       <dl className={cx(fieldGrid, 'mt-1.5')}>
         {fields.map(([name, label]) => (
           <Field key={name} label={label}>
-            <FieldValue name={name} kind="text" value={record[name]} />
+            <bdi>
+              <FieldValue name={name} kind="text" value={record[name]} />
+            </bdi>
           </Field>
         ))}
       </dl>
@@ -95,9 +105,7 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="contents">
       <dt className="text-quiet">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap">
-        <bdi>{children}</bdi>
-      </dd>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap">{children}</dd>
     </div>
   );
 }

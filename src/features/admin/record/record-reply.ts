@@ -1,4 +1,10 @@
-import { adminReplies, replyMails, replyNames, type ReplyName } from '@/content/en/admin-replies';
+import {
+  adminReplies,
+  replyMails,
+  replyNames,
+  type ContactWay,
+  type ReplyName,
+} from '@/content/en/admin-replies';
 import { languages } from '@/content/en/admin-records';
 import type { Locale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
@@ -35,7 +41,7 @@ export function repliesTo(list: RecordList, record: StaffRecord): Reply[] {
 /** Returns the status to set after a reply; undefined if the current one must not change. */
 export function statusAfter(
   { statuses, replies }: RecordList,
-  reply: ReplyName,
+  reply: ContactWay,
   present: string | null,
 ): Status | undefined {
   const from = statuses.findIndex(({ name }) => name === (present || 'new'));
@@ -50,10 +56,7 @@ export const opensIn = (record: StaffRecord) => adminReplies.opens(languages[loc
  * number. Everything the visitor wrote is encoded on one line, so that it cannot add recipients or headers.
  */
 function replyLink(list: RecordList, record: StaffRecord, name: ReplyName): string {
-  const words = replyMails[localeOf(record)];
-  const { table } = list;
-  if (table === 'job_postings') throw new Error('job postings have no sender');
-  const mail = words.mails[table];
+  const { words, mail } = wordsFor(list, record);
   const reference = referenceOf(record.id);
   const thanks = words.thanks(mail.sent, reference);
   const text = name === 'blank' ? [''] : [`${thanks} ${mail[name]}`, ...(words.ends[name] ?? [])];
@@ -68,6 +71,20 @@ function replyLink(list: RecordList, record: StaffRecord, name: ReplyName): stri
     );
   const named = link(person ? words.greeting(person) : words.nameless);
   return named.length <= maxLinkLength ? named : link(words.nameless);
+}
+
+/** Returns a link that starts a message on WhatsApp; undefined without a number in international form. */
+export function whatsappLink(list: RecordList, record: StaffRecord, phone: string) {
+  if (!/^\+[1-9][0-9 ]+$/.test(phone)) return undefined;
+  const { words, mail } = wordsFor(list, record);
+  const text = words.whatsapp(mail.sent, referenceOf(record.id));
+  return `https://wa.me/${phone.replaceAll(/[+ ]/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+function wordsFor({ table }: RecordList, record: StaffRecord) {
+  const words = replyMails[localeOf(record)];
+  if (table === 'job_postings') throw new Error('job postings have no sender');
+  return { words, mail: words.mails[table] };
 }
 
 function oneLine(text: string) {

@@ -9,6 +9,7 @@ import { RecordFields } from './record-fields';
 import { useNeighbours } from './record-neighbours';
 import { RecordPanel } from './record-panel';
 import { recordQuery, withdrawalQuery, type FullRecord } from './record-queries';
+import { RelatedSection } from './related-section';
 import { SpamNotice } from './spam-notice';
 import { FilesSection } from './files-section';
 import { ReplySection } from './reply-section';
@@ -107,6 +108,7 @@ function Sections({ list, record }: SectionsProps) {
       <RecordStatus list={list} record={record} />
       <RecordFields list={list} record={record} />
       {list.table === 'career_applications' && <FilesSection applicationId={record.id} />}
+      <RelatedSection table={list.table} recordId={record.id} />
       <NotesSection table={list.table} recordId={record.id} />
       <HistorySection table={list.table} recordId={record.id} />
     </>

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
-import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
+import { adminReplies, type ContactWay, type ReplyName } from '@/content/en/admin-replies';
+import { ownValue } from '@/lib/own-value';
 import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
 import { useSetStatus } from '../list/use-set-status';
@@ -13,7 +14,7 @@ import { statusBadge } from '../records/status-badge';
 import { isForShortcut } from '../ui/shortcut';
 import { ToolButton, ToolLink } from '../ui/tool-button';
 
-const { offer: texts, notes } = adminReplies;
+const { notes, offers } = adminReplies;
 
 interface ReplySectionProps {
   id: string;
@@ -24,9 +25,9 @@ interface ReplySectionProps {
   onClose: () => void;
 }
 
-/** A reply that was opened in the mail program, without confirmation that it was sent. */
-interface BegunReply {
-  name: ReplyName;
+/** A reply that was opened in another program, without confirmation that it was sent. */
+export interface BegunReply {
+  name: ContactWay;
   noteId: string;
 }
 
@@ -125,13 +126,14 @@ interface ReplyOfferProps {
 }
 
 /** Asks whether a reply was sent. If so, it stores a note and then sets the new status. */
-function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
+export function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
   const id = useId();
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate: setStatus } = useSetStatus(list.table);
   const noted = { table: list.table, recordId: record.id };
   const note = notes[reply.name];
+  const texts = { ...adminReplies.offer, ...ownValue(offers, reply.name) };
   const to = statusAfter(list, reply.name, record.status);
   const labelOf = (status: string | null) => statusBadge(list, status).label;
   useEffect(() => heading.current?.focus(), []);
@@ -185,6 +187,7 @@ function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
 }
 
 function describe(problem: Error) {
+  const { offer: texts } = adminReplies;
   const isUnanswered = problem instanceof RequestError && problem.status === 0;
   return isUnanswered ? texts.unanswered : texts.notNoted;
 }

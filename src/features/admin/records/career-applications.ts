@@ -10,7 +10,7 @@ export const careerApplications = recordList('career_applications', {
     first_name: 'text',
     last_name: 'text',
     email: 'email',
-    phone: 'text',
+    phone: 'phone',
     position_applied_for: 'choice',
     years_experience: 'choice',
     current_location: 'text',

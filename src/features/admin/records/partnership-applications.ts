@@ -10,7 +10,7 @@ export const partnershipApplications = recordList('partnership_applications', {
     company_name: 'text',
     contact_person: 'text',
     email: 'email',
-    phone: 'text',
+    phone: 'phone',
     country_region: 'text',
     partnership_type: 'choice',
     description: 'long',

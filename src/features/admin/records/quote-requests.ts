@@ -10,7 +10,7 @@ export const quoteRequests = recordList('quote_requests', {
     company_name: 'text',
     contact_name: 'text',
     email: 'email',
-    phone: 'text',
+    phone: 'phone',
     country: 'text',
     service_type: 'text',
     product: 'choice',
@@ -43,5 +43,7 @@ export const quoteRequests = recordList('quote_requests', {
     call: 'contacted',
     decline: 'completed',
     blank: 'contacted',
+    called: 'contacted',
+    whatsapp: 'contacted',
   },
 });

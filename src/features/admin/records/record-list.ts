@@ -1,13 +1,22 @@
 import type { LucideIcon } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
-import type { ReplyName } from '@/content/en/admin-replies';
+import type { ContactWay } from '@/content/en/admin-replies';
 import { listPaths } from '@/content/facts/staff-paths';
 import type { Database } from '@/lib/database.types';
 
 export type RecordTable = keyof typeof adminRecords.tables;
 export type Status = keyof typeof adminRecords.statuses;
 export type Value = string | number | boolean | null;
-type FieldKind = 'text' | 'choice' | 'long' | 'email' | 'link' | 'number' | 'date' | 'boolean';
+type FieldKind =
+  | 'text'
+  | 'choice'
+  | 'long'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'number'
+  | 'date'
+  | 'boolean';
 
 /** A record in a list; it also has every field of its list. */
 export interface StaffRecord {
@@ -55,8 +64,8 @@ export interface RecordList<Name extends string = string> {
   statuses: readonly StatusLine[];
   /** Statuses with a button in the list. */
   actions: readonly { label: string; status: Status }[];
-  /** The new status after each reply. A blank reply sets none, and a receipt is not a review. */
-  replies: Partial<Record<ReplyName, Status>>;
+  /** The new status after each reply. A blank reply or a call sets none, and a receipt is not a review. */
+  replies: Partial<Record<ContactWay, Status>>;
 }
 
 type Row<Table extends RecordTable> = Database['public']['Tables'][Table]['Row'];

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { adminReplies } from '@/content/en/admin-replies';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+
+const { phone: texts, offers, offer: offered, notes: written } = adminReplies;
+const backend = withQuotes();
+const { id, phone } = quote(1);
+
+const stored = () => backend().rows['quote_requests']?.find((row) => row.id === id) ?? { id };
+const notes = () => backend().rows['staff_notes']?.map(({ body }) => body) ?? [];
+
+beforeEach(() => {
+  // jsdom can neither call nor open a tab.
+  const stay = (event: Event) => {
+    if ((event.target as Element).closest('[href^="tel:"], [target]')) event.preventDefault();
+  };
+  window.addEventListener('click', stay);
+  return () => window.removeEventListener('click', stay);
+});
+
+async function openRecord(change: object = {}) {
+  Object.assign(stored(), change);
+  open(`/admin/contacts/quotes/${id}`);
+  await signIn(adminAccount);
+  const panel = within(await screen.findByRole('region', { name: /^Company/ }));
+  await panel.findByText('Phone');
+  return { user: userEvent.setup(), panel };
+}
+
+test('an admin who called leaves a note and sets the next status', async () => {
+  const { user, panel } = await openRecord();
+  const number = panel.getByRole('link', { name: phone });
+  expect(number).toHaveAttribute('href', 'tel:+2348012345678');
+  await user.click(number);
+  const offer = within(panel.getByRole('region', { name: offers.called.title }));
+  expect(notes()).toEqual([]);
+  await user.click(offer.getByRole('button', { name: offers.called.replied }));
+  expect(await panel.findByText(written.called)).toBeVisible();
+  await waitFor(() => expect(stored()).toMatchObject({ status: 'contacted' }));
+  expect(panel.queryByText(offers.called.title)).toBeNull();
+  expect(number).toHaveFocus();
+});
+
+test('an admin can note a call made on another phone, and only that', async () => {
+  const { user, panel } = await openRecord();
+  await user.click(panel.getByRole('button', { name: texts.noteCall }));
+  await user.click(panel.getByRole('button', { name: offered.onlyNote }));
+  expect(await panel.findByText(written.called)).toBeVisible();
+  expect(stored()).toMatchObject({ status: 'new' });
+});
+
+test('an admin can write on WhatsApp in the language of the form, and note it', async () => {
+  const { user, panel } = await openRecord({ locale: 'fr' });
+  const link = panel.getByRole('link', { name: texts.whatsappTo(phone) });
+  const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+  expect(origin + pathname).toBe('https://wa.me/2348012345678');
+  expect(searchParams.get('text')).toMatch(/^Bonjour.*demande de devis \(référence DR-5EED0004\)\.$/);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+
+  await user.click(link);
+  const offer = within(panel.getByRole('region', { name: offers.whatsapp.title }));
+  await user.click(offer.getByRole('button', { name: offers.whatsapp.replied }));
+  expect(await panel.findByText(written.whatsapp)).toBeVisible();
+  await waitFor(() => expect(stored()).toMatchObject({ status: 'contacted' }));
+});
+
+test('an admin who reached nobody changes nothing', async () => {
+  const { user, panel } = await openRecord();
+  const button = panel.getByRole('button', { name: texts.noteCall });
+  await user.click(button);
+  await user.click(panel.getByRole('button', { name: offers.called.notSent }));
+  expect(button).toHaveFocus();
+  expect(notes()).toEqual([]);
+  expect(stored()).toMatchObject({ status: 'new' });
+});
+
+test.each([
+  ['0803 000 0001', 'tel:08030000001'],
+  ['+234 803 000 0001 ext 12', 'tel:+2348030000001;ext=12'],
+])('%s can be called, but has no WhatsApp', async (number, href) => {
+  const { panel } = await openRecord({ phone: number });
+  expect(panel.getByRole('link', { name: number })).toHaveAttribute('href', href);
+  expect(panel.queryByText(texts.whatsapp)).toBeNull();
+});
+
+test('a text that is not a phone number is no link', async () => {
+  const { panel } = await openRecord({ phone: 'ask for Ada' });
+  expect(panel.getByText('ask for Ada')).toBeVisible();
+  expect(panel.queryByRole('link', { name: 'ask for Ada' })).toBeNull();
+  expect(panel.queryByRole('button', { name: texts.noteCall })).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { adminReplies, type ContactWay } from '@/content/en/admin-replies';
+import { randomId } from '@/lib/random-id';
+import { whatsappLink } from './record-reply';
+import { ReplyOffer, type BegunReply } from './reply-section';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { ToolButton } from '../ui/tool-button';
+
+const { phone: texts } = adminReplies;
+
+interface PhoneFieldProps {
+  list: RecordList;
+  record: StaffRecord;
+  phone: string;
+}
+
+/** A phone number to call or to write to, and the question whether that was done. */
+export function PhoneField({ list, record, phone }: PhoneFieldProps) {
+  const [begun, setBegun] = useState<BegunReply>();
+  const opener = useRef<HTMLElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const whatsapp = whatsappLink(list, record, phone);
+
+  function begin(name: ContactWay, from: HTMLElement) {
+    opener.current = from;
+    setBegun({ name, noteId: randomId() });
+  }
+
+  return (
+    <div ref={field} className="whitespace-normal">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <a
+          href={`tel:${phone.replace(' ext ', ';ext=').replaceAll(' ', '')}`}
+          onClick={(event) => begin('called', event.currentTarget)}
+          className={link}
+        >
+          <bdi>{phone}</bdi>
+        </a>
+        {whatsapp && (
+          <a
+            href={whatsapp}
+            target="_blank"
+            rel="noopener"
+            aria-label={texts.whatsappTo(phone)}
+            onClick={(event) => begin('whatsapp', event.currentTarget)}
+            className={link}
+          >
+            {texts.whatsapp}
+          </a>
+        )}
+        <ToolButton
+          variant="text"
+          className="-my-2 -ms-3 font-normal"
+          onClick={(event) => begin('called', event.currentTarget)}
+        >
+          {texts.noteCall}
+        </ToolButton>
+      </div>
+      {begun && (
+        <ReplyOffer
+          key={begun.noteId}
+          list={list}
+          record={record}
+          reply={begun}
+          onDone={() => {
+            if (field.current?.contains(document.activeElement)) opener.current?.focus();
+            setBegun(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const link = 'inline-block text-brand underline-offset-4 hover:underline pointer-coarse:py-2.5';

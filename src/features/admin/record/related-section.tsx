@@ -1,0 +1,89 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ShieldAlert } from 'lucide-react';
+import { Link } from '@/components/ui/link';
+import { adminDetail } from '@/content/en/admin-detail';
+import { adminLists } from '@/content/en/admin-lists';
+import type { Database } from '@/lib/database.types';
+import { ownValue } from '@/lib/own-value';
+import { referenceOf } from '@/lib/reference';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { QuerySection } from './query-section';
+import type { Noted } from './record-entries';
+import { refreshMs } from './record-queries';
+import { listOf } from '../records/tabs';
+import { unturned } from '../ui/direction';
+import { StatusChip } from '../ui/status-chip';
+import { useStaffQuery } from '../ui/staff-query';
+import { TimeAgo } from '../ui/time-ago';
+
+type Related = Database['public']['Functions']['related_submissions']['Returns'][number];
+
+const { related: texts } = adminDetail;
+
+function relatedQuery({ table, recordId }: Noted) {
+  return queryOptions({
+    queryKey: ['related_submissions', table, recordId],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await staff()
+          .rpc('related_submissions', { table_name: table, record_id: recordId })
+          .abortSignal(signal),
+      ) ?? [],
+    refetchInterval: refreshMs,
+  });
+}
+
+/** What else came from the same address, phone or company, newest first. */
+export function RelatedSection(noted: Noted) {
+  const related = useStaffQuery(relatedQuery(noted));
+  return (
+    <QuerySection texts={texts} query={related} rows={1}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <p className="text-quiet">{texts.none}</p>
+        ) : (
+          <>
+            <ol className="divide-y divide-hairline border-y border-hairline">
+              {rows.map((row) => (
+                <RelatedEntry key={row.source_table + row.id} row={row} />
+              ))}
+            </ol>
+            {(rows[0]?.total ?? 0) > rows.length && (
+              <p className="mt-2 text-quiet">{texts.newest(rows.length, rows[0]?.total ?? 0)}</p>
+            )}
+          </>
+        )
+      }
+    </QuerySection>
+  );
+}
+
+function RelatedEntry({ row }: { row: Related }) {
+  const list = listOf(row.source_table);
+  if (!list) return null;
+  const shared = row.shared.map((key) => ownValue(texts.shared, key) ?? key).join(', ');
+  return (
+    <li className="py-2.5">
+      <div className="flex items-center justify-between gap-3">
+        <Link
+          to={`${list.path}/${row.id}`}
+          className="min-w-0 font-semibold text-brand wrap-anywhere underline-offset-4 hover:underline"
+        >
+          <bdi>{unturned(row.sender)}</bdi>
+        </Link>
+        <StatusChip list={list} status={row.status} />
+      </div>
+      <p className="mt-0.5 text-quiet">
+        {list.texts.title}, <span className="tabular-nums">{referenceOf(row.id)}</span>, {shared},{' '}
+        <TimeAgo timestamp={row.created_at} />
+        {row.spam_suspected && (
+          <span className="ms-2 inline-flex items-center gap-1 font-semibold text-warning">
+            <ShieldAlert aria-hidden className="size-4" strokeWidth={2} />
+            {adminLists.spam_suspected}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

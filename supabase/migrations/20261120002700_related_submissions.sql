@@ -1,0 +1,94 @@
+-- What else the sender of a submission, or their company, has sent.
+
+-- Equal for spellings of one mailbox, one phone number or one company. An extension belongs to the same number.
+create function private.contact_keys(email text, phone text, company text) returns text[]
+language sql immutable parallel safe set search_path = ''
+return array_remove(array[
+  'email ' || private.mailbox_name(email),
+  'phone ' || ltrim(translate(split_part(phone, ' ext ', 1), '+ ', ''), '0'),
+  'company' || private.search_form(company)
+], null);
+revoke all on function private.contact_keys(text, text, text) from public, anon, authenticated;
+-- inserting a submission fills an index on it
+grant execute on function private.contact_keys(text, text, text) to anon, authenticated, service_role;
+
+create index contact_submissions_contact_keys_idx on public.contact_submissions
+  using gin (private.contact_keys(email, null, company_operator));
+create index quote_requests_contact_keys_idx on public.quote_requests
+  using gin (private.contact_keys(email, phone, company_name));
+create index career_applications_contact_keys_idx on public.career_applications
+  using gin (private.contact_keys(email, phone, null));
+create index partnership_applications_contact_keys_idx on public.partnership_applications
+  using gin (private.contact_keys(email, phone, company_name));
+
+create view private.senders as
+  select 'contact_submissions' as table_name, id, status, created_at, spam_suspected,
+    concat_ws(', ', concat_ws(' ', first_name, last_name), company_operator) as sender,
+    private.contact_keys(email, null, company_operator) as contact_keys
+  from public.contact_submissions
+  union all
+  select 'quote_requests', id, status, created_at, spam_suspected,
+    concat_ws(', ', contact_name, company_name),
+    private.contact_keys(email, phone, company_name)
+  from public.quote_requests
+  union all
+  select 'career_applications', id, status, created_at, spam_suspected,
+    concat_ws(' ', first_name, last_name),
+    private.contact_keys(email, phone, null)
+  from public.career_applications
+  union all
+  select 'partnership_applications', id, status, created_at, spam_suspected,
+    concat_ws(', ', contact_person, company_name),
+    private.contact_keys(email, phone, company_name)
+  from public.partnership_applications;
+revoke all on private.senders from public, anon, authenticated, service_role;
+
+-- Definer, because behind a policy no index on contact_keys is used. Keys are computed for the shown rows only.
+create function private.related_submissions(table_name text, record_id uuid)
+returns table (
+  source_table text, id uuid, sender text, status text, created_at timestamptz,
+  spam_suspected boolean, shared text[], total integer
+)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  own_keys text[];
+begin
+  if not private.is_admin() then
+    raise exception 'Only an administrator reads submissions.' using errcode = 'PT403';
+  end if;
+  select s.contact_keys into own_keys from private.senders as s
+    where s.table_name = related_submissions.table_name and s.id = record_id;
+
+  return query
+    with newest as (
+      select s.table_name, s.id, count(*) over () as total
+      from private.senders as s
+      where s.contact_keys && own_keys
+        and (s.table_name, s.id) <> (related_submissions.table_name, record_id)
+      order by s.created_at desc, s.id desc limit 20
+    )
+    select s.table_name, s.id, s.sender, s.status, s.created_at, s.spam_suspected,
+      array(
+        select split_part(key, ' ', 1) from unnest(s.contact_keys) as key where key = any (own_keys)
+      ),
+      newest.total::integer
+    from newest join private.senders as s on (s.table_name, s.id) = (newest.table_name, newest.id)
+    order by s.created_at desc, s.id desc;
+end;
+$$;
+revoke all on function private.related_submissions(text, uuid) from public, anon, authenticated;
+grant execute on function private.related_submissions(text, uuid) to authenticated;
+
+create function public.related_submissions(table_name text, record_id uuid)
+returns table (
+  source_table text, id uuid, sender text, status text, created_at timestamptz,
+  spam_suspected boolean, shared text[], total integer
+)
+language sql stable set search_path = ''
+begin atomic
+  select source_table, id, sender, status, created_at, spam_suspected, shared, total
+  from private.related_submissions(table_name, record_id);
+end;
+revoke all on function public.related_submissions(text, uuid) from public, anon, authenticated;
+grant execute on function public.related_submissions(text, uuid) to authenticated;
