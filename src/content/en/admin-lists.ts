@@ -112,6 +112,7 @@ export const adminLists = {
     close: 'Close',
     list: [
       { keys: ['/'], does: 'Search' },
+      { keys: ['Ctrl K', '⌘ K'], does: 'Search all lists, also while typing' },
       { keys: ['j'], does: 'Next row' },
       { keys: ['k'], does: 'Previous row' },
       { keys: ['Enter'], does: 'Open the row' },

@@ -8,6 +8,7 @@ import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { useStaffUser } from './ui/staff-user';
 import { errorsPath, mailPath, tabs, viewOf } from './records/tabs';
+import { SearchButton } from './search/search-button';
 import { ChangePasswordButton } from './session/change-password';
 import { SignOutButton } from './session/sign-out-button';
 
@@ -50,6 +51,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
             </p>
           </div>
           <div className="flex shrink-0 gap-1 md:gap-2">
+            <SearchButton />
             <MailLink />
             <ChangePasswordButton />
             <SignOutButton onSignOut={onSignOut} />

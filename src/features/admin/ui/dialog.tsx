@@ -46,7 +46,8 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocus(opener, home);
+            // A link in the dialog may have led to a record, whose heading has the focus by now.
+            if (document.activeElement === document.body) returnFocus(opener, home);
           }}
           onEscapeKeyDown={(event) => !onClose && event.preventDefault()}
           className="fixed inset-x-3 top-[max(1rem,18dvh)] z-50 mx-auto flex max-h-[80dvh] max-w-xl flex-col gap-5 overflow-y-auto rounded border border-hairline bg-raised p-5 text-tool text-text shadow-2xl md:p-6"

@@ -6,5 +6,10 @@ const asking = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 export function isForShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.target instanceof Element && event.target.closest(typing)) return false;
-  return !document.querySelector(asking);
+  return !isAsking();
+}
+
+/** Returns whether a dialog or menu is open. */
+export function isAsking(): boolean {
+  return document.querySelector(asking) !== null;
 }

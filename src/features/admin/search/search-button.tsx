@@ -1,0 +1,40 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { adminSearch as texts } from '@/content/en/admin-search';
+import { SearchDialog } from './search-dialog';
+import { isAsking } from '../ui/shortcut';
+import { ToolButton } from '../ui/tool-button';
+
+/** Opens the search in all lists; so does Ctrl K or ⌘ K, also while typing. */
+export function SearchButton() {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event;
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey) return;
+      if (shiftKey || altKey || isComposing) return;
+      // Otherwise the browser's own search would open.
+      event.preventDefault();
+      if (!isAsking()) setOpen(true);
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <ToolButton
+        aria-label={texts.open}
+        title={`${texts.open} (Ctrl K, ⌘ K)`}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        className="max-md:min-w-11"
+      >
+        <Search aria-hidden className="size-4.5" strokeWidth={1.5} />
+        <span className="max-lg:hidden">{texts.button}</span>
+      </ToolButton>
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { Cancel } from '@radix-ui/react-alert-dialog';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from '@/components/ui/link';
+import { adminSearch as texts } from '@/content/en/admin-search';
+import { referenceOf } from '@/lib/reference';
+import { searchQuery, type Found } from './search-query';
+import {
+  defaultView,
+  isSearchable,
+  maxSearchLength,
+  readSearch,
+  writeView,
+} from '../list/list-view';
+import { nameOf } from '../list/record-cells';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { Dialog, DialogActions } from '../ui/dialog';
+import { unturned } from '../ui/direction';
+import { Failure, Skeleton } from '../ui/list-states';
+import { useStaffQuery } from '../ui/staff-query';
+import { TimeAgo } from '../ui/time-ago';
+import { ToolButton } from '../ui/tool-button';
+
+const debounceMs = 300;
+
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [search, setSearch] = useState('');
+  const area = useRef<HTMLDivElement>(null);
+  const query = useStaffQuery(searchQuery(search));
+  const { data, isError, isPlaceholderData, refetch } = query;
+  const isCurrent = search !== '' && readSearch(text) === search && !isPlaceholderData;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(readSearch(text)), debounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <Dialog title={texts.title} text={texts.text} focus="input" onClose={onClose}>
+      <div ref={area} onKeyDown={moveFocus} className="flex flex-col gap-4">
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSearch(readSearch(text));
+            if (isCurrent) area.current?.querySelector('a')?.click();
+          }}
+        >
+          <input
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            dir="auto"
+            maxLength={maxSearchLength}
+            aria-label={texts.title}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="h-11 w-full rounded border border-edge bg-page px-3"
+          />
+        </form>
+        <output className={isCurrent && data && data.length > 0 ? 'sr-only' : 'text-quiet'}>
+          {text.trim() !== '' && !isSearchable(text) && texts.tooShort}
+          {isCurrent && data && announce(data)}
+        </output>
+        {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
+        {search !== '' && !data && !isError && <Skeleton label={texts.loading} rows={3} />}
+        {search !== '' &&
+          data?.map((found) => (
+            <FoundInList key={found.list.table} found={found} search={search} onClose={onClose} />
+          ))}
+      </div>
+      <DialogActions>
+        <Cancel asChild>
+          <ToolButton>{texts.close}</ToolButton>
+        </Cancel>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface FoundInListProps {
+  found: Found;
+  search: string;
+  onClose: () => void;
+}
+
+function FoundInList({ found: { list, rows, hasMore }, search, onClose }: FoundInListProps) {
+  const { title } = list.texts;
+  return (
+    <section aria-label={title}>
+      <h3 className="font-semibold text-quiet">{title}</h3>
+      <ul className="mt-1 divide-y divide-hairline border-y border-hairline">
+        {rows.map((record) => (
+          <li key={record.id}>
+            <Link
+              to={`${list.path}/${record.id}`}
+              onClick={onClose}
+              className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 py-2 hover:text-brand"
+            >
+              <bdi className="min-w-0 font-semibold wrap-anywhere">{nameOf(list, record)}</bdi>{' '}
+              <span className="text-quiet">
+                <TimeAgo timestamp={record.created_at} />
+              </span>{' '}
+              <span className="min-w-0 basis-full wrap-anywhere text-quiet">
+                {detailsOf(list, record).join(', ')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Link
+          to={`${list.path}?${writeView({ ...defaultView, search })}`}
+          onClick={onClose}
+          className="inline-flex min-h-9 items-center text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
+          {texts.all(title)}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function detailsOf({ person, visitors }: RecordList, record: StaffRecord): string[] {
+  const details = [
+    person && record[person],
+    record['email'],
+    visitors ? referenceOf(record.id) : '',
+  ];
+  return details.map((text) => unturned(String(text ?? ''))).filter(Boolean);
+}
+
+function announce(found: Found[]): string {
+  const shown = found.reduce((sum, { rows }) => sum + rows.length, 0);
+  return shown === 0 ? texts.none : texts.found(shown);
+}
+
+/** Moves the focus between the field and the results. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || event.nativeEvent.isComposing) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readRows } from '../list/list-request';
+import { defaultView } from '../list/list-view';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { tabs } from '../records/tabs';
+
+/** Number of records shown per list. */
+const maxShown = 5;
+
+export interface Found {
+  list: RecordList;
+  rows: StaffRecord[];
+  hasMore: boolean;
+}
+
+/** Searches all lists; each returns its newest matches. */
+export function searchQuery(search: string) {
+  return queryOptions({
+    queryKey: ['search_all', search],
+    queryFn: async ({ signal }): Promise<Found[]> => {
+      const found = await Promise.all(
+        tabs.flatMap(({ lists }) =>
+          lists.map(async (list) => {
+            const page = { columns: columnsOf(list), limit: maxShown + 1 };
+            const rows = await readRows(list, { ...defaultView, search }, {}, page, signal);
+            return { list, rows: rows.slice(0, maxShown), hasMore: rows.length > maxShown };
+          }),
+        ),
+      );
+      return found.filter(({ rows }) => rows.length > 0);
+    },
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
+}
+
+function columnsOf({ fields, who, person, visitors }: RecordList) {
+  return [
+    'id',
+    'status',
+    'created_at',
+    ...who,
+    ...(person ? [person] : []),
+    ...('email' in fields ? ['email'] : []),
+    ...(visitors ? ['spam_suspected'] : []),
+  ].join(',');
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
+import { adminSearch as texts } from '@/content/en/admin-search';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { browser, open, signIn } from '@tests/support/admin/test-session';
+
+const backend = withQuotes();
+
+const application = {
+  id: '5eed0003-0000-4000-8000-000000000001',
+  first_name: 'Ọláwálé',
+  last_name: 'Nguyễn',
+  email: 'ola?cc=all@example.com',
+  status: 'new',
+  created_at: '2026-11-20 09:00:00+00',
+};
+
+async function openSearch(path = '/admin') {
+  backend().rows['career_applications'] = [application];
+  open(path);
+  await signIn(adminAccount);
+  const button = await screen.findByRole('button', { name: texts.open });
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}');
+  const dialog = within(await screen.findByRole('alertdialog', { name: texts.title }));
+  return { user, button, dialog };
+}
+
+test('an admin finds everything of a person by one search, and opens a record', async () => {
+  const { user, dialog } = await openSearch();
+  expect(dialog.getByRole('textbox')).toHaveFocus();
+  await user.keyboard('nguyen');
+  const quotes = within(await dialog.findByRole('region', { name: 'Quote requests' }));
+  expect(quotes.getAllByRole('listitem')).toHaveLength(5);
+  const applications = within(dialog.getByRole('region', { name: 'Career applications' }));
+  expect(applications.getByRole('listitem')).toHaveTextContent(/Nguyễn.*DR-5EED0003/);
+  expect(dialog.queryByRole('region', { name: 'Messages' })).toBeNull();
+
+  await user.click(applications.getByRole('link'));
+  expect(browser.address).toBe(`/admin/careers/${application.id}`);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { name: /Nguyễn/ })).toHaveFocus());
+});
+
+test('an admin opens the first match with Enter, and walks through the others with the arrows', async () => {
+  const { user, dialog } = await openSearch();
+  await user.keyboard('nguyen');
+  const [first, second] = await dialog.findAllByRole('link');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(second).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(dialog.getByRole('textbox')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(browser.address).toBe(first?.getAttribute('href'));
+});
+
+test('an admin can continue in the list that has more matches', async () => {
+  const { user, dialog } = await openSearch();
+  await user.keyboard('nguyen');
+  await user.click(await dialog.findByRole('link', { name: texts.all('Quote requests') }));
+  expect(browser.address).toBe('/admin/contacts/quotes?q=nguyen');
+});
+
+test('an admin reads that nothing matches, and leaves with Escape', async () => {
+  const { user, dialog, button } = await openSearch();
+  await user.keyboard('n');
+  expect(await dialog.findByText(texts.tooShort)).toBeVisible();
+  await user.keyboard('o such person');
+  expect(await dialog.findByText(texts.none)).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.click(button);
+  expect(await screen.findByRole('alertdialog', { name: texts.title })).toBeVisible();
+});
+
+test('an admin can retry a search that failed', async () => {
+  const { user, dialog } = await openSearch();
+  backend().failing.set('career_applications', { status: 403 });
+  await user.keyboard('nguyen');
+  expect(await dialog.findByText(texts.failed)).toBeVisible();
+  expect(dialog.queryByText(texts.none)).toBeNull();
+  backend().failing.clear();
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByRole('region', { name: 'Career applications' })).toBeVisible();
+});
+
+test('an admin can search while typing a note, but not over another question', async () => {
+  const { user } = await openSearch(`/admin/contacts/quotes/${quote(1).id}`);
+  await user.keyboard('{Escape}');
+  const note = await screen.findByRole('textbox', { name: adminDetail.notes.label });
+  await user.type(note, 'Talked to Ada');
+  await user.keyboard('{Meta>}k{/Meta}');
+  await user.keyboard('{Meta>}k{/Meta}');
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(note).toHaveFocus());
+  expect(note).toHaveValue('Talked to Ada');
+
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await screen.findByRole('alertdialog', { name: adminDetail.signOut.title });
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('alertdialog', { name: texts.title })).toBeNull();
+});
