@@ -15,7 +15,11 @@ const columnsOf: Record<string, (person: typeof stranger) => Row> = {
   contact_submissions: ({ email, company }) => ({ email, company_operator: company }),
   quote_requests: ({ email, phone, company }) => ({ email, phone, company_name: company }),
   career_applications: ({ email, phone }) => ({ email, phone }),
-  partnership_applications: ({ email, phone, company }) => ({ email, phone, company_name: company }),
+  partnership_applications: ({ email, phone, company }) => ({
+    email,
+    phone,
+    company_name: company,
+  }),
 };
 
 async function store(tx: Tx, { name, row }: typeof quotes, person: Partial<typeof stranger>) {
@@ -41,7 +45,7 @@ async function relatedTo(tx: Tx, table: string, id: string) {
 
 it('an admin sees what came from the same address, phone or company in all lists, newest first', () =>
   as(database.sql, 'owner', async (tx) => {
-    const ada = { email: 'ada@volta.example', phone: '+233 20 000 0001', company: 'Volta Mobile' };
+    const ada = { email: 'ada@volta.example', phone: '+233 20 000 0001', company: 'Volta Telecom' };
     const message = await store(tx, contacts, { email: ada.email });
     const application = await store(tx, applications, { phone: ada.phone });
     const partnership = await store(tx, partnerships, { company: ada.company });
@@ -50,14 +54,16 @@ it('an admin sees what came from the same address, phone or company in all lists
     await store(tx, contacts, {});
 
     const rows = await relatedTo(tx, 'quote_requests', own);
-    expect(rows.map(({ source_table, id, shared, total }) => [source_table, id, shared, total])).toEqual([
+    expect(
+      rows.map(({ source_table, id, shared, total }) => [source_table, id, shared, total]),
+    ).toEqual([
       ['quote_requests', quote, ['email', 'phone', 'company'], 4],
       ['partnership_applications', partnership, ['company'], 4],
       ['career_applications', application, ['phone'], 4],
       ['contact_submissions', message, ['email'], 4],
     ]);
     expect(rows[0]).toMatchObject({
-      sender: `${quotes.row['contact_name']}, Volta Mobile`,
+      sender: `${quotes.row['contact_name']}, Volta Telecom`,
       status: 'new',
       spam_suspected: false,
     });
@@ -66,12 +72,18 @@ it('an admin sees what came from the same address, phone or company in all lists
 
 it.each([
   ['email', 'ada.b@gmail.com', ['ADAB@gmail.com', 'adab+work@gmail.com', 'a.d.a.b@googlemail.com']],
-  ['phone', '+234 803 000 0001', ['+2348030000001', '00234 803 0000001', '+234 803 000 0001 ext 12']],
+  [
+    'phone',
+    '+234 803 000 0001',
+    ['+2348030000001', '00234 803 0000001', '+234 803 000 0001 ext 12'],
+  ],
   ['company', 'Société Générale-Télécom', ['societe generale telecom', 'SOCIÉTÉ GÉNÉRALE TÉLÉCOM']],
 ] as const)('an admin sees what came from other spellings of one %s', (key, spelling, others) =>
   as(database.sql, 'owner', async (tx) => {
     const own = await store(tx, quotes, {
-      ...{ email: 'own@a.example', phone: '+233 20 000 0001', company: 'Own' },
+      email: 'own@a.example',
+      phone: '+233 20 000 0001',
+      company: 'Own',
       [key]: spelling,
     });
     const apart = { email: 'other@b.example', phone: '+233 20 000 0009', company: 'Other' };
@@ -83,7 +95,8 @@ it.each([
     const rows = await relatedTo(tx, 'quote_requests', own);
     expect(rows.map(({ id }) => id)).toEqual(found);
     expect(rows.map(({ shared }) => shared)).toEqual(found.map(() => [key]));
-  }));
+  }),
+);
 
 it('an admin sees the newest twenty and how many there are', () =>
   as(database.sql, 'owner', async (tx) => {

@@ -58,7 +58,9 @@ test('an admin can write on WhatsApp in the language of the form, and note it', 
   const link = panel.getByRole('link', { name: texts.whatsappTo(phone) });
   const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
   expect(origin + pathname).toBe('https://wa.me/2348012345678');
-  expect(searchParams.get('text')).toMatch(/^Bonjour.*demande de devis \(référence DR-5EED0004\)\.$/);
+  expect(searchParams.get('text')).toMatch(
+    /^Bonjour.*demande de devis \(référence DR-5EED0004\)\.$/,
+  );
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
 

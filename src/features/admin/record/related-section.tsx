@@ -68,7 +68,7 @@ function RelatedEntry({ row }: { row: Related }) {
       <div className="flex items-center justify-between gap-3">
         <Link
           to={`${list.path}/${row.id}`}
-          className="min-w-0 font-semibold text-brand wrap-anywhere underline-offset-4 hover:underline"
+          className="min-w-0 font-semibold wrap-anywhere text-brand underline-offset-4 hover:underline"
         >
           <bdi>{unturned(row.sender)}</bdi>
         </Link>

@@ -37,7 +37,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={texts.title} text={texts.text} focus="input" onClose={onClose}>
-      <div ref={area} onKeyDown={moveFocus} className="flex flex-col gap-4">
+      <div ref={area} role="presentation" onKeyDown={moveFocus} className="flex flex-col gap-4">
         <form
           method="post"
           onSubmit={(event) => {
