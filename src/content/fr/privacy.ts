@@ -98,7 +98,7 @@ export const privacy: PrivacyTexts = {
       items: [
         {
           term: 'Demandes de devis, demandes de partenariat et candidatures',
-          text: 'Votre consentement : la case au-dessus du bouton, sans laquelle rien n’est envoyé. L’annonce des nouveaux postes a une case à part. Vous pouvez retirer chacun de ces accords à tout moment, par le lien de notre e‑mail ou en nous écrivant ; nous arrêtons alors le traitement et effaçons les données. Ce qui a été fait auparavant reste licite.',
+          text: 'Votre consentement : la case au‑dessus du bouton, sans laquelle rien n’est envoyé. L’annonce des nouveaux postes a une case à part. Vous pouvez retirer chacun de ces accords à tout moment, par le lien de notre e‑mail ou en nous écrivant ; nous arrêtons alors le traitement et effaçons les données. Ce qui a été fait auparavant reste licite.',
         },
         {
           term: 'Demandes de contact',

@@ -15,7 +15,7 @@ const rules: Record<string, RegExp> = {
   'a number stays on the line of what it counts':
     /(?<![\p{L}\d.,‑-])\d{1,3} (?!(?:à|aux?|de|dans|des|du|en|et|là|ou|par|pour|si|sous|sur) )\p{Ll}/u,
   'a short word is not torn from its hyphen':
-    /e-mail|Wi-Fi|ci-dess|mots?-clé|\p{L}-(?:nous|vous|lui|les?|la|ils?|elles?|on|en|ce|ci)(?!\p{L})/iu,
+    /e-mail|Wi-Fi|ci-dess|au-de|mots?-clé|\p{L}-(?:nous|vous|lui|les?|la|ils?|elles?|on|en|ce|ci)(?!\p{L})/iu,
   'apostrophes and quotation marks are printed ones': /['"“”`´]/u,
   'an ellipsis is one sign': /\.{2}/u,
   'capitals carry their accents':

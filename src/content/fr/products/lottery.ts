@@ -155,7 +155,7 @@ export default {
   audience: [
     {
       who: 'Loteries d’État et nationales',
-      why: 'Des ventes au-delà du kiosque, avec des comptes auditables tirage par tirage.',
+      why: 'Des ventes au‑delà du kiosque, avec des comptes auditables tirage par tirage.',
     },
     {
       who: 'Loteries privées agréées',
