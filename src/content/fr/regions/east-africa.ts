@@ -99,7 +99,7 @@ export default {
     },
     {
       title: 'Moyens de paiement',
-      text: 'Au-delà de quelques shillings, on paie par mobile money plutôt qu’avec le crédit. La demande de paiement doit indiquer le vendeur et le montant : c’est ce que lit le client avant de saisir son code secret.',
+      text: 'Au‑delà de quelques shillings, on paie par mobile money plutôt qu’avec le crédit. La demande de paiement doit indiquer le vendeur et le montant : c’est ce que lit le client avant de saisir son code secret.',
     },
     {
       title: 'Données personnelles',
