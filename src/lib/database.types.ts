@@ -6,14 +6,14 @@ export type Database = {
           Tables: {
             "activity_log": {
                   Row: {
-                    "action": string,"actor_email": string | null,"actor_id": string | null,"created_at": string,"from_status": string | null,"id": number,"record_id": string,"summary": string,"table_name": string,"to_status": string | null
+                    "action": string,"actor_email": string | null,"actor_id": string | null,"batch": string | null,"created_at": string,"from_status": string | null,"id": number,"record_id": string,"summary": string,"table_name": string,"to_status": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "action": string,"actor_email"?: string | null,"actor_id"?: string | null,"created_at"?: string,"from_status"?: string | null,"id"?: never,"record_id": string,"summary": string,"table_name": string,"to_status"?: string | null
+                    "action": string,"actor_email"?: string | null,"actor_id"?: string | null,"batch"?: string | null,"created_at"?: string,"from_status"?: string | null,"id"?: never,"record_id": string,"summary": string,"table_name": string,"to_status"?: string | null
                   }
                   Update: {
-                    "action"?: string,"actor_email"?: string | null,"actor_id"?: string | null,"created_at"?: string,"from_status"?: string | null,"id"?: never,"record_id"?: string,"summary"?: string,"table_name"?: string,"to_status"?: string | null
+                    "action"?: string,"actor_email"?: string | null,"actor_id"?: string | null,"batch"?: string | null,"created_at"?: string,"from_status"?: string | null,"id"?: never,"record_id"?: string,"summary"?: string,"table_name"?: string,"to_status"?: string | null
                   }
                   Relationships: [
                     
@@ -313,6 +313,9 @@ isOneToOne: false
                            },
 "search_patterns":
 { Args: { "search": string }; Returns: (string)[]
+                           },
+"set_statuses":
+{ Args: { "batch"?: string,"changes": Json,"table_name": string }; Returns: Json
                            },
 "submissions_per_day":
 { Args: { "day_starts": (string)[] }; Returns: {

@@ -6,8 +6,8 @@ create table public.activity_log (
   actor_email text,
   action text not null check (
     action in (
-      'submitted', 'resubmitted', 'status_changed', 'posting_created', 'posting_edited',
-      'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted',
+      'submitted', 'resubmitted', 'status_changed', 'statuses_changed', 'posting_created',
+      'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted',
       'spam_cleared'
     )
   ),
@@ -15,11 +15,14 @@ create table public.activity_log (
   record_id uuid not null,
   summary text not null check (char_length(summary) <= 500),
   from_status text,
-  to_status text
+  to_status text,
+  -- changes made together (set_statuses); an entry of their own sums them up
+  batch uuid
 );
 
 create index activity_log_created_at_idx on public.activity_log (created_at desc, id desc);
 create index activity_log_record_id_idx on public.activity_log (record_id);
+create index activity_log_batch_idx on public.activity_log (batch) where batch is not null;
 
 revoke all on table public.activity_log from public, anon, authenticated;
 grant select on table public.activity_log to authenticated;
@@ -44,7 +47,7 @@ create function private.write_activity(
 language sql set search_path = '' as $$
   insert into public.activity_log
     (created_at, actor_id, actor_email, action, table_name, record_id, summary,
-     from_status, to_status)
+     from_status, to_status, batch)
   values (
     write_activity.created_at,
     (select auth.uid()),
@@ -54,7 +57,8 @@ language sql set search_path = '' as $$
     write_activity.record_id,
     left(write_activity.summary, 500),
     write_activity.from_status,
-    write_activity.to_status
+    write_activity.to_status,
+    nullif(current_setting('deccan_reach.batch', true), '')::uuid
   );
 $$;
 revoke all on function private.write_activity(text, text, uuid, text, text, text, timestamptz)

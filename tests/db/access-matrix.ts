@@ -139,6 +139,7 @@ export const functions: Record<string, Role[]> = {
   retry_mail: staff,
   retry_failed_mails: staff,
   clear_spam: staff,
+  set_statuses: staff,
   erase_person: staff,
   purge_expired: staff,
   plan_mails: mailer,

@@ -59,6 +59,112 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
   });
 });
 
+describe('set_statuses', () => {
+  const table = 'quote_requests';
+  const batch = crypto.randomUUID();
+  const other = crypto.randomUUID();
+  const record = { ...by('admin'), table_name: table };
+
+  async function set(tx: Tx, changes: { id: string; seen: string; status: string }[], of?: string) {
+    await become(tx, 'admin');
+    const [row] = await tx`
+      select public.set_statuses(${table}, ${tx.json(changes)}::jsonb, ${of ?? null}) as changed
+    `;
+    return row?.['changed'] as unknown;
+  }
+
+  /** Adds a second record beside the one of the fixtures; both are new. */
+  async function withTwo(fn: (tx: Tx) => Promise<void>) {
+    await as(database.sql, 'owner', async (tx) => {
+      const row = submissions.find(({ name }) => name === table)?.row;
+      await tx`insert into quote_requests ${tx({ ...row, id: other })}`;
+      await tx`update quote_requests set status = 'new'`;
+      await tx`delete from activity_log`;
+      await fn(tx);
+    });
+  }
+
+  it('logs a bulk change of several calls as one entry of the feed, with its changes behind it', () =>
+    withTwo(async (tx) => {
+      const change = { seen: 'new', status: 'completed' };
+      expect(await set(tx, [{ ...change, id: submissionId }], batch)).toEqual({
+        [submissionId]: 'new',
+      });
+      await set(tx, [{ ...change, id: other }], batch);
+      await become(tx, 'owner');
+      const moved = { from_status: 'new', to_status: 'completed' };
+      expect(
+        await tx`
+          select actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status
+          from activity_log where batch is null
+        `,
+      ).toEqual([
+        { ...record, ...moved, action: 'statuses_changed', record_id: batch, summary: '2' },
+      ]);
+      const behind = await tx`select action, record_id from activity_log where batch = ${batch}`;
+      expect(behind.map(({ record_id }) => record_id).toSorted()).toEqual(
+        [submissionId, other].toSorted(),
+      );
+      expect(behind.every(({ action }) => action === 'status_changed')).toBe(true);
+    }));
+
+  it('changes a record only from the status that was seen, and logs no other', () =>
+    withTwo(async (tx) => {
+      const changed = await set(
+        tx,
+        [
+          { id: submissionId, seen: 'contacted', status: 'completed' },
+          { id: other, seen: 'contacted', status: 'completed' },
+          { id: other, seen: 'new', status: 'completed' },
+        ],
+        batch,
+      );
+      expect(changed).toEqual({ [other]: 'new' });
+      await become(tx, 'owner');
+      expect(await tx`select status from quote_requests where id = ${submissionId}`).toEqual([
+        { status: 'new' },
+      ]);
+      expect((await newEntries(tx)).map(({ summary }) => summary)).toContain('1');
+      await set(tx, [{ id: other, seen: 'new', status: 'contacted' }], crypto.randomUUID());
+      expect(await newEntries(tx)).toHaveLength(2);
+    }));
+
+  it('logs a single change as before, also after a bulk change', () =>
+    withTwo(async (tx) => {
+      await set(tx, [{ id: other, seen: 'new', status: 'completed' }], batch);
+      await set(tx, [{ id: other, seen: 'completed', status: 'new' }]);
+      await become(tx, 'owner');
+      expect(
+        await tx`select record_id, to_status from activity_log where batch is null order by id`,
+      ).toEqual([
+        { record_id: batch, to_status: 'completed' },
+        { record_id: other, to_status: 'new' },
+      ]);
+    }));
+
+  it('names no single status where records went back to different ones', () =>
+    withTwo(async (tx) => {
+      await tx`update quote_requests set status = 'completed'`;
+      const changes = [
+        { id: submissionId, seen: 'completed', status: 'new' },
+        { id: other, seen: 'completed', status: 'contacted' },
+      ];
+      await set(tx, changes, batch);
+      await become(tx, 'owner');
+      expect(
+        await tx`select from_status, to_status from activity_log where record_id = ${batch}`,
+      ).toEqual([{ from_status: 'completed', to_status: null }]);
+    }));
+
+  it('refuses a table that has no statuses of ours', async () => {
+    await as(database.sql, 'admin', async (tx) => {
+      await expect(tx`select public.set_statuses('mails', '[]'::jsonb)`).rejects.toMatchObject({
+        code: 'PT400',
+      });
+    });
+  });
+});
+
 it('a long summary is truncated and does not lose the submission', async () => {
   await as(database.sql, 'anonymous', async (tx) => {
     const long = 'x'.repeat(200);

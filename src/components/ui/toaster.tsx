@@ -3,13 +3,30 @@ import { toast as show, Toaster as Sonner } from 'sonner';
 import { useTexts } from '@/components/texts';
 import { drainToasts } from './toast';
 
-/** Shows up to three toasts for four seconds each; hover and focus pause them. */
+/** Time to read a toast, and to decide on its action. */
+const usualMs = 4000;
+const actionMs = 10_000;
+
+/** Shows up to three toasts; hover and focus pause them. */
 export function Toaster() {
   const { toasts } = useTexts();
   useEffect(
     () =>
-      drainToasts(({ kind, title, description }) => {
-        show[kind](title, { description });
+      drainToasts((message) => {
+        if ('closed' in message) {
+          show.dismiss(message.closed);
+          return;
+        }
+        const { kind, title, description, id, action, onClose } = message;
+        show[kind](title, {
+          description,
+          ...(id && { id }),
+          ...(action && {
+            action: { label: action.label, onClick: action.run },
+            duration: actionMs,
+          }),
+          ...(onClose && { onDismiss: onClose, onAutoClose: onClose }),
+        });
       }),
     [],
   );
@@ -19,7 +36,7 @@ export function Toaster() {
       theme="system"
       position="bottom-right"
       visibleToasts={3}
-      duration={4000}
+      duration={usualMs}
       closeButton
       containerAriaLabel={toasts.region}
       className="toaster"

@@ -67,11 +67,37 @@ export const adminLists = {
     count: (selected: number) => `${count(selected)} selected`,
     setStatus: 'Set status:',
     clear: 'Clear selection',
+    allMatching: (total: number, hasMore: boolean) =>
+      `Select all ${count(total)}${hasMore ? '+' : ''} that match`,
+    selectingAll: 'Selecting…',
+    allFailed: 'Failed to select all that match',
+    question: (selected: number, status: string) => `Set ${records(selected)} to ${status}?`,
+    /** Only decisions wait: another change within the hour is never shown. */
+    shownLater: 'The senders see this decision on their status pages an hour from now.',
+    yes: (selected: number, status: string) => `Set ${count(selected)} to ${status}`,
+    no: 'Cancel',
     saved: (changed: number) => `${records(changed)} changed.`,
     notAll: (failed: number, asked: number, names: readonly string[]) =>
       `${count(failed)} of ${records(asked)} could not be changed: ${names.slice(0, 5).join(', ')}${
         names.length > 5 ? ` and ${count(names.length - 5)} more` : ''
       }. They are still selected.`,
+  },
+
+  undo: {
+    undo: 'Undo',
+    /** Where some records were not changed. */
+    rest: (changed: number) => `Undo for ${records(changed)}`,
+    done: 'Undone',
+    partly: 'Only partly undone',
+    not: 'Not undone',
+    restored: (changed: number) => `${records(changed)} changed back.`,
+    conflicts: (changed: number) =>
+      changed === 1
+        ? 'The status of 1 record had changed meanwhile.'
+        : `The statuses of ${records(changed)} had changed meanwhile.`,
+    gone: (gone: number) =>
+      gone === 1 ? '1 record no longer exists.' : `${records(gone)} no longer exist.`,
+    failed: (failed: number) => `${records(failed)} could not be changed.`,
   },
 
   /** Somebody else set another status since the record was read. */
@@ -117,6 +143,7 @@ export const adminLists = {
       { keys: ['k'], does: 'Previous row' },
       { keys: ['Enter'], does: 'Open the row' },
       { keys: ['x'], does: 'Select the row' },
+      { keys: ['z'], does: 'Undo a change of status, while Undo is offered' },
       { keys: ['h', 'l'], does: 'Previous and next record, while one is open' },
       { keys: ['Esc'], does: 'Close the record or leave the search' },
       { keys: ['?'], does: 'Show this list' },

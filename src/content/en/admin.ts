@@ -210,6 +210,15 @@ export const admin = {
     resubmitted: (what: string) => `changed an earlier ${what}`,
     statusChanged: (what: string, summary: string, from: string, to: string) =>
       `moved the ${what} of ${summary} from ${from} to ${to}`,
+    /** @param to null after an undo, if the records had different statuses */
+    statusesChanged: (what: string, count: number, to: string | null) =>
+      `set ${counted(what, count)} ${to === null ? 'back to their earlier statuses' : `to ${to}`}`,
+    batch: {
+      loading: 'Loading the list',
+      failed: 'Failed to fetch the list',
+      none: 'These records have been deleted.',
+      moved: (from: string, to: string) => `from ${from} to ${to}`,
+    },
     postingCreated: (title: string) => `created the job posting ${title}`,
     postingEdited: (title: string) => `edited the job posting ${title}`,
     postingMoved: (title: string, from: string, to: string) =>
@@ -245,3 +254,7 @@ export const admin = {
     pages: 'Pages',
   },
 };
+
+function counted(what: string, count: number) {
+  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+}

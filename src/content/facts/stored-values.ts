@@ -3,6 +3,7 @@ export const activityActions = [
   'submitted',
   'resubmitted',
   'status_changed',
+  'statuses_changed',
   'posting_created',
   'posting_edited',
   'posting_deleted',

@@ -7,6 +7,7 @@ import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { useStaffUser } from './ui/staff-user';
+import { useUndoKey } from './ui/undo';
 import { errorsPath, mailPath, tabs, viewOf } from './records/tabs';
 import { SearchButton } from './search/search-button';
 import { ChangePasswordButton } from './session/change-password';
@@ -27,6 +28,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const view = viewOf(pathname);
+  useUndoKey();
 
   const address = pathname.replace(/\/+$/, '');
   const screen = screens.get(address);

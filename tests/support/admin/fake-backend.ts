@@ -73,6 +73,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       Object.assign(marked ?? {}, { spam_suspected: false, spam_reason: null });
       return Response.json(Boolean(marked));
     }
+    if (path === 'rpc/set_statuses') return setStatuses(request);
     const found = matching(rows[path] ?? [], url.searchParams);
     if (request.method === 'PATCH') {
       const change = (await request.json()) as object;
@@ -97,6 +98,21 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       return written(request, [stored], { status: 201 });
     }
     return list(request, url.searchParams, ordered(found, url.searchParams.get('order')), mostRows);
+  }
+
+  async function setStatuses(request: Request) {
+    const { table_name, changes } = (await request.json()) as {
+      table_name: string;
+      changes: { id: string; seen: string; status: string }[];
+    };
+    const changed: Record<string, string> = {};
+    for (const { id, seen: before, status } of changes) {
+      const row = rows[table_name]?.find((one) => one.id === id);
+      if (!row || row['status'] !== before || readOnly || locked.has(id)) continue;
+      row['status'] = status;
+      changed[id] = before;
+    }
+    return Response.json(changed);
   }
 
   return {

@@ -30,7 +30,7 @@ export function ordered(rows: FakeRow[], order: string | null): FakeRow[] {
 
 const operators: Record<string, (stored: string, operand: string) => boolean> = {
   eq: (stored, operand) => stored === operand,
-  is: (stored, operand) => stored === operand,
+  is: (stored, operand) => stored === (operand === 'null' ? '' : operand),
   neq: (stored, operand) => stored !== operand,
   lt: (stored, operand) => stored < operand,
   lte: (stored, operand) => stored <= operand,

@@ -40,6 +40,8 @@ export function withQuotes(): () => ReturnType<typeof fakeBackend> {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     // jsdom has no layout.
     Element.prototype.checkVisibility ??= () => true;
+    // The toaster calls it when its button is pressed.
+    Element.prototype.setPointerCapture ??= () => undefined;
   });
 
   afterEach(async () => {

@@ -13,17 +13,19 @@ const chunkSize = 1000;
  * previous one, so that records added or deleted during the export are neither repeated nor skipped. Only
  * an empty response marks the end, because the server can return fewer rows than requested.
  * @param takenAt when the newest of them was received
+ * @param columns by default those of the export
  */
 export async function* rowsOfView(
   list: RecordList,
   view: ListView,
   takenAt: string | undefined,
   signal: AbortSignal,
+  columns = exportColumns(list),
 ): AsyncGenerator<StaffRecord[]> {
   let rows: StaffRecord[] = [];
   do {
     const behind = rows.at(-1);
-    rows = await read(list, view, behind ? { behind } : { until: takenAt }, signal);
+    rows = await read(list, view, behind ? { behind } : { until: takenAt }, signal, columns);
     yield rows;
   } while (rows.length > 0);
 }
@@ -34,19 +36,29 @@ export async function* rowsOfIds(
   signal: AbortSignal,
 ): AsyncGenerator<StaffRecord[]> {
   for (let at = 0; at < ids.length; at += maxNamed) {
-    yield await read(list, defaultView, { ids: ids.slice(at, at + maxNamed) }, signal);
+    const bounds = { ids: ids.slice(at, at + maxNamed) };
+    yield await read(list, defaultView, bounds, signal, exportColumns(list));
   }
 }
 
 /** Reads through the query client, for its retries. */
-async function read(list: RecordList, view: ListView, bounds: Bounds, signal: AbortSignal) {
-  const { fields, visitors } = list;
-  const columns = ['id', 'status', 'created_at', ...Object.keys(fields)];
-  if (visitors) columns.push('spam_suspected');
-  const page = { columns: columns.join(','), limit: chunkSize };
+async function read(
+  list: RecordList,
+  view: ListView,
+  bounds: Bounds,
+  signal: AbortSignal,
+  columns: string,
+) {
+  const page = { columns, limit: chunkSize };
   return queryClient.fetchQuery({
     queryKey: [list.table, 'export', randomId()],
     queryFn: () => readRows(list, { ...view, sort: undefined }, bounds, page, signal),
     gcTime: 0,
   });
+}
+
+function exportColumns({ fields, visitors }: RecordList): string {
+  const columns = ['id', 'status', 'created_at', ...Object.keys(fields)];
+  if (visitors) columns.push('spam_suspected');
+  return columns.join(',');
 }

@@ -77,7 +77,8 @@ export function countQuery(list: RecordList, view = defaultView) {
 /** Maximum number of records per request: their ids have to fit into its address. */
 export const maxNamed = 100;
 
-function columnsOf({ who, columns, visitors }: RecordList) {
+/** The columns that the list itself shows. */
+export function columnsOf({ who, columns, visitors }: RecordList) {
   const shown = [
     ...who,
     ...columns,

@@ -22,6 +22,7 @@ test('an admin sets the status of records selected on several pages', async () =
   expect(bar().getByText('8 selected')).toBeVisible();
 
   await user.click(bar().getByRole('button', { name: 'Completed' }));
+  await user.click(bar().getByRole('button', { name: 'Set 8 to Completed' }));
   const changes = await screen.findByText('8 records changed.');
   expect(changes.closest('li')).toHaveTextContent('Status updated successfully');
   expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull();
@@ -38,6 +39,7 @@ test('an admin sees which records were not changed, and they stay selected', asy
   await user.click(select(1));
   await user.click(select(2));
   await user.click(bar().getByRole('button', { name: 'Completed' }));
+  await user.click(bar().getByRole('button', { name: 'Set 2 to Completed' }));
 
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(
@@ -62,4 +64,43 @@ test('a new filter clears the selection, a new order does not', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull(),
   );
+});
+
+test('an admin is asked before a decision for several records, and can leave it', async () => {
+  const user = await openQuotes();
+  await user.click(select(1));
+  await user.click(select(2));
+  await user.click(bar().getByRole('button', { name: 'Completed' }));
+  const question = bar().getByText(/^Set 2 records to Completed\?/);
+  expect(question).toHaveFocus();
+  await user.click(bar().getByRole('button', { name: 'Cancel' }));
+  expect(bar().getByRole('button', { name: 'Completed' })).toHaveFocus();
+  expect(backend().seen.filter((one) => one.includes('set_statuses'))).toEqual([]);
+
+  await user.click(bar().getByRole('button', { name: 'Contacted' }));
+  expect(await screen.findByText('2 records changed.')).toBeVisible();
+});
+
+test('an admin can select all records that match, on every page, and change them at once', async () => {
+  backend().giveAtMost(20);
+  const user = await openQuotes('?status=contacted');
+  await user.click(select(2));
+  await user.click(bar().getByRole('button', { name: 'Select all 29 that match' }));
+  expect(await bar().findByText('29 selected')).toBeVisible();
+  expect(bar().queryByRole('button', { name: /that match/ })).toBeNull();
+
+  await user.click(bar().getByRole('button', { name: 'New' }));
+  await user.click(bar().getByRole('button', { name: 'Set 29 to New' }));
+  expect(await screen.findByText('29 records changed.')).toBeVisible();
+  const statuses = backend().rows['quote_requests']?.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set(['new']));
+});
+
+test('an admin who cannot select all that match keeps the selection', async () => {
+  const user = await openQuotes();
+  await user.click(select(2));
+  backend().failing.set('quote_requests', { status: 403, method: 'GET' });
+  await user.click(bar().getByRole('button', { name: 'Select all 30 that match' }));
+  expect(await bar().findByRole('alert')).toHaveTextContent(adminLists.selection.allFailed);
+  expect(bar().getByText('1 selected')).toBeVisible();
 });

@@ -9,9 +9,10 @@ import { useOpenList } from './list-context';
 import { ExportButtons } from './list-export';
 import { nameOf } from './record-cells';
 import type { StaffRecord } from '../records/record-list';
-import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
 import { toolButton } from '../ui/tool-button';
+import { BulkStatus } from './bulk-status';
+import { SelectAll } from './select-all';
 import { StatusOutcome } from './status-outcome';
 import { useSetStatus } from './use-set-status';
 
@@ -22,6 +23,8 @@ export interface Selection {
   records: readonly StaffRecord[];
   state: RowSelectionState;
   change: (update: Updater<RowSelectionState>) => void;
+  /** Selects these records instead. */
+  replace: (records: readonly StaffRecord[]) => void;
 }
 
 /** Tracks the selected records across pages. A new `scope` (search or filter) clears them. */
@@ -44,7 +47,8 @@ export function useSelection(rows: readonly StaffRecord[], scope: string): Selec
       return { scope, records: [...others, ...rows].filter(({ id }) => next[id]) };
     });
   }
-  return { records, state, change };
+  const replace = (chosen: readonly StaffRecord[]) => setSelected({ scope, records: chosen });
+  return { records, state, change, replace };
 }
 
 const stateOf = (records: readonly StaffRecord[]): RowSelectionState =>
@@ -76,31 +80,13 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
   return (
     <section
       aria-label={texts.label}
-      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-1 max-md:w-full"
+      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded border-2 border-brand bg-brand/8 px-3 py-1 max-md:w-full"
     >
       <output className="grow font-semibold tabular-nums md:grow-0">
         {texts.count(records.length)}
       </output>
-      <fieldset className="flex min-w-0 items-center gap-1 max-md:order-last max-md:-mx-1 max-md:basis-full max-md:overflow-x-auto max-md:p-1 md:flex-wrap">
-        <legend className="float-start me-1 text-quiet max-md:sr-only">{texts.setStatus}</legend>
-        {list.statuses.map(({ name: status }) => {
-          const { label, icon: Icon } = statusBadge(list, status);
-          return (
-            <button
-              key={status}
-              type="button"
-              onClick={() => set({ records, status })}
-              className={cx(
-                toolButton,
-                'border border-edge px-2 font-normal! hover:border-brand hover:text-brand',
-              )}
-            >
-              <Icon aria-hidden className="size-4" strokeWidth={1.75} />
-              {label}
-            </button>
-          );
-        })}
-      </fieldset>
+      <SelectAll selected={records.length} onSelect={selection.replace} />
+      <BulkStatus records={records} onSet={(status) => set({ records, status })} />
       <ExportButtons
         label={adminLists.export.selection}
         otherLabel={adminLists.export.selectionWith}

@@ -77,6 +77,7 @@ test('of several records, those that a colleague changed are named and stay sele
   colleagueSets(2, 'new', null);
   const bar = within(screen.getByRole('region', { name: 'Selected records' }));
   await user.click(bar.getByRole('button', { name: 'Completed' }));
+  await user.click(bar.getByRole('button', { name: 'Set 3 to Completed' }));
   const notice = await bar.findByRole('alert');
   expect(notice).toHaveTextContent(
     'Company 1: ben@example.com set this to Contacted 3 minutes ago',

@@ -21,6 +21,7 @@ import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../record/record-queries';
+import { BatchEntry } from './batch-entry';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { statusBadge } from '../records/status-badge';
 import { listOf, mailPath } from '../records/tabs';
@@ -41,6 +42,7 @@ const activityQuery = queryOptions({
       await staff()
         .from('activity_log')
         .select('*')
+        .is('batch', null)
         // Leaves out the nightly retention runs.
         .neq('action', 'purged')
         .order('created_at', { ascending: false })
@@ -93,7 +95,9 @@ function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
         className="mt-0.5 size-4 shrink-0 text-quiet pointer-coarse:mt-3.5"
         strokeWidth={1.5}
       />
-      {target ? (
+      {entry.action === 'statuses_changed' ? (
+        <BatchEntry batch={entry.record_id}>{story}</BatchEntry>
+      ) : target ? (
         <Link
           to={target}
           className="min-w-0 grow wrap-anywhere hover:text-brand hover:underline pointer-coarse:py-3"
@@ -149,6 +153,11 @@ const kinds: Record<Exclude<ActivityAction, 'purged'>, Kind> = {
   status_changed: {
     icon: RefreshCw,
     describe: ({ what, summary, from, to }) => texts.statusChanged(what, summary, from, to),
+  },
+  statuses_changed: {
+    icon: RefreshCw,
+    describe: ({ what, summary, to, to_status }) =>
+      texts.statusesChanged(what, Number(summary), to_status && to),
   },
   posting_created: { icon: FilePlus, describe: ({ summary }) => texts.postingCreated(summary) },
   posting_edited: {

@@ -69,6 +69,44 @@ test('an admin can open the record of recent activity unless it was deleted', as
   expect(screen.getByText(/created the job posting Old/).closest('a')).toBeNull();
 });
 
+test('an admin sees a bulk change as one entry and can open its list', async () => {
+  const at = { created_at: '2026-11-20 09:00:00+00', actor_email: 'ada@example.com' };
+  const change = (id: string, summary: string, from_status: string) => ({
+    ...at,
+    id,
+    record_id: `q-${id}`,
+    action: 'status_changed',
+    table_name: 'quote_requests',
+    summary,
+    from_status,
+    to_status: 'completed',
+    batch: 'b-1',
+  });
+  const whole = { ...change('3', '2', 'new'), record_id: 'b-1', action: 'statuses_changed' };
+  const undone = { ...whole, id: '4', record_id: 'b-2', to_status: null };
+  backend().rows['activity_log'] = [
+    { ...undone, batch: null },
+    { ...whole, batch: null },
+    change('2', 'Eve, Sahel', 'contacted'),
+    change('1', 'Ola, Harmattan', 'new'),
+  ];
+  open('/admin');
+  const user = await signIn(adminAccount);
+  const entry = await screen.findByRole('button', {
+    name: 'ada@example.com set 2 quote requests to Completed',
+  });
+  expect(screen.getByText(/set 2 quote requests back to their earlier statuses$/)).toBeVisible();
+  expect(screen.queryByText(/Eve/)).toBeNull();
+
+  await user.click(entry);
+  const link = await screen.findByRole('link', { name: 'Eve, Sahel' });
+  expect(link).toHaveAttribute('href', '/admin/contacts/quotes/q-2');
+  expect(link.closest('li')).toHaveTextContent('Eve, Sahel from Contacted to Completed');
+  expect(screen.getByRole('link', { name: 'Ola, Harmattan' })).toBeVisible();
+  await user.click(entry);
+  expect(screen.queryByRole('link', { name: 'Eve, Sahel' })).toBeNull();
+});
+
 test('a withdrawal has no link, and a change of recipients links to Mail', async () => {
   const staffAt = '2026-11-20 09:00:00+00';
   const entry = { created_at: staffAt, actor_email: 'ada@example.com', record_id: 'r' };

@@ -38,14 +38,8 @@ test('an admin reads what a visitor wrote, as plain text', async () => {
 
 test.each([
   ['no row changed', () => backend().refuseUpdates()],
-  [
-    'the network is down',
-    () => backend().failing.set('quote_requests', { status: 0, method: 'PATCH' }),
-  ],
-  [
-    'the server fails',
-    () => backend().failing.set('quote_requests', { status: 500, method: 'PATCH' }),
-  ],
+  ['the network is down', () => backend().failing.set('rpc/set_statuses', { status: 0 })],
+  ['the server fails', () => backend().failing.set('rpc/set_statuses', { status: 500 })],
 ])('an admin sees an error and the old status when a status was not saved: %s', async (_, fail) => {
   fail();
   const { user, panel } = await openQuote();

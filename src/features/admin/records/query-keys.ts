@@ -2,4 +2,6 @@ import type { RecordTable } from './record-list';
 
 export const pagesKey = (table: RecordTable) => [table, 'staff-page'] as const;
 
-export const recordKey = (table: RecordTable, id: string) => [table, 'record', id] as const;
+export const recordsKey = (table: RecordTable) => [table, 'record'] as const;
+
+export const recordKey = (table: RecordTable, id: string) => [...recordsKey(table), id] as const;

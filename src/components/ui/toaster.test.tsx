@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '@tests/support/with-texts';
+import { toast } from './toast';
+import { Toaster } from './toaster';
+
+afterEach(() => vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a toast with an action stays for ten seconds, another one for four', async () => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  const onClose = vi.fn<() => void>();
+  act(() => {
+    toast({ kind: 'success', title: 'Saved' });
+    const action = { label: 'Undo', run: () => undefined };
+    toast({ kind: 'success', title: 'Changed', action, onClose });
+  });
+  await pass(3500);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  await pass(1000);
+  expect(screen.queryByText('Saved')).toBeNull();
+  await pass(5000);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await pass(1000);
+  expect(screen.queryByText('Changed')).toBeNull();
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { useQuestion } from '@/components/ui/use-question';
+import { adminLists } from '@/content/en/admin-lists';
+import { cx } from '@/lib/cx';
+import { useOpenList } from './list-context';
+import { pageSize } from './list-queries';
+import type { StaffRecord, StatusLine } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
+import { toolButton, ToolButton } from '../ui/tool-button';
+
+const { selection: texts } = adminLists;
+
+interface BulkStatusProps {
+  records: readonly StaffRecord[];
+  onSet: (status: string) => void;
+}
+
+/** Sets the status of several records. Asks before a decision, and before more than a page of records change. */
+export function BulkStatus({ records, onSet }: BulkStatusProps) {
+  const { list } = useOpenList();
+  const { isOpen, setOpen, question, button } = useQuestion<HTMLParagraphElement>();
+  const [chosen, setChosen] = useState<StatusLine>();
+  const id = useId();
+  const { length: count } = records;
+
+  function choose(line: StatusLine) {
+    setChosen(line);
+    const isAsked = count > 1 && (line.final || count > pageSize);
+    if (isAsked) setOpen(true);
+    else onSet(line.name);
+  }
+
+  if (!isOpen || !chosen) {
+    return (
+      <fieldset className="flex min-w-0 items-center gap-1 max-md:order-last max-md:-mx-1 max-md:basis-full max-md:overflow-x-auto max-md:p-1 md:flex-wrap">
+        <legend className="float-start me-1 max-md:sr-only">{texts.setStatus}</legend>
+        {list.statuses.map((line) => {
+          const { label, icon: Icon } = statusBadge(list, line.name);
+          return (
+            <button
+              key={line.name}
+              ref={line === chosen ? button : undefined}
+              type="button"
+              onClick={() => choose(line)}
+              className={cx(
+                toolButton,
+                'border border-edge bg-page px-2 font-normal! hover:border-brand hover:text-brand',
+              )}
+            >
+              <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+              {label}
+            </button>
+          );
+        })}
+      </fieldset>
+    );
+  }
+  const { label } = statusBadge(list, chosen.name);
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:order-last max-md:basis-full"
+    >
+      <p id={id} ref={question} tabIndex={-1} className="font-semibold outline-none">
+        {texts.question(count, label)}{' '}
+        {chosen.final && <span className="font-normal">{texts.shownLater}</span>}
+      </p>
+      <span className="flex gap-1.5">
+        <ToolButton
+          variant="danger"
+          onClick={() => {
+            setOpen(false);
+            onSet(chosen.name);
+          }}
+        >
+          {texts.yes(count, label)}
+        </ToolButton>
+        <ToolButton onClick={() => setOpen(false)}>{texts.no}</ToolButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminLists } from '@/content/en/admin-lists';
+import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
+import { findToast } from '@tests/support/toasts';
+
+const backend = withQuotes();
+const { undo: texts } = adminLists;
+
+const stored = (number: number) =>
+  backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id);
+const statusesOf = (...numbers: number[]) => numbers.map((number) => stored(number)?.['status']);
+
+/** Sets a status as a colleague does. */
+function colleagueSets(number: number, status: string) {
+  Object.assign(stored(number) ?? {}, { status });
+  const entry = {
+    id: `entry-${number}`,
+    table_name: 'quote_requests',
+    record_id: quote(number).id,
+    actor_email: 'ben@example.com',
+    to_status: status,
+    created_at: new Date().toISOString(),
+  };
+  backend().rows['activity_log'] = [entry];
+}
+
+async function complete(user: Awaited<ReturnType<typeof openQuotes>>, ...numbers: number[]) {
+  if (numbers.length === 1) {
+    const row = within(rowOf(`Company ${numbers[0]}`));
+    await user.click(row.getByRole('button', { name: 'Mark Complete' }));
+  } else {
+    for (const number of numbers) {
+      const name = `Select Company ${number}`;
+      // oxlint-disable-next-line no-await-in-loop -- one click after the other
+      await user.click(screen.getByRole('checkbox', { name }));
+    }
+    const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+    await user.click(bar.getByRole('button', { name: 'Completed' }));
+    await user.click(bar.getByRole('button', { name: `Set ${numbers.length} to Completed` }));
+  }
+  await findToast('Status updated successfully');
+}
+
+test('an admin can undo a change of status from its toast', async () => {
+  const user = await openQuotes();
+  await complete(user, 1);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await findToast(texts.done);
+  expect(statusesOf(1)).toEqual(['new']);
+  await waitFor(() => expect(within(rowOf('Company 1')).getByText('New')).toBeVisible());
+});
+
+test('an admin can undo a change of status with z', async () => {
+  const user = await openQuotes();
+  await complete(user, 1);
+  await user.keyboard('z');
+  await findToast(texts.done);
+  expect(statusesOf(1)).toEqual(['new']);
+});
+
+test('an admin who undoes a bulk change gets each record’s own status back', async () => {
+  const user = await openQuotes();
+  await complete(user, 1, 2);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(texts.restored(2))).toBeVisible();
+  expect(statusesOf(1, 2)).toEqual(['new', 'contacted']);
+});
+
+test('an admin who undoes too late hears who changed it meanwhile', async () => {
+  const user = await openQuotes();
+  await complete(user, 1);
+  colleagueSets(1, 'contacted');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await findToast(texts.not);
+  expect(screen.getByText(/^ben@example.com set this to Contacted/)).toBeVisible();
+  expect(statusesOf(1)).toEqual(['contacted']);
+});
+
+test('an admin hears which part of a bulk change could not be undone', async () => {
+  const user = await openQuotes();
+  await complete(user, 1, 2, 4, 5);
+  colleagueSets(1, 'contacted');
+  colleagueSets(2, 'new');
+  const gone = stored(4);
+  backend().rows['quote_requests'] =
+    backend().rows['quote_requests']?.filter((row) => row !== gone) ?? [];
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await findToast(texts.partly);
+  expect(
+    screen.getByText([texts.restored(1), texts.conflicts(2), texts.gone(1)].join(' ')),
+  ).toBeVisible();
+  expect(statusesOf(1, 2, 5)).toEqual(['contacted', 'new', 'contacted']);
+});
+
+test('an admin can undo the part of a bulk change that succeeded', async () => {
+  backend().locked.add(quote(2).id);
+  const user = await openQuotes();
+  for (const number of [1, 2]) {
+    const name = `Select Company ${number}`;
+    // oxlint-disable-next-line no-await-in-loop -- one click after the other
+    await user.click(screen.getByRole('checkbox', { name }));
+  }
+  const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+  await user.click(bar.getByRole('button', { name: 'Completed' }));
+  await user.click(bar.getByRole('button', { name: 'Set 2 to Completed' }));
+  await user.click(await screen.findByRole('button', { name: texts.rest(1) }));
+  await findToast(texts.done);
+  expect(statusesOf(1, 2)).toEqual(['new', 'contacted']);
+});

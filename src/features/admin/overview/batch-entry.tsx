@@ -1,0 +1,77 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { admin } from '@/content/en/admin';
+import type { Database } from '@/lib/database.types';
+import { OlderEntries } from '../record/query-section';
+import { counted, newestFirst } from '../record/record-entries';
+import { statusBadge } from '../records/status-badge';
+import { listOf } from '../records/tabs';
+import { unturned } from '../ui/direction';
+import { Failure, Skeleton } from '../ui/list-states';
+import { useStaffPages } from '../ui/staff-query';
+
+type Activity = Database['public']['Tables']['activity_log']['Row'];
+
+const { batch: texts } = admin.activity;
+
+/** An entry of changes that were made together; opens the list of them. */
+export function BatchEntry({ batch, children }: { batch: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="min-w-0 grow">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="text-start wrap-anywhere hover:text-brand hover:underline pointer-coarse:py-3"
+      >
+        {children}
+      </button>
+      <div id={id}>{isOpen && <Batch batch={batch} />}</div>
+    </div>
+  );
+}
+
+function Batch({ batch }: { batch: string }) {
+  const changes = useStaffPages(
+    newestFirst<Activity>(['activity_log', 'batch', batch], () =>
+      counted('activity_log', '*').eq('batch', batch),
+    ),
+  );
+  const { data, isError, isFetchNextPageError, refetch } = changes;
+  return (
+    <div className="max-h-96 overflow-y-auto pt-1 pb-2">
+      {isError && !isFetchNextPageError && (
+        <Failure text={texts.failed} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton label={texts.loading} rows={2} />}
+      {data?.rows.length === 0 && <p className="text-quiet">{texts.none}</p>}
+      <ul>
+        {data?.rows.map((change) => (
+          <Changed key={change.id} change={change} />
+        ))}
+      </ul>
+      <OlderEntries query={changes} failed={texts.failed} />
+    </div>
+  );
+}
+
+function Changed({ change }: { change: Activity }) {
+  const { table_name, record_id, summary, from_status, to_status } = change;
+  const list = listOf(table_name);
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-2 py-0.5">
+      <Link
+        to={`${list?.path}/${record_id}`}
+        className="min-w-0 wrap-anywhere hover:text-brand hover:underline pointer-coarse:py-3"
+      >
+        <bdi>{unturned(summary)}</bdi>
+      </Link>{' '}
+      <span className="text-quiet">
+        {texts.moved(statusBadge(list, from_status).label, statusBadge(list, to_status).label)}
+      </span>
+    </li>
+  );
+}
