@@ -54,23 +54,17 @@ isOneToOne: false
                   ]
                 },"career_applications": {
                   Row: {
-                    "additional_info": string | null,"availability": string,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"years_experience": string
+                    "additional_info": string | null,"availability": string,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"motivation": string,"phone": string,"position_applied_for": string,"posting_title": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"years_experience": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "additional_info"?: string | null,"availability": string,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location": string,"email": string,"expected_salary"?: string | null,"first_name": string,"first_page"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"locale"?: string,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates"?: boolean,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"skills": string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary": string,"utm_campaign"?: string | null,"utm_source"?: string | null,"years_experience": string
+                    "additional_info"?: string | null,"availability": string,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location": string,"email": string,"expected_salary"?: string | null,"first_name": string,"first_page"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"locale"?: string,"motivation": string,"phone": string,"position_applied_for": string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"skills": string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary": string,"utm_campaign"?: string | null,"utm_source"?: string | null,"years_experience": string
                   }
                   Update: {
-                    "additional_info"?: string | null,"availability"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location"?: string,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"first_page"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"locale"?: string,"motivation"?: string,"phone"?: string,"position_applied_for"?: string,"receive_updates"?: boolean,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"skills"?: string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"years_experience"?: string
+                    "additional_info"?: string | null,"availability"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location"?: string,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"first_page"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"locale"?: string,"motivation"?: string,"phone"?: string,"position_applied_for"?: string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"skills"?: string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"years_experience"?: string
                   }
                   Relationships: [
-                    {
-      foreignKeyName: "career_applications_job_posting_id_fkey"
-      columns: ["job_posting_id"]
-isOneToOne: false
-      referencedRelation: "job_postings"
-      referencedColumns: ["id"]
-    }
+                    
                   ]
                 },"client_errors": {
                   Row: {
@@ -102,14 +96,14 @@ isOneToOne: false
                   ]
                 },"job_postings": {
                   Row: {
-                    "country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
+                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "country_code"?: string | null,"created_at"?: string,"department": string,"description": string,"employment_type"?: string,"id"?: string,"language"?: string,"location": string,"requirements": string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title": string,"updated_at"?: string,"workplace"?: string | null
+                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department": string,"description": string,"employment_type"?: string,"id"?: string,"language"?: string,"location": string,"requirements": string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title": string,"updated_at"?: string,"workplace"?: string | null
                   }
                   Update: {
-                    "country_code"?: string | null,"created_at"?: string,"department"?: string,"description"?: string,"employment_type"?: string,"id"?: string,"language"?: string,"location"?: string,"requirements"?: string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title"?: string,"updated_at"?: string,"workplace"?: string | null
+                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department"?: string,"description"?: string,"employment_type"?: string,"id"?: string,"language"?: string,"location"?: string,"requirements"?: string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title"?: string,"updated_at"?: string,"workplace"?: string | null
                   }
                   Relationships: [
                     
@@ -207,7 +201,7 @@ isOneToOne: false
           Views: {
             "career_applications_list": {
                   Row: {
-                    "additional_info": string | null,"availability": string,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"motivation": string,"phone": string,"position_applied_for": string,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"years_experience": string
+                    "additional_info": string | null,"availability": string,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"motivation": string,"phone": string,"position_applied_for": string,"posting_title": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"years_experience": string
                   }
                   ComputedFields: never
                   Relationships: [
@@ -223,7 +217,7 @@ isOneToOne: false
                   ]
                 },"job_postings_list": {
                   Row: {
-                    "country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
+                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -248,7 +242,12 @@ isOneToOne: false
                 }
           }
           Functions: {
-            "claim_mails":
+            "applicants_per_posting":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "applicants": number,"posting_id": string,"status": string,"title": string
+            }[]
+                           },
+"claim_mails":
 { Args: { "most"?: number }; Returns: Json
                            },
 "clear_spam":

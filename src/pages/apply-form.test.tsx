@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { textsIn } from '@/content/languages';
+import { queryClient } from '@/lib/query-client';
 import { fillApplication } from '@tests/support/fill-application';
 import { answerRequests } from '@tests/support/network';
 import { jobId, makeJob } from '@tests/support/test-jobs';
@@ -11,13 +12,15 @@ import { ApplyForm } from './apply-form';
 
 const texts = await textsIn.en.applicationForm();
 
+afterEach(() => queryClient.clear());
+
 /** Submits the form at an address, with a given response to the lookup of its posting. */
-async function apply(address: string, lookUp: () => Response) {
-  let sent: unknown;
+async function apply(address: string, lookUp: () => Response, chosen?: string) {
+  let sent: Record<string, unknown> | undefined;
   answerRequests(async (request) => {
     if (request.method === 'GET') return lookUp();
     const { application } = (await request.json()) as { application: Record<string, unknown> };
-    sent = application['job_posting_id'];
+    sent = application;
     return Response.json(application['id']);
   });
   const user = userEvent.setup();
@@ -26,7 +29,8 @@ async function apply(address: string, lookUp: () => Response) {
       <ApplyForm title="The form" texts={texts} />
     </MemoryRouter>,
   );
-  await fillApplication(user);
+  if (chosen) await screen.findByText(texts.chosenJob.open(chosen));
+  await fillApplication(user, chosen ? null : undefined);
   return async () => {
     await user.click(screen.getByRole('button', { name: texts.submit }));
     await screen.findByRole('heading', { name: texts.done.title });
@@ -34,19 +38,26 @@ async function apply(address: string, lookUp: () => Response) {
   };
 }
 
-test('an application names the open position that the visitor came from', async () => {
-  const send = await apply(`/apply?job=${jobId(1).toUpperCase()}).`, () =>
-    Response.json([makeJob(1, { title: 'DevOps Engineer' })]),
-  );
-  expect(await screen.findByText(texts.chosenJob.open('DevOps Engineer'))).toBeVisible();
-  expect(await send()).toBe(jobId(1));
+test.each([
+  ['DevOps Engineer, Nights', 'devops-engineer'],
+  ['Radio Planner', 'other'],
+])('a visitor who applies for “%s” is not asked for the position', async (title, position) => {
+  const lookUp = () => Response.json([makeJob(1, { title })]);
+  const send = await apply(`/apply?job=${jobId(1).toUpperCase()}).`, lookUp, title);
+  expect(screen.queryByRole('combobox', { name: texts.fields.position.label })).toBeNull();
+  expect(screen.getByText(title)).toBeVisible();
+  expect(await send()).toMatchObject({
+    job_posting_id: jobId(1),
+    position_applied_for: position,
+  });
+  expect(screen.getByText(title, { selector: '[data-sent] *' })).toBeVisible();
 });
 
 test('an application names a position that cannot be looked up', async () => {
   const send = await apply(`/apply?job=${jobId(1)}`, () => {
     throw new TypeError('lost');
   });
-  expect(await send()).toBe(jobId(1));
+  expect(await send()).toMatchObject({ job_posting_id: jobId(1) });
 });
 
 test.each([
@@ -55,5 +66,5 @@ test.each([
 ])('an application does not name a position that %s', async (_, address, note) => {
   const send = await apply(address, () => Response.json([]));
   expect(await screen.findByText(note)).toBeVisible();
-  expect(await send()).toBeUndefined();
+  expect(await send()).not.toHaveProperty('job_posting_id');
 });

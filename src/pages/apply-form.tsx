@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { ApplicationForm } from '@/features/forms/application/application-form';
@@ -18,6 +18,7 @@ const ChosenJob = lazy(() =>
 export function ApplyForm({ title, texts }: { title: string; texts: ApplicationFormTexts }) {
   const jobParam = useSearchParams()[0].get('job');
   const posting = jobParam && normalizeJobId(jobParam);
+  const [jobTitle, setJobTitle] = useState<string>();
   const closed = useRef<string>(undefined);
   const onClosed = useCallback((id: string | undefined) => {
     closed.current = id;
@@ -35,13 +36,19 @@ export function ApplyForm({ title, texts }: { title: string; texts: ApplicationF
       {isNamed && (
         <div className="mb-8 min-h-7">
           <Suspense>
-            <ChosenJob texts={texts.chosenJob} id={posting} onClosed={onClosed} />
+            <ChosenJob
+              texts={texts.chosenJob}
+              id={posting}
+              onClosed={onClosed}
+              onTitle={setJobTitle}
+            />
           </Suspense>
         </div>
       )}
       <ApplicationForm
         key={posting}
         posting={posting}
+        jobTitle={jobTitle}
         title={title}
         texts={texts}
         jobPostingId={jobPostingId}

@@ -16,6 +16,8 @@ create table public.job_postings (
   salary_range text check (private.is_line(salary_range, 1, 200)),
   language text not null default 'en' check (language in ('en', 'fr')),
   status text not null default 'active' check (status in ('active', 'inactive', 'draft')),
+  -- the last day on which visitors see it
+  closes_on date,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (
@@ -33,24 +35,37 @@ revoke all on table public.job_postings from public, anon, authenticated;
 grant select on table public.job_postings to anon, authenticated;
 grant insert
   (id, title, department, location, workplace, country_code, employment_type, description,
-   requirements, salary_range, language, status)
+   requirements, salary_range, language, status, closes_on)
   on table public.job_postings to authenticated;
 grant update
   (title, department, location, workplace, country_code, employment_type, description,
-   requirements, salary_range, language, status)
+   requirements, salary_range, language, status, closes_on)
   on table public.job_postings to authenticated;
 grant delete on table public.job_postings to authenticated;
 grant all on table public.job_postings to service_role;
 
 alter table public.job_postings enable row level security;
 
-create policy "visitors read active postings" on public.job_postings
-  for select to anon
-  using (status = 'active');
+-- Days begin in the company's time zone. Definer, because visitors cannot read the settings.
+create function private.is_open(status text, closes_on date) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return status = 'active' and coalesce(
+    closes_on >= (select (now() at time zone s.time_zone)::date from private.mail_settings as s),
+    true
+  );
+end;
+$$;
+revoke all on function private.is_open(text, date) from public, anon, authenticated;
+grant execute on function private.is_open(text, date) to anon, authenticated;
 
-create policy "users read active postings, admins all" on public.job_postings
+create policy "visitors read open postings" on public.job_postings
+  for select to anon
+  using (private.is_open(status, closes_on));
+
+create policy "users read open postings, admins all" on public.job_postings
   for select to authenticated
-  using (status = 'active' or (select private.is_admin()));
+  using ((select private.is_admin()) or private.is_open(status, closes_on));
 
 create policy "admins create postings" on public.job_postings
   for insert to authenticated

@@ -33,7 +33,9 @@ language sql stable set search_path = '' as $$
   select array_agg(attname::text order by attnum)
   from pg_catalog.pg_attribute
   where attrelid = of and attnum > 0 and not attisdropped and attgenerated = ''
-    and attname not in ('consented_at', 'spam_suspected', 'spam_reason', 'status', 'created_at');
+    and attname not in (
+      'consented_at', 'spam_suspected', 'spam_reason', 'status', 'created_at', 'posting_title'
+    );
 $$;
 revoke all on function private.sender_columns(regclass) from public, anon, authenticated;
 

@@ -14,7 +14,9 @@ create table public.career_applications (
       'devops-engineer', 'project-manager', 'other'
     )
   ),
-  job_posting_id uuid references public.job_postings (id) on delete set null,
+  -- no foreign key: the applicants of a deleted posting still belong together
+  job_posting_id uuid,
+  posting_title text collate "und-x-icu" check (private.is_line(posting_title, 1, 200)),
   expected_salary text check (private.is_line(expected_salary, 1, 200)),
   years_experience text not null check (years_experience in ('0-2', '3-5', '6-10', '10+')),
   availability text not null check (
@@ -27,15 +29,41 @@ create table public.career_applications (
   receive_updates boolean not null default false,
   search_text text not null generated always as (
     private.search_text(
-      id, first_name, last_name, email, phone, current_location, summary, skills, motivation,
-      additional_info
+      id, first_name, last_name, email, phone, current_location, posting_title, summary, skills,
+      motivation, additional_info
     )
   ) stored,
   check (status in ('new', 'reviewed', 'interviewed', 'accepted', 'rejected'))
 );
 
 create index career_applications_job_posting_id_idx
-  on public.career_applications (job_posting_id);
+  on public.career_applications (job_posting_id, created_at desc, id desc) include (status);
+
+-- Keeps the title under which the visitor applied. An application can arrive after its posting was deleted,
+-- when only the activity log still knows the title.
+create function private.set_posting_title() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and new.job_posting_id is not distinct from old.job_posting_id then
+    return new;
+  end if;
+  new.posting_title := coalesce(
+    (select title from public.job_postings where id = new.job_posting_id),
+    (select summary from public.activity_log
+     where record_id = new.job_posting_id and action = 'posting_deleted'
+     order by created_at desc limit 1)
+  );
+  if new.posting_title is null then
+    new.job_posting_id := null;
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.set_posting_title() from public, anon, authenticated;
+
+create trigger "15_set_posting_title" before insert or update of job_posting_id
+  on public.career_applications
+  for each row execute function private.set_posting_title();
 
 -- Applications arrive only through submit_application, so that each has a resume.
 call private.add_submission_rules('career_applications', visitors_insert => false);
@@ -83,11 +111,6 @@ begin
     return submission_id;
   end if;
 
-  -- A posting deleted in the meantime must not lose the application; the lock holds an existing one.
-  perform from public.job_postings where id = (application ->> 'job_posting_id')::uuid for key share;
-  if not found then
-    application := application - 'job_posting_id';
-  end if;
   execute format(
     'insert into public.career_applications (%1$s)
      select %1$s from jsonb_populate_record(null::public.career_applications, $1)',
@@ -121,3 +144,29 @@ language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.store_application(application, files);
 revoke all on function public.submit_application(jsonb, jsonb) from public, anon, authenticated;
 grant execute on function public.submit_application(jsonb, jsonb) to anon, authenticated;
+
+-- Counts applicants by posting and status, including postings that were deleted.
+create function public.applicants_per_posting()
+returns table (posting_id uuid, title text, status text, applicants integer)
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (select from public.admin_users where user_id = (select auth.uid())) then
+    raise exception 'Only an administrator counts applicants.' using errcode = 'PT403';
+  end if;
+  return query
+    select
+      counted.posting,
+      coalesce(p.title, (
+        select a.posting_title from public.career_applications as a
+        where a.job_posting_id = counted.posting order by a.created_at desc, a.id desc limit 1
+      )),
+      counted.reached, counted.number
+    from (
+      select a.job_posting_id as posting, a.status as reached, count(*)::integer as number
+      from public.career_applications as a where a.job_posting_id is not null group by 1, 2
+    ) as counted
+    left join public.job_postings as p on p.id = counted.posting;
+end;
+$$;
+revoke all on function public.applicants_per_posting() from public, anon, authenticated;
+grant execute on function public.applicants_per_posting() to authenticated;

@@ -84,7 +84,8 @@ begin
       and (n.told_from is null or n.told_to <= now() - s.news_every - s.news_batched_for)
       and exists (
         select from private.published_jobs as j
-        join public.job_postings as p on p.id = j.posting_id and p.status = 'active'
+        join public.job_postings as p
+          on p.id = j.posting_id and private.is_open(p.status, p.closes_on)
         where j.published_at > n.told_to
       )
     returning n.*
@@ -110,7 +111,7 @@ language sql set search_path = '' as $$
       'id', p.id, 'title', p.title, 'location', p.location, 'language', p.language
     ) order by j.published_at, p.id) as jobs
     from private.published_jobs as j join public.job_postings as p on p.id = j.posting_id
-    where p.status = 'active' and j.published_at > n.told_from and j.published_at <= n.told_to
+    where private.is_open(p.status, p.closes_on) and j.published_at > n.told_from and j.published_at <= n.told_to
   ) as published
   where n.id = m.record_id and published.jobs is not null;
 $$;

@@ -38,7 +38,7 @@ const readOnly = { admin: { select: 'yes' }, service_role: anything } as const;
 const readAndDelete = { admin: { select: 'yes', delete: 'yes' }, service_role: anything } as const;
 /** Staff views of whole tables. */
 const list = { admin: { select: 'yes' } } as const;
-const published = { select: { where: "status = 'active'" } };
+const published = { select: { where: 'private.is_open(status, closes_on)' } };
 
 export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   contact_submissions: submission(contacts),
@@ -133,6 +133,7 @@ export const functions: Record<string, Role[]> = {
   search_patterns: everybody,
   submissions_per_day: staff,
   related_submissions: staff,
+  applicants_per_posting: staff,
   read_application_file: staff,
   mail_state: staff,
   list_recipients: staff,
@@ -167,5 +168,6 @@ export const privateFunctions: Record<string, string[]> = {
   is_admin: ['authenticated', 'service_role'],
   store_application: ['anon', 'authenticated'],
   read_file: ['authenticated'],
+  is_open: ['anon', 'authenticated'],
   erase_by_address: ['authenticated'],
 };

@@ -17,6 +17,7 @@ export interface Callable {
 }
 
 const claims: Record<string, string> = {
+  date: '2099-12-31',
   text: 'forged',
   uuid: randomUUID(),
   integer: '7',

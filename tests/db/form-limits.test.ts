@@ -28,7 +28,7 @@ const forms = [
   ),
   form(
     applications,
-    applicationSchema(applicationForm),
+    applicationSchema(applicationForm, () => undefined),
     (values) => applicationRow(values, undefined),
     {
       current_location: 'location',

@@ -32,12 +32,33 @@ it('an admin cannot overwrite the edit of another admin', () =>
     expect(await edit('His')).toHaveLength(0);
   }));
 
+it('a visitor sees a posting until its closing day is over in the company’s time zone', () =>
+  as(database.sql, 'owner', async (tx) => {
+    // It is never the same day in these two zones.
+    const [west, east] = ['Etc/GMT+12', 'Pacific/Kiritimati'] as const;
+    await tx`
+      update job_postings set closes_on = (now() at time zone ${west})::date where id = ${active}
+    `;
+    const seenIn = async (zone: string) => {
+      await become(tx, 'owner');
+      await tx`update private.mail_settings set time_zone = ${zone}`;
+      const seen = [];
+      for (const persona of ['anonymous', 'stranger', 'admin'] as const) {
+        await become(tx, persona);
+        seen.push((await tx`select from job_postings where id = ${active}`).length);
+      }
+      return seen;
+    };
+    expect(await seenIn(west)).toEqual([1, 1, 1]);
+    expect(await seenIn(east)).toEqual([0, 0, 1]);
+  }));
+
 it('an admin can delete a posting, and its applications stay', () =>
   as(database.sql, 'owner', async (tx) => {
     await tx`update career_applications set job_posting_id = ${active}`;
     await become(tx, 'admin');
     expect(await tx`delete from job_postings where id = ${active} returning id`).toHaveLength(1);
-    expect(await tx`select id, job_posting_id from career_applications`).toEqual([
-      { id: submissionId, job_posting_id: null },
+    expect(await tx`select id, posting_title from career_applications`).toEqual([
+      { id: submissionId, posting_title: row['title'] },
     ]);
   }));

@@ -30,6 +30,12 @@ it.each(Object.entries({ ...values, status: statuses }))(
   },
 );
 
+it('closes_on is a day of the calendar', () => {
+  expect(accepts('closes_on', '2026-12-31')).toBe(true);
+  for (const day of ['2026-02-30', '31.12.2026', 'soon'])
+    expect(accepts('closes_on', day)).toBe(false);
+});
+
 it.each(optional)('an empty %s is stored as null', (field) => {
   expect(jobSchema.parse({ ...good, [field]: '' })).toHaveProperty(field, null);
 });

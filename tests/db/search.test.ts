@@ -37,7 +37,7 @@ describe.each(tables)('$name', ({ name, row }) => {
       const unsearched = new Set(
         [
           'service_interest service_type timeline budget partnership_type position_applied_for',
-          'years_experience availability employment_type workplace country_code linkedin expected_salary status language',
+          'years_experience availability employment_type workplace country_code linkedin expected_salary status language closes_on',
         ].flatMap((names) => names.split(' ')),
       );
       for (const [column, value] of Object.entries(row)) {

@@ -103,7 +103,7 @@ export const applications: Table = {
     email,
     phone,
     linkedin: 'an address that begins with http, of 300 characters at most',
-    job_posting_id: 'the id of an open position',
+    job_posting_id: 'the id of an open position; an unknown one is dropped',
     receive_updates: '`true` or `false`; `false` where it is left out',
   },
   optional: ['linkedin', 'job_posting_id', 'expected_salary', 'additional_info'],
@@ -210,6 +210,7 @@ export const postings: Table = {
     salary_range: null,
     language: 'fr',
     status: 'active',
+    closes_on: '2100-01-31',
   },
   statuses: ['active', 'inactive', 'draft'],
   lengths: {
@@ -227,5 +228,5 @@ export const postings: Table = {
     language: ['en', 'fr'],
   },
   rules: {},
-  optional: ['salary_range', 'workplace', 'country_code'],
+  optional: ['salary_range', 'workplace', 'country_code', 'closes_on'],
 };

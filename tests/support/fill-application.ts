@@ -16,13 +16,17 @@ export async function write(user: UserEvent, name: FieldName, text: string) {
   await user.paste(text);
 }
 
-export async function fillApplication(user: UserEvent) {
+/** @param position where nothing names it already */
+export async function fillApplication(
+  user: UserEvent,
+  position: string | null = 'fintech-architect',
+) {
   await write(user, 'firstName', 'Ọláwálé');
   await write(user, 'lastName', "O'Brien");
   await write(user, 'email', 'ola@example.com');
   await write(user, 'phone', '+234 800 000 0301');
   await write(user, 'location', 'Kano, Nigeria');
-  await user.selectOptions(field('position'), 'fintech-architect');
+  if (position) await user.selectOptions(field('position'), position);
   await user.selectOptions(field('experience'), '6-10');
   await user.selectOptions(field('availability'), '1-month');
   await write(user, 'summary', 'Ten years of telecom.');

@@ -21,6 +21,7 @@ export function makeJob(number: number, part: Partial<Job> = {}): Job {
     description: `What number ${number} does.`,
     requirements: 'One line',
     language: 'en',
+    closes_on: null,
     created_at: '2026-11-18 09:55:26.747+00',
     ...part,
   };

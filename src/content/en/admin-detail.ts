@@ -1,7 +1,8 @@
-/** Texts of the staff area's single records, of job postings being edited, and of Overview. */
+/** Texts of the staff area's single records and of Overview. */
 import type { ActivityAction, FileKind } from '@/content/facts/stored-values';
 import type { DocumentMediaType } from '@/lib/documents';
 import { adminAlerts } from './admin-alerts';
+import { adminPosting } from './admin-posting';
 import { figures } from './figures';
 
 export const adminDetail = {
@@ -47,10 +48,10 @@ export const adminDetail = {
     spamReasons: adminAlerts.spamReasons,
     edited: (revision: number) =>
       `The visitor has edited it ${times(revision - 1)} since sending it.`,
-    posting: 'Applied for',
     /** An earlier submission, stored too long ago to be changed by its visitor. */
     replaces: 'Replaces',
-    postingGone: 'A deleted job posting',
+    postingDeleted: '(deleted)',
+    postingRenamed: (title: string) => `, now “${title}”`,
   },
 
   files: {
@@ -111,72 +112,7 @@ export const adminDetail = {
     removeFailed: 'Failed to delete the note',
   },
 
-  job: {
-    create: 'New posting',
-    createTitle: 'New job posting',
-    formLabel: (title: string) => `Job posting ${title}`,
-    fields: {
-      title: { label: 'Title' },
-      department: { label: 'Department' },
-      location: { label: 'Location', hint: 'Visitors see this text.' },
-      workplace: {
-        label: 'Workplace',
-        optional: true,
-        hint: 'For search engines. If empty, they get what the location says for certain.',
-      },
-      country_code: {
-        label: 'Country',
-        optional: true,
-        hint: 'Where the work is, or where a remote colleague has to live.',
-      },
-      employment_type: { label: 'Employment type' },
-      salary_range: { label: 'Salary range', optional: true },
-      language: {
-        label: 'Language',
-        hint: 'The language this posting is written in. It is not translated.',
-      },
-      status: { label: 'Status', hint: 'Visitors only see active postings.' },
-      description: { label: 'Description' },
-      requirements: { label: 'Requirements', hint: 'One requirement per line.' },
-    },
-    missing: {
-      title: 'Please enter a title',
-      department: 'Please enter a department',
-      location: 'Please enter a location',
-      workplace: 'Please select the workplace',
-      country_code: 'Please select the country',
-      employment_type: 'Please select the employment type',
-      language: 'Please select the language',
-      status: 'Please select a status',
-      description: 'Please enter a description',
-      requirements: 'Please enter at least one requirement',
-      salary_range: 'Please enter a salary range',
-    },
-    submit: { create: 'Create posting', update: 'Save changes' },
-    busy: 'Saving...',
-    created: 'Job posting created successfully',
-    updated: 'Job posting updated successfully',
-    saveFailed: 'Failed to save job posting',
-    restored: 'Unsaved changes from your last visit were restored.',
-    discard: 'Discard them',
-
-    remove: 'Delete posting',
-    removeTitle: 'Are you sure you want to delete this job posting?',
-    removeText: (title: string) =>
-      `“${title}” will disappear from the site. Applications for it stay here.`,
-    cancel: 'Cancel',
-    confirmRemove: 'Delete',
-    removed: 'Job posting deleted successfully',
-    removeFailed: 'Failed to delete job posting',
-
-    deletedTitle: 'This posting has been deleted',
-    deleted:
-      'Someone deleted it while you had it open. What you typed is still here, so you can create it again.',
-    recreate: 'Create it again',
-
-    merged:
-      'Someone else has changed this posting in the meantime. Their changes are in the form, except where you typed. Your changes are not saved yet: please check the form, then save.',
-  },
+  job: adminPosting,
 
   overview: {
     today: (count: number) =>

@@ -26,7 +26,9 @@ export const positions = {
     location: 'Location',
     employment_type: 'Employment type',
     salary_range: 'Salary range',
+    closes_on: 'Closing date',
   },
+  applyBy: (day: string) => `Apply by ${day}`,
 
   filter: {
     label: 'Search open positions',

@@ -26,7 +26,9 @@ export const positions: PositionsTexts = {
     location: 'Lieu',
     employment_type: 'Type de contrat',
     salary_range: 'Fourchette de salaire',
+    closes_on: 'Date limite',
   },
+  applyBy: (day) => `Candidature jusqu’au ${day}`,
 
   filter: {
     label: 'Rechercher parmi les postes à pourvoir',

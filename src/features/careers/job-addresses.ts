@@ -14,6 +14,7 @@ export const jobColumns = [
   'description',
   'requirements',
   'language',
+  'closes_on',
   'created_at',
 ] as const satisfies readonly Column[];
 

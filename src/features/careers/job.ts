@@ -1,6 +1,7 @@
 import { ownValue } from '@/lib/own-value';
 import type { JobPath } from '@/content/facts/paths';
 import type { PositionsTexts } from '@/content/texts';
+import { longDate } from '@/lib/format';
 import type { Database } from '@/lib/database.types';
 import type { jobColumns } from './job-addresses';
 import { linesOf } from './job-text';
@@ -21,12 +22,13 @@ export function typeLabel(type: string, { employmentTypes }: PositionsTexts): st
   return ownValue(employmentTypes, type) ?? type;
 }
 
-export function factsOf(job: Job, texts: PositionsTexts) {
+export function factsOf(job: Job, texts: PositionsTexts, language: string) {
   const values = {
     department: job.department,
     location: job.location,
     employment_type: typeLabel(job.employment_type, texts),
     salary_range: job.salary_range ?? '',
+    closes_on: job.closes_on ? texts.applyBy(longDate(job.closes_on, language)) : '',
   };
   return (Object.keys(values) as (keyof typeof values)[])
     .map((name) => ({ name, label: texts.facts[name], value: values[name] }))

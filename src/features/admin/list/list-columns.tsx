@@ -11,11 +11,13 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
 import type { Selection } from './list-selection';
 import { newestFirst, sortsOf } from './list-view';
 import { Checkbox, ListValue, nameOf, RecordActions, RecordLink } from './record-cells';
+import { ApplicantLinks } from '../ui/applicant-links';
 import { isolated } from '../ui/direction';
 import { StatusChip } from '../ui/status-chip';
 import { statusBadge } from '../records/status-badge';
@@ -42,9 +44,11 @@ const widths: Record<string, number> = {
   service_interest: 12,
   service_type: 11,
   position_applied_for: 13,
+  posting_title: 14,
   years_experience: 7,
   budget: 10.5,
   country: 7.5,
+  applicants: 15,
 };
 const usualWidth = 10;
 const leastNameWidth = 10.5;
@@ -83,7 +87,7 @@ export function useRecordTable(
 }
 
 function columnsOf(list: RecordList) {
-  const { texts, actions } = list;
+  const { texts, actions, applicants } = list;
   const sortable = sortsOf(list);
   return columnHelper.columns([
     columnHelper.display({
@@ -115,6 +119,15 @@ function columnsOf(list: RecordList) {
         ),
       }),
     ),
+    ...(applicants
+      ? [
+          columnHelper.display({
+            id: 'applicants',
+            header: adminDetail.job.applicants.label,
+            cell: ({ row }) => <ApplicantLinks id={row.id} />,
+          }),
+        ]
+      : []),
     columnHelper.accessor('status', {
       header: admin.list.status,
       sortDescFirst: false,
@@ -151,7 +164,12 @@ export function SelectRow({ list, row }: { list: RecordList; row: RecordRow }) {
 function visibleColumns(list: RecordList, width: number | undefined): Record<string, boolean> {
   if (width === undefined) return {};
   const [first, ...others] = list.columns;
-  const byImportance = [first, ...(list.actions.length > 0 ? ['actions'] : []), ...others];
+  const byImportance = [
+    first,
+    ...(list.applicants ? ['applicants'] : []),
+    ...(list.actions.length > 0 ? ['actions'] : []),
+    ...others,
+  ];
   const always = ['select', 'status', 'created_at'];
   let left = always.reduce((rest, id) => rest - widthOf(id, list), width - leastNameWidth);
   return Object.fromEntries(

@@ -5,6 +5,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { languages } from '@/content/en/admin-records';
 import { locales } from '@/content/facts/languages';
 import { cx } from '@/lib/cx';
+import { Choice, choiceField } from './choice';
 import { useOpenList } from './list-context';
 import {
   datePresets,
@@ -17,6 +18,7 @@ import {
   writeSort,
   type SpamFilter,
 } from './list-view';
+import { PostingFilter } from './posting-filter';
 import { statusBadge } from '../records/status-badge';
 import { toolButton, ToolButton } from '../ui/tool-button';
 
@@ -49,6 +51,7 @@ export function ListFilters({ withSort, onClear }: { withSort: boolean; onClear:
           />
         </>
       )}
+      {'posting_title' in list.fields && <PostingFilter />}
       {withSort && <SortField />}
       {isNarrowed(view) && (
         <ToolButton variant="text" onClick={onClear} className="max-md:col-span-full">
@@ -130,7 +133,7 @@ function DateFilter() {
             value={from}
             max={to}
             onChange={(event) => setRange(event.target.value, to)}
-            className={field}
+            className={choiceField}
           />
           <span aria-hidden>–</span>
           <input
@@ -139,7 +142,7 @@ function DateFilter() {
             value={to}
             min={from}
             onChange={(event) => setRange(from, event.target.value)}
-            className={field}
+            className={choiceField}
           />
         </span>
       )}
@@ -168,34 +171,5 @@ function SortField() {
       ]}
       onChoose={(value) => change({ sort: readSort(list, value) })}
     />
-  );
-}
-
-const field =
-  'h-11 min-w-0 rounded border border-edge bg-raised px-2 field-sizing-content max-md:w-full md:h-9 pointer-coarse:h-11 data-active:border-brand data-active:text-brand';
-
-interface ChoiceProps {
-  label: string;
-  isActive?: boolean;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, isActive, value, options, onChoose }: ChoiceProps) {
-  return (
-    <select
-      aria-label={label}
-      data-active={isActive || undefined}
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-      className={field}
-    >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -88,7 +88,7 @@ async function patternsOf({ search }: ListView, signal: AbortSignal): Promise<st
 
 function narrow(
   request: Request,
-  { statuses, spam, locale, dates }: ListView,
+  { statuses, spam, locale, posting, dates }: ListView,
   { ids, until, after, behind }: Bounds,
   patterns: readonly string[],
 ): Request {
@@ -98,6 +98,7 @@ function narrow(
   if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
   if (spam !== 'shown') narrowed = narrowed.is('spam_suspected', spam === 'only');
   if (locale) narrowed = narrowed.eq('locale', locale);
+  if (posting) narrowed = narrowed.eq('job_posting_id', posting);
   if (from) narrowed = narrowed.gte('created_at', from);
   if (to) narrowed = narrowed.lt('created_at', to);
   if (until) narrowed = narrowed.lte('created_at', until);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { dateBounds, readView, writeView } from './list-view';
+import { careerApplications } from '../records/career-applications';
 import { jobPostings } from '../records/job-postings';
 import { messages } from '../records/messages';
 import { quoteRequests } from '../records/quote-requests';
 
+const posting = '5eed0000-0000-4000-8000-000000000001';
 const read = (search: string, list = messages) => readView(list, new URLSearchParams(search));
 
 test.each([
@@ -15,6 +17,13 @@ test.each([
   'date=2026-11-01..&sort=name',
 ])('a view survives the round trip through its address: %s', (address) => {
   expect(writeView(read(address)).toString()).toBe(address);
+});
+
+test('an address can name the posting of applications', () => {
+  const view = read(`posting=${posting}`, careerApplications);
+  expect(view.posting).toBe(posting);
+  expect(writeView(view).toString()).toBe(`posting=${posting}`);
+  expect(read('posting=gone', careerApplications).posting).toBeUndefined();
 });
 
 test.each([
@@ -31,6 +40,7 @@ test('a list ignores statuses, orders and filters that it does not have', () => 
   expect(read('spam_suspected=only', jobPostings).spam).toBe('shown');
   expect(read('language=fr', jobPostings).locale).toBeUndefined();
   expect(read('sort=budget', quoteRequests).sort).toBeUndefined();
+  expect(read(`posting=${posting}`).posting).toBeUndefined();
 });
 
 test('days are in the reader’s time zone, and both ends are included', () => {

@@ -2,6 +2,7 @@ import type { ColumnSort } from '@tanstack/react-table';
 import { locales, type Locale } from '@/content/facts/languages';
 import { ownValue } from '@/lib/own-value';
 import type { RecordList, RecordTable } from '../records/record-list';
+import { isRecordId } from '../records/tabs';
 import { promises } from '../records/waiting';
 
 /** The selection and order of a list's records, as stored in its address. */
@@ -14,6 +15,8 @@ export interface ListView {
   spam: SpamFilter;
   /** The visitors' language; undefined means any. */
   locale?: Locale | undefined;
+  /** The id of the posting that applicants named; undefined means any or none. */
+  posting?: string | undefined;
   /** `created_at`, `status`, `name` or a column of the list; undefined is newest first. */
   sort?: ColumnSort | undefined;
 }
@@ -25,6 +28,7 @@ export const defaultView: ListView = {
   dates: '',
   spam: 'shown',
   locale: undefined,
+  posting: undefined,
 };
 
 export const newestFirst: ColumnSort = { id: 'created_at', desc: true };
@@ -43,6 +47,7 @@ export function readView(list: RecordList, params: URLSearchParams): ListView {
     dates: readDates(params.get('date') ?? ''),
     spam: readSpamFilter(list, params.get('spam_suspected')),
     locale: list.visitors ? locales.find((one) => one === params.get('language')) : undefined,
+    posting: readPosting(list, params.get('posting') ?? ''),
     sort: readSort(list, params.get('sort') ?? ''),
   };
 }
@@ -54,13 +59,14 @@ export function writeView(view: ListView): URLSearchParams {
   if (view.dates) params.set('date', view.dates);
   if (view.spam !== 'shown') params.set('spam_suspected', view.spam);
   if (view.locale) params.set('language', view.locale);
+  if (view.posting) params.set('posting', view.posting);
   if (view.sort) params.set('sort', writeSort(view.sort));
   if (view.page > 1) params.set('page', String(view.page));
   return params;
 }
 
-export function activeFilters({ statuses, dates, spam, locale }: ListView): number {
-  return [statuses.length > 0, dates, spam !== 'shown', locale].filter(Boolean).length;
+export function activeFilters({ statuses, dates, spam, locale, posting }: ListView): number {
+  return [statuses.length > 0, dates, spam !== 'shown', locale, posting].filter(Boolean).length;
 }
 
 export function isNarrowed(view: ListView): boolean {
@@ -104,6 +110,10 @@ export function writeSort({ id, desc }: ColumnSort): string {
 
 function readSpamFilter({ visitors }: RecordList, text: string | null): SpamFilter {
   return visitors && (text === 'only' || text === 'hidden') ? text : 'shown';
+}
+
+function readPosting({ fields }: RecordList, text: string): string | undefined {
+  return 'posting_title' in fields && isRecordId(text) ? text.toLowerCase() : undefined;
 }
 
 const presets = { today: 0, '7d': 6, '30d': 29 } as const;

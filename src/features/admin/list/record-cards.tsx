@@ -1,7 +1,9 @@
+import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { SelectRow, type RecordRow, type RecordTableModel } from './list-columns';
 import { ListValue, RecordActions, RecordLink } from './record-cells';
+import { ApplicantLinks } from '../ui/applicant-links';
 import { fieldText } from '../ui/field-text';
 import { StatusChip } from '../ui/status-chip';
 import { TimeAgo } from '../ui/time-ago';
@@ -45,6 +47,14 @@ function Card({ row }: { row: RecordRow }) {
               </dd>
             </div>
           ))}
+        {list.applicants && (
+          <div>
+            <dt className="sr-only">{adminDetail.job.applicants.label}</dt>
+            <dd>
+              <ApplicantLinks id={row.id} />
+            </dd>
+          </div>
+        )}
         <div className="text-quiet">
           <dt className="sr-only">{list.texts.created}</dt>
           <dd>

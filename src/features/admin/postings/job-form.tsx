@@ -9,10 +9,12 @@ import { employmentTypes } from '@/content/en/employment-types';
 import { jobCountries } from '@/content/job-countries';
 import { cx } from '@/lib/cx';
 import type { Posting } from './job-queries';
+import { applicantsQuery, sumOf } from '../ui/applicants';
 import { jobPostings } from '../records/job-postings';
 import { statusBadge } from '../records/status-badge';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated } from '../ui/direction';
+import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
 import { useJobForm } from './use-job-form';
 
@@ -34,6 +36,7 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
   const { form, base, gone, problem } = job;
   const { isSubmitting, errors, submitCount } = form.formState;
   const problems = Object.keys(errors).length;
+  const { data: applicants } = useStaffQuery(applicantsQuery);
 
   return (
     <FormProvider {...form}>
@@ -74,7 +77,10 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
                 variant="danger"
                 question={{
                   title: texts.removeTitle,
-                  text: texts.removeText(isolated(base.title)),
+                  text: texts.removeText(
+                    isolated(base.title),
+                    applicants && sumOf(applicants, base.id),
+                  ),
                   cancel: texts.cancel,
                   confirm: texts.confirmRemove,
                 }}
@@ -130,6 +136,7 @@ function JobFields() {
       </div>
       <SelectField name="language" options={optionsOf(languages)} {...fields.language} />
       <SelectField name="status" options={statusOptions} {...fields.status} />
+      <TextField name="closes_on" type="date" {...fields.closes_on} />
     </div>
   );
 }

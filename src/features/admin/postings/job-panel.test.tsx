@@ -20,6 +20,7 @@ const posting = () => ({
   salary_range: null,
   language: 'fr',
   status: 'draft',
+  closes_on: null,
   description: 'Towers.',
   requirements: 'Climbing',
   created_at: '2026-11-20 09:00:00+00',
@@ -145,6 +146,30 @@ test('an admin who returns finds the typed text until discarding it', async () =
   await user.click(screen.getByRole('button', { name: 'Discard them' }));
   expect(screen.getByLabelText(/^Title/)).toHaveValue('Radio Engineer');
   expect(JSON.stringify(localStorage)).not.toContain('Radio Engineer II');
+});
+
+test('an admin sees a posting’s applicants by status, and how many stay if it is deleted', async () => {
+  backend.rows['rpc/applicants_per_posting'] = [
+    { id: '1', posting_id: id, title: 'Radio Engineer', status: 'new', applicants: 2 },
+    { id: '2', posting_id: id, title: 'Radio Engineer', status: 'rejected', applicants: 1200 },
+    { id: '3', posting_id: 'another', title: 'Planner', status: 'new', applicants: 9 },
+  ];
+  const { user } = await openPosting();
+  const applicants = within(await screen.findByRole('region', { name: 'Applicants' }));
+  const link = async (name: string) =>
+    (await applicants.findByRole('link', { name })).getAttribute('href');
+  expect(await link('All 1,202 applicants')).toBe(`/admin/careers?posting=${id}`);
+  expect(await link('1,200 Rejected')).toBe(`/admin/careers?status=rejected&posting=${id}`);
+
+  await user.click(screen.getByRole('button', { name: 'Delete posting' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    '1,202 applications name it and stay here, with its title.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  await user.click(screen.getByRole('link', { name: 'Close' }));
+  await user.click(await screen.findByRole('link', { name: '2 New' }));
+  await waitFor(() => expect(browser.address).toBe(`/admin/careers?status=new&posting=${id}`));
 });
 
 test('an admin can recreate a posting that somebody else deleted', async () => {

@@ -4,6 +4,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { useNeighbours } from '../record/record-neighbours';
 import { RecordPanel } from '../record/record-panel';
 import { HistorySection } from '../record/history-section';
+import { ApplicantLinks } from '../ui/applicant-links';
 import { readJobDraft } from './job-draft';
 import { JobForm } from './job-form';
 import { postingQuery, type Posting } from './job-queries';
@@ -53,6 +54,11 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
       loading={!form}
       onRetry={() => void refetch()}
     >
+      {data && (
+        <section aria-label={job.applicants.label} className="mt-3">
+          <ApplicantLinks id={id} worded />
+        </section>
+      )}
       {form && (
         <JobForm
           id={id}

@@ -36,6 +36,14 @@ export const jobSchema = z.object({
   ),
   language: oneOf(locales, missing.language),
   status: oneOf(statuses, missing.status),
+  closes_on: z.pipe(
+    z
+      .string(missing.closes_on)
+      .check(
+        z.refine((day) => day === '' || z.iso.date().safeParse(day).success, missing.closes_on),
+      ),
+    z.transform((day) => day || null),
+  ),
   description: text(1, pages, missing.description),
   requirements: text(1, pages, missing.requirements),
 });
@@ -53,6 +61,7 @@ export const newJob: JobValues = {
   salary_range: '',
   language: 'en',
   status: 'active',
+  closes_on: '',
   description: '',
   requirements: '',
 };

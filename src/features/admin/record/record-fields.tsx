@@ -12,7 +12,7 @@ import { jobPostings } from '../records/job-postings';
 import type { RecordList, Value } from '../records/record-list';
 import { visitFields } from '../records/visit-fields';
 import { fieldText } from '../ui/field-text';
-import { unturned } from '../ui/direction';
+import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
 
@@ -37,6 +37,8 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
           <Field key={name} label={label}>
             {list.fields[name] === 'phone' && isPhone(String(record[name])) ? (
               <PhoneField list={list} record={record} phone={String(record[name])} />
+            ) : name === 'posting_title' && typeof postingId === 'string' ? (
+              <Posting id={postingId} title={String(record[name])} />
             ) : (
               <bdi>
                 <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
@@ -44,11 +46,6 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
             )}
           </Field>
         ))}
-        {typeof postingId === 'string' && (
-          <Field label={texts.posting}>
-            <Posting id={postingId} />
-          </Field>
-        )}
         {typeof replaces === 'string' && (
           <Field label={texts.replaces}>
             <Link
@@ -124,16 +121,20 @@ function LongText({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Posting({ id }: { id: string }) {
-  const { data: title } = useStaffQuery(postingTitleQuery(id));
-  if (title === null) return texts.postingGone;
+/** The title under which the visitor applied, and what became of the posting. */
+function Posting({ id, title }: { id: string; title: string }) {
+  const { data: current } = useStaffQuery(postingTitleQuery(id));
+  if (current === null) return <bdi>{`${unturned(title)} ${texts.postingDeleted}`}</bdi>;
   return (
-    <Link
-      to={`${jobPostings.path}/${id}`}
-      className="text-brand underline-offset-4 hover:underline"
-    >
-      <bdi>{title === undefined ? '…' : unturned(title)}</bdi>
-    </Link>
+    <>
+      <Link
+        to={`${jobPostings.path}/${id}`}
+        className="text-brand underline-offset-4 hover:underline"
+      >
+        <bdi>{unturned(title)}</bdi>
+      </Link>
+      {current && current !== title && texts.postingRenamed(isolated(current))}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ export const careerApplications = recordList('career_applications', {
     email: 'email',
     phone: 'phone',
     position_applied_for: 'choice',
+    posting_title: 'text',
     years_experience: 'choice',
     current_location: 'text',
     availability: 'choice',
@@ -29,7 +30,13 @@ export const careerApplications = recordList('career_applications', {
   },
   who: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],
-  columns: ['email', 'position_applied_for', 'years_experience', 'current_location'],
+  columns: [
+    'email',
+    'posting_title',
+    'position_applied_for',
+    'years_experience',
+    'current_location',
+  ],
   unsortable: ['years_experience'],
   visitors: true,
   statuses: [

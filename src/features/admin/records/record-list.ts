@@ -58,6 +58,8 @@ export interface RecordList<Name extends string = string> {
   /** Further columns, the most important first; status and time are always added. */
   columns: readonly Name[];
   unsortable?: readonly Name[];
+  /** Adds a column with the applicants of each posting. */
+  applicants?: true;
   /** Visitors write these records, so they can arrive at any time and can be spam. */
   visitors: boolean;
   /** In the order in which a record passes through them. */

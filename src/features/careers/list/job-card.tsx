@@ -1,5 +1,6 @@
-import { Banknote, BriefcaseBusiness, Building2, MapPin } from 'lucide-react';
+import { Banknote, BriefcaseBusiness, Building2, CalendarClock, MapPin } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { useTexts } from '@/components/texts';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { PositionsTexts } from '@/content/texts';
@@ -13,6 +14,7 @@ const icons = {
   location: MapPin,
   employment_type: BriefcaseBusiness,
   salary_range: Banknote,
+  closes_on: CalendarClock,
 };
 
 interface JobCardProps {
@@ -23,6 +25,7 @@ interface JobCardProps {
 
 export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
   const { search } = useLocation();
+  const { language } = useTexts();
   const requirements = requirementsOf(job);
   const more = requirements.length - maxRequirements;
 
@@ -46,7 +49,7 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
           </Link>
         </h3>
         <dl className="mt-3 space-y-1.5 text-small">
-          {factsOf(job, texts).map(({ name, label, value }) => {
+          {factsOf(job, texts, language).map(({ name, label, value }) => {
             const Icon = icons[name];
             return (
               <div key={name} className="flex gap-2.5">

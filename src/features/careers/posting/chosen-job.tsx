@@ -8,13 +8,21 @@ interface ChosenJobProps {
   id: string;
   /** Receives the id of a closed posting, and undefined otherwise. */
   onClosed: (id: string | undefined) => void;
+  /** Receives the title of an open posting, and undefined otherwise. */
+  onTitle: (title: string | undefined) => void;
 }
 
 /** The name of the posting that the visitor applies for. */
-export function ChosenJob({ texts, id, onClosed }: ChosenJobProps) {
+export function ChosenJob({ texts, id, onClosed, onTitle }: ChosenJobProps) {
   const { state, job } = useJob(id);
   const isClosed = state === 'closed';
   useEffect(() => onClosed(isClosed ? id : undefined), [isClosed, id, onClosed]);
+
+  const title = job?.title;
+  useEffect(() => {
+    onTitle(title);
+    return () => onTitle(undefined);
+  }, [title, onTitle]);
 
   return (
     <output

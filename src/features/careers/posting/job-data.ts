@@ -25,6 +25,7 @@ export function jobPostingData(job: Job, texts: PostingTexts, locale: Locale): J
     description: descriptionOf(job, texts),
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
     datePosted: dayPosted(job),
+    ...(job.closes_on && { validThrough: `${job.closes_on}T23:59:59${site.utcOffset}` }),
     ...(type ? { employmentType: type } : {}),
     hiringOrganization: provider,
     ...placeOf(job),

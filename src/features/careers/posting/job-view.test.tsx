@@ -37,6 +37,7 @@ test('a visitor reads the full posting with its facts, and can apply', async () 
     makeJob(1, {
       title: 'Senior VAS Engineer',
       salary_range: '₹28–38 lakh a year',
+      closes_on: '2026-12-31',
       description: 'First paragraph.\n\nSecond paragraph.',
       requirements: 'One\nTwo\n\nThree\nFour',
     }),
@@ -52,6 +53,7 @@ test('a visitor reads the full posting with its facts, and can apply', async () 
   expect(requirements.map((item) => item.textContent)).toEqual(['One', 'Two', 'Three', 'Four']);
   expect(screen.getByText('₹28–38 lakh a year')).toBeVisible();
   expect(screen.getByText('18 November 2026')).toBeVisible();
+  expect(screen.getByText('Apply by 31 December 2026')).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: 'Apply Now' })) {
     expect(link).toHaveAttribute('href', `/apply?job=${jobId(1)}`);
   }

@@ -22,7 +22,7 @@ export function JobView({ id, texts }: { id: string; texts: PostingTexts }) {
 
 function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
   const { locale, language } = useTexts();
-  const facts = factsOf(job, texts.positions);
+  const facts = factsOf(job, texts.positions, language);
   const day = dayPosted(job);
   const inLead = facts.filter(({ name }) => name !== 'salary_range');
   const lead = inLead.map(({ value }) => value).join(' · ');

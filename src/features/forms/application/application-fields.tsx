@@ -7,7 +7,13 @@ import { useFileDrop } from '../fields/use-file-drop';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { acceptedDocuments } from '@/lib/documents';
 
-export function ApplicationFields({ texts }: { texts: ApplicationFormTexts }) {
+interface ApplicationFieldsProps {
+  texts: ApplicationFormTexts;
+  /** Of the posting applied for; it answers what position it is. */
+  jobTitle?: string | undefined;
+}
+
+export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
   const { fields, groups, options, parts, terms, updates } = texts;
   useFileDrop();
   const file = { texts: parts.file, accept: acceptedDocuments };
@@ -28,7 +34,16 @@ export function ApplicationFields({ texts }: { texts: ApplicationFormTexts }) {
         />
       </FieldGroup>
       <FieldGroup title={groups.position}>
-        <SelectField name="position" options={optionsOf(options.position)} {...fields.position} />
+        {jobTitle === undefined ? (
+          <SelectField name="position" options={optionsOf(options.position)} {...fields.position} />
+        ) : (
+          <dl className="flex flex-col gap-1.5">
+            <dt className="font-semibold">{fields.position.label}</dt>
+            <dd dir="auto" className="flex min-h-12.5 items-center wrap-anywhere">
+              {jobTitle}
+            </dd>
+          </dl>
+        )}
         <TextField name="salary" {...fields.salary} />
         <SelectField
           name="experience"

@@ -21,7 +21,13 @@ function document(messages: ApplicationFormTexts['fileMessages'], missing?: stri
   );
 }
 
-export function applicationSchema({ messages, fileMessages, parts }: ApplicationFormTexts) {
+export type Position = (typeof choices.position)[number];
+
+/** @param positionOfJob the position that the chosen posting stands for, in place of a picked one. */
+export function applicationSchema(
+  { messages, fileMessages, parts }: ApplicationFormTexts,
+  positionOfJob: () => Position | undefined,
+) {
   const rules = textRules(parts.tooLong);
   const { email, line, optionalLine, optionalText, optionalWebAddress, phone, text } = rules;
   return z.object({
@@ -31,7 +37,10 @@ export function applicationSchema({ messages, fileMessages, parts }: Application
     phone: phone(messages.phone, parts.onePhone),
     location: line(2, maxLength.location, messages.location),
     linkedin: optionalWebAddress(messages.linkedin),
-    position: oneOf(choices.position, messages.position),
+    position: z.pipe(
+      z.transform((picked: Position) => positionOfJob() ?? picked),
+      oneOf(choices.position, messages.position),
+    ),
     salary: optionalLine(maxLength.salary),
     experience: oneOf(choices.experience, messages.experience),
     availability: oneOf(choices.availability, messages.availability),
@@ -44,6 +53,16 @@ export function applicationSchema({ messages, fileMessages, parts }: Application
     terms: ticked(messages.terms),
     updates: z.boolean(),
   });
+}
+
+/** The position whose name begins a posting's title: “Project Manager, Launches”. */
+export function positionNamed(
+  title: string,
+  { position: labels }: ApplicationFormTexts['options'],
+): Position {
+  const written = title.toLowerCase();
+  const isNamed = (position: Position) => written.startsWith(labels[position].toLowerCase());
+  return choices.position.find((position) => position !== 'other' && isNamed(position)) ?? 'other';
 }
 
 export type ApplicationValues = z.infer<ReturnType<typeof applicationSchema>>;

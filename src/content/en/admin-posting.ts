@@ -1,0 +1,89 @@
+/** Texts of job postings being edited by staff. */
+export const adminPosting = {
+  create: 'New posting',
+  createTitle: 'New job posting',
+  formLabel: (title: string) => `Job posting ${title}`,
+  fields: {
+    title: { label: 'Title' },
+    department: { label: 'Department' },
+    location: { label: 'Location', hint: 'Visitors see this text.' },
+    workplace: {
+      label: 'Workplace',
+      optional: true,
+      hint: 'For search engines. If empty, they get what the location says for certain.',
+    },
+    country_code: {
+      label: 'Country',
+      optional: true,
+      hint: 'Where the work is, or where a remote colleague has to live.',
+    },
+    employment_type: { label: 'Employment type' },
+    salary_range: { label: 'Salary range', optional: true },
+    language: {
+      label: 'Language',
+      hint: 'The language this posting is written in. It is not translated.',
+    },
+    status: { label: 'Status', hint: 'Visitors only see active postings.' },
+    closes_on: {
+      label: 'Closes on',
+      optional: true,
+      hint: 'The last day on which visitors see the posting, in the company’s time zone.',
+    },
+    description: { label: 'Description' },
+    requirements: { label: 'Requirements', hint: 'One requirement per line.' },
+  },
+  missing: {
+    title: 'Please enter a title',
+    department: 'Please enter a department',
+    location: 'Please enter a location',
+    workplace: 'Please select the workplace',
+    country_code: 'Please select the country',
+    employment_type: 'Please select the employment type',
+    language: 'Please select the language',
+    status: 'Please select a status',
+    closes_on: 'Please enter a date, or leave it empty',
+    description: 'Please enter a description',
+    requirements: 'Please enter at least one requirement',
+    salary_range: 'Please enter a salary range',
+  },
+  submit: { create: 'Create posting', update: 'Save changes' },
+  busy: 'Saving...',
+  created: 'Job posting created successfully',
+  updated: 'Job posting updated successfully',
+  saveFailed: 'Failed to save job posting',
+  restored: 'Unsaved changes from your last visit were restored.',
+  discard: 'Discard them',
+
+  remove: 'Delete posting',
+  removeTitle: 'Are you sure you want to delete this job posting?',
+  removeText: (title: string, applicants: number | undefined) =>
+    `“${title}” will disappear from the site. ${
+      applicants === undefined ? 'Applications for it stay here, with its title.' : stay(applicants)
+    }`,
+  applicants: {
+    label: 'Applicants',
+    all: (count: number) =>
+      count === 1 ? '1 applicant' : `All ${count.toLocaleString('en')} applicants`,
+    none: 'No applicants yet',
+    unknown: 'The applicants could not be counted',
+  },
+  cancel: 'Cancel',
+  confirmRemove: 'Delete',
+  removed: 'Job posting deleted successfully',
+  removeFailed: 'Failed to delete job posting',
+
+  deletedTitle: 'This posting has been deleted',
+  deleted:
+    'Someone deleted it while you had it open. What you typed is still here, so you can create it again.',
+  recreate: 'Create it again',
+
+  merged:
+    'Someone else has changed this posting in the meantime. Their changes are in the form, except where you typed. Your changes are not saved yet: please check the form, then save.',
+};
+
+function stay(applicants: number) {
+  if (applicants === 0) return 'No application names it.';
+  return applicants === 1
+    ? '1 application names it and stays here, with its title.'
+    : `${applicants.toLocaleString('en')} applications name it and stay here, with its title.`;
+}

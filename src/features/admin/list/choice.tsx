@@ -1,0 +1,29 @@
+interface ChoiceProps {
+  label: string;
+  isActive?: boolean;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+}
+
+export function Choice({ label, isActive, value, options, onChoose }: ChoiceProps) {
+  return (
+    <select
+      aria-label={label}
+      data-active={isActive || undefined}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+      className={choiceField}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Of selects and dates beside each other. */
+export const choiceField =
+  'h-11 min-w-0 rounded border border-edge bg-raised px-2 field-sizing-content max-md:w-full md:h-9 pointer-coarse:h-11 data-active:border-brand data-active:text-brand';

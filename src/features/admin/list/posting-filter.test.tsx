@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { adminLists } from '@/content/en/admin-lists';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { withQuotes } from '@tests/support/admin/test-lists';
+import { browser, open, signIn } from '@tests/support/admin/test-session';
+
+const backend = withQuotes();
+const path = '/admin/careers';
+const { filters } = adminLists;
+const engineers = '5eed0000-0000-4000-8000-000000000001';
+const unknown = '5eed0000-0000-4000-8000-00000000dead';
+const deleted = '5eed0000-0000-4000-8000-000000000002';
+
+const applicant = (number: number, posting: string | null, title: string | null) => ({
+  id: `5eed0002-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  first_name: 'Ama',
+  last_name: `Applicant ${number}`,
+  email: 'ama@example.com',
+  position_applied_for: 'other',
+  job_posting_id: posting,
+  posting_title: title,
+  status: 'new',
+  spam_suspected: false,
+  created_at: new Date(Date.UTC(2026, 10, 20) - number * 60_000).toISOString(),
+});
+
+beforeEach(() => {
+  backend().rows['career_applications'] = [
+    applicant(1, engineers, 'Senior VAS Engineer'),
+    applicant(2, deleted, 'Radio Planner'),
+    applicant(3, null, null),
+    applicant(4, engineers, 'VAS Engineer'),
+  ];
+  backend().rows['job_postings'] = [{ id: engineers, title: 'Senior VAS Engineer' }];
+  backend().rows['rpc/applicants_per_posting'] = [
+    { id: '1', posting_id: engineers, title: 'Senior VAS Engineer', status: 'new', applicants: 1 },
+    {
+      id: '2',
+      posting_id: engineers,
+      title: 'Senior VAS Engineer',
+      status: 'rejected',
+      applicants: 1,
+    },
+    { id: '3', posting_id: deleted, title: 'Radio Planner', status: 'new', applicants: 1 },
+  ];
+});
+
+async function openApplications(search = '') {
+  open(path + search);
+  const user = await signIn(adminAccount);
+  const field = await screen.findByRole('combobox', { name: filters.posting });
+  return { user, field };
+}
+
+test('an admin can list the applicants of one posting, including a deleted one', async () => {
+  const { user, field } = await openApplications();
+  await screen.findByText('4 in total');
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual([filters.anyPosting, 'Radio Planner (1)', 'Senior VAS Engineer (2)']);
+  await user.selectOptions(field, 'Senior VAS Engineer (2)');
+  await screen.findByText('2 in total');
+  expect(browser.address).toBe(`${path}?posting=${engineers}`);
+  await user.selectOptions(field, 'Radio Planner (1)');
+  await screen.findByText('1 in total');
+  expect(screen.getByRole('cell', { name: 'Radio Planner' })).toBeVisible();
+});
+
+test('an admin sees that nobody applied for the posting in an old address, and can clear it', async () => {
+  const { user, field } = await openApplications(`?posting=${unknown}`);
+  await screen.findByText(adminLists.noneMatch);
+  expect(field).toHaveDisplayValue(filters.unknownPosting);
+  await user.selectOptions(field, filters.anyPosting);
+  await screen.findByText('4 in total');
+});
+
+test.each([
+  [4, /VAS Engineer, now “Senior VAS Engineer”/],
+  [2, /^Radio Planner \(deleted\)$/],
+])('an admin reads what became of the posting of application %i', async (number, text) => {
+  await openApplications(`/${applicant(number, null, null).id}`);
+  const panel = await screen.findByRole('region', { name: `Ama Applicant ${number}` });
+  const term = await within(panel).findByText('Posting', { selector: 'dt' });
+  const value = term.nextElementSibling ?? document.body;
+  expect(
+    await within(panel).findByText((_, element) => element === value && text.test(visible(value))),
+  ).toBeVisible();
+});
+
+/** Without the marks that isolate the direction of a name. */
+const visible = (element: Element) => (element.textContent ?? '').replaceAll(/\p{Cf}/gu, '');
