@@ -107,6 +107,8 @@ export async function requestQuote(page: Page, request: { company: string; text:
   await page.getByLabel('Contact Name').fill('Ọláwálé Nguyễn');
   await page.getByLabel('Email Address').fill('ola@example.com');
   await page.getByLabel('Country').selectOption('Nigeria');
+  // Before hydration it is disabled, and Tab would pass it by.
+  await base.expect(page.getByLabel('Phone Number')).toBeEnabled();
   await page.getByLabel('Country').press('Tab');
   await page.keyboard.type('8012345678');
   await page.getByLabel('Service Type').selectOption('Custom Solution');
