@@ -17,26 +17,26 @@ const visit = (path: string) =>
   );
 
 test('a visitor’s mistyped address is corrected, and keeps its query and fragment', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   visit('/Careers).?type=Contract&q=A%20B#Open');
   expect(await screen.findByText('/careers?type=Contract&q=A%20B#Open')).toBeVisible();
-  expect(told).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test.each(['/status/', '/status=23', '/news.', '/nowhere/'])(
   'the secret of a link mangled as %s is not written to the console',
   async (start) => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const secret = 'aB3_-'.repeat(9).slice(0, 43);
     visit(`${start}${secret}.`);
-    await waitFor(() => expect(told).toHaveBeenCalledOnce());
-    expect(JSON.stringify(told.mock.calls)).not.toContain(secret.slice(0, 20));
+    await waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    expect(JSON.stringify(logged.mock.calls)).not.toContain(secret.slice(0, 20));
   },
 );
 
 test('an unknown address stays, and is reported on the console', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   visit('/nowhere?x=1');
-  await waitFor(() => expect(told).toHaveBeenCalledWith('404: no page at', '/nowhere'));
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('404: no page at', '/nowhere'));
   expect(screen.getByText('/nowhere?x=1')).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('the list is built in full or not at all', () => {
   expect(forList([])).toBeUndefined();
 });
 
-test('a backend that does not answer stops the build unless told otherwise, and is reported', async () => {
+test('a backend that does not answer stops the build unless a setting allows it, and is reported', async () => {
   const warn = vi.fn<(message: string) => void>();
   const ask = () => Promise.reject(new TypeError('fetch failed'));
   expect(await openPostings(ask, warn)).toEqual([]);

@@ -108,7 +108,7 @@ language sql set search_path = '' as $$
 $$;
 revoke all on function private.remember_withdrawn(uuid[]) from public, anon, authenticated;
 
--- Whoever knows the random id is the author. Definer, because visitors cannot read submissions or counts.
+-- Knowing the random id proves authorship. Definer, because visitors cannot read submissions or counts.
 create function private.receive_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

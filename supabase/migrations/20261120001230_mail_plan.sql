@@ -140,7 +140,7 @@ revoke all on function
   private.plan_staff_mail(text, text, uuid, public.mail_recipients, timestamptz)
   from public, anon, authenticated;
 
--- Whoever was told of a submission is told that it is gone.
+-- Notifies those who were notified of a submission that it is gone.
 create function private.plan_withdrawal(withdrawn uuid) returns void
 language sql set search_path = '' as $$
   insert into public.mails (key, kind, table_name, record_id, recipient_id)

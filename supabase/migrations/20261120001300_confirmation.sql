@@ -1,5 +1,5 @@
 -- Tells the sender whether a confirmation is on its way. False while staff have to look at the submission first.
--- Whoever knows the random id is the author. Null for an unknown id.
+-- Knowing the random id proves authorship. Null for an unknown id.
 create function private.confirmation_follows(id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not s.spam_suspected

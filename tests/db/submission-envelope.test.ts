@@ -50,7 +50,7 @@ describe.each(submissions)('$name', ({ name, row }) => {
     });
   });
 
-  it('its sender is told whether a confirmation follows or staff look at it first', async () => {
+  it('a sender can read whether a confirmation follows or staff check the submission first', async () => {
     const follows = async (tx: Tx, id: string) =>
       (await tx`select public.confirmation_follows(${id}) as follows`)[0]?.['follows'] as unknown;
     await as(database.sql, 'anonymous', async (tx) => {

@@ -100,7 +100,7 @@ describe('a person who signs up', () => {
     expect((await auth('token?grant_type=password', person)).status).toBe(200);
   });
 
-  it('is told the truth about sign-up', async () => {
+  it('a client can read whether sign-up is open', async () => {
     const answer = await fetch(`${server.url}/auth/v1/settings`, { headers: key });
     expect(await answer.json()).toMatchObject({
       disable_signup: false,

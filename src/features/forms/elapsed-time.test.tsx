@@ -69,7 +69,7 @@ test('the time of a form filled in before its code ran is not known', async () =
   expect(await secondsSent()).toBeNull();
 });
 
-test('moving to another page of the site starts the time anew', () => {
+test('moving to another page of the site restarts the time', () => {
   arrivedSecondsAgo(20);
   expect(Date.now() - pageArrivedAt()).toBeGreaterThanOrEqual(20_000);
   notePageArrival();

@@ -15,12 +15,12 @@ async function waitingOn(world: ReturnType<typeof createWorld>) {
 test('a page sends what it shows as waiting after the site’s data were deleted', async () => {
   const world = createWorld();
   const { outbox, shown } = await waitingOn(world);
-  const told = vi.fn<() => void>();
-  outbox.subscribe(told);
+  const listener = vi.fn<() => void>();
+  outbox.subscribe(listener);
   world.waiting.clear();
 
   await outbox.restore(shown);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(await outbox.nextDue()).toBe(shown.dueAt);
   await outbox.flush({ eager: true });
   expect(world.database.get('a')).toEqual({ revision: 1, text: 'a 1' });
