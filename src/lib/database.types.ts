@@ -20,14 +20,14 @@ export type Database = {
                   ]
                 },"admin_users": {
                   Row: {
-                    "created_at": string,"user_id": string
+                    "created_at": string,"name": string | null,"role": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"user_id": string
+                    "created_at"?: string,"name"?: string | null,"role"?: string,"user_id": string
                   }
                   Update: {
-                    "created_at"?: string,"user_id"?: string
+                    "created_at"?: string,"name"?: string | null,"role"?: string,"user_id"?: string
                   }
                   Relationships: [
                     
@@ -54,17 +54,23 @@ isOneToOne: false
                   ]
                 },"career_applications": {
                   Row: {
-                    "additional_info": string | null,"availability": string,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"motivation": string,"phone": string,"position_applied_for": string,"posting_title": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"years_experience": string
+                    "additional_info": string | null,"availability": string,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"motivation": string,"outcome": string | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"years_experience": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "additional_info"?: string | null,"availability": string,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location": string,"email": string,"expected_salary"?: string | null,"first_name": string,"first_page"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"locale"?: string,"motivation": string,"phone": string,"position_applied_for": string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"skills": string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary": string,"utm_campaign"?: string | null,"utm_source"?: string | null,"years_experience": string
+                    "additional_info"?: string | null,"availability": string,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location": string,"email": string,"expected_salary"?: string | null,"first_name": string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"locale"?: string,"lost_reason"?: string | null,"motivation": string,"outcome"?: string | null,"owner_id"?: string | null,"phone": string,"position_applied_for": string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"skills": string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary": string,"utm_campaign"?: string | null,"utm_source"?: string | null,"years_experience": string
                   }
                   Update: {
-                    "additional_info"?: string | null,"availability"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location"?: string,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"first_page"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"locale"?: string,"motivation"?: string,"phone"?: string,"position_applied_for"?: string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"skills"?: string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"years_experience"?: string
+                    "additional_info"?: string | null,"availability"?: string,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location"?: string,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"locale"?: string,"lost_reason"?: string | null,"motivation"?: string,"outcome"?: string | null,"owner_id"?: string | null,"phone"?: string,"position_applied_for"?: string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"skills"?: string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"years_experience"?: string
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "career_applications_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 },"client_errors": {
                   Row: {
@@ -82,17 +88,23 @@ isOneToOne: false
                   ]
                 },"contact_submissions": {
                   Row: {
-                    "company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"email": string,"first_name": string,"first_page": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"project_details": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null
+                    "came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"email": string,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"project_details": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"email": string,"first_name": string,"first_page"?: string | null,"honeypot"?: string | null,"id"?: string,"last_name": string,"locale"?: string,"project_details": string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_interest": string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null
+                    "came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"email": string,"first_name": string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"last_name": string,"locale"?: string,"lost_reason"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"project_details": string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_interest": string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null
                   }
                   Update: {
-                    "company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"email"?: string,"first_name"?: string,"first_page"?: string | null,"honeypot"?: string | null,"id"?: string,"last_name"?: string,"locale"?: string,"project_details"?: string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_interest"?: string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null
+                    "came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"email"?: string,"first_name"?: string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"last_name"?: string,"locale"?: string,"lost_reason"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"project_details"?: string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_interest"?: string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "contact_submissions_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 },"job_postings": {
                   Row: {
@@ -156,31 +168,43 @@ isOneToOne: false
                   ]
                 },"partnership_applications": {
                   Row: {
-                    "company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"first_page": string | null,"honeypot": string | null,"id": string,"locale": string,"partnership_type": string,"phone": string,"proposal": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null
+                    "came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"partnership_type": string,"phone": string,"proposal": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person": string,"country_region": string,"created_at"?: string,"description": string,"email": string,"first_page"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"partnership_type": string,"phone": string,"proposal": string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null
+                    "came_by"?: string | null,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person": string,"country_region": string,"created_at"?: string,"description": string,"email": string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"partnership_type": string,"phone": string,"proposal": string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null
                   }
                   Update: {
-                    "company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person"?: string,"country_region"?: string,"created_at"?: string,"description"?: string,"email"?: string,"first_page"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"partnership_type"?: string,"phone"?: string,"proposal"?: string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null
+                    "came_by"?: string | null,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person"?: string,"country_region"?: string,"created_at"?: string,"description"?: string,"email"?: string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"partnership_type"?: string,"phone"?: string,"proposal"?: string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "partnership_applications_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 },"quote_requests": {
                   Row: {
-                    "budget": string,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"email": string,"first_page": string | null,"honeypot": string | null,"id": string,"locale": string,"phone": string,"product": string | null,"project_description": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string,"utm_campaign": string | null,"utm_source": string | null,"wants_demo": boolean
+                    "budget": string,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"phone": string,"product": string | null,"project_description": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string,"utm_campaign": string | null,"utm_source": string | null,"wants_demo": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "budget": string,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name": string,"country": string,"created_at"?: string,"email": string,"first_page"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"phone": string,"product"?: string | null,"project_description": string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_type": string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"timeline": string,"utm_campaign"?: string | null,"utm_source"?: string | null,"wants_demo"?: boolean
+                    "budget": string,"came_by"?: string | null,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name": string,"country": string,"created_at"?: string,"email": string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"phone": string,"product"?: string | null,"project_description": string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_type": string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"timeline": string,"utm_campaign"?: string | null,"utm_source"?: string | null,"wants_demo"?: boolean
                   }
                   Update: {
-                    "budget"?: string,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name"?: string,"country"?: string,"created_at"?: string,"email"?: string,"first_page"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"phone"?: string,"product"?: string | null,"project_description"?: string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_type"?: string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"timeline"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"wants_demo"?: boolean
+                    "budget"?: string,"came_by"?: string | null,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name"?: string,"country"?: string,"created_at"?: string,"email"?: string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"phone"?: string,"product"?: string | null,"project_description"?: string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"service_type"?: string,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"timeline"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"wants_demo"?: boolean
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "quote_requests_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 },"staff_notes": {
                   Row: {
@@ -201,7 +225,7 @@ isOneToOne: false
           Views: {
             "career_applications_list": {
                   Row: {
-                    "additional_info": string | null,"availability": string,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"motivation": string,"phone": string,"position_applied_for": string,"posting_title": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"years_experience": string
+                    "additional_info": string | null,"availability": string,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"motivation": string,"outcome": string | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"years_experience": string
                   }
                   ComputedFields: never
                   Relationships: [
@@ -209,7 +233,7 @@ isOneToOne: false
                   ]
                 },"contact_submissions_list": {
                   Row: {
-                    "company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"email": string,"first_name": string,"first_page": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"project_details": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null
+                    "came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"email": string,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"project_details": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -225,7 +249,7 @@ isOneToOne: false
                   ]
                 },"partnership_applications_list": {
                   Row: {
-                    "company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"first_page": string | null,"honeypot": string | null,"id": string,"locale": string,"partnership_type": string,"phone": string,"proposal": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null
+                    "came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"partnership_type": string,"phone": string,"proposal": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -233,7 +257,7 @@ isOneToOne: false
                   ]
                 },"quote_requests_list": {
                   Row: {
-                    "budget": string,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"email": string,"first_page": string | null,"honeypot": string | null,"id": string,"locale": string,"phone": string,"product": string | null,"project_description": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string,"utm_campaign": string | null,"utm_source": string | null,"wants_demo": boolean
+                    "budget": string,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"phone": string,"product": string | null,"project_description": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string,"utm_campaign": string | null,"utm_source": string | null,"wants_demo": boolean
                   }
                   ComputedFields: never
                   Relationships: [
@@ -252,6 +276,11 @@ isOneToOne: false
                            },
 "clear_spam":
 { Args: { "record_id": string,"table_name": string }; Returns: boolean
+                           },
+"colleagues":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "email": string,"id": string,"name": string,"role": string
+            }[]
                            },
 "confirmation_follows":
 { Args: { "id": string }; Returns: boolean

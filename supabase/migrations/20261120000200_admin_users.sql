@@ -1,8 +1,11 @@
--- A row makes its user an admin. The API cannot write here; add the first admin with
+-- A row makes its user a member of staff, by default an admin. The API cannot write here; add the first admin with
 -- insert into public.admin_users (user_id)
 -- select id from auth.users where email = 'you@example.com';
 create table public.admin_users (
   user_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null default 'admin' constraint admin_users_role_values
+    check (role in ('admin', 'sales', 'hr')),
+  name text check (private.is_line(name, 1, 100)),
   created_at timestamptz not null default now()
 );
 
@@ -18,10 +21,64 @@ create policy "users read their own admin row" on public.admin_users
 
 -- Definer, because a policy on admin_users cannot read the table itself. Parallel safe, because one unsafe
 -- function in a policy makes the whole query serial.
-create function private.is_admin() returns boolean
+create function private.is_staff() returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (select from public.admin_users where user_id = (select auth.uid()));
+$$;
+revoke all on function private.is_staff() from public, anon, authenticated;
+grant execute on function private.is_staff() to authenticated, service_role;
+
+create function private.is_admin() returns boolean
+language sql stable security definer parallel safe set search_path = '' as $$
+  select exists (
+    select from public.admin_users where user_id = (select auth.uid()) and role = 'admin'
+  );
 $$;
 revoke all on function private.is_admin() from public, anon, authenticated;
 grant execute on function private.is_admin() to authenticated, service_role;
 
+create function private.role_includes(role text, table_name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case role
+  when 'admin' then true
+  when 'sales'
+    then table_name in ('contact_submissions', 'quote_requests', 'partnership_applications')
+  when 'hr' then table_name in ('career_applications', 'job_postings')
+  else false
+end;
+revoke all on function private.role_includes(text, text) from public, anon, authenticated;
+
+-- Returns whether the caller's role includes a kind of record.
+create function private.can(table_name text) returns boolean
+language sql stable security definer parallel safe set search_path = '' as $$
+  select exists (
+    select from public.admin_users
+    where user_id = (select auth.uid()) and private.role_includes(role, can.table_name)
+  );
+$$;
+revoke all on function private.can(text) from public, anon, authenticated;
+grant execute on function private.can(text) to authenticated, service_role;
+
+create function private.colleagues() returns table (id uuid, name text, email text, role text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff see who works here.' using errcode = 'PT403';
+  end if;
+  return query
+    select a.user_id, a.name, u.email::text, a.role
+    from public.admin_users as a join auth.users as u on u.id = a.user_id
+    order by coalesce(a.name, u.email) collate "und-x-icu";
+end;
+$$;
+revoke all on function private.colleagues() from public, anon, authenticated;
+grant execute on function private.colleagues() to authenticated;
+
+-- Everybody who works here, by name.
+create function public.colleagues() returns table (id uuid, name text, email text, role text)
+language sql stable set search_path = ''
+begin atomic
+  select id, name, email, role from private.colleagues();
+end;
+revoke all on function public.colleagues() from public, anon, authenticated;
+grant execute on function public.colleagues() to authenticated;

@@ -20,12 +20,23 @@ create table private.submission (
   utm_source text check (private.is_line(utm_source, 1, 100)),
   utm_campaign text check (private.is_line(utm_campaign, 1, 100)),
   status text not null default 'new',
+  owner_id uuid, -- of admin_users; `like` copies no foreign key
+  follow_up_on date,
+  outcome text check (outcome in ('won', 'lost', 'no_answer')),
+  lost_reason text check (
+    lost_reason in ('price', 'timing', 'competitor', 'no_budget', 'not_a_fit', 'other')
+  ),
+  -- how a submission that staff entered reached them
+  came_by text check (came_by in ('call', 'fair', 'whatsapp', 'email', 'referral', 'other')),
   created_at timestamptz not null default now(),
+  constraint only_lost_has_reason check (lost_reason is null or outcome is not distinct from 'lost'),
   constraint spam_has_reason check (spam_suspected = (spam_reason is not null)),
   constraint consent_has_version check ((consented_at is null) = (consent_version is null))
 );
 create index on private.submission (created_at desc, id desc);
 create index on private.submission (status, created_at desc, id desc);
+create index on private.submission (owner_id, created_at desc, id desc);
+create index on private.submission (follow_up_on) where follow_up_on is not null;
 revoke all on table private.submission from public, anon, authenticated;
 
 create function private.sender_columns(of regclass) returns text[]
@@ -34,7 +45,8 @@ language sql stable set search_path = '' as $$
   from pg_catalog.pg_attribute
   where attrelid = of and attnum > 0 and not attisdropped and attgenerated = ''
     and attname not in (
-      'consented_at', 'spam_suspected', 'spam_reason', 'status', 'created_at', 'posting_title'
+      'consented_at', 'spam_suspected', 'spam_reason', 'status', 'owner_id', 'follow_up_on', 'outcome',
+      'lost_reason', 'came_by', 'created_at', 'posting_title'
     );
 $$;
 revoke all on function private.sender_columns(regclass) from public, anon, authenticated;
@@ -60,21 +72,30 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function private.reference_of(uuid) from public, anon, authenticated;
 
--- On insert, resets what the database decides; later allows only a new status. Grants do not suffice, as the
+-- On insert, resets what the database decides; later allows only what staff set. Grants do not suffice, as the
 -- embedded backend grants everything. search_text is ignored: it is still empty in a before trigger.
 create function private.guard_submission() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.status := 'new';
+    new.owner_id := null;
+    new.follow_up_on := null;
+    new.outcome := null;
+    new.lost_reason := null;
+    new.came_by := null;
     new.created_at := now();
     return new;
   end if;
 
   old.status := new.status;
+  old.owner_id := new.owner_id;
+  old.follow_up_on := new.follow_up_on;
+  old.outcome := new.outcome;
+  old.lost_reason := new.lost_reason;
   old.search_text := new.search_text;
   if new is distinct from old then
-    raise exception 'Only the status of a submission can be changed.' using errcode = 'PT403';
+    raise exception 'What visitors wrote cannot be changed.' using errcode = 'PT403';
   end if;
   return new;
 end;
@@ -242,17 +263,19 @@ language plpgsql set search_path = '' as $procedure$
 begin
   execute format($sql$
     revoke all on table public.%1$I from public, anon, authenticated;
-    grant select, update (status) on table public.%1$I to authenticated;
+    grant select, update (status, owner_id, follow_up_on, outcome, lost_reason) on table public.%1$I to authenticated;
     grant all on table public.%1$I to service_role;
 
     alter table public.%1$I enable row level security;
-    create policy "admins read" on public.%1$I
+    alter table public.%1$I add foreign key (owner_id)
+      references public.admin_users (user_id) on delete set null;
+    create policy "staff read" on public.%1$I
       for select to authenticated
-      using ((select private.is_admin()));
-    create policy "admins set the status" on public.%1$I
+      using ((select private.can(%1$L)));
+    create policy "staff set what they decide" on public.%1$I
       for update to authenticated
-      using ((select private.is_admin()))
-      with check ((select private.is_admin()));
+      using ((select private.can(%1$L)))
+      with check ((select private.can(%1$L)));
 
     create trigger "10_guard" before insert or update on public.%1$I
       for each row when (private.is_api_role()) execute function private.guard_submission();

@@ -1,5 +1,5 @@
 -- docs/decisions/026-search.md explains these views. Under row-level security `like` cannot use an index, so a
--- private view reads with its owner's rights after one admin check.
+-- private view reads with its owner's rights after one check of the role.
 create extension if not exists pg_trgm with schema extensions;
 
 -- Call it again after adding a column to the table.
@@ -9,17 +9,17 @@ declare
   name constant text := table_name || '_list';
 begin
   execute format('create or replace view private.%I with (security_barrier = false) as
-    select t.* from (select private.is_admin() as yes) as allowed join public.%I as t on allowed.yes',
-    name, table_name);
+    select t.* from (select private.can(%L) as yes) as allowed join public.%I as t on allowed.yes',
+    name, table_name, table_name);
   execute format('create or replace view public.%I with (security_invoker = true) as
     select * from private.%I', name, name);
   execute format('revoke all on private.%I, public.%I from public, anon, authenticated', name, name);
   execute format('grant select on private.%I, public.%I to authenticated', name, name);
   execute format('comment on view private.%I is %L', name,
-    'Asks whether the reader is an administrator, then reads with its owner''s rights. Read through public.'
+    'Asks whether the reader''s role includes the table, then reads with its owner''s rights. Read through public.'
       || name || '.');
   execute format('comment on view public.%I is %L', name,
-    'What administrators list and search; nobody else reads a row of it, and nobody writes to it.');
+    'What staff list and search; nobody else reads a row of it, and nobody writes to it.');
 end;
 $$;
 revoke all on function private.make_list_view(text) from public, anon, authenticated;

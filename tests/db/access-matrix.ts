@@ -24,13 +24,14 @@ export interface Rights {
 
 const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const columns = (row: Row) => ['id', ...Object.keys(row)];
+const staffSet = ['status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason'];
 /** Sent by visitors, read and answered by staff. */
 const submission = ({ row }: Table): Partial<Record<Role, Rights>> => {
   const insert = columns({ ...row, ...envelope });
   return {
     anon: { insert },
     account: { insert },
-    admin: { select: 'yes', insert, update: ['status'] },
+    admin: { select: 'yes', insert, update: staffSet },
     service_role: anything,
   };
 };
@@ -46,7 +47,7 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   partnership_applications: submission(partnerships),
   // Applications arrive only through submit_application; files are read through read_application_file.
   career_applications: {
-    admin: { select: 'yes', update: ['status'] },
+    admin: { select: 'yes', update: staffSet },
     service_role: anything,
   },
   application_files: {
@@ -141,6 +142,7 @@ export const functions: Record<string, Role[]> = {
   retry_failed_mails: staff,
   clear_spam: staff,
   set_statuses: staff,
+  colleagues: staff,
   erase_person: staff,
   purge_expired: staff,
   plan_mails: mailer,
@@ -166,6 +168,8 @@ export const privateFunctions: Record<string, string[]> = {
   contact_keys: api,
   is_plain_address: ['authenticated', 'service_role'],
   is_admin: ['authenticated', 'service_role'],
+  is_staff: ['authenticated', 'service_role'],
+  can: ['authenticated', 'service_role'],
   store_application: ['anon', 'authenticated'],
   read_file: ['authenticated'],
   is_open: ['anon', 'authenticated'],

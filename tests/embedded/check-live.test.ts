@@ -211,13 +211,13 @@ it('reports missing and excess policies of accounts', async () => {
        create policy "open" on staff_notes for insert to authenticated with check (true);
        grant update (email) on quote_requests to authenticated;
        drop policy "admins create postings" on job_postings;
-       drop policy "admins read" on contact_submissions`,
+       drop policy "staff read" on contact_submissions`,
       `drop policy "open" on job_postings;
        drop policy "open" on staff_notes;
        revoke update (email) on quote_requests from authenticated;
        create policy "admins create postings" on job_postings
          for insert to authenticated with check ((select private.is_admin()));
-       create policy "admins read" on contact_submissions for select ${admins}`,
+       create policy "staff read" on contact_submissions for select ${admins}`,
     ),
   ).toEqual([
     expect.stringMatching(/^Accounts without rights: .* may change quote_requests \(email\):/),
