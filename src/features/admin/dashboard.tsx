@@ -42,17 +42,15 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       className="min-h-dvh text-tool"
     >
       {/* On phones, the first line scrolls away to leave more space for the records. */}
-      <header className="sticky -top-16 z-10 border-b border-hairline bg-raised md:top-0">
-        <div className="mx-auto flex h-16 max-w-[90rem] items-center justify-between gap-2 px-gutter md:gap-4">
-          <div className="min-w-0 leading-tight">
-            <h1 className="truncate text-[0.9375rem] font-bold tracking-tight max-[22rem]:text-tool md:text-[1.0625rem]">
-              {admin.dashboard.title}
-            </h1>
-            <p className="line-clamp-2 wrap-anywhere text-quiet">
-              {admin.dashboard.welcome} {email}
-            </p>
-          </div>
-          <div className="flex shrink-0 gap-1 md:gap-2">
+      <header className="sticky -top-18 z-10 border-b border-hairline bg-raised md:top-0">
+        <div className="mx-auto grid h-18 max-w-[90rem] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 px-gutter leading-tight md:h-16 md:gap-x-4">
+          <h1 className="text-[0.9375rem] font-bold tracking-tight max-[22rem]:text-tool md:self-end md:text-[1.0625rem]">
+            {admin.dashboard.title}
+          </h1>
+          <p className="truncate text-quiet max-md:col-span-2 max-md:row-start-2 md:self-start">
+            {admin.dashboard.welcome} {email}
+          </p>
+          <div className="flex gap-1 max-md:-me-2.5 max-md:gap-0 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-2 max-md:[&_:is(a,button)]:border-transparent">
             <SearchButton />
             <MailLink />
             <ChangePasswordButton />
