@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminOwner } from '@/content/en/admin-owner';
+import { queryClient } from '@/lib/query-client';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { useStaffQuery } from './staff-query';
+
+const refreshMs = 300_000;
+
+/** Somebody with a row in admin_users. */
+export interface Colleague {
+  id: string;
+  name: string | null;
+  email: string;
+  role: string;
+}
+
+const colleaguesQuery = queryOptions({
+  queryKey: ['colleagues'],
+  queryFn: async ({ signal }): Promise<Colleague[]> =>
+    dataOf(await staff().rpc('colleagues').abortSignal(signal)) ?? [],
+  staleTime: refreshMs,
+  refetchInterval: refreshMs,
+});
+
+export function useColleagues(): { colleagues: readonly Colleague[] | undefined } {
+  return { colleagues: useStaffQuery(colleaguesQuery).data };
+}
+
+/** Returns the name of a record's owner, or an empty string while the colleagues are loading. */
+export function ownerName(
+  id: string | null,
+  colleagues = queryClient.getQueryData(colleaguesQuery.queryKey),
+): string {
+  if (!id) return adminOwner.nobody;
+  const colleague = colleagues?.find((one) => one.id === id);
+  if (colleague) return colleague.name ?? colleague.email;
+  return colleagues ? adminOwner.former : '';
+}
+
+/** Returns up to two letters that stand for a name or an address. */
+export function initialsOf(name: string): string {
+  const words = name
+    .replace(/@.*/, '')
+    .split(/[\s._-]+/)
+    .filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word = '') => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
