@@ -139,6 +139,8 @@ export const adminLists = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     text: 'They work while you are not typing.',
+    /** WCAG 2.1.4 */
+    on: 'Use shortcuts of a single key on this device',
     close: 'Close',
     list: [
       { keys: ['/'], does: 'Search' },
@@ -147,6 +149,9 @@ export const adminLists = {
       { keys: ['k'], does: 'Previous row' },
       { keys: ['Enter'], does: 'Open the row' },
       { keys: ['x'], does: 'Select the row' },
+      { keys: ['r'], does: 'Reply to the row or to the open record' },
+      { keys: ['n'], does: 'Add a note' },
+      { keys: ['1', '…', '5'], does: 'Set the status, in the order of the buttons' },
       { keys: ['z'], does: 'Undo a change of status, while Undo is offered' },
       { keys: ['h', 'l'], does: 'Previous and next record, while one is open' },
       { keys: ['Esc'], does: 'Close the record or leave the search' },

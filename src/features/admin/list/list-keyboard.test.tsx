@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openQuotes, quote, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 
-withQuotes();
+const backend = withQuotes();
 
 const link = (number: number) => screen.getByRole('link', { name: `Company ${number}` });
 
@@ -49,5 +49,70 @@ test('an admin lists the shortcuts with ?, and they are off while that list is o
   await user.keyboard('jx');
   expect(screen.queryByText('1 selected')).toBeNull();
   await user.keyboard('{Escape}');
+  await waitFor(() => expect(link(1)).toHaveFocus());
+});
+
+test('an admin sets the status of the row with the focus by its number, and undoes it with z', async () => {
+  const user = await openQuotes();
+  await user.keyboard('j3');
+  expect(await within(rowOf('Company 1')).findByText('Completed')).toBeVisible();
+  await screen.findByText('Status updated successfully');
+  expect(backend().rows['quote_requests']?.[0]).toMatchObject({ status: 'completed' });
+  await user.keyboard('z');
+  await waitFor(() =>
+    expect(backend().rows['quote_requests']?.[0]).toMatchObject({ status: 'new' }),
+  );
+});
+
+test('an admin opens the row with the focus at its note with n, and another at its reply with r', async () => {
+  const user = await openQuotes();
+  await user.keyboard('jn');
+  const note = await screen.findByRole('textbox', { name: 'New note' });
+  await waitFor(() => expect(note).toHaveFocus());
+  expect(browser.address).toBe(`/admin/contacts/quotes/${quote(1).id}`);
+  await user.type(note, 'r3');
+  expect(note).toHaveValue('r3');
+  expect(backend().rows['quote_requests']?.[0]).toMatchObject({ status: 'new' });
+
+  link(2).focus();
+  await user.keyboard('r');
+  await waitFor(() => expect(browser.address).toContain(quote(2).id));
+  const panel = within(await screen.findByRole('region', { name: 'Company 2' }));
+  await waitFor(() =>
+    expect(panel.getByRole('button', { name: 'Reply by email' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    ),
+  );
+});
+
+test('an admin sets the status of the open record by its number', async () => {
+  const user = await openQuotes();
+  await user.click(link(2));
+  const panel = within(await screen.findByRole('region', { name: 'Company 2' }));
+  await panel.findByText(/First line/);
+  await user.keyboard('1');
+  await waitFor(() =>
+    expect(panel.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true'),
+  );
+});
+
+test('an admin can switch single keys off, and composed or repeated ones are ignored', async () => {
+  const user = await openQuotes();
+  await user.keyboard('j');
+  fireEvent.keyDown(link(1), { key: '3', isComposing: true });
+  fireEvent.keyDown(link(1), { key: '3', repeat: true });
+  await user.keyboard('{Control>}3{/Control}?');
+  const box = await screen.findByRole('checkbox', { name: /single key/ });
+  await user.click(box);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(link(1)).toHaveFocus());
+  await user.keyboard('j3');
+  expect(link(1)).toHaveFocus();
+  expect(backend().rows['quote_requests']?.[0]).toMatchObject({ status: 'new' });
+
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await user.click(await screen.findByRole('checkbox', { name: /single key/ }));
+  await user.keyboard('{Escape}j');
   await waitFor(() => expect(link(1)).toHaveFocus());
 });

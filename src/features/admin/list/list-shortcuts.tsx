@@ -1,12 +1,16 @@
 import { Cancel } from '@radix-ui/react-alert-dialog';
 import { Keyboard } from 'lucide-react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
+import { useOpenList } from './list-context';
+import { useOpeningShortcuts, useRecordShortcuts } from './record-shortcuts';
+import { useSetStatus } from './use-set-status';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
-import { isForShortcut } from '../ui/shortcut';
+import { areShortcutsOn, switchShortcuts, useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
 import { rowsIn } from '../ui/use-restore-focus';
+import type { StaffRecord } from '../records/record-list';
 
 const { shortcuts: texts } = adminLists;
 
@@ -17,32 +21,37 @@ interface ListShortcutsProps {
 
 /** Handles the list's shortcuts and renders the button that lists them. */
 export function ListShortcuts({ area, search }: ListShortcutsProps) {
+  const { list } = useOpenList();
+  const change = useSetStatus(list.table);
   const [helping, setHelping] = useState(false);
 
-  useEffect(() => {
-    const keys: Record<string, () => void> = {
-      '/': () => {
-        search.current?.focus();
-        search.current?.select();
-      },
-      j: () => moveBy(area.current, 1),
-      k: () => moveBy(area.current, -1),
-      x: () => presentRow(area.current)?.querySelector<HTMLElement>('[type="checkbox"]')?.click(),
-      '?': () => setHelping(true),
-    };
-    function onKey(event: KeyboardEvent) {
-      const action = keys[event.key];
-      // Shortcuts work while the list is visible: on narrow screens, an open record hides it.
-      if (!action || !isForShortcut(event)) return;
-      // Safari before 17.4 lacks checkVisibility, so there the shortcuts always work.
-      // oxlint-disable-next-line no-restricted-properties -- asked for
-      if (!area.current || area.current.checkVisibility?.() === false) return;
-      event.preventDefault();
-      action();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [area, search]);
+  // On narrow screens, an open record hides the list.
+  const inList = (act: () => void) => () => {
+    if (!isVisible(area.current)) return false;
+    act();
+    return true;
+  };
+  useShortcuts({
+    '/': inList(() => {
+      search.current?.focus();
+      search.current?.select();
+    }),
+    j: inList(() => moveBy(area.current, 1)),
+    k: inList(() => moveBy(area.current, -1)),
+    x: inList(() =>
+      presentRow(area.current)?.querySelector<HTMLElement>('[type="checkbox"]')?.click(),
+    ),
+    '?': () => setHelping(true),
+  });
+  useOpeningShortcuts(list.visitors ? ['r', 'n'] : []);
+  const statuses = list.visitors ? list.statuses : [];
+  const entries = statuses.map(({ name: status }, index) => [
+    String(index + 1),
+    (record: StaffRecord) => {
+      if ((record.status || 'new') !== status) change.mutate({ records: [record], status });
+    },
+  ]);
+  useRecordShortcuts(Object.fromEntries(entries));
 
   return (
     <>
@@ -78,6 +87,7 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
               </div>
             ))}
           </dl>
+          <Switch />
           <DialogActions>
             <Cancel asChild>
               <ToolButton {...safeAnswer}>{texts.close}</ToolButton>
@@ -87,6 +97,30 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
       )}
     </>
   );
+}
+
+function Switch() {
+  const [on, setOn] = useState(areShortcutsOn);
+  return (
+    <label className="flex min-h-9 items-center gap-2.5">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={() => {
+          switchShortcuts(!on);
+          setOn(!on);
+        }}
+        className="size-4 accent-brand"
+      />
+      {texts.on}
+    </label>
+  );
+}
+
+/** Safari before 17.4 lacks checkVisibility, so there the shortcuts always work. */
+function isVisible(area: HTMLElement | null): boolean {
+  // oxlint-disable-next-line no-restricted-properties -- asked for
+  return area !== null && area.checkVisibility?.() !== false;
 }
 
 function presentRow(area: HTMLElement | null): Element | null {

@@ -10,6 +10,7 @@ import { cx } from '@/lib/cx';
 import { draftsOf } from '@/lib/drafts';
 import { limits, textRules } from '@/lib/rules';
 import { addNote, notesKey, type Noted } from './record-entries';
+import { useOpenRecordShortcut } from '../list/record-shortcuts';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
@@ -30,6 +31,7 @@ export function NoteForm(noted: Noted) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useUnsaved(body.trim() !== '');
+  useOpenRecordShortcut('n', () => field.current?.focus());
 
   const { mutate, isPending } = useMutation({
     mutationFn: (tidied: string) => {
@@ -91,6 +93,7 @@ export function NoteForm(noted: Noted) {
         value={body}
         readOnly={isPending}
         placeholder={texts.label}
+        aria-keyshortcuts="n"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={(event) => write(event.target.value)}

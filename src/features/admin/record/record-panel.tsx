@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Link2, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
@@ -8,7 +8,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import type { Neighbours } from './record-neighbours';
 import { Failure, Skeleton } from '../ui/list-states';
-import { isForShortcut } from '../ui/shortcut';
+import { useShortcuts } from '../ui/shortcut';
 import { toolButton } from '../ui/tool-button';
 
 const { panel: texts } = adminDetail;
@@ -35,6 +35,7 @@ interface RecordPanelProps {
 export function RecordPanel(props: RecordPanelProps) {
   const { title, status, action, listUrl, neighbours, link, children } = props;
   const { failed, missing, gone, loading, onRetry } = props;
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   usePanelKeys(listUrl, neighbours);
 
@@ -43,11 +44,14 @@ export function RecordPanel(props: RecordPanelProps) {
     if (!window.matchMedia('(min-width: 80rem)').matches) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
+    // A shortcut may have opened the record at one of its fields.
+    if (panel.current?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (
     <section
+      ref={panel}
       aria-labelledby="record-title"
       className="max-xl:mx-auto max-xl:max-w-3xl xl:sticky xl:top-[6.8125rem] xl:-my-7 xl:h-[calc(100dvh-6.8125rem)] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-hairline xl:ps-6 xl:pe-2.5"
     >
@@ -168,22 +172,11 @@ function CopyLink({ link }: { link: string }) {
 
 function usePanelKeys(listUrl: string, { previous, next }: Neighbours) {
   const navigate = useNavigate();
-  // In a layout effect: a key pressed right after a move must not use the previous record's neighbours.
-  useLayoutEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (!isForShortcut(event)) return;
-      const url =
-        event.key === texts.keys.previous
-          ? previous
-          : event.key === texts.keys.next
-            ? next
-            : undefined;
-      if (url) void navigate(url, { replace: true });
-      else if (event.key === 'Escape') void navigate(listUrl);
-      else return;
-      event.preventDefault();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [listUrl, previous, next, navigate]);
+  const replaceBy = (url: string | undefined) =>
+    url !== undefined && navigate(url, { replace: true });
+  useShortcuts({
+    [texts.keys.previous]: () => replaceBy(previous),
+    [texts.keys.next]: () => replaceBy(next),
+    Escape: () => navigate(listUrl),
+  });
 }

@@ -16,6 +16,7 @@ import { ReplySection } from './reply-section';
 import { HistorySection } from './history-section';
 import { NotesSection } from './notes-section';
 import { nameOf } from '../list/record-cells';
+import { useOpenRecordShortcut } from '../list/record-shortcuts';
 import { StatusOutcome } from '../list/status-outcome';
 import { useSetStatus } from '../list/use-set-status';
 import type { RecordPage } from '../list/list-queries';
@@ -49,6 +50,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const [choosing, setChoosing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const choice = useId();
+  useOpenRecordShortcut('r', () => setChoosing(true));
 
   return (
     <RecordPanel
@@ -58,6 +60,8 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
           <ToolButton
             ref={opener}
             aria-label={adminReplies.title}
+            aria-keyshortcuts="r"
+            title={`${adminReplies.title} (r)`}
             aria-expanded={choosing}
             aria-controls={choice}
             onClick={() => setChoosing(!choosing)}

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { closeToast, toast, type Toast } from '@/components/ui/toast';
 import { randomId } from '@/lib/random-id';
-import { isForShortcut } from './shortcut';
+import { useShortcuts } from './shortcut';
 
 /** The offers on the screen, oldest first. */
 const offers = new Map<string, () => void>();
@@ -23,17 +22,15 @@ export function offerUndo(message: Toast, action?: { label: string; undo: () => 
 }
 
 export function useUndoKey(): void {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
+  useShortcuts({
+    z: () => {
       const [latest] = [...offers.keys()].slice(-1);
-      if (event.key !== 'z' || !latest || !isForShortcut(event)) return;
-      event.preventDefault();
+      if (!latest) return false;
       take(latest);
       closeToast(latest);
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+      return true;
+    },
+  });
 }
 
 function take(id: string) {
