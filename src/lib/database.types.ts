@@ -20,14 +20,14 @@ export type Database = {
                   ]
                 },"admin_users": {
                   Row: {
-                    "created_at": string,"name": string | null,"role": string,"user_id": string
+                    "created_at": string,"last_seen_at": string | null,"name": string | null,"role": string,"table_names": (string)[],"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"name"?: string | null,"role"?: string,"user_id": string
+                    "created_at"?: string,"last_seen_at"?: string | null,"name"?: string | null,"role"?: string,"table_names"?: never,"user_id": string
                   }
                   Update: {
-                    "created_at"?: string,"name"?: string | null,"role"?: string,"user_id"?: string
+                    "created_at"?: string,"last_seen_at"?: string | null,"name"?: string | null,"role"?: string,"table_names"?: never,"user_id"?: string
                   }
                   Relationships: [
                     
@@ -301,7 +301,7 @@ isOneToOne: false
                            },
 "list_recipients":
 { Args: Record<PropertyKey, never>; Returns: {
-              "address": string,"id": string,"mode": string,"own": boolean,"reminders": boolean,"shared": boolean,"table_names": (string)[]
+              "address": string,"id": string,"mode": string,"own": boolean,"reminders": boolean,"role": string,"role_tables": (string)[],"shared": boolean,"table_names": (string)[]
             }[]
                            },
 "mail_state":

@@ -1,12 +1,27 @@
 -- A row makes its user a member of staff, by default an admin. The API cannot write here; add the first admin with
 -- insert into public.admin_users (user_id)
 -- select id from auth.users where email = 'you@example.com';
+create function private.role_tables(role text) returns text[]
+language sql immutable parallel safe set search_path = ''
+return case role
+  when 'admin' then array[
+    'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications', 'job_postings'
+  ]
+  when 'sales' then array['contact_submissions', 'quote_requests', 'partnership_applications']
+  when 'hr' then array['career_applications', 'job_postings']
+end;
+revoke all on function private.role_tables(text) from public, anon, authenticated;
+grant execute on function private.role_tables(text) to service_role;
+
 create table public.admin_users (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null default 'admin' constraint admin_users_role_values
     check (role in ('admin', 'sales', 'hr')),
   name text check (private.is_line(name, 1, 100)),
-  created_at timestamptz not null default now()
+  -- the kinds of records that the role includes
+  table_names text[] not null generated always as (private.role_tables(role)) stored,
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz
 );
 
 revoke all on table public.admin_users from public, anon, authenticated;
@@ -39,16 +54,10 @@ grant execute on function private.is_admin() to authenticated, service_role;
 
 create function private.role_includes(role text, table_name text) returns boolean
 language sql immutable parallel safe set search_path = ''
-return case role
-  when 'admin' then true
-  when 'sales'
-    then table_name in ('contact_submissions', 'quote_requests', 'partnership_applications')
-  when 'hr' then table_name in ('career_applications', 'job_postings')
-  else false
-end;
+return role = 'admin' or coalesce(table_name = any (private.role_tables(role)), false);
 revoke all on function private.role_includes(text, text) from public, anon, authenticated;
 
--- Returns whether the caller's role includes a kind of record.
+-- Returns whether the caller's role includes a kind of record. What is of no kind is for admins.
 create function private.can(table_name text) returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (

@@ -30,9 +30,9 @@ grant all on table public.activity_log to service_role;
 
 alter table public.activity_log enable row level security;
 
-create policy "admins read the log" on public.activity_log
+create policy "staff read the log of their kinds" on public.activity_log
   for select to authenticated
-  using ((select private.is_admin()));
+  using ((select private.is_admin()) or private.can(table_name));
 
 
 create function private.write_activity(

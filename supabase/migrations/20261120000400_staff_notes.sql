@@ -22,17 +22,17 @@ grant all on table public.staff_notes to service_role;
 
 alter table public.staff_notes enable row level security;
 
-create policy "admins read notes" on public.staff_notes
+create policy "staff read notes" on public.staff_notes
   for select to authenticated
-  using ((select private.is_admin()));
+  using (private.can(table_name));
 
-create policy "admins write notes of their own" on public.staff_notes
+create policy "staff write notes of their own" on public.staff_notes
   for insert to authenticated
-  with check ((select private.is_admin()) and author_id = (select auth.uid()));
+  with check (private.can(table_name) and author_id = (select auth.uid()));
 
-create policy "admins take back their own notes" on public.staff_notes
+create policy "staff take back their own notes" on public.staff_notes
   for delete to authenticated
-  using ((select private.is_admin()) and author_id = (select auth.uid()));
+  using (private.can(table_name) and author_id = (select auth.uid()));
 
 -- The database sets author and time. Definer, because API roles cannot read accounts.
 create function private.sign_staff_note() returns trigger

@@ -63,22 +63,22 @@ create policy "visitors read open postings" on public.job_postings
   for select to anon
   using (private.is_open(status, closes_on));
 
-create policy "users read open postings, admins all" on public.job_postings
+create policy "users read open postings, staff all" on public.job_postings
   for select to authenticated
-  using ((select private.is_admin()) or private.is_open(status, closes_on));
+  using ((select private.can('job_postings')) or private.is_open(status, closes_on));
 
-create policy "admins create postings" on public.job_postings
+create policy "staff create postings" on public.job_postings
   for insert to authenticated
-  with check ((select private.is_admin()));
+  with check ((select private.can('job_postings')));
 
-create policy "admins edit postings" on public.job_postings
+create policy "staff edit postings" on public.job_postings
   for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()));
+  using ((select private.can('job_postings')))
+  with check ((select private.can('job_postings')));
 
-create policy "admins delete postings" on public.job_postings
+create policy "staff delete postings" on public.job_postings
   for delete to authenticated
-  using ((select private.is_admin()));
+  using ((select private.can('job_postings')));
 
 create function private.guard_job_posting() returns trigger
 language plpgsql set search_path = '' as $$

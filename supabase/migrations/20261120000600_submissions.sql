@@ -237,8 +237,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   cleared boolean;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an administrator clears the mark of spam.' using errcode = 'PT403';
+  if not private.can(clear_spam.table_name) then
+    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
   elsif private.submission_of(clear_spam.table_name, clear_spam.record_id) is null then
     return false;
   end if;

@@ -151,7 +151,7 @@ returns table (posting_id uuid, title text, status text, applicants integer)
 language plpgsql stable set search_path = '' as $$
 begin
   if not exists (select from public.admin_users where user_id = (select auth.uid())) then
-    raise exception 'Only an administrator counts applicants.' using errcode = 'PT403';
+    raise exception 'Only staff count applicants.' using errcode = 'PT403';
   end if;
   return query
     select

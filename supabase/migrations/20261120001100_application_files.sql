@@ -56,13 +56,13 @@ grant all on table public.application_files to service_role;
 
 alter table public.application_files enable row level security;
 
-create policy "admins read" on public.application_files
+create policy "staff read" on public.application_files
   for select to authenticated
-  using ((select private.is_admin()));
+  using ((select private.can('career_applications')));
 
-create policy "admins delete" on public.application_files
+create policy "staff delete" on public.application_files
   for delete to authenticated
-  using ((select private.is_admin()));
+  using ((select private.can('career_applications')));
 
 create function private.log_deleted_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -188,8 +188,8 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   file json;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an administrator reads files.' using errcode = 'PT403';
+  if not private.can('career_applications') then
+    raise exception 'Your role does not include applications.' using errcode = 'PT403';
   end if;
   select json_build_object(
     'file_name', file_name,

@@ -34,18 +34,18 @@ grant update (table_names, mode, reminders) on table public.mail_recipients to a
 grant all on table public.mail_recipients to service_role;
 alter table public.mail_recipients enable row level security;
 
-create policy "admins read recipients" on public.mail_recipients
+create policy "staff read what they get, admins all" on public.mail_recipients
   for select to authenticated
-  using ((select private.is_admin()));
+  using ((select private.is_admin()) or user_id = (select auth.uid()));
 
 create policy "admins add shared mailboxes" on public.mail_recipients
   for insert to authenticated
   with check ((select private.is_admin()) and user_id is null);
 
-create policy "admins set what recipients get" on public.mail_recipients
+create policy "staff set what they get, admins all" on public.mail_recipients
   for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()));
+  using ((select private.is_admin()) or user_id = (select auth.uid()))
+  with check ((select private.is_admin()) or user_id = (select auth.uid()));
 
 create policy "admins remove shared mailboxes" on public.mail_recipients
   for delete to authenticated
@@ -88,7 +88,7 @@ create trigger "10_guard" before insert or update on public.mail_recipients
 create trigger "30_log_change" after insert or update or delete on public.mail_recipients
   for each row when (private.is_api_request()) execute function private.log_mail_recipient();
 
--- New administrators are notified of everything until they change it.
+-- New colleagues are notified of all that their role includes until they change it.
 create function private.add_mail_recipient() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -101,19 +101,35 @@ revoke all on function private.add_mail_recipient() from public, anon, authentic
 create trigger "30_add_recipient" after insert on public.admin_users
   for each row execute function private.add_mail_recipient();
 
+-- Read when mails are planned and again when they are sent. A shared mailbox has no role.
+create function private.may_receive(recipient_id uuid, table_name text) returns boolean
+language sql stable set search_path = '' as $$
+  select recipient_id is null or table_name is null or exists (
+    select from public.mail_recipients as r left join public.admin_users as a using (user_id)
+    where r.id = may_receive.recipient_id
+      and (r.user_id is null or private.role_includes(a.role, may_receive.table_name))
+  );
+$$;
+revoke all on function private.may_receive(uuid, text) from public, anon, authenticated;
+
+-- `role` is null for a shared mailbox. Only admins see the recipients beside themselves.
 create function private.list_recipients()
 returns table (
   id uuid, address text, shared boolean, own boolean, table_names text[], mode text,
-  reminders boolean
+  reminders boolean, role text, role_tables text[]
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin('sees who is told');
+  perform private.require_staff();
   return query
     select
       r.id, coalesce(r.shared_address, u.email::text), r.shared_address is not null,
-      r.user_id is not distinct from (select auth.uid()), r.table_names, r.mode, r.reminders
-    from public.mail_recipients as r left join auth.users as u on u.id = r.user_id
+      r.user_id is not distinct from (select auth.uid()), r.table_names, r.mode, r.reminders,
+      a.role, a.table_names
+    from public.mail_recipients as r
+      left join auth.users as u on u.id = r.user_id
+      left join public.admin_users as a on a.user_id = r.user_id
+    where private.is_admin() or r.user_id = (select auth.uid())
     order by 3, 2;
 end;
 $$;
@@ -123,24 +139,25 @@ grant execute on function private.list_recipients() to authenticated;
 create function public.list_recipients()
 returns table (
   id uuid, address text, shared boolean, own boolean, table_names text[], mode text,
-  reminders boolean
+  reminders boolean, role text, role_tables text[]
 )
 language sql stable set search_path = ''
 begin atomic
-  select id, address, shared, own, table_names, mode, reminders from private.list_recipients();
+  select id, address, shared, own, table_names, mode, reminders, role, role_tables
+  from private.list_recipients();
 end;
 revoke all on function public.list_recipients() from public, anon, authenticated;
 grant execute on function public.list_recipients() to authenticated;
 
-create function private.require_admin(act text) returns void
+create function private.require_staff() returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an administrator %.', act using errcode = 'PT403';
+  if not private.is_staff() then
+    raise exception 'Only staff can do this.' using errcode = 'PT403';
   end if;
 end;
 $$;
-revoke all on function private.require_admin(text) from public, anon, authenticated;
+revoke all on function private.require_staff() from public, anon, authenticated;
 
 create function private.mail_state()
 returns table (
@@ -149,13 +166,13 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin('sees how mail is doing');
+  perform private.require_staff();
   return query
     select
-      (select count(*) from private.mail_events)
+      (select count(*) from private.mail_events as e where private.can(e.table_name))
         + count(*) filter (where m.state = 'waiting' and m.wanted_at <= now()),
       least(
-        (select min(noted_at) from private.mail_events),
+        (select min(noted_at) from private.mail_events as e where private.can(e.table_name)),
         min(m.wanted_at) filter (where m.state = 'waiting' and m.wanted_at <= now())
       ),
       count(*) filter (where m.state = 'failed' and coalesce(m.done_at, m.created_at) > now() - interval '7 days'),
@@ -168,7 +185,7 @@ begin
       coalesce(uncalled.problem, mailer.reason),
       case when uncalled.problem is null then mailer.reason_at else mailer.called_at end
     from private.mailer, lateral private.mailer_problem(mailer) as uncalled (problem)
-      left join public.mails as m on true
+      left join public.mails as m on (select private.is_admin()) or private.can(m.table_name)
     group by mailer.is_only, uncalled.problem;
 end;
 $$;
@@ -178,11 +195,11 @@ grant execute on function private.mail_state() to authenticated;
 create function private.retry_mail(id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_admin('sends a mail again');
+  perform private.require_staff();
   update public.mails as m set
     state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null,
     reason = null
-  where m.id = retry_mail.id
+  where m.id = retry_mail.id and private.can(m.table_name)
     and (m.state = 'failed' or (m.state = 'skipped' and m.reason = 'limit of all mailboxes'));
   if not found then
     return false;
@@ -199,11 +216,11 @@ language plpgsql security definer set search_path = '' as $$
 declare
   retried integer;
 begin
-  perform private.require_admin('sends mails again');
+  perform private.require_staff();
   update public.mails set
     state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null,
     reason = null
-  where state = 'failed';
+  where state = 'failed' and private.can(table_name);
   get diagnostics retried = row_count;
   if retried > 0 then
     perform private.notify_mailer();

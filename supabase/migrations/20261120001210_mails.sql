@@ -70,9 +70,9 @@ grant select
 grant all on table public.mails to service_role;
 alter table public.mails enable row level security;
 
-create policy "admins read mails" on public.mails
+create policy "staff read mails of their kinds" on public.mails
   for select to authenticated
-  using ((select private.is_admin()));
+  using ((select private.is_admin()) or private.can(table_name));
 
 
 -- A mail's content is fixed at the first attempt and deleted after sending.

@@ -189,6 +189,7 @@ begin
           and private.business_days_before(now(), s.applications_reminded_after, s.time_zone)
     ) as late
     join public.mail_recipients as r on r.reminders and late.table_name = any (r.table_names)
+      and private.may_receive(r.id, late.table_name)
     -- demo data and imports have no confirmation
     where exists (
       select from public.mails where record_id = late.id and kind = 'acknowledgement'
@@ -226,7 +227,8 @@ begin
           'alert', event.table_name, event.record_id, r, event.noted_at
         )
         from public.mail_recipients as r
-        where r.mode <> 'off' and event.table_name = any (r.table_names);
+        where r.mode <> 'off' and event.table_name = any (r.table_names)
+          and private.may_receive(r.id, event.table_name);
       end if;
     end if;
     delete from private.mail_events where id = event.id;

@@ -55,7 +55,8 @@ language sql set search_path = '' as $$
           'reference', private.reference_of(record_id)
         ) order by created_at, id
       ))
-      from public.mails where digest_id = m.id having count(*) > 0
+      from public.mails where digest_id = m.id and private.may_receive(m.recipient_id, table_name)
+      having count(*) > 0
     )
     else private.news_content(m)
   end;
@@ -86,6 +87,9 @@ begin
     elsif mail.kind = 'reminder' and private.mail_content(mail) is null then
       said := null;
     end if;
+    if not private.may_receive(mail.recipient_id, mail.table_name) then
+      said := null;
+    end if;
     -- read at each attempt, so that former staff get nothing
     address := case when mail.recipient_id is null then said ->> 'to' else (
       select coalesce(r.shared_address, u.email)
@@ -97,6 +101,7 @@ begin
         state = 'skipped', done_at = now(), lease = null,
         reason = case
           when said is not null then 'address'
+          when not private.may_receive(mail.recipient_id, mail.table_name) then 'role'
           when mail.kind = 'reminder' then 'answered'
           else 'nothing to tell'
         end

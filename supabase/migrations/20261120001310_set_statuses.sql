@@ -5,8 +5,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   changed jsonb;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an administrator sets statuses.' using errcode = 'PT403';
+  if not private.can(set_statuses.table_name) then
+    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
   elsif (set_statuses.table_name in (
     'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications',
     'job_postings'

@@ -4,7 +4,7 @@ returns table (table_name text, day integer, submissions integer)
 language plpgsql stable set search_path = '' as $$
 begin
   if not exists (select from public.admin_users where user_id = (select auth.uid())) then
-    raise exception 'Only an administrator counts submissions.' using errcode = 'PT403';
+    raise exception 'Only staff count submissions.' using errcode = 'PT403';
   end if;
   if (cardinality(day_starts) between 1 and 366) is not true then
     raise exception 'Ask for 1 to 366 days.' using errcode = 'PT400';

@@ -54,8 +54,8 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   own_keys text[];
 begin
-  if not private.is_admin() then
-    raise exception 'Only an administrator reads submissions.' using errcode = 'PT403';
+  if not private.can(related_submissions.table_name) then
+    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
   end if;
   select s.contact_keys into own_keys from private.senders as s
     where s.table_name = related_submissions.table_name and s.id = record_id;
@@ -64,7 +64,7 @@ begin
     with newest as (
       select s.table_name, s.id, count(*) over () as total
       from private.senders as s
-      where s.contact_keys && own_keys
+      where s.contact_keys && own_keys and private.can(s.table_name)
         and (s.table_name, s.id) <> (related_submissions.table_name, record_id)
       order by s.created_at desc, s.id desc limit 20
     )

@@ -6,13 +6,15 @@ import { contacts, envelope, partnerships, postings, quotes, type Row, type Tabl
 export const roles = {
   anon: 'a visitor',
   account: 'anyone signed in without a row in admin_users, including former admins',
-  admin: 'somebody signed in with a row in admin_users',
+  admin: 'somebody signed in whose row in admin_users says admin',
+  sales: 'the same with the role sales: messages, quote requests and partnerships',
+  hr: 'the same with the role hr: applications and job postings',
   service_role: 'the mailer and the owner, with the secret key',
 };
 export type Role = keyof typeof roles;
 
-/** All rows, or those that match a condition. */
-type Rows = 'yes' | { where: string };
+/** All rows, or those that match a condition, and of these only some columns. */
+type Rows = 'yes' | { where: string; columns?: string[] };
 export interface Rights {
   /** A list names the readable columns of every row. */
   select?: Rows | string[];
@@ -25,21 +27,60 @@ export interface Rights {
 const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const columns = (row: Row) => ['id', ...Object.keys(row)];
 const staffSet = ['status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason'];
-/** Sent by visitors, read and answered by staff. */
+/** Sent by visitors, read and answered by those whose role includes the kind. */
 const submission = ({ row }: Table): Partial<Record<Role, Rights>> => {
   const insert = columns({ ...row, ...envelope });
+  const answering: Rights = { select: 'yes', insert, update: staffSet };
   return {
     anon: { insert },
     account: { insert },
-    admin: { select: 'yes', insert, update: staffSet },
+    admin: answering,
+    sales: answering,
+    hr: { insert },
     service_role: anything,
   };
 };
-const readOnly = { admin: { select: 'yes' }, service_role: anything } as const;
-const readAndDelete = { admin: { select: 'yes', delete: 'yes' }, service_role: anything } as const;
 /** Staff views of whole tables. */
-const list = { admin: { select: 'yes' } } as const;
+const list = (...readers: Role[]): Partial<Record<Role, Rights>> =>
+  Object.fromEntries(readers.map((role) => [role, { select: 'yes' }]));
 const published = { select: { where: 'private.is_open(status, closes_on)' } };
+const postingEditor: Rights = {
+  select: 'yes',
+  insert: columns(postings.row),
+  update: Object.keys(postings.row),
+  delete: 'yes',
+};
+const fileReader: Rights = {
+  select: ['id', 'application_id', 'kind', 'file_name', 'media_type', 'size', 'created_at'],
+  delete: 'yes',
+};
+const ofKinds = {
+  sales: "table_name in ('contact_submissions', 'quote_requests', 'partnership_applications')",
+  hr: "table_name in ('career_applications', 'job_postings')",
+};
+const noteWriter = (select: Rows): Rights => ({
+  select,
+  insert: ['id', 'table_name', 'record_id', 'body'],
+  delete: { where: 'author_id = auth.uid()' },
+});
+const mailColumns = [
+  'id',
+  'kind',
+  'table_name',
+  'record_id',
+  'recipient_id',
+  'digest_id',
+  'locale',
+  'state',
+  'wanted_at',
+  'due_at',
+  'attempts',
+  'reason',
+  'created_at',
+  'done_at',
+];
+const own = { where: 'user_id = auth.uid()' };
+const ownChoice: Rights = { select: own, update: ['table_names', 'mode', 'reminders'] };
 
 export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   contact_submissions: submission(contacts),
@@ -48,37 +89,38 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   // Applications arrive only through submit_application; files are read through read_application_file.
   career_applications: {
     admin: { select: 'yes', update: staffSet },
+    hr: { select: 'yes', update: staffSet },
     service_role: anything,
   },
   application_files: {
-    admin: {
-      select: ['id', 'application_id', 'kind', 'file_name', 'media_type', 'size', 'created_at'],
-      delete: 'yes',
-    },
+    admin: fileReader,
+    hr: fileReader,
     service_role: { select: 'yes', update: 'yes', delete: 'yes' },
   },
   job_postings: {
     anon: published,
     account: published,
-    admin: {
-      select: 'yes',
-      insert: columns(postings.row),
-      update: Object.keys(postings.row),
-      delete: 'yes',
-    },
+    admin: postingEditor,
+    sales: published,
+    hr: postingEditor,
     service_role: anything,
   },
   staff_notes: {
-    admin: {
-      select: 'yes',
-      insert: ['id', 'table_name', 'record_id', 'body'],
-      delete: { where: 'author_id = auth.uid()' },
-    },
+    admin: noteWriter('yes'),
+    sales: noteWriter({ where: ofKinds.sales }),
+    hr: noteWriter({ where: ofKinds.hr }),
     service_role: anything,
   },
-  activity_log: readOnly,
+  activity_log: {
+    admin: { select: 'yes' },
+    sales: { select: { where: ofKinds.sales } },
+    hr: { select: { where: ofKinds.hr } },
+    service_role: anything,
+  },
   admin_users: {
-    admin: { select: { where: 'user_id = auth.uid()' } },
+    admin: { select: own },
+    sales: { select: own },
+    hr: { select: own },
     service_role: anything,
   },
   mail_recipients: {
@@ -88,39 +130,28 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
       update: ['table_names', 'mode', 'reminders'],
       delete: { where: 'user_id is null' },
     },
+    sales: ownChoice,
+    hr: ownChoice,
     service_role: anything,
   },
   mails: {
-    admin: {
-      select: [
-        'id',
-        'kind',
-        'table_name',
-        'record_id',
-        'recipient_id',
-        'digest_id',
-        'locale',
-        'state',
-        'wanted_at',
-        'due_at',
-        'attempts',
-        'reason',
-        'created_at',
-        'done_at',
-      ],
-    },
+    admin: { select: mailColumns },
+    sales: { select: { where: ofKinds.sales, columns: mailColumns } },
+    hr: { select: { where: ofKinds.hr, columns: mailColumns } },
     service_role: anything,
   },
-  client_errors: readAndDelete,
-  contact_submissions_list: list,
-  quote_requests_list: list,
-  partnership_applications_list: list,
-  career_applications_list: list,
-  job_postings_list: list,
+  client_errors: { admin: { select: 'yes', delete: 'yes' }, service_role: anything },
+  contact_submissions_list: list('admin', 'sales'),
+  quote_requests_list: list('admin', 'sales'),
+  partnership_applications_list: list('admin', 'sales'),
+  career_applications_list: list('admin', 'hr'),
+  job_postings_list: list('admin', 'hr'),
 };
 
-const everybody: Role[] = ['anon', 'account', 'admin'];
-const staff: Role[] = ['admin'];
+/** For functions with a kind of record as an argument: of the kinds that the role includes. */
+const staff: Role[] = ['admin', 'sales', 'hr'];
+const admins: Role[] = ['admin'];
+const everybody: Role[] = ['anon', 'account', ...staff];
 const mailer: Role[] = ['service_role'];
 
 export const functions: Record<string, Role[]> = {
@@ -132,19 +163,19 @@ export const functions: Record<string, Role[]> = {
   confirmation_follows: everybody,
   report_client_error: everybody,
   search_patterns: everybody,
+  colleagues: staff,
   submissions_per_day: staff,
   related_submissions: staff,
   applicants_per_posting: staff,
-  read_application_file: staff,
+  read_application_file: ['admin', 'hr'],
   mail_state: staff,
   list_recipients: staff,
   retry_mail: staff,
   retry_failed_mails: staff,
   clear_spam: staff,
   set_statuses: staff,
-  colleagues: staff,
-  erase_person: staff,
-  purge_expired: staff,
+  erase_person: admins,
+  purge_expired: admins,
   plan_mails: mailer,
   claim_mails: mailer,
   finish_mail: mailer,
@@ -170,6 +201,7 @@ export const privateFunctions: Record<string, string[]> = {
   is_admin: ['authenticated', 'service_role'],
   is_staff: ['authenticated', 'service_role'],
   can: ['authenticated', 'service_role'],
+  role_tables: ['service_role'],
   store_application: ['anon', 'authenticated'],
   read_file: ['authenticated'],
   is_open: ['anon', 'authenticated'],

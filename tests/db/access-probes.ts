@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { tables, type Rights, type Role } from './access-matrix';
 import {
   allRoles,
@@ -9,7 +10,7 @@ import {
   literal,
   type Outcome,
 } from './access-attempts';
-import { newRows } from './access-samples';
+import { newRow } from './access-samples';
 import type { Callable, Column, Relation } from './access-subjects';
 import type { Tx } from './personas';
 import type { Row } from './tables';
@@ -41,8 +42,10 @@ export async function probeTables(tx: Tx, relations: Relation[], ownGrants: bool
 export function expectedAccess(relations: Relation[], ownGrants: boolean) {
   const cell = (name: string, role: Role, verb: keyof Cells) => {
     const right = tables[name]?.[role]?.[verb] ?? 'no';
-    if (!Array.isArray(right)) return right;
-    return verb === 'select' && !ownGrants ? 'yes' : right.toSorted();
+    if (Array.isArray(right)) return verb === 'select' && !ownGrants ? 'yes' : right.toSorted();
+    if (right === 'no' || right === 'yes' || !right.columns) return right;
+    const { where, columns } = right;
+    return ownGrants ? { where, columns: columns.toSorted() } : { where };
   };
   const cells = (name: string, role: Role) => verbs.map((verb) => [verb, cell(name, role, verb)]);
   const lines = (name: string) =>
@@ -83,7 +86,9 @@ async function probeSelect(
   { select }: Rights,
   ownGrants: boolean,
 ) {
-  const right = Array.isArray(select) ? 'yes' : select;
+  const where =
+    select === undefined || Array.isArray(select) || select === 'yes' ? '' : select.where;
+  const right = where ? { where } : 'yes';
   const rows = await probeRows(tx, name, role, `select from ${name}`, right);
   if (rows === 'no' || !ownGrants) return rows;
   const tried = await attemptEach(tx, columns, (column) => ({
@@ -91,11 +96,12 @@ async function probeSelect(
     statement: `select ${column.name} from ${name}`,
   }));
   const readable = tried.filter(({ outcome }) => !outcome.error).map(({ item }) => item.name);
-  return readable.length === columns.length ? rows : readable.toSorted();
+  if (readable.length === columns.length) return rows;
+  return typeof rows === 'object' ? { ...rows, columns: readable.toSorted() } : readable.toSorted();
 }
 
 async function probeInsert(tx: Tx, { name, columns }: Relation, role: Role, { insert }: Rights) {
-  const sample = newRows[name] ?? {};
+  const sample = newRow(name, role);
   const good = await attempt(tx, { role: 'owner', statement: insertOf(name, sample) });
   if (good.error && !isRefusal(good)) return `no good row in access-samples.ts: ${good.error}`;
 
@@ -139,17 +145,36 @@ const settable = (tried: { item: Column; outcome: Outcome }[]) =>
 
 /** Returns the callers of each function: roles that get any answer but a refusal. */
 export async function probeFunctions(tx: Tx, functions: Callable[]) {
-  const calls = functions.flatMap((one) => allRoles.map((role) => ({ ...one, role })));
-  const tried = await attemptEach(tx, calls, ({ role, call }) => ({ role, statement: call }));
+  const attempts = functions.flatMap(({ name, calls }) =>
+    allRoles.flatMap((role) => calls.map((call) => ({ name, role, call }))),
+  );
+  const tried = await attemptEach(tx, attempts, ({ role, call }) => ({ role, statement: call }));
   const found: Record<string, string[]> = Object.fromEntries(
     functions.map(({ name }) => [name, []]),
   );
   for (const { item, outcome } of tried) {
     const { error } = outcome;
     if (/^(42501|PT403)/.test(error)) continue;
-    found[item.name]?.push(!error || /^(PT4|22|23)/.test(error) ? item.role : error);
+    const caller = !error || /^(PT4|22|23)/.test(error) ? item.role : error;
+    if (!found[item.name]?.includes(caller)) found[item.name]?.push(caller);
   }
   return found;
+}
+
+/** Returns calls for a kind of record that the caller's role does not include and that are not refused. */
+export async function probeForeignKinds(tx: Tx, functions: Callable[]) {
+  const foreign = functions.flatMap(({ calls }) => {
+    const [forSales, forHr] = calls;
+    return forHr
+      ? [
+          { role: 'hr' as const, statement: forSales ?? '' },
+          { role: 'sales' as const, statement: forHr },
+        ]
+      : [];
+  });
+  const tried = await attemptEach(tx, foreign, (one) => one);
+  expect(tried.length).toBeGreaterThan(4);
+  return tried.filter(({ outcome }) => !isRefusal(outcome)).map(({ item }) => item);
 }
 
 /** Returns actions that nobody is allowed and somebody can do. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from './access-matrix';
 import { submissionId } from './fixtures';
 import { people } from './personas';
 import { resume } from './submit';
@@ -41,14 +42,34 @@ export const newRows: Record<string, Row> = {
   client_errors: { id, ...error, page: '/careers' },
 };
 
+/** The same for a role that cannot insert that row. */
+export const newRow = (table: string, role: Role | 'owner'): Row =>
+  role === 'hr' && table === 'staff_notes'
+    ? { id, ...note, table_name: 'career_applications' }
+    : (newRows[table] ?? {});
+
 /** Rows for tables that the fixtures leave empty, in insertion order. */
 export const presentRows: [table: string, row: Row][] = [
   ['auth.users', colleague],
   ['admin_users', { user_id: colleague.id }],
+  ['admin_users', { user_id: people.sales.id, role: 'sales' }],
+  ['admin_users', { user_id: people.hr.id, role: 'hr' }],
   ['application_files', { ...file, kind: 'resume' }],
   ['staff_notes', { ...note, author_id: people.admin.id, author_email: people.admin.email }],
   ['staff_notes', { ...note, author_id: colleague.id, author_email: colleague.email }],
+  ['staff_notes', { ...note, author_id: people.sales.id, author_email: people.sales.email }],
+  [
+    'staff_notes',
+    {
+      ...note,
+      table_name: 'career_applications',
+      author_id: people.hr.id,
+      author_email: people.hr.email,
+    },
+  ],
   ['mail_recipients', { shared_address: 'office@example.com' }],
   ['mails', { key: 'digest:1', kind: 'digest' }],
+  ['mails', { key: 'alert:1', kind: 'alert', table_name: 'quote_requests' }],
+  ['mails', { key: 'alert:2', kind: 'alert', table_name: 'career_applications' }],
   ['client_errors', { ...error, page: '/' }],
 ];

@@ -13,7 +13,8 @@ export interface Relation {
 }
 export interface Callable {
   name: string;
-  call: string;
+  /** One call, or one for a kind of record of each role: sales, then hr. */
+  calls: string[];
 }
 
 const claims: Record<string, string> = {
@@ -52,13 +53,18 @@ export async function listRelations(tx: Tx): Promise<Relation[]> {
 
 /** Every function of the schema public, with arguments to call it. */
 export async function listFunctions(tx: Tx): Promise<Callable[]> {
-  const rows = await tx<{ name: string; types: string[] }[]>`
-    select proname as name,
+  const rows = await tx<{ name: string; types: string[]; arguments: string[] | null }[]>`
+    select proname as name, proargnames as arguments,
       array(select format_type(type, null) from unnest(proargtypes) as type) as types
     from pg_proc where pronamespace = 'public'::regnamespace order by proname
   `;
-  return rows.map(({ name, types }) => {
-    const values = types.map((type) => `${literal(claimOf(type))}::${type}`);
-    return { name, call: `select public.${name}(${values.join(', ')})` };
+  return rows.map(({ name, types, arguments: names }) => {
+    const callFor = (kind: string) => {
+      const values = types.map((type, i) =>
+        names?.[i] === 'table_name' ? literal(kind) : `${literal(claimOf(type))}::${type}`,
+      );
+      return `select public.${name}(${values.join(', ')})`;
+    };
+    return { name, calls: [...new Set(['quote_requests', 'career_applications'].map(callFor))] };
   });
 }

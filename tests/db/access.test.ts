@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { docFile, printedDocs } from '../support/print-docs';
-import { functions, privateFunctions, tables, type Role } from './access-matrix';
+import { functions, privateFunctions, tables, type Rights, type Role } from './access-matrix';
 import { databaseRole, prepareAttempts } from './access-attempts';
-import { expectedAccess, probeForbidden, probeFunctions, probeTables } from './access-probes';
+import {
+  expectedAccess,
+  probeForbidden,
+  probeForeignKinds,
+  probeFunctions,
+  probeTables,
+} from './access-probes';
 import { listFunctions, listRelations } from './access-subjects';
 import { freshDatabase } from './database';
 import { as, type Tx } from './personas';
+
+const listedColumns = (right: Rights[keyof Rights] = []) =>
+  Array.isArray(right) ? right : right === 'yes' ? undefined : right.columns;
 
 const asOwner = (database: ReturnType<typeof freshDatabase>, fn: (tx: Tx) => Promise<void>) =>
   as(database.sql, 'owner', async (tx) => {
@@ -39,6 +48,11 @@ describe.each(['explicit', 'automatic', 'granted'] as const)('with %s grants', (
       expect(await probeFunctions(tx, await listFunctions(tx))).toEqual(functions);
     }));
 
+  it('no role can call a function for a kind of record that it does not include', () =>
+    asOwner(database, async (tx) => {
+      expect(await probeForeignKinds(tx, await listFunctions(tx))).toEqual([]);
+    }));
+
   it('no role can create a table or name a private object', () =>
     asOwner(database, async (tx) => {
       expect(await probeForbidden(tx)).toEqual([]);
@@ -65,10 +79,10 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
       group by 1, 2, 3
     `;
     const unused = held.flatMap(({ table, role, verb, columns }) => {
-      const rights = (role === 'anon' ? (['anon'] as const) : (['account', 'admin'] as const)).map(
-        (one) => tables[table]?.[one]?.[verb as (typeof verbs)[number]] ?? [],
-      );
-      if (rights.some((right) => !Array.isArray(right))) return [];
+      const rights = (
+        role === 'anon' ? (['anon'] as const) : (['account', 'admin', 'sales', 'hr'] as const)
+      ).map((one) => listedColumns(tables[table]?.[one]?.[verb as (typeof verbs)[number]]));
+      if (rights.includes(undefined)) return [];
       const extra = columns.filter((column) => !rights.flat().includes(column));
       return extra.length > 0 ? [`${role}: ${verb} (${extra.join(', ')}) on ${table}`] : [];
     });

@@ -1,7 +1,14 @@
 import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
 
 export type Tx = TransactionSql;
-export type Persona = 'anonymous' | 'stranger' | 'unconfirmed' | 'formerAdmin' | 'admin';
+export type Persona =
+  | 'anonymous'
+  | 'stranger'
+  | 'unconfirmed'
+  | 'formerAdmin'
+  | 'admin'
+  | 'sales'
+  | 'hr';
 export type SignedIn = Exclude<Persona, 'anonymous'>;
 
 /** Accounts, whose rows are among the fixtures. */
@@ -25,6 +32,17 @@ export const people: Record<SignedIn, { id: string; email: string; confirmed: bo
   admin: {
     id: 'aaaaaaaa-0000-4000-8000-000000000004',
     email: 'admin@people.example.com',
+    confirmed: true,
+  },
+  // strangers until giveRole
+  sales: {
+    id: 'aaaaaaaa-0000-4000-8000-000000000005',
+    email: 'sales@people.example.com',
+    confirmed: true,
+  },
+  hr: {
+    id: 'aaaaaaaa-0000-4000-8000-000000000006',
+    email: 'hr@people.example.com',
     confirmed: true,
   },
 };
@@ -65,6 +83,10 @@ export function become(tx: Tx, persona: Persona | 'owner'): PendingQuery<Row[]> 
       set_config('role', ${persona === 'owner' ? 'none' : role}, true)
   `;
 }
+
+/** Makes a persona a member of staff; call it as the owner. */
+export const giveRole = (tx: Tx, persona: SignedIn, role: 'admin' | 'sales' | 'hr') =>
+  tx`insert into public.admin_users ${tx({ user_id: people[persona].id, role })}`;
 
 /**
  * Returns `3 rows`, `done`, or `refused` with the violated check's name or the error's code. A failed statement

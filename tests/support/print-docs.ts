@@ -18,7 +18,7 @@ How to send rows, and the columns that all tables share: [integrators.md](integr
 `;
 
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
-const callers: Role[] = ['anon', 'account', 'admin', 'service_role'];
+const callers = Object.keys(roles) as Role[];
 
 export const printedDocs = { 'permissions.md': printAccess, 'columns.md': printColumns };
 
@@ -61,7 +61,8 @@ function ruleOf({ lengths, values, rules }: Table, column: string): string {
 
 function print(right: Rights[(typeof verbs)[number]]): string {
   if (right === undefined || right === 'yes') return right ?? '';
-  return Array.isArray(right) ? right.join(', ') : `where \`${right.where}\``;
+  if (Array.isArray(right)) return right.join(', ');
+  return `${right.columns ? `${right.columns.join(', ')} ` : ''}where \`${right.where}\``;
 }
 
 const grid = (titles: string[], rows: string[][]) =>

@@ -84,6 +84,7 @@ export const adminMail = {
     address: 'There is no address that we can write to.',
     'limit of this mailbox': 'This mailbox has reached its daily limit.',
     'limit of all mailboxes': 'Too many acknowledgements were due within an hour.',
+    role: 'The recipient’s role no longer includes this kind of submission.',
     answered: 'The submission had already been answered.',
     'nothing to tell': 'There was nothing left to report.',
   },
