@@ -1,6 +1,6 @@
 /** What the staff area calls records, their fields, statuses and stored values. */
 import type { Locale } from '@/content/facts/languages';
-import type { Worded } from '@/content/facts/choices';
+import { asStored, choices, type Worded } from '@/content/facts/choices';
 import { productNameOf, type ProductName } from '@/content/facts/paths';
 import { jobCountries } from '../job-countries';
 import { applicationForm } from './application-form';
@@ -177,6 +177,8 @@ export const adminRecords = {
     product: Object.fromEntries(
       products.map(({ path, label }) => [productNameOf(path), label]),
     ) as Record<ProductName, string>,
+    service_interest: asStored(choices.service),
+    service_type: asStored(choices.quoteService),
     timeline: quoteForm.options.timeline,
     budget: quoteForm.options.budget,
     partnership_type: partnershipForm.options.partnershipType,

@@ -1,16 +1,30 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readView, writeView, type ListView } from './list-view';
+import { toast } from '@/components/ui/toast';
+import { adminLists } from '@/content/en/admin-lists';
+import { goneFilters, readView, writeView, type ListView } from './list-view';
 import { openedQuery, pageQuery } from './list-queries';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
+
+const { filters: texts } = adminLists;
 
 interface OpenList {
   list: RecordList;
   view: ListView;
   /** Changes the address; every change except of the page itself returns to the first page. */
   change: (changes: Partial<ListView>, options?: { replace?: boolean }) => void;
+  /** Sets one of the list's own filters; an empty value clears it. */
+  setFilter: (param: string, value: string) => void;
   /** The rows of the current page, or of the previous one while the current is loading. */
   rows: StaffRecord[] | undefined;
   isBusy: boolean;
@@ -50,16 +64,30 @@ export function ListProvider({ list, children }: { list: RecordList; children: R
     latestParams.current = params;
   }, [params]);
 
+  function change(changes: Partial<ListView>, options?: { replace?: boolean }) {
+    latestParams.current = writeView({
+      ...readView(list, latestParams.current),
+      page: 1,
+      ...changes,
+    });
+    setParams(latestParams.current, options);
+  }
+
+  const gone = goneFilters(view, params).join(', ');
+  useEffect(() => {
+    if (!gone) return;
+    toast({ kind: 'error', title: texts.gone, description: texts.goneText(gone) });
+    setParams(writeView(view), { replace: true });
+  }, [gone, view, setParams]);
+
   const value: OpenList = {
     list,
     view,
-    change: (changes, options) => {
-      latestParams.current = writeView({
-        ...readView(list, latestParams.current),
-        page: 1,
-        ...changes,
-      });
-      setParams(latestParams.current, options);
+    change,
+    setFilter: (param, chosen) => {
+      const { filters } = readView(list, latestParams.current);
+      const { [param]: _old, ...others } = filters;
+      change({ filters: chosen ? { ...others, [param]: chosen } : others });
     },
     rows,
     isBusy: rows !== undefined && (page.isPlaceholderData || opening.isFetching),

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { reversed } from '@/lib/arrays';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
-import { languages } from '@/content/en/admin-records';
-import { locales } from '@/content/facts/languages';
 import { cx } from '@/lib/cx';
 import { Choice, choiceField } from './choice';
+import { FieldFilters } from './field-filters';
 import { useOpenList } from './list-context';
 import {
   datePresets,
@@ -16,42 +15,19 @@ import {
   readSort,
   sortsOf,
   writeSort,
-  type SpamFilter,
 } from './list-view';
-import { PostingFilter } from './posting-filter';
 import { statusBadge } from '../records/status-badge';
 import { toolButton, ToolButton } from '../ui/tool-button';
 
 const { filters: texts, sort: orders } = adminLists;
 
 export function ListFilters({ withSort, onClear }: { withSort: boolean; onClear: () => void }) {
-  const { list, view, change } = useOpenList();
+  const { view } = useOpenList();
   return (
     <>
       <StatusFilter />
       <DateFilter />
-      {list.visitors && (
-        <>
-          <Choice
-            label={texts.spam}
-            isActive={view.spam !== 'shown'}
-            value={view.spam}
-            options={Object.entries(texts.spamChoices)}
-            onChoose={(value) => change({ spam: value as SpamFilter })}
-          />
-          <Choice
-            label={texts.language}
-            isActive={view.locale !== undefined}
-            value={view.locale ?? ''}
-            options={[
-              ['', texts.anyLanguage],
-              ...locales.map((locale) => [locale, languages[locale]] as const),
-            ]}
-            onChoose={(value) => change({ locale: locales.find((one) => one === value) })}
-          />
-        </>
-      )}
-      {'posting_title' in list.fields && <PostingFilter />}
+      <FieldFilters />
       {withSort && <SortField />}
       {isNarrowed(view) && (
         <ToolButton variant="text" onClick={onClear} className="max-md:col-span-full">

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryClient } from '@/lib/query-client';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import { narrowBy } from './filter-kinds';
 import { dateBounds, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
 
@@ -13,7 +14,7 @@ export function rowsOf(table: string) {
   return (staff() as SupabaseClient).from(table);
 }
 
-type Request = ReturnType<ReturnType<typeof rowsOf>['select']>;
+export type Request = ReturnType<ReturnType<typeof rowsOf>['select']>;
 
 export interface Bounds {
   ids?: readonly string[];
@@ -39,7 +40,7 @@ export async function readRows(
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
   const patterns = await patternsOf(view, signal);
-  const found = narrow(rowsOf(`${list.table}_list`).select(columns), view, bounds, patterns);
+  const found = narrow(list, rowsOf(`${list.table}_list`).select(columns), view, bounds, patterns);
   const page = order(found, list, view).range(from, from + limit - 1);
   return (dataOf(await page.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
 }
@@ -56,7 +57,8 @@ export async function countRows(
 ): Promise<{ total: number; hasMore: boolean }> {
   if (!view.search || bounds.after) {
     const all = rowsOf(`${list.table}_list`).select('id', { count: 'exact', head: true });
-    const counted = narrow(all as unknown as Request, view, bounds, await patternsOf(view, signal));
+    const patterns = await patternsOf(view, signal);
+    const counted = narrow(list, all as unknown as Request, view, bounds, patterns);
     // A HEAD request without a limit would still read the rows.
     const answer = await counted.limit(0).abortSignal(signal);
     dataOf(answer);
@@ -87,8 +89,9 @@ async function patternsOf({ search }: ListView, signal: AbortSignal): Promise<st
 }
 
 function narrow(
+  list: RecordList,
   request: Request,
-  { statuses, spam, locale, posting, dates }: ListView,
+  { statuses, dates, filters }: ListView,
   { ids, until, after, behind }: Bounds,
   patterns: readonly string[],
 ): Request {
@@ -96,9 +99,10 @@ function narrow(
   let narrowed = request;
   if (ids) narrowed = narrowed.in('id', ids);
   if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
-  if (spam !== 'shown') narrowed = narrowed.is('spam_suspected', spam === 'only');
-  if (locale) narrowed = narrowed.eq('locale', locale);
-  if (posting) narrowed = narrowed.eq('job_posting_id', posting);
+  for (const filter of list.filters) {
+    const value = filters[filter.param];
+    if (value) narrowed = narrowBy(narrowed, filter, value);
+  }
   if (from) narrowed = narrowed.gte('created_at', from);
   if (to) narrowed = narrowed.lt('created_at', to);
   if (until) narrowed = narrowed.lte('created_at', until);

@@ -33,7 +33,8 @@ test('an admin’s filters are added to the address one by one, and Back removes
   await screen.findByText('1 in total');
   await user.click(screen.getByRole('button', { name: 'Contacted', pressed: false }));
   await screen.findByText('1–25 of 30');
-  await user.selectOptions(screen.getByRole('combobox', { name: adminLists.filters.spam }), 'only');
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Possible spam' }), 'only');
   await screen.findByText('1 in total');
   expect(companies()).toEqual(['3']);
   expect(browser.address).toBe(`${path}?status=new%2Ccontacted&spam_suspected=only`);
@@ -50,6 +51,7 @@ test('an admin can filter by the language of visitors, and clear the filter', as
     row['locale'] = index === 1 || index === 6 ? 'fr' : 'en';
   }
   const user = await openQuotes();
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
   const field = screen.getByRole('combobox', { name: 'Language' });
   await user.selectOptions(field, 'French');
   await screen.findByText('2 in total');
@@ -62,6 +64,25 @@ test('an admin can filter by the language of visitors, and clear the filter', as
   await screen.findByText('1–25 of 30');
   expect(field).toHaveDisplayValue('Any language');
   expect(browser.address).toBe(path);
+});
+
+test('an admin sees how many of the filters behind the button are active, and those of a link at once', async () => {
+  for (const row of backend().rows['quote_requests']?.slice(0, 4) ?? []) row['product'] = 'iot';
+  const user = await openQuotes('?product=iot');
+  await screen.findByText('4 in total');
+  expect(screen.getByRole('combobox', { name: 'Product' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^More filters ?1 active$/ }));
+  expect(screen.queryByRole('combobox', { name: 'Product' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Budget' }), 'Prefer to discuss');
+  expect(browser.address).toBe(`${path}?product=iot&budget=discuss`);
+});
+
+test('an admin reads which filters of an old link no longer exist, and the address loses them', async () => {
+  await openQuotes('?status=new&budget=1k&region=west');
+  expect(await screen.findByText(adminLists.filters.gone)).toBeVisible();
+  expect(screen.getByText('Left out: budget=1k, region=west.')).toBeVisible();
+  await screen.findByText('1 in total');
+  await waitFor(() => expect(browser.address).toBe(`${path}?status=new`));
 });
 
 test('an admin can filter by days, and clear all filters when nothing matches', async () => {

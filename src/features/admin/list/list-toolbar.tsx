@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
+import { ActiveCount } from './active-count';
 import { useOpenList } from './list-context';
 import { ListFilters } from './list-filters';
 import { activeFilters, isSearchable, maxSearchLength, readSearch } from './list-view';
@@ -38,12 +39,7 @@ export function ListToolbar({ search, wide, onClear, onLeaveSearch }: ToolbarPro
       >
         <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.5} />
         {adminLists.filters.open}
-        {active > 0 && (
-          <span className="text-brand">
-            {active}
-            <span className="sr-only">{adminLists.filters.active(active)}</span>
-          </span>
-        )}
+        <ActiveCount active={active} />
       </ToolButton>
       <div
         id={filters}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateBounds, readView, writeView } from './list-view';
+import { dateBounds, goneFilters, readView, writeView } from './list-view';
 import { careerApplications } from '../records/career-applications';
 import { jobPostings } from '../records/job-postings';
 import { messages } from '../records/messages';
@@ -14,6 +14,7 @@ test.each([
   'date=2026-11-01..2026-11-20',
   'date=..2026-11-20&spam_suspected=only&sort=created_at',
   'language=fr&sort=name',
+  'service=Fintech+Solutions',
   'date=2026-11-01..&sort=name',
 ])('a view survives the round trip through its address: %s', (address) => {
   expect(writeView(read(address)).toString()).toBe(address);
@@ -21,13 +22,13 @@ test.each([
 
 test('an address can name the posting of applications', () => {
   const view = read(`posting=${posting}`, careerApplications);
-  expect(view.posting).toBe(posting);
+  expect(view.filters).toEqual({ posting });
   expect(writeView(view).toString()).toBe(`posting=${posting}`);
-  expect(read('posting=gone', careerApplications).posting).toBeUndefined();
+  expect(read('posting=gone', careerApplications).filters).toEqual({});
 });
 
 test.each([
-  'page=-1&q=a&status=gone&date=yesterday&spam_suspected=maybe&language=de&sort=id',
+  'service=Fortune+telling&page=-1&q=a&status=gone&date=yesterday&spam_suspected=maybe&language=de&sort=id',
   'date=2026-02-30..&page=0',
   'date=constructor',
   'date=..&sort=-created_at&page=x',
@@ -37,10 +38,19 @@ test.each([
 
 test('a list ignores statuses, orders and filters that it does not have', () => {
   expect(read('status=active,new', jobPostings).statuses).toEqual(['active']);
-  expect(read('spam_suspected=only', jobPostings).spam).toBe('shown');
-  expect(read('language=fr', jobPostings).locale).toBeUndefined();
+  expect(read('spam_suspected=only&language=fr', jobPostings).filters).toEqual({});
   expect(read('sort=budget', quoteRequests).sort).toBeUndefined();
-  expect(read(`posting=${posting}`).posting).toBeUndefined();
+  expect(read(`posting=${posting}`).filters).toEqual({});
+});
+
+test('a view names what its address asks for in vain, apart from pages, orders and short searches', () => {
+  const params = new URLSearchParams(
+    'budget=1k&region=west&language=fr&q=a&sort=mood&date=&page=0',
+  );
+  expect(goneFilters(readView(quoteRequests, params), params)).toEqual([
+    'budget=1k',
+    'region=west',
+  ]);
 });
 
 test('days are in the reader’s time zone, and both ends are included', () => {

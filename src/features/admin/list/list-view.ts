@@ -1,8 +1,7 @@
 import type { ColumnSort } from '@tanstack/react-table';
-import { locales, type Locale } from '@/content/facts/languages';
 import { ownValue } from '@/lib/own-value';
+import { readFilter } from './filter-kinds';
 import type { RecordList, RecordTable } from '../records/record-list';
-import { isRecordId } from '../records/tabs';
 import { promises } from '../records/waiting';
 
 /** The selection and order of a list's records, as stored in its address. */
@@ -12,11 +11,8 @@ export interface ListView {
   statuses: readonly string[];
   /** `today`, `7d`, `30d`, an overdue preset or a range; empty means any time. */
   dates: string;
-  spam: SpamFilter;
-  /** The visitors' language; undefined means any. */
-  locale?: Locale | undefined;
-  /** The id of the posting that applicants named; undefined means any or none. */
-  posting?: string | undefined;
+  /** The values of the list's own filters, by their parameter. */
+  filters: Readonly<Record<string, string>>;
   /** `created_at`, `status`, `name` or a column of the list; undefined is newest first. */
   sort?: ColumnSort | undefined;
 }
@@ -26,16 +22,12 @@ export const defaultView: ListView = {
   search: '',
   statuses: [],
   dates: '',
-  spam: 'shown',
-  locale: undefined,
-  posting: undefined,
+  filters: {},
 };
 
 export const newestFirst: ColumnSort = { id: 'created_at', desc: true };
 
 export const maxSearchLength = 100;
-
-export type SpamFilter = 'shown' | 'only' | 'hidden';
 
 /** Parses a list's view from its address and ignores invalid parameters. */
 export function readView(list: RecordList, params: URLSearchParams): ListView {
@@ -45,9 +37,7 @@ export function readView(list: RecordList, params: URLSearchParams): ListView {
     search: readSearch(params.get('q') ?? ''),
     statuses: list.statuses.map(({ name }) => name).filter((name) => statuses.includes(name)),
     dates: readDates(params.get('date') ?? ''),
-    spam: readSpamFilter(list, params.get('spam_suspected')),
-    locale: list.visitors ? locales.find((one) => one === params.get('language')) : undefined,
-    posting: readPosting(list, params.get('posting') ?? ''),
+    filters: readFilters(list, params),
     sort: readSort(list, params.get('sort') ?? ''),
   };
 }
@@ -57,16 +47,23 @@ export function writeView(view: ListView): URLSearchParams {
   if (view.search) params.set('q', view.search);
   if (view.statuses.length > 0) params.set('status', view.statuses.join(','));
   if (view.dates) params.set('date', view.dates);
-  if (view.spam !== 'shown') params.set('spam_suspected', view.spam);
-  if (view.locale) params.set('language', view.locale);
-  if (view.posting) params.set('posting', view.posting);
+  for (const [param, value] of Object.entries(view.filters)) params.set(param, value);
   if (view.sort) params.set('sort', writeSort(view.sort));
   if (view.page > 1) params.set('page', String(view.page));
   return params;
 }
 
-export function activeFilters({ statuses, dates, spam, locale, posting }: ListView): number {
-  return [statuses.length > 0, dates, spam !== 'shown', locale, posting].filter(Boolean).length;
+/** Returns the filters of an address that the list does not have, or not with that value. */
+export function goneFilters(view: ListView, params: URLSearchParams): string[] {
+  const kept = writeView(view);
+  const isFilter = (name: string) => !['q', 'sort', 'page'].includes(name);
+  return [...params].flatMap(([name, value]) =>
+    value && isFilter(name) && !kept.has(name) ? [`${name}=${value}`] : [],
+  );
+}
+
+export function activeFilters({ statuses, dates, filters }: ListView): number {
+  return [statuses.length > 0, dates, ...Object.values(filters)].filter(Boolean).length;
 }
 
 export function isNarrowed(view: ListView): boolean {
@@ -108,12 +105,13 @@ export function writeSort({ id, desc }: ColumnSort): string {
   return desc ? `-${id}` : id;
 }
 
-function readSpamFilter({ visitors }: RecordList, text: string | null): SpamFilter {
-  return visitors && (text === 'only' || text === 'hidden') ? text : 'shown';
-}
-
-function readPosting({ fields }: RecordList, text: string): string | undefined {
-  return 'posting_title' in fields && isRecordId(text) ? text.toLowerCase() : undefined;
+function readFilters({ filters }: RecordList, params: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    filters.flatMap((filter) => {
+      const value = readFilter(filter, params.get(filter.param) ?? '');
+      return value ? [[filter.param, value]] : [];
+    }),
+  );
 }
 
 const presets = { today: 0, '7d': 6, '30d': 29 } as const;

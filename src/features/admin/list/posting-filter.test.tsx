@@ -49,7 +49,7 @@ beforeEach(() => {
 async function openApplications(search = '') {
   open(path + search);
   const user = await signIn(adminAccount);
-  const field = await screen.findByRole('combobox', { name: filters.posting });
+  const field = await screen.findByRole('combobox', { name: 'Posting' });
   return { user, field };
 }
 
@@ -60,7 +60,7 @@ test('an admin can list the applicants of one posting, including a deleted one',
     within(field)
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual([filters.anyPosting, 'Radio Planner (1)', 'Senior VAS Engineer (2)']);
+  ).toEqual([filters.any('Posting'), 'Radio Planner (1)', 'Senior VAS Engineer (2)']);
   await user.selectOptions(field, 'Senior VAS Engineer (2)');
   await screen.findByText('2 in total');
   expect(browser.address).toBe(`${path}?posting=${engineers}`);
@@ -72,8 +72,8 @@ test('an admin can list the applicants of one posting, including a deleted one',
 test('an admin sees that nobody applied for the posting in an old address, and can clear it', async () => {
   const { user, field } = await openApplications(`?posting=${unknown}`);
   await screen.findByText(adminLists.noneMatch);
-  expect(field).toHaveDisplayValue(filters.unknownPosting);
-  await user.selectOptions(field, filters.anyPosting);
+  expect(field).toHaveDisplayValue(filters.unknown.posting);
+  await user.selectOptions(field, filters.any('Posting'));
   await screen.findByText('4 in total');
 });
 

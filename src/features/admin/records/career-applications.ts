@@ -2,6 +2,7 @@ import { CircleCheck, CircleDot, CircleX, Eye, MessagesSquare } from 'lucide-rea
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
 import { visitFields } from './visit-fields';
+import { visitorFilters } from './visitor-filters';
 
 const { actions } = adminRecords;
 
@@ -38,6 +39,12 @@ export const careerApplications = recordList('career_applications', {
     'current_location',
   ],
   unsortable: ['years_experience'],
+  filters: [
+    { param: 'posting', field: 'job_posting_id', kind: 'posting' },
+    { param: 'position', field: 'position_applied_for', kind: 'choice' },
+    { param: 'experience', field: 'years_experience', kind: 'choice' },
+    ...visitorFilters,
+  ],
   visitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

@@ -18,6 +18,7 @@ export const jobPostings = recordList('job_postings', {
   who: ['title'],
   columns: ['department', 'location', 'employment_type', 'closes_on'],
   applicants: true,
+  filters: [],
   visitors: false,
   statuses: [
     { name: 'active', tone: 'good', icon: CircleCheck },

@@ -2,6 +2,7 @@ import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
 import { visitFields } from './visit-fields';
+import { visitorFilters } from './visitor-filters';
 
 const { actions } = adminRecords;
 
@@ -11,7 +12,7 @@ export const messages = recordList('contact_submissions', {
     last_name: 'text',
     email: 'email',
     company_operator: 'text',
-    service_interest: 'text',
+    service_interest: 'choice',
     project_details: 'long',
     locale: 'choice',
     consent_version: 'text',
@@ -21,6 +22,7 @@ export const messages = recordList('contact_submissions', {
   who: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],
   columns: ['email', 'company_operator', 'service_interest'],
+  filters: [{ param: 'service', field: 'service_interest', kind: 'choice' }, ...visitorFilters],
   visitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

@@ -2,6 +2,7 @@ import { BadgeCheck, CircleDot, CircleX, Eye } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
 import { visitFields } from './visit-fields';
+import { visitorFilters } from './visitor-filters';
 
 const { actions } = adminRecords;
 
@@ -23,6 +24,7 @@ export const partnershipApplications = recordList('partnership_applications', {
   who: ['company_name'],
   person: 'contact_person',
   columns: ['contact_person', 'email', 'country_region', 'partnership_type'],
+  filters: [{ param: 'type', field: 'partnership_type', kind: 'choice' }, ...visitorFilters],
   visitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

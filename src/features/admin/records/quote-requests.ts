@@ -2,6 +2,7 @@ import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
 import { visitFields } from './visit-fields';
+import { visitorFilters } from './visitor-filters';
 
 const { actions } = adminRecords;
 
@@ -12,7 +13,7 @@ export const quoteRequests = recordList('quote_requests', {
     email: 'email',
     phone: 'phone',
     country: 'text',
-    service_type: 'text',
+    service_type: 'choice',
     product: 'choice',
     wants_demo: 'boolean',
     timeline: 'choice',
@@ -27,6 +28,12 @@ export const quoteRequests = recordList('quote_requests', {
   person: 'contact_name',
   columns: ['contact_name', 'budget', 'country', 'service_type', 'email'],
   unsortable: ['budget'],
+  filters: [
+    { param: 'service', field: 'service_type', kind: 'choice' },
+    { param: 'budget', field: 'budget', kind: 'choice' },
+    { param: 'product', field: 'product', kind: 'choice' },
+    ...visitorFilters,
+  ],
   visitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

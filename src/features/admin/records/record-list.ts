@@ -34,6 +34,14 @@ export interface StatusLine {
   final?: true;
 }
 
+/** Narrows a list to one value of a field. list/filter-kinds.ts says what each kind accepts and offers. */
+export interface ListFilter<Name extends string = string> {
+  /** In the address of the list. */
+  param: string;
+  field: Name;
+  kind: 'choice' | 'posting' | 'spam';
+}
+
 /** Everything the staff area knows about one kind of record. */
 export interface RecordList<Name extends string = string> {
   table: RecordTable;
@@ -58,6 +66,8 @@ export interface RecordList<Name extends string = string> {
   /** Further columns, the most important first; status and time are always added. */
   columns: readonly Name[];
   unsortable?: readonly Name[];
+  /** The most used first; the list keeps the rest behind a button. */
+  filters: readonly ListFilter<Name>[];
   /** Adds a column with the applicants of each posting. */
   applicants?: true;
   /** Visitors write these records, so they can arrive at any time and can be spam. */

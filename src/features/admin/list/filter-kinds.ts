@@ -1,0 +1,44 @@
+import { adminRecords } from '@/content/en/admin-records';
+import { adminLists } from '@/content/en/admin-lists';
+import { ownValue } from '@/lib/own-value';
+import type { Request } from './list-request';
+import type { ListFilter } from '../records/record-list';
+import { isRecordId } from '../records/tabs';
+
+interface FilterKind {
+  /** Returns whether a filter can have this value. */
+  accepts: (value: string, filter: ListFilter) => boolean;
+  narrow: (request: Request, field: string, value: string) => Request;
+}
+
+const equals: FilterKind['narrow'] = (request, field, value) => request.eq(field, value);
+
+const kinds: Record<ListFilter['kind'], FilterKind> = {
+  choice: {
+    accepts: (value, { field }) => wordOf(field, value) !== undefined,
+    narrow: equals,
+  },
+  posting: { accepts: isRecordId, narrow: equals },
+  spam: {
+    accepts: (value) => ownValue<string>(adminLists.filters.spam, value) !== undefined,
+    narrow: (request, field, value) => request.is(field, value === 'only'),
+  },
+};
+
+/** Returns the value of a filter in an address, or an empty string if there is none or it is unknown. */
+export function readFilter(filter: ListFilter, text: string): string {
+  return kinds[filter.kind].accepts(text, filter) ? text : '';
+}
+
+export function narrowBy(request: Request, { kind, field }: ListFilter, value: string): Request {
+  return kinds[kind].narrow(request, field, value);
+}
+
+function wordOf(field: string, value: string): string | undefined {
+  return ownValue(wordsOf(field), value);
+}
+
+/** The words of a field's stored values. */
+export function wordsOf(field: string): Readonly<Record<string, string>> {
+  return ownValue<Record<string, string>>(adminRecords.choices, field) ?? {};
+}
