@@ -6,14 +6,14 @@ export type Database = {
           Tables: {
             "activity_log": {
                   Row: {
-                    "action": string,"actor_email": string | null,"actor_id": string | null,"batch": string | null,"created_at": string,"from_status": string | null,"id": number,"record_id": string,"summary": string,"table_name": string,"to_status": string | null
+                    "action": string,"actor_email": string | null,"actor_id": string | null,"batch": string | null,"created_at": string,"from_status": string | null,"id": number,"record_id": string,"records": number | null,"summary": string,"table_name": string,"to_status": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "action": string,"actor_email"?: string | null,"actor_id"?: string | null,"batch"?: string | null,"created_at"?: string,"from_status"?: string | null,"id"?: never,"record_id": string,"summary": string,"table_name": string,"to_status"?: string | null
+                    "action": string,"actor_email"?: string | null,"actor_id"?: string | null,"batch"?: string | null,"created_at"?: string,"from_status"?: string | null,"id"?: never,"record_id": string,"records"?: number | null,"summary": string,"table_name": string,"to_status"?: string | null
                   }
                   Update: {
-                    "action"?: string,"actor_email"?: string | null,"actor_id"?: string | null,"batch"?: string | null,"created_at"?: string,"from_status"?: string | null,"id"?: never,"record_id"?: string,"summary"?: string,"table_name"?: string,"to_status"?: string | null
+                    "action"?: string,"actor_email"?: string | null,"actor_id"?: string | null,"batch"?: string | null,"created_at"?: string,"from_status"?: string | null,"id"?: never,"record_id"?: string,"records"?: number | null,"summary"?: string,"table_name"?: string,"to_status"?: string | null
                   }
                   Relationships: [
                     
@@ -342,9 +342,6 @@ isOneToOne: false
 "search_patterns":
 { Args: { "search": string }; Returns: (string)[]
                            },
-"set_statuses":
-{ Args: { "batch"?: string,"changes": Json,"table_name": string }; Returns: Json
-                           },
 "submissions_per_day":
 { Args: { "day_starts": (string)[] }; Returns: {
               "day": number,"submissions": number,"table_name": string
@@ -352,6 +349,9 @@ isOneToOne: false
                            },
 "submit_application":
 { Args: { "application": Json,"files": Json }; Returns: string
+                           },
+"update_records":
+{ Args: { "batch"?: string,"changes": Json,"table_name": string }; Returns: Json
                            },
 "withdraw_submission":
 { Args: { "secret": string }; Returns: boolean

@@ -6,7 +6,7 @@ create table public.activity_log (
   actor_email text,
   action text not null check (
     action in (
-      'submitted', 'resubmitted', 'status_changed', 'statuses_changed', 'posting_created',
+      'submitted', 'resubmitted', 'status_changed', 'assigned', 'follow_up_set', 'posting_created',
       'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted',
       'spam_cleared'
     )
@@ -14,10 +14,13 @@ create table public.activity_log (
   table_name text not null check (char_length(table_name) between 1 and 63),
   record_id uuid not null,
   summary text not null check (char_length(summary) <= 500),
+  -- of the status, the owner or the follow-up day; 'none' if there was none
   from_status text,
   to_status text,
-  -- changes made together (set_statuses); an entry of their own sums them up
-  batch uuid
+  -- changes made together (update_records)
+  batch uuid,
+  -- their number, in the entry that sums them up; its record_id is the batch
+  records integer check (records > 0)
 );
 
 create index activity_log_created_at_idx on public.activity_log (created_at desc, id desc);

@@ -226,6 +226,18 @@ begin
   elsif old.spam_suspected and not new.spam_suspected then
     perform private.write_activity('spam_cleared', tg_table_name, new.id, summary);
   end if;
+  if tg_op = 'UPDATE' and new.owner_id is distinct from old.owner_id then
+    perform private.write_activity(
+      'assigned', tg_table_name, new.id, summary,
+      coalesce(old.owner_id::text, 'none'), coalesce(new.owner_id::text, 'none')
+    );
+  end if;
+  if tg_op = 'UPDATE' and new.follow_up_on is distinct from old.follow_up_on then
+    perform private.write_activity(
+      'follow_up_set', tg_table_name, new.id, summary,
+      coalesce(old.follow_up_on::text, 'none'), coalesce(new.follow_up_on::text, 'none')
+    );
+  end if;
   return null;
 end;
 $$;

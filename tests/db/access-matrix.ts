@@ -173,7 +173,7 @@ export const functions: Record<string, Role[]> = {
   retry_mail: staff,
   retry_failed_mails: staff,
   clear_spam: staff,
-  set_statuses: staff,
+  update_records: staff,
   erase_person: admins,
   purge_expired: admins,
   plan_mails: mailer,

@@ -59,7 +59,7 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
   });
 });
 
-describe('set_statuses', () => {
+describe('update_records', () => {
   const table = 'quote_requests';
   const batch = crypto.randomUUID();
   const other = crypto.randomUUID();
@@ -67,8 +67,13 @@ describe('set_statuses', () => {
 
   async function set(tx: Tx, changes: { id: string; seen: string; status: string }[], of?: string) {
     await become(tx, 'admin');
+    const sent = changes.map(({ id, seen, status }) => ({
+      id,
+      seen: { status: seen },
+      set: { status },
+    }));
     const [row] = await tx`
-      select public.set_statuses(${table}, ${tx.json(changes)}::jsonb, ${of ?? null}) as changed
+      select public.update_records(${table}, ${tx.json(sent)}::jsonb, ${of ?? null}) as changed
     `;
     return row?.['changed'] as unknown;
   }
@@ -88,18 +93,26 @@ describe('set_statuses', () => {
     withTwo(async (tx) => {
       const change = { seen: 'new', status: 'completed' };
       expect(await set(tx, [{ ...change, id: submissionId }], batch)).toEqual({
-        [submissionId]: 'new',
+        [submissionId]: { status: 'new' },
       });
       await set(tx, [{ ...change, id: other }], batch);
       await become(tx, 'owner');
       const moved = { from_status: 'new', to_status: 'completed' };
       expect(
         await tx`
-          select actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status
+          select
+            actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status, records
           from activity_log where batch is null
         `,
       ).toEqual([
-        { ...record, ...moved, action: 'statuses_changed', record_id: batch, summary: '2' },
+        {
+          ...record,
+          ...moved,
+          action: 'status_changed',
+          record_id: batch,
+          summary: '',
+          records: 2,
+        },
       ]);
       const behind = await tx`select action, record_id from activity_log where batch = ${batch}`;
       expect(behind.map(({ record_id }) => record_id).toSorted()).toEqual(
@@ -119,12 +132,14 @@ describe('set_statuses', () => {
         ],
         batch,
       );
-      expect(changed).toEqual({ [other]: 'new' });
+      expect(changed).toEqual({ [other]: { status: 'new' } });
       await become(tx, 'owner');
       expect(await tx`select status from quote_requests where id = ${submissionId}`).toEqual([
         { status: 'new' },
       ]);
-      expect((await newEntries(tx)).map(({ summary }) => summary)).toContain('1');
+      expect(await tx`select records from activity_log where record_id = ${batch}`).toEqual([
+        { records: 1 },
+      ]);
       await set(tx, [{ id: other, seen: 'new', status: 'contacted' }], crypto.randomUUID());
       expect(await newEntries(tx)).toHaveLength(2);
     }));
@@ -156,13 +171,44 @@ describe('set_statuses', () => {
       ).toEqual([{ from_status: 'completed', to_status: null }]);
     }));
 
-  it('refuses a table that has no statuses of ours', async () => {
+  it.each([
+    ['another table', 'mails', 'status'],
+    ['a column that the sender wrote', table, 'email'],
+    ['an owner of a posting', 'job_postings', 'owner_id'],
+  ])('refuses %s', async (_, name, column) => {
     await as(database.sql, 'admin', async (tx) => {
-      await expect(tx`select public.set_statuses('mails', '[]'::jsonb)`).rejects.toMatchObject({
-        code: 'PT400',
-      });
+      const changes = tx.json([{ id: submissionId, seen: {}, set: { [column]: null } }]);
+      await expect(
+        tx`select public.update_records(${name}, ${changes}::jsonb)`,
+      ).rejects.toMatchObject({ code: 'PT400' });
     });
   });
+
+  it('changes and logs an owner and a follow-up day, and takes them back', () =>
+    withTwo(async (tx) => {
+      const seen = { owner_id: null, follow_up_on: null };
+      const given = { owner_id: people.admin.id, follow_up_on: '2026-12-04' };
+      await become(tx, 'admin');
+      for (const [before, after] of [
+        [seen, given],
+        [given, seen],
+      ]) {
+        const changes = tx.json([{ id: other, seen: before, set: after }]);
+        const [row] = await tx`
+          select public.update_records(${table}, ${changes}::jsonb) as changed
+        `;
+        expect(row?.['changed']).toEqual({ [other]: before });
+      }
+      const logged = await newEntries(tx);
+      expect(
+        logged.map(({ action, from_status, to_status }) => [action, from_status, to_status]),
+      ).toEqual([
+        ['assigned', 'none', people.admin.id],
+        ['follow_up_set', 'none', '2026-12-04'],
+        ['assigned', people.admin.id, 'none'],
+        ['follow_up_set', '2026-12-04', 'none'],
+      ]);
+    }));
 });
 
 it('a long summary is truncated and does not lose the submission', async () => {

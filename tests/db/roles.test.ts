@@ -34,10 +34,12 @@ it('sales sees no application in counts, in related submissions or in the chart'
 it('staff whose role was taken away during a bulk change keep what was changed and get no further', () =>
   sql(async (tx) => {
     await giveRole(tx, 'sales', 'sales');
-    const set = (seen: string, status: string) => (step: Tx) =>
-      step`
-      select set_statuses('quote_requests', ${JSON.stringify([{ id: submissionId, seen, status }])}::text::jsonb)
-    `;
+    const set = (seen: string, status: string) => (step: Tx) => {
+      const change = { id: submissionId, seen: { status: seen }, set: { status } };
+      return step`
+        select update_records('quote_requests', ${JSON.stringify([change])}::text::jsonb)
+      `;
+    };
     await become(tx, 'sales');
     expect(await outcome(tx, set('new', 'contacted'))).toBe('1 rows');
     await become(tx, 'owner');

@@ -174,10 +174,16 @@ export const adminDetail = {
   },
 };
 
-/** Changes of status have words of their own; the others are not told of a record that is there. */
+/** What staff decide has words of its own; the others are not told of a record that is there. */
 type HistoryAction = Exclude<
   ActivityAction,
-  'status_changed' | 'statuses_changed' | 'erased' | 'purged' | 'withdrawn' | 'recipient_changed'
+  | 'status_changed'
+  | 'assigned'
+  | 'follow_up_set'
+  | 'erased'
+  | 'purged'
+  | 'withdrawn'
+  | 'recipient_changed'
 >;
 
 function times(count: number) {

@@ -99,8 +99,8 @@ export const adminLists = {
     restored: (changed: number) => `${records(changed)} changed back.`,
     conflicts: (changed: number) =>
       changed === 1
-        ? 'The status of 1 record had changed meanwhile.'
-        : `The statuses of ${records(changed)} had changed meanwhile.`,
+        ? '1 record had changed meanwhile.'
+        : `${records(changed)} had changed meanwhile.`,
     gone: (gone: number) =>
       gone === 1 ? '1 record no longer exists.' : `${records(gone)} no longer exist.`,
     failed: (failed: number) => `${records(failed)} could not be changed.`,
@@ -154,7 +154,7 @@ export const adminLists = {
       { keys: ['r'], does: 'Reply to the row or to the open record' },
       { keys: ['n'], does: 'Add a note' },
       { keys: ['1', '…', '5'], does: 'Set the status, in the order of the buttons' },
-      { keys: ['z'], does: 'Undo a change of status, while Undo is offered' },
+      { keys: ['z'], does: 'Undo a change, while Undo is offered' },
       { keys: ['h', 'l'], does: 'Previous and next record, while one is open' },
       { keys: ['Esc'], does: 'Close the record or leave the search' },
       { keys: ['?'], does: 'Show this list' },

@@ -3,4 +3,41 @@ export const adminOwner = {
   owner: 'Owner',
   nobody: 'Nobody',
   former: 'A former colleague',
+  noFollowUp: 'no day',
+
+  assigning: {
+    saved: (owner: string) => `Assigned to ${owner}`,
+    failed: 'Failed to change the owner',
+    changed: 'The owner had changed meanwhile',
+    changedBy: (by: string | null, owner: string, when: string | undefined) =>
+      sentence(by, `assigned this to ${owner}`, when),
+    replace: (owner: string) => `Assign to ${owner} all the same`,
+    one: (what: string, summary: string, _from: string, to: string) =>
+      `assigned the ${what} of ${summary} to ${to}`,
+    many: (what: string, count: number, to: string | null) =>
+      `assigned ${counted(what, count)} to ${to ?? 'their earlier owners'}`,
+    history: (_from: string, to: string) => `assigned it to ${to}`,
+  },
+
+  followUp: {
+    saved: (day: string) => `Follow-up: ${day}`,
+    failed: 'Failed to set the follow-up',
+    changed: 'The follow-up had changed meanwhile',
+    changedBy: (by: string | null, day: string, when: string | undefined) =>
+      sentence(by, `set the follow-up to ${day}`, when),
+    replace: (day: string) => `Set to ${day} all the same`,
+    one: (what: string, summary: string, _from: string, to: string) =>
+      `set the follow-up of the ${what} of ${summary} to ${to}`,
+    many: (what: string, count: number, to: string | null) =>
+      `set the follow-up of ${counted(what, count)} to ${to ?? 'their earlier days'}`,
+    history: (_from: string, to: string) => `set the follow-up to ${to}`,
+  },
 };
+
+function sentence(by: string | null, did: string, when: string | undefined) {
+  return [by ?? 'Somebody', did, when].filter(Boolean).join(' ');
+}
+
+function counted(what: string, count: number) {
+  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -90,7 +90,7 @@ for (const { width, colorScheme } of [
       if (width < 700) await page.getByRole('button', { name: /^Filters/ }).click();
       await rows.getByRole('checkbox').first().check();
       await see(page, 'filters and selection');
-      await failRequests(page, /set_statuses/, 'POST', 403);
+      await failRequests(page, /update_records/, 'POST', 403);
       await page.getByRole('region', { name: 'Selected records' }).getByText('Completed').click();
       await page.getByRole('alert').waitFor();
       await see(page, 'a status that was not changed');

@@ -73,7 +73,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       Object.assign(marked ?? {}, { spam_suspected: false, spam_reason: null });
       return Response.json(Boolean(marked));
     }
-    if (path === 'rpc/set_statuses') return setStatuses(request);
+    if (path === 'rpc/update_records') return updateRecords(request);
     const found = matching(rows[path] ?? [], url.searchParams);
     if (request.method === 'PATCH') {
       const change = (await request.json()) as object;
@@ -100,16 +100,19 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     return list(request, url.searchParams, ordered(found, url.searchParams.get('order')), mostRows);
   }
 
-  async function setStatuses(request: Request) {
+  async function updateRecords(request: Request) {
     const { table_name, changes } = (await request.json()) as {
       table_name: string;
-      changes: { id: string; seen: string; status: string }[];
+      changes: { id: string; seen: object; set: object }[];
     };
-    const changed: Record<string, string> = {};
-    for (const { id, seen: before, status } of changes) {
+    const changed: Record<string, object> = {};
+    for (const { id, seen: before, set } of changes) {
       const row = rows[table_name]?.find((one) => one.id === id);
-      if (!row || row['status'] !== before || readOnly || locked.has(id)) continue;
-      row['status'] = status;
+      const isSeen = Object.entries(before).every(
+        ([name, value]) => (row?.[name] ?? null) === value,
+      );
+      if (!row || !isSeen || readOnly || locked.has(id)) continue;
+      Object.assign(row, set);
       changed[id] = before;
     }
     return Response.json(changed);

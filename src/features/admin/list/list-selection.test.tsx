@@ -72,7 +72,7 @@ test('an admin is asked before a decision for several records, and can leave it'
   expect(question).toHaveFocus();
   await user.click(bar().getByRole('button', { name: 'Cancel' }));
   expect(bar().getByRole('button', { name: 'Completed' })).toHaveFocus();
-  expect(backend().seen.filter((one) => one.includes('set_statuses'))).toEqual([]);
+  expect(backend().seen.filter((one) => one.includes('update_records'))).toEqual([]);
 
   await user.click(bar().getByRole('button', { name: 'Contacted' }));
   expect(await screen.findByText('2 records changed.')).toBeVisible();

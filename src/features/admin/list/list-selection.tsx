@@ -1,7 +1,6 @@
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import type { Separator } from './export-csv';
@@ -9,12 +8,13 @@ import { useOpenList } from './list-context';
 import { ExportButtons } from './list-export';
 import { nameOf } from './record-cells';
 import type { StaffRecord } from '../records/record-list';
+import { fieldOf } from '../ui/staff-fields';
 import { isolated } from '../ui/direction';
 import { toolButton } from '../ui/tool-button';
 import { BulkStatus } from './bulk-status';
 import { SelectAll } from './select-all';
-import { StatusOutcome } from './status-outcome';
-import { useSetStatus } from './use-set-status';
+import { UpdateOutcome } from './update-outcome';
+import { useUpdateRecords } from './use-update-records';
 
 const { selection: texts } = adminLists;
 
@@ -63,11 +63,11 @@ interface SelectionBarProps {
 /** Actions for the selected records. Records that could not be changed stay selected. */
 export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps) {
   const { list } = useOpenList();
-  const change = useSetStatus(list.table);
+  const change = useUpdateRecords(list.table);
   const { data: { failed } = { failed: [] }, variables } = change;
   const { records } = selection;
 
-  function set(wanted: Parameters<typeof change.mutate>[0]) {
+  function update(wanted: Parameters<typeof change.mutate>[0]) {
     change.mutate(wanted, {
       onSuccess: (result) => {
         const notChanged = [...result.failed, ...result.conflicts.map(({ record }) => record)];
@@ -86,7 +86,7 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
         {texts.count(records.length)}
       </output>
       <SelectAll selected={records.length} onSelect={selection.replace} />
-      <BulkStatus records={records} onSet={(status) => set({ records, status })} />
+      <BulkStatus records={records} onSet={(status) => update({ records, set: { status } })} />
       <ExportButtons
         label={adminLists.export.selection}
         otherLabel={adminLists.export.selectionWith}
@@ -104,14 +104,14 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>
-      <StatusOutcome
+      <UpdateOutcome
         list={list}
-        change={{ ...change, mutate: set }}
+        change={{ ...change, mutate: update }}
         nameOf={(record) => nameOf(list, record)}
       />
       {failed.length > 0 && variables && (
         <p role="alert" className="basis-full font-semibold wrap-anywhere text-bad">
-          {admin.list.statusFailed}:{' '}
+          {fieldOf(variables.set).field.texts.failed}:{' '}
           {texts.notAll(
             failed.length,
             variables.records.length,

@@ -5,7 +5,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { useOpeningShortcuts, useRecordShortcuts } from './record-shortcuts';
-import { useSetStatus } from './use-set-status';
+import { useUpdateRecords } from './use-update-records';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { areShortcutsOn, switchShortcuts, useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
@@ -22,7 +22,7 @@ interface ListShortcutsProps {
 /** Handles the list's shortcuts and renders the button that lists them. */
 export function ListShortcuts({ area, search }: ListShortcutsProps) {
   const { list } = useOpenList();
-  const change = useSetStatus(list.table);
+  const change = useUpdateRecords(list.table);
   const [helping, setHelping] = useState(false);
 
   // On narrow screens, an open record hides the list.
@@ -48,7 +48,8 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
   const entries = statuses.map(({ name: status }, index) => [
     String(index + 1),
     (record: StaffRecord) => {
-      if ((record.status || 'new') !== status) change.mutate({ records: [record], status });
+      if ((record.status || 'new') !== status)
+        change.mutate({ records: [record], set: { status } });
     },
   ]);
   useRecordShortcuts(Object.fromEntries(entries));

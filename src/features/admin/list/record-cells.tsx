@@ -4,8 +4,8 @@ import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
-import { StatusOutcome } from './status-outcome';
-import { useSetStatus } from './use-set-status';
+import { UpdateOutcome } from './update-outcome';
+import { useUpdateRecords } from './use-update-records';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { isolated, unturned } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
@@ -76,7 +76,7 @@ export function ListValue({ name, kind, value }: ListValueProps) {
 
 /** The status buttons. The button of the current status is disabled. */
 export function RecordActions({ list, record }: RecordProps) {
-  const change = useSetStatus(list.table);
+  const change = useUpdateRecords(list.table);
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{admin.list.actionsOf(isolated(nameOf(list, record)))}</legend>
@@ -89,7 +89,7 @@ export function RecordActions({ list, record }: RecordProps) {
               type="button"
               aria-disabled={idle || undefined}
               onClick={() => {
-                if (!idle) change.mutate({ records: [record], status });
+                if (!idle) change.mutate({ records: [record], set: { status } });
               }}
               className={cx(
                 toolButton,
@@ -102,7 +102,7 @@ export function RecordActions({ list, record }: RecordProps) {
           );
         })}
       </div>
-      <StatusOutcome list={list} change={change} />
+      <UpdateOutcome list={list} change={change} />
     </fieldset>
   );
 }

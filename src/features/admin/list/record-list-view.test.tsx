@@ -54,7 +54,7 @@ test('an admin changes a status with its button and sees a confirmation once it 
   expect(row.getByText('Contacted')).toBeVisible();
   expect(row.getByRole('button', { name: 'Mark Contacted' })).toHaveFocus();
   expect(row.getByRole('button', { name: 'Mark Contacted' })).toHaveAttribute('aria-disabled');
-  expect(backend().seen.filter((one) => one.includes('set_statuses'))).toHaveLength(1);
+  expect(backend().seen.filter((one) => one.includes('update_records'))).toHaveLength(1);
 });
 
 test('an admin sees an error and the old status when a change affected no row', async () => {

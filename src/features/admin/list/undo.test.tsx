@@ -18,6 +18,7 @@ function colleagueSets(number: number, status: string) {
     id: `entry-${number}`,
     table_name: 'quote_requests',
     record_id: quote(number).id,
+    action: 'status_changed',
     actor_email: 'ben@example.com',
     to_status: status,
     created_at: new Date().toISOString(),

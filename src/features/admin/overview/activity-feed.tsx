@@ -2,6 +2,7 @@ import { ownValue } from '@/lib/own-value';
 import { queryOptions } from '@tanstack/react-query';
 import {
   Ban,
+  CalendarClock,
   Eraser,
   FilePen,
   FilePlus,
@@ -11,6 +12,7 @@ import {
   RefreshCw,
   Reply,
   ShieldCheck,
+  UserCheck,
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from '@/components/ui/link';
@@ -23,8 +25,9 @@ import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../record/record-queries';
 import { BatchEntry } from './batch-entry';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
-import { statusBadge } from '../records/status-badge';
+import { loggedChange } from '../ui/staff-fields';
 import { listOf, mailPath } from '../records/tabs';
+import { useColleagues } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
@@ -55,6 +58,7 @@ const activityQuery = queryOptions({
 
 export function ActivityFeed() {
   const { data, isError, refetch } = useStaffQuery(activityQuery);
+  useColleagues();
   const deleted = new Set(
     data?.filter(({ action }) => action === 'posting_deleted').map((entry) => entry.record_id),
   );
@@ -95,7 +99,7 @@ function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
         className="mt-0.5 size-4 shrink-0 text-quiet pointer-coarse:mt-3.5"
         strokeWidth={1.5}
       />
-      {entry.action === 'statuses_changed' ? (
+      {entry.records ? (
         <BatchEntry batch={entry.record_id}>{story}</BatchEntry>
       ) : target ? (
         <Link
@@ -126,20 +130,20 @@ function targetOf({ action, table_name, record_id }: Activity): string | undefin
   return list && `${list.path}/${record_id}`;
 }
 
-function happened({ action, table_name, from_status, to_status, ...entry }: Activity): string {
+function happened(entry: Activity): string {
+  const { action, table_name } = entry;
   const summary = isolated(entry.summary);
-  const list = listOf(table_name);
-  const from = statusBadge(list, from_status).label;
-  const to = statusBadge(list, to_status).label;
   const what = ownValue(texts.what, table_name) ?? table_name;
+  const changed = loggedChange(entry, listOf(table_name));
   const describe = ownValue(kinds, action)?.describe;
-  return describe?.({ what, summary, from, to, from_status, to_status }) ?? `${action} ${summary}`;
+  return describe?.({ ...entry, ...changed, what, summary }) ?? `${action} ${summary}`;
 }
 
-interface Story extends Pick<Activity, 'summary' | 'from_status' | 'to_status'> {
+interface Story
+  extends
+    Pick<Activity, 'summary' | 'from_status' | 'to_status' | 'records'>,
+    ReturnType<typeof loggedChange> {
   what: string;
-  from: string;
-  to: string;
 }
 
 interface Kind {
@@ -150,15 +154,9 @@ interface Kind {
 const kinds: Record<Exclude<ActivityAction, 'purged'>, Kind> = {
   submitted: { icon: Inbox, describe: ({ what }) => texts.submitted(what) },
   resubmitted: { icon: Reply, describe: ({ what }) => texts.resubmitted(what) },
-  status_changed: {
-    icon: RefreshCw,
-    describe: ({ what, summary, from, to }) => texts.statusChanged(what, summary, from, to),
-  },
-  statuses_changed: {
-    icon: RefreshCw,
-    describe: ({ what, summary, to, to_status }) =>
-      texts.statusesChanged(what, Number(summary), to_status && to),
-  },
+  status_changed: { icon: RefreshCw, describe: change },
+  assigned: { icon: UserCheck, describe: change },
+  follow_up_set: { icon: CalendarClock, describe: change },
   posting_created: { icon: FilePlus, describe: ({ summary }) => texts.postingCreated(summary) },
   posting_edited: {
     icon: FilePen,
@@ -175,6 +173,13 @@ const kinds: Record<Exclude<ActivityAction, 'purged'>, Kind> = {
   file_deleted: { icon: FileX, describe: ({ summary }) => texts.fileDeleted(summary) },
   recipient_changed: { icon: Mail, describe: recipientChange },
 };
+
+function change({ field, what, summary, from, to, to_status, records }: Story): string {
+  if (!field) return summary;
+  return records
+    ? field.texts.many(what, records, to_status && to)
+    : field.texts.one(what, summary, from, to);
+}
 
 function recipientChange({ summary: address, from_status: from, to_status: to }: Story): string {
   if (from === null) return texts.recipientAdded(address);

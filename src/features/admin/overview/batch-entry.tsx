@@ -4,7 +4,7 @@ import { admin } from '@/content/en/admin';
 import type { Database } from '@/lib/database.types';
 import { OlderEntries } from '../record/query-section';
 import { counted, newestFirst } from '../record/record-entries';
-import { statusBadge } from '../records/status-badge';
+import { loggedChange } from '../ui/staff-fields';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
 import { Failure, Skeleton } from '../ui/list-states';
@@ -59,8 +59,9 @@ function Batch({ batch }: { batch: string }) {
 }
 
 function Changed({ change }: { change: Activity }) {
-  const { table_name, record_id, summary, from_status, to_status } = change;
+  const { table_name, record_id, summary } = change;
   const list = listOf(table_name);
+  const { from, to } = loggedChange(change, list);
   return (
     <li className="flex flex-wrap items-baseline gap-x-2 py-0.5">
       <Link
@@ -69,9 +70,7 @@ function Changed({ change }: { change: Activity }) {
       >
         <bdi>{unturned(summary)}</bdi>
       </Link>{' '}
-      <span className="text-quiet">
-        {texts.moved(statusBadge(list, from_status).label, statusBadge(list, to_status).label)}
-      </span>
+      <span className="text-quiet">{texts.moved(from, to)}</span>
     </li>
   );
 }

@@ -81,8 +81,9 @@ test('an admin sees a bulk change as one entry and can open its list', async () 
     from_status,
     to_status: 'completed',
     batch: 'b-1',
+    records: null as number | null,
   });
-  const whole = { ...change('3', '2', 'new'), record_id: 'b-1', action: 'statuses_changed' };
+  const whole = { ...change('3', '', 'new'), record_id: 'b-1', records: 2 };
   const undone = { ...whole, id: '4', record_id: 'b-2', to_status: null };
   backend().rows['activity_log'] = [
     { ...undone, batch: null },

@@ -4,8 +4,9 @@ import { adminDetail } from '@/content/en/admin-detail';
 import type { Database } from '@/lib/database.types';
 import { OlderEntries, QuerySection } from './query-section';
 import { entriesQuery, type Noted } from './record-entries';
-import { statusBadge } from '../records/status-badge';
+import { loggedChange } from '../ui/staff-fields';
 import { listOf } from '../records/tabs';
+import { useColleagues } from '../ui/colleagues';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffPages } from '../ui/staff-query';
 
@@ -14,6 +15,7 @@ type Activity = Database['public']['Tables']['activity_log']['Row'];
 const { history: texts } = adminDetail;
 
 export function HistorySection(noted: Noted) {
+  useColleagues();
   const history = useStaffPages(entriesQuery<Activity>('activity_log', noted));
   return (
     <QuerySection texts={texts} query={history} rows={2}>
@@ -47,9 +49,8 @@ function actorOf({ action, actor_email }: Activity) {
   return action.endsWith('submitted') ? texts.visitor : admin.activity.nobody;
 }
 
-function whatOf({ action, table_name, from_status, to_status }: Activity) {
-  const list = listOf(table_name);
-  return to_status
-    ? texts.moved(statusBadge(list, from_status).label, statusBadge(list, to_status).label)
-    : (ownValue(texts.what, action) ?? action);
+function whatOf(entry: Activity) {
+  const { action, table_name, to_status } = entry;
+  const { field, from, to } = loggedChange(entry, listOf(table_name));
+  return (to_status && field?.texts.history(from, to)) ?? ownValue(texts.what, action) ?? action;
 }

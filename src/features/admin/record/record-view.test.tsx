@@ -38,8 +38,8 @@ test('an admin reads what a visitor wrote, as plain text', async () => {
 
 test.each([
   ['no row changed', () => backend().refuseUpdates()],
-  ['the network is down', () => backend().failing.set('rpc/set_statuses', { status: 0 })],
-  ['the server fails', () => backend().failing.set('rpc/set_statuses', { status: 500 })],
+  ['the network is down', () => backend().failing.set('rpc/update_records', { status: 0 })],
+  ['the server fails', () => backend().failing.set('rpc/update_records', { status: 500 })],
 ])('an admin sees an error and the old status when a status was not saved: %s', async (_, fail) => {
   fail();
   const { user, panel } = await openQuote();

@@ -17,8 +17,8 @@ import { HistorySection } from './history-section';
 import { NotesSection } from './notes-section';
 import { nameOf } from '../list/record-cells';
 import { useOpenRecordShortcut } from '../list/record-shortcuts';
-import { StatusOutcome } from '../list/status-outcome';
-import { useSetStatus } from '../list/use-set-status';
+import { UpdateOutcome } from '../list/update-outcome';
+import { useUpdateRecords } from '../list/use-update-records';
 import type { RecordPage } from '../list/list-queries';
 import { pagesKey } from '../records/query-keys';
 import type { RecordList } from '../records/record-list';
@@ -120,7 +120,7 @@ function Sections({ list, record }: SectionsProps) {
 }
 
 function RecordStatus({ list, record }: SectionsProps) {
-  const change = useSetStatus(list.table);
+  const change = useUpdateRecords(list.table);
   const current = record.status || 'new';
 
   return (
@@ -136,7 +136,7 @@ function RecordStatus({ list, record }: SectionsProps) {
               type="button"
               aria-pressed={pressed}
               onClick={() => {
-                if (!pressed) change.mutate({ records: [record], status });
+                if (!pressed) change.mutate({ records: [record], set: { status } });
               }}
               className={cx(
                 toolButton,
@@ -152,7 +152,7 @@ function RecordStatus({ list, record }: SectionsProps) {
           );
         })}
       </div>
-      <StatusOutcome list={list} change={change} />
+      <UpdateOutcome list={list} change={change} />
     </fieldset>
   );
 }

@@ -25,7 +25,7 @@ const { id } = quote(1);
 
 const stored = () => backend().rows['quote_requests']?.find((row) => row.id === id) ?? { id };
 const notes = () => backend().rows['staff_notes']?.map(({ body }) => body) ?? [];
-const updates = () => backend().seen.filter((request) => request.includes('set_statuses'));
+const updates = () => backend().seen.filter((request) => request.includes('update_records'));
 
 beforeEach(() => {
   // jsdom cannot open a mail program.

@@ -6,7 +6,7 @@ import { adminReplies, type ContactWay, type ReplyName } from '@/content/en/admi
 import { ownValue } from '@/lib/own-value';
 import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
-import { useSetStatus } from '../list/use-set-status';
+import { useUpdateRecords } from '../list/use-update-records';
 import { addNote, notesKey } from './record-entries';
 import { opensIn, repliesTo, statusAfter } from './record-reply';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
@@ -130,7 +130,7 @@ export function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
   const id = useId();
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { mutate: setStatus } = useSetStatus(list.table);
+  const { mutate: update } = useUpdateRecords(list.table);
   const noted = { table: list.table, recordId: record.id };
   const note = notes[reply.name];
   const texts = { ...adminReplies.offer, ...ownValue(offers, reply.name) };
@@ -144,7 +144,7 @@ export function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
     onSuccess: (_, { from, status }) => {
       toast({ kind: 'success', title: texts.noted });
       void client.invalidateQueries({ queryKey: notesKey(noted) });
-      if (status) setStatus({ records: [from], status });
+      if (status) update({ records: [from], set: { status } });
       onDone();
     },
     onError: (problem) =>

@@ -10,6 +10,14 @@ export function dateOf(timestamp: string): Date {
 /** Returns whether a value is a day without a time. */
 export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Formats a day without a time: `4 Dec 2026`. */
+export function dayText(day: string): string {
+  const date = new Date(`${day}T00:00Z`);
+  return isDay(day) && !Number.isNaN(date.getTime()) ? dayFormat.format(date) : day;
+}
+
 const exactFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const relativeFormat = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 

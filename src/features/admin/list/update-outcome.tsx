@@ -1,8 +1,7 @@
-import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
-import type { Conflict } from './set-statuses';
+import type { Conflict } from './update-records';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
-import { statusBadge } from '../records/status-badge';
+import { fieldOf, type Values } from '../ui/staff-fields';
 import { listOf } from '../records/tabs';
 import { isolated } from '../ui/direction';
 import { dateOf, relativeTime } from '../ui/timestamps';
@@ -11,29 +10,30 @@ import { ToolButton } from '../ui/tool-button';
 const { conflict: texts } = adminLists;
 const maxShown = 5;
 
-interface StatusOutcomeProps {
+interface UpdateOutcomeProps {
   list: RecordList;
-  /** The last change of statuses. */
+  /** The last change. */
   change: {
     data?: { failed: readonly StaffRecord[]; conflicts: readonly Conflict[] } | undefined;
-    variables?: { status: string } | undefined;
-    mutate: (change: { records: readonly StaffRecord[]; status: string }) => void;
+    variables?: { set: Values } | undefined;
+    mutate: (change: { records: readonly StaffRecord[]; set: Values }) => void;
     reset: () => void;
   };
   /** The records' names, where several were changed at once. */
   nameOf?: (record: StaffRecord) => string;
 }
 
-/** Says why a status was not set. If somebody else set another one meanwhile, asks whether to replace it. */
-export function StatusOutcome({ list, change, nameOf }: StatusOutcomeProps) {
+/** Says why a record was not changed. If somebody else changed it meanwhile, asks whether to replace that. */
+export function UpdateOutcome({ list, change, nameOf }: UpdateOutcomeProps) {
   const { data, variables } = change;
   if (!data || !variables) return null;
   const { failed, conflicts } = data;
-  const { status } = variables;
+  const { set } = variables;
+  const { field } = fieldOf(set);
   return (
     <>
       {failed.length > 0 && !nameOf && (
-        <p className="mt-1 font-semibold text-bad">{admin.list.statusFailed}</p>
+        <p className="mt-1 font-semibold text-bad">{field.texts.failed}</p>
       )}
       {conflicts.length > 0 && (
         <div
@@ -43,17 +43,15 @@ export function StatusOutcome({ list, change, nameOf }: StatusOutcomeProps) {
           {conflicts.slice(0, maxShown).map((conflict) => (
             <p key={conflict.record.id} className="wrap-anywhere">
               {nameOf && `${isolated(nameOf(conflict.record))}: `}
-              {conflictText(list.table, conflict)}
+              {conflictText(list.table, set, conflict)}
             </p>
           ))}
           {conflicts.length > maxShown && <p>{texts.more(conflicts.length - maxShown)}</p>}
           <div className="mt-1 flex flex-wrap gap-1.5">
             <ToolButton
-              onClick={() =>
-                change.mutate({ records: conflicts.map(({ record }) => record), status })
-              }
+              onClick={() => change.mutate({ records: conflicts.map(({ record }) => record), set })}
             >
-              {texts.replace(statusBadge(list, status).label)}
+              {field.texts.replace(field.label(set, list))}
             </ToolButton>
             <ToolButton variant="text" onClick={() => change.reset()}>
               {texts.keep}
@@ -65,9 +63,9 @@ export function StatusOutcome({ list, change, nameOf }: StatusOutcomeProps) {
   );
 }
 
-/** Who set the current status, and when. */
-export function conflictText(table: RecordTable, { record, by, at }: Conflict): string {
-  const { label } = statusBadge(listOf(table), record.status);
+/** Who set the current value, and when. */
+export function conflictText(table: RecordTable, set: Values, { record, by, at }: Conflict) {
+  const { field } = fieldOf(set);
   const when = at === undefined ? undefined : relativeTime(dateOf(at), Date.now());
-  return texts.set(by && isolated(by), label, when);
+  return field.texts.changedBy(by && isolated(by), field.label(record, listOf(table)), when);
 }

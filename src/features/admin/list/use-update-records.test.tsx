@@ -10,7 +10,7 @@ import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { pagesKey, recordKey } from '../records/query-keys';
 import type { StaffRecord } from '../records/record-list';
 import type { RecordPage } from './list-queries';
-import { useSetStatus } from './use-set-status';
+import { useUpdateRecords } from './use-update-records';
 
 const backend = withQuotes();
 const record = quote(1);
@@ -32,7 +32,7 @@ function Wrapper({ children }: { children: ReactNode }) {
 }
 
 const mutation = () =>
-  renderHook(() => useSetStatus('quote_requests'), { wrapper: Wrapper }).result;
+  renderHook(() => useUpdateRecords('quote_requests'), { wrapper: Wrapper }).result;
 
 type Outcome = 'stored' | 'no row' | 'refused' | 'no answer' | 'answer lost';
 
@@ -40,7 +40,7 @@ type Outcome = 'stored' | 'no row' | 'refused' | 'no answer' | 'answer lost';
 function holdUpdates() {
   const answers: ((outcome: Outcome) => void)[] = [];
   answerRequests(async (request) => {
-    if (!request.url.includes('set_statuses')) return backend().answer(request);
+    if (!request.url.includes('update_records')) return backend().answer(request);
     const outcome = await new Promise<Outcome>((resolve) => {
       answers.push(resolve);
     });
@@ -72,7 +72,7 @@ test.each<Outcome[]>([
     // The list and the open record use separate mutations.
     const places = [mutation(), mutation()];
     for (const [click, status] of ['contacted', 'completed', 'new'].entries()) {
-      act(() => places[click % 2]?.current.mutate({ records: [shown()], status }));
+      act(() => places[click % 2]?.current.mutate({ records: [shown()], set: { status } }));
       // oxlint-disable-next-line no-await-in-loop -- one click after the other
       await waitFor(() => expect(statuses()).toEqual(both(status)));
     }
@@ -90,8 +90,8 @@ test.each<Outcome[]>([
 test('a bulk change waits for pending changes of its records, and its failure keeps what they stored', async () => {
   const answers = holdUpdates();
   const [one, many] = [mutation(), mutation()];
-  act(() => one.current.mutate({ records: [record], status: 'contacted' }));
-  act(() => many.current.mutate({ records: [shown(), quote(2)], status: 'completed' }));
+  act(() => one.current.mutate({ records: [record], set: { status: 'contacted' } }));
+  act(() => many.current.mutate({ records: [shown(), quote(2)], set: { status: 'completed' } }));
   await waitFor(() => expect(answers).toHaveLength(1));
   act(() => answers[0]?.('stored'));
   await waitFor(() => expect(answers).toHaveLength(2));
@@ -109,7 +109,7 @@ test('a change whose response is lost is read back from the server', async () =>
     return data?.[0];
   };
   renderHook(() => useQuery({ queryKey: openKey, queryFn: open }), { wrapper: Wrapper });
-  act(() => change.current.mutate({ records: [record], status: 'completed' }));
+  act(() => change.current.mutate({ records: [record], set: { status: 'completed' } }));
   await waitFor(() => expect(answers).toHaveLength(1));
   const before = reads().length;
   act(() => answers[0]?.('answer lost'));

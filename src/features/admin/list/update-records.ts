@@ -3,27 +3,28 @@ import { staff } from '@/lib/supabase/staff';
 import { maxNamed } from './list-queries';
 import { rowsOf } from './list-request';
 import type { RecordTable, StaffRecord } from '../records/record-list';
+import { fieldOf, none, pick, type Values } from '../ui/staff-fields';
 
-export interface StatusChange {
+export interface RecordChange {
   record: StaffRecord;
-  /** The statuses that were seen: the record is changed only from one of them. */
-  seen: readonly string[];
-  status: string;
+  /** The values that were seen: the record is changed only from one of them. */
+  seen: readonly Values[];
+  set: Values;
 }
 
-/** A record whose status is no longer the one that was seen. */
+/** A record whose values are no longer the ones that were seen. */
 export interface Conflict {
-  /** With its current status. */
+  /** With its current values. */
   record: StaffRecord;
-  /** Who set that status, if the log says so. */
+  /** Who set them, if the log says so. */
   by: string | null;
   at: string | undefined;
 }
 
-interface Statuses {
-  /** The changed records' statuses before, by id. */
-  changed: Map<string, string>;
-  /** Records that somebody else had set to the same status. */
+interface Result {
+  /** What was seen of the changed records, by id. */
+  changed: Map<string, Values>;
+  /** Records that somebody else had changed in the same way. */
   already: StaffRecord[];
   conflicts: Conflict[];
   gone: StaffRecord[];
@@ -35,14 +36,14 @@ interface Statuses {
 const maxPerRequest = 500;
 
 /**
- * Sets the statuses of records, each only from a status that was seen. It stops after a failed request; records
- * that are in none of the results were not changed. Several records are one entry in the log.
+ * Changes records, each only from values that were seen. All changes set the same columns. It stops after a failed
+ * request; records that are in none of the results were not changed. Several records are one entry in the log.
  */
-export async function setStatuses(
+export async function updateRecords(
   table: RecordTable,
-  changes: readonly StatusChange[],
-): Promise<Statuses> {
-  const result: Statuses = {
+  changes: readonly RecordChange[],
+): Promise<Result> {
+  const result: Result = {
     changed: new Map(),
     already: [],
     conflicts: [],
@@ -53,10 +54,10 @@ export async function setStatuses(
   for (let at = 0; at < changes.length; at += maxPerRequest) {
     const part = changes.slice(at, at + maxPerRequest);
     // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
-    const { data, status: answer } = await staff().rpc('set_statuses', {
+    const { data, status: answer } = await staff().rpc('update_records', {
       table_name: table,
-      changes: part.flatMap(({ record: { id }, seen, status }) =>
-        seen.map((one) => ({ id, seen: one, status })),
+      changes: part.flatMap(({ record: { id }, seen, set }) =>
+        seen.map((one) => ({ id, seen: one, set })),
       ),
       ...batch,
     });
@@ -64,7 +65,7 @@ export async function setStatuses(
       if (answer === 0) result.unanswered.push(...part.map(({ record }) => record));
       break;
     }
-    for (const [id, before] of Object.entries(data)) result.changed.set(id, String(before));
+    for (const [id, before] of Object.entries(data)) result.changed.set(id, before as Values);
     const left = part.filter(({ record }) => !result.changed.has(record.id));
     // oxlint-disable-next-line no-await-in-loop
     await explain(table, left, result);
@@ -73,38 +74,43 @@ export async function setStatuses(
 }
 
 /** Adds records that were not changed to the result that says why. */
-async function explain(table: RecordTable, changes: readonly StatusChange[], result: Statuses) {
+async function explain(table: RecordTable, changes: readonly RecordChange[], result: Result) {
   for (let at = 0; at < changes.length; at += maxNamed) {
     const part = changes.slice(at, at + maxNamed);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const current = await currentOf(table, part);
     if (!current) return;
-    for (const { record, seen, status } of part) {
+    for (const { record, seen, set } of part) {
       const conflict = current.get(record.id);
       if (!conflict) result.gone.push(record);
-      else if (conflict.record.status === status) result.already.push(record);
-      else if (!seen.includes(conflict.record.status ?? '')) result.conflicts.push(conflict);
+      else if (includes(conflict.record, set)) result.already.push(record);
+      else if (!seen.some((one) => includes(conflict.record, one))) result.conflicts.push(conflict);
     }
   }
 }
 
-/** Reads the current statuses, and who set them, by id. */
+/** Reads the current values, and who set them, by id. */
 async function currentOf(
   table: RecordTable,
-  changes: readonly StatusChange[],
+  changes: readonly RecordChange[],
 ): Promise<Map<string, Conflict> | undefined> {
   const ids = changes.map(({ record }) => record.id);
+  const set = changes[0]?.set ?? {};
+  const { name, field } = fieldOf(set);
   const [current, log] = await Promise.all([
-    rowsOf(table).select('id,status').in('id', ids),
+    rowsOf(table)
+      .select(['id', ...Object.keys(set)].join(','))
+      .in('id', ids),
     rowsOf('activity_log')
       .select('record_id,actor_email,to_status,created_at')
       .eq('table_name', table)
+      .eq('action', field.action)
       .in('record_id', ids)
       .order('created_at', { ascending: false }),
   ]);
   if (!current.data) return undefined;
-  const statuses = new Map(
-    (current.data as { id: string; status: string }[]).map(({ id, status }) => [id, status]),
+  const values = new Map(
+    (current.data as unknown as (Values & { id: string })[]).map((row) => [row.id, row]),
   );
   const entries = (log.data ?? []) as {
     record_id: string;
@@ -114,11 +120,17 @@ async function currentOf(
   }[];
   return new Map(
     changes.flatMap(({ record }): [string, Conflict][] => {
-      const status = statuses.get(record.id);
-      if (status === undefined) return [];
-      const entry = entries.find((one) => one.record_id === record.id && one.to_status === status);
+      const row = values.get(record.id);
+      if (!row) return [];
+      const value = String(row[name] ?? none);
+      const entry = entries.find((one) => one.record_id === record.id && one.to_status === value);
       const by = entry?.actor_email ?? null;
-      return [[record.id, { record: { ...record, status }, by, at: entry?.created_at }]];
+      return [[record.id, { record: { ...record, ...row }, by, at: entry?.created_at }]];
     }),
   );
+}
+
+function includes(record: StaffRecord, values: Values): boolean {
+  const current = pick(record, Object.keys(values));
+  return Object.entries(values).every(([column, value]) => current[column] === value);
 }

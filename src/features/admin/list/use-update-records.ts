@@ -1,0 +1,140 @@
+import {
+  MutationObserver,
+  mutationOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { pagesKey, recordsKey } from '../records/query-keys';
+import type { RecordTable, StaffRecord } from '../records/record-list';
+import { pick, type Values } from '../ui/staff-fields';
+import type { RecordPage } from './list-queries';
+import { reportChange, reportUndo } from './report-update';
+import { updateRecords } from './update-records';
+
+interface Change {
+  records: readonly StaffRecord[];
+  set: Values;
+  /** Undoes the change to `set`: the values before it, by id. */
+  before?: ReadonlyMap<string, Values>;
+}
+
+/** The last known stored values of records with a pending change, by id. */
+const stored = new Map<string, Values>();
+/** The values of a change without an answer, by id: they may be the stored ones. */
+const unsure = new Map<string, Values>();
+
+/**
+ * Changes what staff decide about records, optimistically in the list and in the open record, and offers to undo it.
+ * Changes of one table are sent one after the other; after a record's last change the screen shows the stored
+ * values. A record is changed only from the values that were seen. Returns the records that were not changed, and
+ * those that somebody else had changed meanwhile.
+ */
+export function useUpdateRecords(table: RecordTable) {
+  return useMutation(updateMutation(useQueryClient(), table));
+}
+
+function updateMutation(client: QueryClient, table: RecordTable) {
+  const mutationKey = ['update', table];
+
+  return mutationOptions({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: async (change: Change) => {
+      const { records, set, before } = change;
+      const columns = Object.keys(set);
+      const changes = records.map((record) => {
+        const known = before ? [set] : [stored.get(record.id), unsure.get(record.id)];
+        const seen = known.filter(
+          (one) => one && columns.every((name) => Object.hasOwn(one, name)),
+        );
+        return {
+          record,
+          seen: seen.map((one) => pick(one ?? {}, columns)),
+          set: targetOf(change, record),
+        };
+      });
+      const result = await updateRecords(table, changes);
+      const { changed, already, conflicts, gone, unanswered } = result;
+      const done = [...records.filter(({ id }) => changed.has(id)), ...already];
+      for (const record of done) merge(stored, record.id, targetOf(change, record));
+      for (const record of unanswered) merge(unsure, record.id, targetOf(change, record));
+      for (const { record } of conflicts) merge(stored, record.id, pick(record, columns));
+      const settled = new Set([...done, ...conflicts.map(({ record }) => record)].map(idOf));
+      return { failed: records.filter(({ id }) => !settled.has(id)), conflicts, gone, changed };
+    },
+    onMutate: async (change: Change) => {
+      const { records, set } = change;
+      for (const record of records) {
+        merge(stored, record.id, { ...pick(record, Object.keys(set)), ...stored.get(record.id) });
+      }
+      // A response already on its way would show the old values.
+      const keys = [pagesKey(table), recordsKey(table)];
+      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
+      show(client, table, new Map(records.map((record) => [record.id, targetOf(change, record)])));
+    },
+    onSuccess: (outcome, { records, set, before }) => {
+      if (before) {
+        reportUndo(table, set, outcome);
+        return;
+      }
+      const { changed } = outcome;
+      const undone = records
+        .filter(({ id }) => isOther(changed.get(id), set))
+        .map((record) => ({ ...record, ...set }));
+      const undo = () =>
+        void new MutationObserver(client, updateMutation(client, table)).mutate({
+          records: undone,
+          set,
+          before: changed,
+        });
+      reportChange(table, set, outcome, records.length, undone.length > 0 ? undo : undefined);
+    },
+    onSettled: (_result, _error, change) => {
+      const waiting = client
+        .getMutationCache()
+        .findAll({ mutationKey, status: 'pending' })
+        .map(({ state }) => state.variables as Change)
+        .filter((other) => other !== change);
+      const changing = new Set(waiting.flatMap(({ records }) => records.map(idOf)));
+      const last = change.records.filter(({ id }) => !changing.has(id));
+      show(client, table, new Map(last.map(({ id }) => [id, stored.get(id)])));
+      for (const { id } of last) {
+        stored.delete(id);
+        unsure.delete(id);
+      }
+      if (waiting.length > 0) return; // a response would overwrite pending changes on the screen
+      for (const key of [table, 'activity_log', 'open_work']) {
+        void client.invalidateQueries({ queryKey: [key] });
+      }
+    },
+  });
+}
+
+const idOf = ({ id }: StaffRecord) => id;
+
+const targetOf = ({ set, before }: Change, { id }: StaffRecord) => before?.get(id) ?? set;
+
+function merge(map: Map<string, Values>, id: string, values: Values) {
+  map.set(id, { ...map.get(id), ...values });
+}
+
+function isOther(before: Values | undefined, set: Values): boolean {
+  return before !== undefined && Object.keys(set).some((name) => before[name] !== set[name]);
+}
+
+function show(
+  client: QueryClient,
+  table: RecordTable,
+  values: ReadonlyMap<string, Values | undefined>,
+) {
+  const shown = (record: StaffRecord): StaffRecord => ({ ...record, ...values.get(record.id) });
+  client.setQueriesData<RecordPage>(
+    { queryKey: pagesKey(table) },
+    (page) => page && { ...page, rows: page.rows.map(shown) },
+  );
+  client.setQueriesData<StaffRecord | null>(
+    { queryKey: recordsKey(table) },
+    (record) => record && shown(record),
+  );
+}

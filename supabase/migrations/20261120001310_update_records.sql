@@ -1,0 +1,59 @@
+-- Returns the changed records, each with what was seen of it. A batch may take several calls; its records share one
+-- entry in the feed, which holds their number and, as record_id, the batch.
+create function private.update_records(table_name text, changes jsonb, batch uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  names constant text[] := array(select jsonb_object_keys(changes -> 0 -> 'set'));
+  settable constant text[] := case update_records.table_name
+    when 'job_postings' then array['status']
+    else array['status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason']
+  end;
+  changed jsonb;
+begin
+  if not private.can(update_records.table_name) then
+    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
+  elsif (update_records.table_name in (
+    'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications',
+    'job_postings'
+  )) is not true then
+    raise exception 'There is no such list.' using errcode = 'PT400';
+  elsif cardinality(names) = 0 or not names <@ settable then
+    raise exception 'Staff cannot set these columns.' using errcode = 'PT400';
+  end if;
+  perform set_config('deccan_reach.batch', coalesce(batch::text, ''), true);
+  execute format($sql$
+    with changed as (
+      update public.%1$I as t
+      set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, c.set))
+      from jsonb_to_recordset($1) as c (id uuid, seen jsonb, set jsonb)
+      where t.id = c.id and to_jsonb(t) @> c.seen
+      returning t.id, c.seen
+    )
+    select coalesce(jsonb_object_agg(id, seen), '{}') from changed
+  $sql$, update_records.table_name, array_to_string(names, ', ')) into changed using changes;
+  perform set_config('deccan_reach.batch', '', true);
+
+  delete from public.activity_log as a
+    where a.records is not null and a.record_id = update_records.batch;
+  insert into public.activity_log
+    (actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status, records)
+  select
+    a.actor_id, a.actor_email, a.action, a.table_name, a.batch, '',
+    case when min(a.from_status) = max(a.from_status) then min(a.from_status) end,
+    case when min(a.to_status) = max(a.to_status) then min(a.to_status) end, count(*)
+  from public.activity_log as a where a.batch = update_records.batch
+  group by a.actor_id, a.actor_email, a.action, a.table_name, a.batch;
+  return changed;
+end;
+$$;
+revoke all on function private.update_records(text, jsonb, uuid) from public, anon, authenticated;
+grant execute on function private.update_records(text, jsonb, uuid) to authenticated;
+
+-- Each change is `{"id", "seen": {column: value}, "set": {column: value}}`, of the same columns, and happens only if
+-- the record still has what was seen.
+create function public.update_records(table_name text, changes jsonb, batch uuid default null)
+returns jsonb
+language sql volatile set search_path = ''
+return private.update_records(table_name, changes, batch);
+revoke all on function public.update_records(text, jsonb, uuid) from public, anon, authenticated;
+grant execute on function public.update_records(text, jsonb, uuid) to authenticated;
