@@ -206,6 +206,20 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"replies": {
+                  Row: {
+                    "author_email": string | null,"author_id": string | null,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"from_status": string,"id": string,"reason": string | null,"record_id": string,"send_at": string,"state": string,"subject": string,"table_name": string,"to_author": boolean,"to_status": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"from_status": string,"id": string,"reason"?: string | null,"record_id": string,"send_at": string,"state"?: string,"subject": string,"table_name": string,"to_author": boolean,"to_status"?: string | null
+                  }
+                  Update: {
+                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"from_status"?: string,"id"?: string,"reason"?: string | null,"record_id"?: string,"send_at"?: string,"state"?: string,"subject"?: string,"table_name"?: string,"to_author"?: boolean,"to_status"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"staff_notes": {
                   Row: {
                     "author_email": string | null,"author_id": string | null,"body": string,"created_at": string,"id": string,"record_id": string,"table_name": string
@@ -341,6 +355,16 @@ isOneToOne: false
                            },
 "search_patterns":
 { Args: { "search": string }; Returns: (string)[]
+                           },
+"send_replies":
+{ Args: { "batch"?: string,"replies": Json,"table_name": string }; Returns: {
+              "outcome": string,"record_id": string
+            }[]
+                           },
+"stop_replies":
+{ Args: { "batch": string }; Returns: {
+              "missed": number,"stopped": number
+            }[]
                            },
 "submissions_per_day":
 { Args: { "day_starts": (string)[] }; Returns: {

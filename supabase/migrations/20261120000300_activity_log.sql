@@ -38,6 +38,13 @@ create policy "staff read the log of their kinds" on public.activity_log
   using ((select private.is_admin()) or private.can(table_name));
 
 
+-- Who acts: the caller, or the author of a reply that the mailer reports as sent.
+create function private.actor() returns uuid
+language sql stable set search_path = '' as $$
+  select coalesce(nullif(current_setting('deccan_reach.actor', true), '')::uuid, auth.uid());
+$$;
+revoke all on function private.actor() from public, anon, authenticated;
+
 create function private.write_activity(
   action text,
   table_name text,
@@ -53,8 +60,8 @@ language sql set search_path = '' as $$
      from_status, to_status, batch)
   values (
     write_activity.created_at,
-    (select auth.uid()),
-    (select email from auth.users where id = (select auth.uid())),
+    private.actor(),
+    (select email from auth.users where id = private.actor()),
     write_activity.action,
     write_activity.table_name,
     write_activity.record_id,

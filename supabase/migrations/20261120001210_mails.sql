@@ -14,6 +14,8 @@ create table private.mail_settings (
   news_every interval not null default '7 days',
   news_batched_for interval not null default '10 minutes', -- groups several postings in one mail
   news_for interval not null default '12 months',
+  replies_wait interval not null default '10 minutes', -- while a batch can be stopped
+  replies_an_hour integer not null default 300, -- per author
   is_only boolean primary key default true check (is_only)
 );
 insert into private.mail_settings default values;
@@ -31,7 +33,7 @@ create table public.mails (
   id uuid primary key default gen_random_uuid(),
   key text not null unique,
   kind text not null constraint mails_kind_values check (
-    kind in ('alert', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news')
+    kind in ('alert', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply')
   ),
   table_name text,
   record_id uuid,

@@ -1,5 +1,5 @@
 
--- Mails to visitors contain no user input.
+-- Contains no user input: nobody can make us send a text of theirs.
 create function private.acknowledgement_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select jsonb_build_object(
@@ -44,6 +44,7 @@ create function private.mail_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select case
     when m.kind = 'acknowledgement' then private.acknowledgement_content(m)
+    when m.kind = 'reply' then private.reply_content(m)
     when m.kind in ('alert', 'reminder') then private.alert_content(m)
     when m.kind = 'withdrawal' then jsonb_build_object(
       'tableName', m.table_name, 'reference', private.reference_of(m.record_id)
@@ -77,7 +78,7 @@ begin
     select * from public.mails where state = 'waiting' and due_at <= now()
     -- visitors must not delay staff, and news must not delay visitors
     order by array_position(
-      array['alert', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news'], kind
+      array['alert', 'withdrawal', 'reminder', 'digest', 'reply', 'acknowledgement', 'news'], kind
     ), due_at, id
     limit least(greatest(most, 1), 100) for update skip locked
   loop
@@ -103,6 +104,7 @@ begin
           when said is not null then 'address'
           when not private.may_receive(mail.recipient_id, mail.table_name) then 'role'
           when mail.kind = 'reminder' then 'answered'
+          when mail.kind = 'reply' then 'status changed'
           else 'nothing to tell'
         end
       where id = mail.id;

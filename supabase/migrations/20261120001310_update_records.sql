@@ -1,5 +1,43 @@
 -- Returns the changed records, each with what was seen of it. A batch may take several calls; its records share one
 -- entry in the feed, which holds their number and, as record_id, the batch.
+create function private.change_records(table_name text, changes jsonb, batch uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  names constant text := (
+    select string_agg(quote_ident(name), ', ') from jsonb_object_keys(changes -> 0 -> 'set') as name
+  );
+  changed jsonb;
+begin
+  perform set_config('deccan_reach.batch', coalesce(batch::text, ''), true);
+  execute format($sql$
+    with changed as (
+      update public.%1$I as t
+      set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, c.set))
+      from jsonb_to_recordset($1) as c (id uuid, seen jsonb, set jsonb)
+      where t.id = c.id and to_jsonb(t) @> c.seen
+      returning t.id, c.seen
+    )
+    select coalesce(jsonb_object_agg(id, seen), '{}') from changed
+  $sql$, change_records.table_name, names) into changed using changes;
+  perform set_config('deccan_reach.batch', '', true);
+
+  -- two mailers may report replies of one batch
+  perform pg_advisory_xact_lock(hashtextextended(batch::text, 3));
+  delete from public.activity_log as a
+    where a.records is not null and a.record_id = change_records.batch;
+  insert into public.activity_log
+    (actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status, records)
+  select
+    a.actor_id, a.actor_email, a.action, a.table_name, a.batch, '',
+    case when min(a.from_status) = max(a.from_status) then min(a.from_status) end,
+    case when min(a.to_status) = max(a.to_status) then min(a.to_status) end, count(*)
+  from public.activity_log as a where a.batch = change_records.batch
+  group by a.actor_id, a.actor_email, a.action, a.table_name, a.batch;
+  return changed;
+end;
+$$;
+revoke all on function private.change_records(text, jsonb, uuid) from public, anon, authenticated;
+
 create function private.update_records(table_name text, changes jsonb, batch uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8,7 +46,6 @@ declare
     when 'job_postings' then array['status']
     else array['status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason']
   end;
-  changed jsonb;
 begin
   if not private.can(update_records.table_name) then
     raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
@@ -20,30 +57,7 @@ begin
   elsif cardinality(names) = 0 or not names <@ settable then
     raise exception 'Staff cannot set these columns.' using errcode = 'PT400';
   end if;
-  perform set_config('deccan_reach.batch', coalesce(batch::text, ''), true);
-  execute format($sql$
-    with changed as (
-      update public.%1$I as t
-      set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, c.set))
-      from jsonb_to_recordset($1) as c (id uuid, seen jsonb, set jsonb)
-      where t.id = c.id and to_jsonb(t) @> c.seen
-      returning t.id, c.seen
-    )
-    select coalesce(jsonb_object_agg(id, seen), '{}') from changed
-  $sql$, update_records.table_name, array_to_string(names, ', ')) into changed using changes;
-  perform set_config('deccan_reach.batch', '', true);
-
-  delete from public.activity_log as a
-    where a.records is not null and a.record_id = update_records.batch;
-  insert into public.activity_log
-    (actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status, records)
-  select
-    a.actor_id, a.actor_email, a.action, a.table_name, a.batch, '',
-    case when min(a.from_status) = max(a.from_status) then min(a.from_status) end,
-    case when min(a.to_status) = max(a.to_status) then min(a.to_status) end, count(*)
-  from public.activity_log as a where a.batch = update_records.batch
-  group by a.actor_id, a.actor_email, a.action, a.table_name, a.batch;
-  return changed;
+  return private.change_records(update_records.table_name, changes, batch);
 end;
 $$;
 revoke all on function private.update_records(text, jsonb, uuid) from public, anon, authenticated;

@@ -11,13 +11,16 @@ returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- files and notes are deleted by cascade
+  -- files, notes and replies are deleted by cascade
   return query
     select 'application_files', count(*) from public.application_files
     where forget_submissions.table_name = 'career_applications' and application_id = any (ids);
   return query
     select 'staff_notes', count(*) from public.staff_notes as n
     where n.table_name = forget_submissions.table_name and n.record_id = any (ids);
+  return query
+    select 'replies', count(*) from public.replies as r
+    where r.table_name = forget_submissions.table_name and r.record_id = any (ids);
   return query
     with gone as (
       delete from public.activity_log as a
@@ -58,6 +61,14 @@ begin
     )
     select 'staff_notes', count(*) from signed;
   return query
+    with written as (
+      update public.replies set author_id = null, author_email = null
+      where author_id = any (ids) or private.same_address(author_email, forget_account.email)
+        and not exists (select from public.admin_users where user_id = author_id)
+      returning 1
+    )
+    select 'replies', count(*) from written;
+  return query
     with acted as (
       update public.activity_log set actor_id = null, actor_email = null
       where actor_id = any (ids) or private.same_address(actor_email, forget_account.email)
@@ -84,6 +95,14 @@ begin
       where body ~* pattern returning 1
     )
     select 'staff_notes', count(*) from noted;
+  return query
+    with answered as (
+      update public.replies set
+        subject = left(regexp_replace(subject, pattern, '[erased]', 'gi'), 100),
+        body = regexp_replace(body, pattern, '[erased]', 'gi')
+      where subject ~* pattern or body ~* pattern returning 1
+    )
+    select 'replies', count(*) from answered;
   return query
     with logged as (
       update public.activity_log set summary = regexp_replace(summary, pattern, '[erased]', 'gi')

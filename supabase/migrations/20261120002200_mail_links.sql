@@ -8,11 +8,12 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function private.find_link(text, text) from public, anon, authenticated;
 
--- A decision is shown an hour after it was set, and never if it was changed within that hour.
+-- A decision is shown an hour after it was set, or once the reply that came with it was sent, and never if it was
+-- changed before.
 create function private.shown_status(id uuid, status text) returns text
 language sql stable set search_path = '' as $$
   with changes as (
-    select a.id, from_status, to_status,
+    select a.id, from_status, to_status, created_at,
       lead(created_at, 1, now()) over (order by a.id) - created_at as lasted
     from public.activity_log as a
     where record_id = shown_status.id and action = 'status_changed'
@@ -22,6 +23,11 @@ language sql stable set search_path = '' as $$
       select to_status from changes
       where lasted >= interval '1 hour'
         or to_status not in ('rejected', 'accepted', 'approved', 'completed')
+        or exists (
+          select from public.replies as r
+          where r.record_id = shown_status.id and r.to_status = changes.to_status
+            and r.state = 'sent' and r.done_at >= changes.created_at
+        )
       order by id desc limit 1
     ),
     (select from_status from changes order by id limit 1),

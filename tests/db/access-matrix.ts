@@ -117,6 +117,12 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     hr: { select: { where: ofKinds.hr } },
     service_role: anything,
   },
+  replies: {
+    admin: { select: 'yes' },
+    sales: { select: { where: ofKinds.sales } },
+    hr: { select: { where: ofKinds.hr } },
+    service_role: anything,
+  },
   admin_users: {
     admin: { select: own },
     sales: { select: own },
@@ -174,6 +180,8 @@ export const functions: Record<string, Role[]> = {
   retry_failed_mails: staff,
   clear_spam: staff,
   update_records: staff,
+  send_replies: staff,
+  stop_replies: staff,
   erase_person: admins,
   purge_expired: admins,
   plan_mails: mailer,

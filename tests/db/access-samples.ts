@@ -9,6 +9,15 @@ const id = randomUUID();
 const content = `\\x${Buffer.from(resume.content, 'base64').toString('hex')}`;
 const file = { application_id: submissionId, file_name: 'resume.pdf', content };
 const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called, no answer.' };
+const reply = {
+  table_name: 'quote_requests',
+  record_id: submissionId,
+  to_author: false,
+  subject: 'Your quote request',
+  body: 'Thank you.',
+  from_status: 'new',
+  send_at: '2026-11-27 12:00:00+00',
+};
 const error = {
   kind: 'error',
   message: 'x is not a function',
@@ -24,6 +33,7 @@ export const newRows: Record<string, Row> = {
   job_postings: { id, ...postings.row },
   application_files: { id, ...file, kind: 'cover_letter' },
   staff_notes: { id, ...note },
+  replies: { id, ...reply },
   activity_log: {
     action: 'submitted',
     table_name: 'quote_requests',
@@ -67,6 +77,8 @@ export const presentRows: [table: string, row: Row][] = [
       author_email: people.hr.email,
     },
   ],
+  ['replies', { id: randomUUID(), ...reply }],
+  ['replies', { id: randomUUID(), ...reply, table_name: 'career_applications' }],
   ['mail_recipients', { shared_address: 'office@example.com' }],
   ['mails', { key: 'digest:1', kind: 'digest' }],
   ['mails', { key: 'alert:1', kind: 'alert', table_name: 'quote_requests' }],

@@ -54,6 +54,7 @@ describe('erasing a person', () => {
         partnership_applications: 1,
         quote_requests: 1,
         recent_submissions: 4,
+        replies: 0,
         staff_notes: 4,
       });
       const after = await allRows(tx);

@@ -69,6 +69,7 @@ export const adminMail = {
     withdrawal: 'Withdrawal',
     acknowledgement: 'Acknowledgement',
     news: 'Job news',
+    reply: 'Reply',
   },
 
   states: {
@@ -86,6 +87,8 @@ export const adminMail = {
     'limit of all mailboxes': 'Too many acknowledgements were due within an hour.',
     role: 'The recipient’s role no longer includes this kind of submission.',
     answered: 'The submission had already been answered.',
+    'status changed': 'A colleague had set another status meanwhile.',
+    stopped: 'A colleague stopped it.',
     'nothing to tell': 'There was nothing left to report.',
   },
   noReason: 'The server gave no reason.',

@@ -140,6 +140,28 @@ it('a summary lists fifty submissions and counts the rest', () => {
   expect(mail.text).toContain(adminAlerts.digest.more(10));
 });
 
+describe('a reply', () => {
+  const content = {
+    tableName: 'career_applications' as const,
+    subject: 'Votre candidature',
+    body: 'Bonjour Ada,\r\n\r\nMerci.\r\n',
+  };
+  it('is what staff wrote, signed in the visitor’s language, from a person', () => {
+    const mail = message({ kind: 'reply', content, locale: 'fr' });
+    expect(mail.subject).toBe('Votre candidature');
+    expect(mail.text).toMatch(/^Bonjour Ada,\n\nMerci\.\n\n-- \n.*\n.*, Inde\n/);
+    expect(mail.headers).not.toHaveProperty('Auto-Submitted');
+  });
+  it('is answered to the shared mailbox unless its author asked for the answer', () => {
+    const replyTo = 'colleague@example.com';
+    expect(message({ kind: 'reply', content }).replyTo).toBe(site.hrEmail);
+    expect(message({ kind: 'reply', content: { ...content, replyTo } }).replyTo).toBe(replyTo);
+    expect(
+      message({ kind: 'reply', content: { ...content, tableName: 'quote_requests' } }).replyTo,
+    ).toBe(site.email);
+  });
+});
+
 describe('a job news mail', () => {
   const jobs = ['Engineer', 'Architect'].map((title, index) => ({
     id: `job-${index}`,
@@ -172,6 +194,10 @@ describe.each<readonly [string, string]>([
     const mails = [
       message({ kind: 'alert', content: { ...submission, person: name, company: name } }),
       message({ kind: 'reminder', content: { ...submission, person: name, company: name } }),
+      message({
+        kind: 'reply',
+        content: { tableName: 'quote_requests', subject: name, body: 'x' },
+      }),
       message({
         kind: 'news',
         content: { secret, jobs: [{ id, title: name, location: name, language: 'en' }] },

@@ -3,6 +3,7 @@ import { mails as french } from '../../../src/content/fr/mails.ts';
 import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
 import { mailRules } from '../../../src/content/facts/mail.ts';
 import { site } from '../../../src/content/facts/site.ts';
+import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 import { line } from './line.ts';
 import type { Mail } from './queue.ts';
 import type { MailAddress } from './mail-address.ts';
@@ -44,7 +45,7 @@ export function messageFrom({ from, siteUrl, functionUrl }: Sender): (mail: Mail
   const origin = siteUrl.replace(/\/+$/, '');
   return (mail) => {
     const words = wordsOf(mail, origin, functionUrl);
-    const toStaff = !['acknowledgement', 'news'].includes(mail.kind);
+    const toStaff = !['acknowledgement', 'news', 'reply'].includes(mail.kind);
     return {
       id: mail.id,
       from,
@@ -54,8 +55,11 @@ export function messageFrom({ from, siteUrl, functionUrl }: Sender): (mail: Mail
       text:
         [...words.paragraphs, ...(toStaff ? [] : [signatureIn(mail.locale)])].join('\n\n') + '\n',
       headers: {
-        'Auto-Submitted': mail.kind === 'acknowledgement' ? 'auto-replied' : 'auto-generated',
-        'X-Auto-Response-Suppress': 'All',
+        // A person wrote a reply.
+        ...(mail.kind !== 'reply' && {
+          'Auto-Submitted': mail.kind === 'acknowledgement' ? 'auto-replied' : 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+        }),
         'X-Entity-Ref-ID': mail.id,
         ...(words.endsAt && {
           'List-Unsubscribe': `<${words.endsAt}>`,
@@ -66,6 +70,9 @@ export function messageFrom({ from, siteUrl, functionUrl }: Sender): (mail: Mail
     };
   };
 }
+
+const mailboxFor = (tableName: SubmissionTable) =>
+  tableName === 'career_applications' ? site.hrEmail : site.email;
 
 const { line: street, city, state, postalCode, countryCode } = site.address;
 function signatureIn(locale: Locale): string {
@@ -82,7 +89,7 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
       const { tableName, reference, secret, newsSecret } = mail.content;
       const { name, next } = words.kinds[tableName];
       const said = words.acknowledgement;
-      const address = tableName === 'career_applications' ? site.hrEmail : site.email;
+      const address = mailboxFor(tableName);
       return {
         subject: said.subject(name, reference),
         replyTo: address,
@@ -94,6 +101,14 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
           said.questions(address),
           said.notYou,
         ],
+      };
+    }
+    case 'reply': {
+      const { tableName, subject, body, replyTo } = mail.content;
+      return {
+        subject: line(subject),
+        replyTo: replyTo ?? mailboxFor(tableName),
+        paragraphs: [body.replaceAll(/\r\n?/g, '\n').trim()],
       };
     }
     case 'news': {

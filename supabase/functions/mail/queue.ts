@@ -13,6 +13,10 @@ export type MailContent =
         newsSecret: string | null;
       };
     }
+  | {
+      kind: 'reply';
+      content: { tableName: SubmissionTable; subject: string; body: string; replyTo?: string };
+    }
   | { kind: 'alert' | 'reminder'; content: SubmissionFacts }
   | { kind: 'withdrawal'; content: Pick<SubmissionFacts, 'tableName' | 'reference'> }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }

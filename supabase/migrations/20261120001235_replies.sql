@@ -1,0 +1,251 @@
+-- What staff answer from the staff area. A reply is sent as the mail with its id; it keeps that mail's state, as mails are
+-- deleted earlier.
+
+create table public.replies (
+  id uuid primary key,
+  table_name text not null check (
+    table_name in (
+      'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'
+    )
+  ),
+  record_id uuid not null,
+  -- replies that were sent together
+  batch uuid,
+  author_id uuid references auth.users (id) on delete set null,
+  author_email text,
+  -- the sender's answer goes to the author, not to the shared mailbox
+  to_author boolean not null,
+  subject text not null check (private.is_line(subject, 1, 100)),
+  body text not null check (private.is_text(body, 1, 10000)),
+  -- the status that the author saw, and the one that the reply sets
+  from_status text not null,
+  to_status text,
+  state text not null default 'waiting'
+    check (state in ('waiting', 'sent', 'failed', 'skipped')),
+  reason text,
+  send_at timestamptz not null,
+  done_at timestamptz,
+  created_at timestamptz not null default now()
+);
+
+create index replies_record_id_idx on public.replies (record_id, created_at desc);
+create index replies_author_id_idx on public.replies (author_id, created_at);
+create index replies_batch_idx on public.replies (batch) where batch is not null;
+create index replies_waiting_idx on public.replies (table_name, send_at) where state = 'waiting';
+
+revoke all on table public.replies from public, anon, authenticated;
+grant select on table public.replies to authenticated;
+grant all on table public.replies to service_role;
+
+alter table public.replies enable row level security;
+
+create policy "staff read replies" on public.replies
+  for select to authenticated
+  using (private.can(table_name));
+
+create function private.forget_replies() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.replies where table_name = tg_table_name and record_id = old.id;
+  return null;
+end;
+$$;
+revoke all on function private.forget_replies() from public, anon, authenticated;
+
+do $do$
+declare
+  name text;
+begin
+  foreach name in array array[
+    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
+  ] loop
+    execute format(
+      'create trigger "61_forget_replies" after delete on public.%I
+         for each row execute function private.forget_replies()', name
+    );
+  end loop;
+end;
+$do$;
+
+-- Nothing, if the record is gone or a colleague has set another status while a batch waited.
+create function private.reply_content(m public.mails) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'to', submission ->> 'email',
+    'tableName', r.table_name,
+    'subject', r.subject,
+    'body', r.body,
+    'replyTo', case
+      when r.to_author and private.is_plain_address(r.author_email) then r.author_email
+    end
+  ))
+  from public.replies as r, private.submission_of(r.table_name, r.record_id) as s (submission)
+  where r.id = m.id and (r.batch is null or submission ->> 'status' = r.from_status);
+$$;
+revoke all on function private.reply_content(public.mails) from public, anon, authenticated;
+
+-- Returns for each reply `queued`, or why it was refused: the record is `gone`, has no `address` that can be written to,
+-- was `changed` since it was seen, or was `answered` by somebody else. Only refused replies may be sent again.
+create function private.send_replies(table_name text, replies jsonb, batch uuid)
+returns table (record_id uuid, outcome text)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  settings private.mail_settings;
+  author constant uuid := auth.uid();
+  reply record;
+  submission jsonb;
+  due timestamptz;
+begin
+  if not private.can(send_replies.table_name) then
+    raise exception 'Only staff reply to this.' using errcode = 'PT403';
+  elsif send_replies.table_name = 'job_postings' or jsonb_array_length(replies) > 200 then
+    raise exception 'Send up to 200 replies to submissions at once.' using errcode = 'PT400';
+  end if;
+  select * into settings from private.mail_settings;
+  if settings.replies_an_hour < (
+    select count(*) from public.replies
+    where author_id = author and created_at > now() - interval '1 hour'
+  ) + (
+    select count(*) from jsonb_to_recordset(replies) as n (id uuid)
+    where not exists (select from public.replies as r where r.id = n.id)
+  ) then
+    raise exception 'Too many replies within an hour.' using errcode = 'PT429';
+  end if;
+  due := now() + case when batch is null then interval '0' else settings.replies_wait end;
+
+  for reply in
+    select * from jsonb_to_recordset(replies) as r (
+      id uuid, record_id uuid, subject text, body text, to_author boolean, seen text,
+      status text, known integer
+    ) order by r.record_id
+  loop
+    record_id := reply.record_id;
+    outcome := 'queued';
+    -- the answer to an earlier request was lost
+    if exists (select from public.replies where id = reply.id and author_id = author) then
+      return next;
+      continue;
+    end if;
+    execute format(
+      'select to_jsonb(s) from public.%I as s where id = $1 for update', send_replies.table_name
+    ) into submission using reply.record_id;
+    outcome := case
+      when submission is null then 'gone'
+      when not coalesce(private.is_plain_address(submission ->> 'email'), false) then 'address'
+      when submission ->> 'status' is distinct from reply.seen then 'changed'
+      when (
+        select count(*) > reply.known or (reply.known is null and bool_or(r.state = 'waiting'))
+        from public.replies as r
+        where (r.table_name, r.record_id) = (send_replies.table_name, reply.record_id)
+      ) then 'answered'
+      else 'queued'
+    end;
+    if outcome = 'queued' then
+      insert into public.replies (
+        id, table_name, record_id, batch, author_id, author_email, to_author, subject, body,
+        from_status, to_status, send_at
+      ) values (
+        reply.id, send_replies.table_name, reply.record_id, send_replies.batch, author,
+        (select email from auth.users where id = author), coalesce(reply.to_author, false),
+        reply.subject, reply.body, reply.seen, nullif(reply.status, reply.seen), due
+      );
+      insert into public.mails (id, key, kind, table_name, record_id, locale, wanted_at, due_at)
+      values (
+        reply.id, 'reply:' || reply.id, 'reply', send_replies.table_name, reply.record_id,
+        submission ->> 'locale', due, due
+      );
+      begin
+        if reply.status is not null then
+          perform private.change_records(send_replies.table_name, jsonb_build_array(
+            jsonb_build_object(
+              'id', reply.record_id, 'seen', jsonb_build_object('status', reply.seen),
+              'set', jsonb_build_object('status', reply.status)
+            )
+          ), null);
+        end if;
+        -- tried only, so that an unknown status is refused now
+        if batch is not null then
+          raise exception using errcode = 'PTDRY';
+        end if;
+      exception when sqlstate 'PTDRY' then
+        null;
+      end;
+    end if;
+    return next;
+  end loop;
+  perform private.notify_mailer();
+end;
+$$;
+revoke all on function private.send_replies(text, jsonb, uuid) from public, anon, authenticated;
+grant execute on function private.send_replies(text, jsonb, uuid) to authenticated;
+
+-- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known"}`; `known` is the number
+-- of replies that its author has seen. Those of a batch wait, so that they can be stopped, and set the status when
+-- they are sent; another reply sets it at once.
+create function public.send_replies(table_name text, replies jsonb, batch uuid default null)
+returns table (record_id uuid, outcome text)
+language sql volatile set search_path = ''
+begin atomic
+  select record_id, outcome from private.send_replies(table_name, replies, batch);
+end;
+revoke all on function public.send_replies(text, jsonb, uuid) from public, anon, authenticated;
+grant execute on function public.send_replies(text, jsonb, uuid) to authenticated;
+
+-- A mail that a mailer has leased may have left.
+create function private.stop_replies(batch uuid) returns table (stopped integer, missed integer)
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_staff() or exists (
+    select from public.replies as r
+    where r.batch = stop_replies.batch and not private.can(r.table_name)
+  ) then
+    raise exception 'Only staff stop replies.' using errcode = 'PT403';
+  end if;
+  update public.mails as m set state = 'skipped', reason = 'stopped', done_at = now()
+  from public.replies as r
+  where r.batch = stop_replies.batch and m.id = r.id
+    and m.state = 'waiting' and m.lease is null and not m.unanswered;
+  get diagnostics stopped = row_count;
+  select count(*) into missed from public.replies as r
+    where r.batch = stop_replies.batch and r.state in ('waiting', 'sent');
+  return next;
+end;
+$$;
+revoke all on function private.stop_replies(uuid) from public, anon, authenticated;
+grant execute on function private.stop_replies(uuid) to authenticated;
+
+create function public.stop_replies(batch uuid) returns table (stopped integer, missed integer)
+language sql volatile set search_path = ''
+begin atomic
+  select stopped, missed from private.stop_replies(batch);
+end;
+revoke all on function public.stop_replies(uuid) from public, anon, authenticated;
+grant execute on function public.stop_replies(uuid) to authenticated;
+
+create function private.follow_reply() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  reply public.replies;
+begin
+  update public.replies as r
+    set state = new.state, reason = new.reason, done_at = new.done_at
+    where r.id = new.id returning * into reply;
+  if new.state = 'sent' and reply.batch is not null and reply.to_status is not null then
+    perform set_config('deccan_reach.actor', coalesce(reply.author_id::text, ''), true);
+    perform private.change_records(reply.table_name, jsonb_build_array(
+      jsonb_build_object(
+        'id', reply.record_id, 'seen', jsonb_build_object('status', reply.from_status),
+        'set', jsonb_build_object('status', reply.to_status)
+      )
+    ), reply.batch);
+    perform set_config('deccan_reach.actor', '', true);
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.follow_reply() from public, anon, authenticated;
+
+create trigger "40_follow_reply" after update of state on public.mails
+  for each row when (new.kind = 'reply' and new.state <> old.state)
+  execute function private.follow_reply();

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { sendAll, visitorSends, type ClaimedMail } from './mail';
+import { become, type Tx } from './personas';
+
+export const applications = 'career_applications';
+
+interface Reply {
+  id: string;
+  record_id: string;
+  subject: string;
+  body: string;
+  seen: string;
+  status?: string;
+  known?: number;
+  to_author?: boolean;
+}
+
+export const replyTo = (record_id: string, more: Partial<Reply> = {}): Reply => ({
+  id: randomUUID(),
+  record_id,
+  subject: 'Your application (reference DR-1)',
+  body: 'Dear Ada,\n\nThank you.',
+  seen: 'new',
+  ...more,
+});
+
+export const call = (tx: Tx, replies: Reply[], batch: string | null, name = applications) =>
+  tx<{ record_id: string; outcome: string }[]>`
+    select * from send_replies(${name}, ${JSON.stringify(replies)}::text::jsonb, ${batch})
+  `;
+
+/** Sends as an admin and returns the outcomes in the order of the replies. */
+export async function send(tx: Tx, replies: Reply[], batch: string | null = null) {
+  await become(tx, 'admin');
+  const answers = await call(tx, replies, batch);
+  await become(tx, 'owner');
+  return replies.map(
+    ({ record_id }) => answers.find((one) => one.record_id === record_id)?.outcome,
+  );
+}
+
+export async function stop(tx: Tx, batch: string) {
+  await become(tx, 'admin');
+  const [row] = await tx`select * from stop_replies(${batch})`;
+  await become(tx, 'owner');
+  return row;
+}
+
+/** An application whose other mails have been sent. */
+export async function applicant(tx: Tx) {
+  const id = await visitorSends(tx, {}, applications);
+  const mails = await sendAll(tx);
+  const secret = String(mails.find(({ kind }) => kind === 'acknowledgement')?.content['secret']);
+  return { id, secret };
+}
+
+export const sentReplies = async (tx: Tx) =>
+  (await sendAll(tx)).filter(({ kind }: ClaimedMail) => kind === 'reply');
+export const tenMinutesLater = (tx: Tx) =>
+  tx`update mails set due_at = now() where kind = 'reply' and state = 'waiting'`;
+export const statusOf = async (tx: Tx, id: string) =>
+  (await tx`select status from career_applications where id = ${id}`)[0]?.['status'] as unknown;
+export const stateOf = async (tx: Tx, { id }: Reply) =>
+  (await tx`select state, reason from replies where id = ${id}`)[0];
+export const shown = async (tx: Tx, secret: string) =>
+  (await tx`select status from read_status(${secret})`)[0]?.['status'] as unknown;
