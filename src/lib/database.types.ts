@@ -239,7 +239,7 @@ isOneToOne: false
           Views: {
             "career_applications_list": {
                   Row: {
-                    "additional_info": string | null,"availability": string,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"motivation": string,"outcome": string | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"years_experience": string
+                    "additional_info": string | null,"availability": string,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"motivation": string,"outcome": string | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"preview": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"years_experience": string
                   }
                   ComputedFields: never
                   Relationships: [
@@ -247,7 +247,7 @@ isOneToOne: false
                   ]
                 },"contact_submissions_list": {
                   Row: {
-                    "came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"email": string,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"project_details": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null
+                    "came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"email": string,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"preview": string | null,"project_details": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -255,7 +255,7 @@ isOneToOne: false
                   ]
                 },"job_postings_list": {
                   Row: {
-                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
+                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"preview": string | null,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -263,7 +263,7 @@ isOneToOne: false
                   ]
                 },"partnership_applications_list": {
                   Row: {
-                    "came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"partnership_type": string,"phone": string,"proposal": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null
+                    "came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"description": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"partnership_type": string,"phone": string,"preview": string | null,"proposal": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -271,7 +271,7 @@ isOneToOne: false
                   ]
                 },"quote_requests_list": {
                   Row: {
-                    "budget": string,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"phone": string,"product": string | null,"project_description": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string,"utm_campaign": string | null,"utm_source": string | null,"wants_demo": boolean
+                    "budget": string,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"phone": string,"preview": string | null,"product": string | null,"project_description": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string,"utm_campaign": string | null,"utm_source": string | null,"wants_demo": boolean
                   }
                   ComputedFields: never
                   Relationships: [

@@ -2,15 +2,16 @@
 -- private view reads with its owner's rights after one check of the role.
 create extension if not exists pg_trgm with schema extensions;
 
--- Call it again after adding a column to the table.
-create function private.make_list_view(table_name text) returns void
+-- Call it again after adding a column to the table. A list shows the beginning of one long text.
+create function private.make_list_view(table_name text, preview_of text) returns void
 language plpgsql set search_path = '' as $$
 declare
   name constant text := table_name || '_list';
 begin
   execute format('create or replace view private.%I with (security_barrier = false) as
-    select t.* from (select private.can(%L) as yes) as allowed join public.%I as t on allowed.yes',
-    name, table_name, table_name);
+    select left(t.%I, 200) as preview, t.*
+    from (select private.can(%L) as yes) as allowed join public.%I as t on allowed.yes',
+    name, preview_of, table_name, table_name);
   execute format('create or replace view public.%I with (security_invoker = true) as
     select * from private.%I', name, name);
   execute format('revoke all on private.%I, public.%I from public, anon, authenticated', name, name);
@@ -22,17 +23,19 @@ begin
     'What staff list and search; nobody else reads a row of it, and nobody writes to it.');
 end;
 $$;
-revoke all on function private.make_list_view(text) from public, anon, authenticated;
+revoke all on function private.make_list_view(text, text) from public, anon, authenticated;
 
 do $$
 declare
   name text;
+  preview_of text;
 begin
-  foreach name in array array[
-    'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications',
-    'job_postings'
-  ] loop
-    perform private.make_list_view(name);
+  for name, preview_of in values
+    ('contact_submissions', 'project_details'), ('quote_requests', 'project_description'),
+    ('career_applications', 'summary'), ('partnership_applications', 'proposal'),
+    ('job_postings', 'description')
+  loop
+    perform private.make_list_view(name, preview_of);
     execute format('create index %I on public.%I using gin (search_text extensions.gin_trgm_ops)',
       name || '_search_text_idx', name);
     -- lets the planner distinguish rare words from frequent ones

@@ -52,6 +52,8 @@ export const adminLists = {
   },
 
   spam_suspected: 'Possible spam',
+  /** Beside the age of a record that waits longer than promised. */
+  overdue: 'Overdue: an answer was promised sooner',
   noneMatch: 'Nothing matches this search and these filters.',
   busy: 'Loading…',
   range: (from: number, to: number, total: number, hasMore: boolean) =>

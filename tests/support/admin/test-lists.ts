@@ -22,6 +22,7 @@ export const quote = (number: number) => ({
   timeline: 'short',
   budget: 'discuss',
   project_description: 'First line <b>not bold</b>\nsecond line',
+  preview: 'A gateway for\nỌláwálé’s shops',
   status: number === 1 ? 'new' : 'contacted',
   spam_suspected: number === 3,
   created_at: new Date(newest - number * minute).toISOString(),

@@ -13,16 +13,20 @@ import { useMemo } from 'react';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
+import { adminOwner } from '@/content/en/admin-owner';
 import { useOpenList } from './list-context';
 import type { Selection } from './list-selection';
 import { newestFirst, sortsOf } from './list-view';
-import { Checkbox, ListValue, nameOf, RecordActions, RecordLink } from './record-cells';
+import { RecordActions } from './record-actions';
+import { RecordAge } from './record-age';
+import { Checkbox, ListValue, nameOf, RecordLink } from './record-cells';
+import { RecordOwner } from './record-owner';
+import { RecordPreview } from './record-preview';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { isolated } from '../ui/direction';
 import { StatusChip } from '../ui/status-chip';
 import { statusBadge } from '../records/status-badge';
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { TimeAgo } from '../ui/time-ago';
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -35,10 +39,12 @@ const columnHelper = createColumnHelper<typeof features, StaffRecord>();
 export type RecordTableModel = ReactTable<typeof features, StaffRecord>;
 export type RecordRow = Row<typeof features, StaffRecord>;
 
-/** Widths in rem; the name takes the rest. */
+/** Widths in rem; the preview, or else the name, takes the rest. */
 const widths: Record<string, number> = {
   select: 2.5,
-  created_at: 7.75,
+  name: 13,
+  owner: 4,
+  created_at: 8.5,
   email: 13,
   company_operator: 11,
   service_interest: 12,
@@ -51,16 +57,17 @@ const widths: Record<string, number> = {
   applicants: 15,
 };
 const usualWidth = 10;
-const leastNameWidth = 10.5;
+const minPreviewWidth = 18;
 
-export function widthOf(id: string, list: RecordList): number {
-  const { statuses, actions } = list;
+/** Returns the width of a column, or undefined for the one that takes the rest. */
+export function widthOf(id: string, list: RecordList): number | undefined {
+  if (id === (list.preview ? 'preview' : 'name')) return undefined;
+  const { statuses } = list;
   if (id === 'status') {
     const longest = Math.max(...statuses.map(({ name }) => statusBadge(list, name).label.length));
     return 3.75 + longest * 0.55;
   }
-  if (id !== 'actions') return widths[id] ?? usualWidth;
-  return 1 + actions.reduce((width, { label }) => width + label.length * 0.5 + 1, 0);
+  return widths[id] ?? usualWidth;
 }
 
 /** Sets up the rows, sorting and selection of a list, for both table and cards. */
@@ -87,7 +94,7 @@ export function useRecordTable(
 }
 
 function columnsOf(list: RecordList) {
-  const { texts, actions, applicants } = list;
+  const { texts, visitors, preview, applicants } = list;
   const sortable = sortsOf(list);
   return columnHelper.columns([
     columnHelper.display({
@@ -108,6 +115,20 @@ function columnsOf(list: RecordList) {
       sortDescFirst: false,
       cell: ({ row }) => <RecordLink list={list} record={row.original} />,
     }),
+    ...(preview
+      ? [
+          columnHelper.display({
+            id: 'preview',
+            header: texts.fields[preview] ?? preview,
+            cell: ({ row }) => (
+              <div className="flex flex-wrap items-center">
+                <RecordPreview list={list} record={row.original} className="flex-1 truncate" />
+                <RecordActions list={list} record={row.original} />
+              </div>
+            ),
+          }),
+        ]
+      : []),
     ...list.columns.map((name) =>
       columnHelper.accessor((record) => record[name], {
         id: name,
@@ -133,20 +154,20 @@ function columnsOf(list: RecordList) {
       sortDescFirst: false,
       cell: ({ row }) => <StatusChip list={list} status={row.original.status} />,
     }),
-    columnHelper.accessor('created_at', {
-      header: texts.created,
-      sortDescFirst: true,
-      cell: ({ row }) => <TimeAgo timestamp={row.original.created_at} />,
-    }),
-    ...(actions.length > 0
+    ...(visitors
       ? [
           columnHelper.display({
-            id: 'actions',
-            header: admin.list.actions,
-            cell: ({ row }) => <RecordActions list={list} record={row.original} />,
+            id: 'owner',
+            header: adminOwner.owner,
+            cell: ({ row }) => <RecordOwner record={row.original} />,
           }),
         ]
       : []),
+    columnHelper.accessor('created_at', {
+      header: texts.created,
+      sortDescFirst: true,
+      cell: ({ row }) => <RecordAge list={list} record={row.original} />,
+    }),
   ]);
 }
 
@@ -163,18 +184,16 @@ export function SelectRow({ list, row }: { list: RecordList; row: RecordRow }) {
 /** Hides columns that do not fit, the least important first; the open record shows every field. */
 function visibleColumns(list: RecordList, width: number | undefined): Record<string, boolean> {
   if (width === undefined) return {};
-  const [first, ...others] = list.columns;
-  const byImportance = [
-    first,
-    ...(list.applicants ? ['applicants'] : []),
-    ...(list.actions.length > 0 ? ['actions'] : []),
-    ...others,
-  ];
-  const always = ['select', 'status', 'created_at'];
-  let left = always.reduce((rest, id) => rest - widthOf(id, list), width - leastNameWidth);
+  const [first = '', ...others] = list.columns;
+  const byImportance = list.applicants ? [first, 'applicants', ...others] : list.columns;
+  const always = ['select', 'name', 'status', 'created_at'];
+  if (list.preview) always.push('preview', 'owner');
+  const needed = (id: string) =>
+    widthOf(id, list) ?? (list.preview ? minPreviewWidth : (widths['name'] ?? 0));
+  let left = always.reduce((rest, id) => rest - needed(id), width);
   return Object.fromEntries(
-    byImportance.map((id = '') => {
-      left -= widthOf(id, list);
+    byImportance.map((id) => {
+      left -= needed(id);
       return [id, left >= 0];
     }),
   );

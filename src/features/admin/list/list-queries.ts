@@ -42,7 +42,11 @@ export function pageQuery(list: RecordList, view: ListView, until: string | unde
     queryKey: [...pagesKey(list.table), scopeOf(view), until, view.page],
     queryFn: async ({ signal }): Promise<RecordPage> => {
       const from = (view.page - 1) * pageSize;
-      const page = { columns: columnsOf(list), from, limit: pageSize };
+      const page = {
+        columns: [columnsOf(list), ...previewOf(list, view)].join(','),
+        from,
+        limit: pageSize,
+      };
       const [rows, counted] = await Promise.all([
         readRows(list, view, { until }, page, signal),
         countRows(list, view, { until }, signal),
@@ -84,7 +88,12 @@ export function columnsOf({ who, columns, visitors }: RecordList) {
     ...columns,
     'status',
     'created_at',
-    ...(visitors ? ['spam_suspected'] : []),
+    ...(visitors ? ['spam_suspected', 'owner_id'] : []),
   ];
   return ['id', ...shown].join(',');
+}
+
+/** A search needs the whole text, to show the part that it found. */
+function previewOf({ preview }: RecordList, { search }: ListView): string[] {
+  return preview ? [search ? preview : 'preview'] : [];
 }

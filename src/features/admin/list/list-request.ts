@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/lib/query-client';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -39,7 +40,7 @@ export async function readRows(
   { columns, from = 0, limit }: Page,
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
-  const patterns = await patternsOf(view, signal);
+  const patterns = await patternsOf(view);
   const found = narrow(list, rowsOf(`${list.table}_list`).select(columns), view, bounds, patterns);
   const page = order(found, list, view).range(from, from + limit - 1);
   return (dataOf(await page.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
@@ -57,7 +58,7 @@ export async function countRows(
 ): Promise<{ total: number; hasMore: boolean }> {
   if (!view.search || bounds.after) {
     const all = rowsOf(`${list.table}_list`).select('id', { count: 'exact', head: true });
-    const patterns = await patternsOf(view, signal);
+    const patterns = await patternsOf(view);
     const counted = narrow(list, all as unknown as Request, view, bounds, patterns);
     // A HEAD request without a limit would still read the rows.
     const answer = await counted.limit(0).abortSignal(signal);
@@ -76,12 +77,15 @@ export async function countRows(
   return { total: Math.min(total, maxCounted), hasMore: total > maxCounted };
 }
 
+async function patternsOf({ search }: ListView): Promise<string[]> {
+  return search ? queryClient.fetchQuery(patternsQuery(search)) : [];
+}
+
 /** Reads the search patterns from the database, which alone knows how it normalises text. */
-async function patternsOf({ search }: ListView, signal: AbortSignal): Promise<string[]> {
-  if (!search) return [];
-  return queryClient.fetchQuery({
+export function patternsQuery(search: string) {
+  return queryOptions({
     queryKey: ['search_patterns', search],
-    queryFn: async () =>
+    queryFn: async ({ signal }) =>
       dataOf(await staff().rpc('search_patterns', { search }).abortSignal(signal)) ?? [],
     staleTime: 'static',
     retry: false,

@@ -2,15 +2,19 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { SelectRow, type RecordRow, type RecordTableModel } from './list-columns';
-import { ListValue, RecordActions, RecordLink } from './record-cells';
+import { RecordActions } from './record-actions';
+import { RecordAge } from './record-age';
+import { ListValue, RecordLink } from './record-cells';
+import { RecordOwner } from './record-owner';
+import { RecordPreview } from './record-preview';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { fieldText } from '../ui/field-text';
 import { StatusChip } from '../ui/status-chip';
-import { TimeAgo } from '../ui/time-ago';
 
+/** The rows of a list that is too narrow for a table, for example beside an open record. */
 export function RecordCards({ table }: { table: RecordTableModel }) {
   return (
-    <ul className="grid items-start gap-x-10 border-b border-hairline md:grid-cols-2">
+    <ul className="@container border-b border-hairline">
       {table.getRowModel().rows.map((row) => (
         <Card key={row.id} row={row} />
       ))}
@@ -18,55 +22,69 @@ export function RecordCards({ table }: { table: RecordTableModel }) {
   );
 }
 
+/** Number of columns that a card shows besides the name and the preview. */
+const maxFacts = 2;
+
 function Card({ row }: { row: RecordRow }) {
   const { list } = useOpenList();
   const { original: record } = row;
+  const columns = list.preview ? list.columns.slice(0, maxFacts) : list.columns;
   return (
     <li
       data-record={row.id}
       className={cx(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1 border-t border-hairline py-2',
-        row.getIsSelected() && 'bg-brand/8',
+        'group/row grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-hairline py-1.5 first:border-t-0 has-[[data-open][aria-current]]:bg-brand/8',
+        row.getIsSelected() ? 'bg-brand/8' : 'hover:bg-raised',
       )}
     >
-      <span className="-ms-2.5">
+      <span className="-ms-2.5 @2xl:ms-0">
         <SelectRow list={list} row={row} />
       </span>
-      <h3>
-        <RecordLink list={list} record={record} />
-      </h3>
-      <StatusChip list={list} status={record.status} />
-      <dl className="col-span-2 col-start-2 flex flex-wrap gap-x-3 gap-y-0.5">
-        {list.columns
-          .filter((name) => fieldText(name, record[name]))
-          .map((name) => (
-            <div key={name} className="max-w-full min-w-0">
-              <dt className="sr-only">{list.texts.fields[name]}</dt>
+      <div className="flex min-w-0 items-center gap-x-3">
+        <h3 className="min-w-0 @2xl:max-w-1/2 @2xl:shrink-0">
+          <RecordLink list={list} record={record} />
+        </h3>
+        {list.preview && (
+          <RecordPreview list={list} record={record} className="hidden grow truncate @2xl:block" />
+        )}
+      </div>
+      <span className="text-quiet">
+        <RecordAge list={list} record={record} />
+      </span>
+      {list.preview && (
+        <RecordPreview
+          list={list}
+          record={record}
+          className="col-span-2 col-start-2 line-clamp-2 @2xl:hidden"
+        />
+      )}
+      <div className="col-span-2 col-start-2 flex min-w-0 flex-wrap items-center justify-between gap-x-3">
+        <dl className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+          {columns
+            .filter((name) => fieldText(name, record[name]))
+            .map((name) => (
+              <div key={name} className="max-w-full min-w-0">
+                <dt className="sr-only">{list.texts.fields[name]}</dt>
+                <dd>
+                  <ListValue name={name} kind={list.fields[name]} value={record[name]} />
+                </dd>
+              </div>
+            ))}
+          {list.applicants && (
+            <div>
+              <dt className="sr-only">{adminDetail.job.applicants.label}</dt>
               <dd>
-                <ListValue name={name} kind={list.fields[name]} value={record[name]} />
+                <ApplicantLinks id={row.id} />
               </dd>
             </div>
-          ))}
-        {list.applicants && (
-          <div>
-            <dt className="sr-only">{adminDetail.job.applicants.label}</dt>
-            <dd>
-              <ApplicantLinks id={row.id} />
-            </dd>
-          </div>
-        )}
-        <div className="text-quiet">
-          <dt className="sr-only">{list.texts.created}</dt>
-          <dd>
-            <TimeAgo timestamp={record.created_at} />
-          </dd>
-        </div>
-      </dl>
-      {list.actions.length > 0 && (
-        <div className="col-span-2 col-start-2 mt-2">
-          <RecordActions list={list} record={record} />
-        </div>
-      )}
+          )}
+        </dl>
+        <span className="flex shrink-0 items-center gap-2">
+          <RecordOwner record={record} />
+          <StatusChip list={list} status={record.status} />
+        </span>
+        {list.actions.length > 0 && <RecordActions menuOnly list={list} record={record} />}
+      </div>
     </li>
   );
 }

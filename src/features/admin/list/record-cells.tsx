@@ -4,13 +4,11 @@ import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
-import { UpdateOutcome } from './update-outcome';
-import { useUpdateRecords } from './use-update-records';
+import { Marked } from './search-words';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
-import { isolated, unturned } from '../ui/direction';
+import { unturned } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
 import { TimeAgo } from '../ui/time-ago';
-import { toolButton } from '../ui/tool-button';
 
 interface RecordProps {
   list: RecordList;
@@ -21,11 +19,12 @@ export function nameOf({ who }: RecordList, record: StaffRecord): string {
   return unturned(who.map((field) => record[field] ?? '').join(' '));
 }
 
-/** The record's name on one line, linked to the record without losing the list's view. */
+/** The record's name, bold until it is dealt with, linked to the record without losing the list's view. */
 export function RecordLink({ list, record }: RecordProps) {
   const { pathname, search } = useLocation();
   const path = `${list.path}/${record.id}`;
   const name = nameOf(list, record);
+  const isOpen = !list.visitors || (record.status || 'new') === 'new';
   return (
     <span className="flex min-w-0 items-center gap-x-2 max-md:flex-wrap">
       <Link
@@ -33,10 +32,13 @@ export function RecordLink({ list, record }: RecordProps) {
         data-open
         title={name}
         aria-current={pathname === path ? 'true' : undefined}
-        className="flex min-h-8 min-w-0 items-center font-semibold hover:text-brand aria-[current]:text-brand pointer-coarse:min-h-11"
+        className={cx(
+          'flex min-h-8 min-w-0 items-center hover:text-brand aria-[current]:text-brand pointer-coarse:min-h-11',
+          isOpen && 'font-semibold',
+        )}
       >
         <span dir="auto" className="truncate">
-          {name}
+          <Marked text={name} />
         </span>
       </Link>
       {record['spam_suspected'] === true && (
@@ -69,41 +71,8 @@ export function ListValue({ name, kind, value }: ListValueProps) {
   if (kind === 'date') return <TimeAgo timestamp={text} />;
   return (
     <span dir="auto" title={text} className="block truncate">
-      {text}
+      <Marked text={text} />
     </span>
-  );
-}
-
-/** The status buttons. The button of the current status is disabled. */
-export function RecordActions({ list, record }: RecordProps) {
-  const change = useUpdateRecords(list.table);
-  return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">{admin.list.actionsOf(isolated(nameOf(list, record)))}</legend>
-      <div className="flex gap-1 in-[tr]:-ms-2 max-[22rem]:flex-wrap">
-        {list.actions.map(({ label, status }) => {
-          const idle = record.status === status;
-          return (
-            <button
-              key={status}
-              type="button"
-              aria-disabled={idle || undefined}
-              onClick={() => {
-                if (!idle) change.mutate({ records: [record], set: { status } });
-              }}
-              className={cx(
-                toolButton,
-                'border border-hairline px-2 font-normal! in-[tr]:not-pointer-coarse:min-h-7! in-[tr]:not-pointer-coarse:border-transparent in-[tr]:not-pointer-coarse:aria-disabled:border-transparent',
-                !idle && 'group-hover/row:border-edge! hover:border-brand! hover:text-brand',
-              )}
-            >
-              {label}
-            </button>
-          );
-        })}
-      </div>
-      <UpdateOutcome list={list} change={change} />
-    </fieldset>
   );
 }
 

@@ -14,12 +14,13 @@ import { defaultView, isNarrowed, scopeOf } from './list-view';
 import { RecordCards } from './record-cards';
 import { pageSize } from './list-queries';
 import { RecordTable } from './record-table';
+import { SearchWords } from './search-words';
 import type { StaffRecord } from '../records/record-list';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
-import { useIsWide, useWidth } from '../ui/use-width';
+import { minTableWidth, useIsWide, useWidth } from '../ui/use-width';
 
 const none: StaffRecord[] = [];
 
@@ -33,8 +34,9 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
   const { list, view, change, rows: loaded, isBusy, failedAt, retry, total } = useOpenList();
   const { title, failed, empty } = list.texts;
   const rows = loaded ?? none;
-  const wide = useIsWide();
+  const isWideScreen = useIsWide();
   const [measure, width] = useWidth<HTMLDivElement>();
+  const wide = width === undefined ? isWideScreen : width >= minTableWidth;
   const { sort: _sort, ...selectable } = scopeOf(view);
   const selection = useSelection(rows, JSON.stringify(selectable));
   const table = useRecordTable(rows, selection, width);
@@ -109,7 +111,11 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
       )}
       <div ref={measure} aria-busy={isBusy}>
         {!loaded && !failedAt && <Skeleton label={admin.list.loading(title)} />}
-        {rows.length > 0 && <Records table={table} />}
+        {rows.length > 0 && (
+          <SearchWords search={view.search}>
+            <Records table={table} />
+          </SearchWords>
+        )}
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function RecordTable({ table }: RecordTableProps) {
       <caption className="sr-only">{list.texts.title}</caption>
       <colgroup>
         {columns.map(({ id }) => (
-          <col key={id} style={id === 'name' ? undefined : { width: `${widthOf(id, list)}rem` }} />
+          <col key={id} style={columnStyle(widthOf(id, list))} />
         ))}
       </colgroup>
       <thead>
@@ -35,6 +35,9 @@ export function RecordTable({ table }: RecordTableProps) {
     </table>
   );
 }
+
+const columnStyle = (width: number | undefined) =>
+  width === undefined ? undefined : { width: `${width}rem` };
 
 type Header = ReturnType<RecordTableModel['getHeaderGroups']>[number]['headers'][number];
 
@@ -95,7 +98,12 @@ function Row({ table, row }: RecordTableProps & { row: RecordRow }) {
           <Cell
             key={item.id}
             scope={Cell === 'th' ? 'row' : undefined}
-            className={cx(cell, 'font-normal', item.column.id === 'created_at' && 'text-quiet')}
+            className={cx(
+              cell,
+              'font-normal',
+              item.column.id === 'created_at' && 'text-quiet',
+              item.column.id === 'preview' && 'relative',
+            )}
           >
             <table.FlexRender cell={item} />
           </Cell>

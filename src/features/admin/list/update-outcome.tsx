@@ -33,7 +33,7 @@ export function UpdateOutcome({ list, change, nameOf }: UpdateOutcomeProps) {
   return (
     <>
       {failed.length > 0 && !nameOf && (
-        <p className="mt-1 font-semibold text-bad">{field.texts.failed}</p>
+        <p className="mt-1 basis-full font-semibold text-bad">{field.texts.failed}</p>
       )}
       {conflicts.length > 0 && (
         <div

@@ -31,12 +31,13 @@ export const careerApplications = recordList('career_applications', {
   },
   who: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],
+  preview: 'summary',
   columns: [
-    'email',
-    'posting_title',
     'position_applied_for',
+    'posting_title',
     'years_experience',
     'current_location',
+    'email',
   ],
   unsortable: ['years_experience'],
   filters: [

@@ -21,7 +21,8 @@ export const messages = recordList('contact_submissions', {
   },
   who: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],
-  columns: ['email', 'company_operator', 'service_interest'],
+  preview: 'project_details',
+  columns: ['company_operator', 'service_interest', 'email'],
   filters: [{ param: 'service', field: 'service_interest', kind: 'choice' }, ...visitorFilters],
   visitors: true,
   statuses: [

@@ -23,7 +23,8 @@ export const partnershipApplications = recordList('partnership_applications', {
   },
   who: ['company_name'],
   person: 'contact_person',
-  columns: ['contact_person', 'email', 'country_region', 'partnership_type'],
+  preview: 'proposal',
+  columns: ['country_region', 'partnership_type', 'contact_person', 'email'],
   filters: [{ param: 'type', field: 'partnership_type', kind: 'choice' }, ...visitorFilters],
   visitors: true,
   statuses: [

@@ -26,7 +26,8 @@ export const quoteRequests = recordList('quote_requests', {
   },
   who: ['company_name'],
   person: 'contact_name',
-  columns: ['contact_name', 'budget', 'country', 'service_type', 'email'],
+  preview: 'project_description',
+  columns: ['budget', 'country', 'contact_name', 'service_type', 'email'],
   unsortable: ['budget'],
   filters: [
     { param: 'service', field: 'service_type', kind: 'choice' },

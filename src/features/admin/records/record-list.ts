@@ -63,6 +63,8 @@ export interface RecordList<Name extends string = string> {
   nameOrder?: readonly Name[];
   /** The person who wrote, for records that name a company first. */
   person?: Name;
+  /** The long text whose beginning is shown in the list; the list view names the same (20261120002600_search.sql). */
+  preview?: Name;
   /** Further columns, the most important first; status and time are always added. */
   columns: readonly Name[];
   unsortable?: readonly Name[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessDaysBefore } from './waiting';
+import { businessDaysBefore, isOverdue } from './waiting';
 
 const at = (text: string) => new Date(`${text}:00`);
 
@@ -22,3 +22,15 @@ test.each(['2026-11-21T00:00', '2026-11-21T15:00', '2026-11-22T23:59'])(
     expect(at('2026-11-16T00:01') < since).toBe(false);
   },
 );
+
+test.each([
+  ['quote_requests', 'new', '2026-11-17T08:00', false],
+  ['quote_requests', 'new', '2026-11-16T08:59', true],
+  ['quote_requests', 'contacted', '2026-11-16T08:59', false],
+  ['career_applications', 'new', '2026-11-10T08:59', true],
+  ['career_applications', null, '2026-11-10T08:59', true],
+  ['contact_submissions', 'new', '2026-01-01T08:00', false],
+])('on 17 November at 9:00, a record in %s, %s, of %s is overdue: %s', (...row) => {
+  const [table, status, received, overdue] = row;
+  expect(isOverdue(table, status, at(received), at('2026-11-17T09:00'))).toBe(overdue);
+});

@@ -1,11 +1,24 @@
 /** Times before which a submission that is still new is overdue. */
 
+import { ownValue } from '@/lib/own-value';
+
 const hour = 60 * 60 * 1000;
 
 export const promises = {
   quote_requests: (now: Date) => new Date(now.getTime() - 24 * hour),
   career_applications: (now: Date) => businessDaysBefore(now, 5),
 };
+
+/** Returns whether a submission is still new after the time in which an answer was promised. */
+export function isOverdue(
+  table: string,
+  status: string | null,
+  received: Date,
+  now: Date,
+): boolean {
+  const promise = ownValue(promises, table);
+  return promise !== undefined && (status || 'new') === 'new' && received < promise(now);
+}
 
 /** Returns the same time that many business days earlier; a weekend counts as the end of its Friday. */
 export function businessDaysBefore(now: Date, days: number): Date {

@@ -17,7 +17,7 @@ export interface Colleague {
 
 const colleaguesQuery = queryOptions({
   queryKey: ['colleagues'],
-  queryFn: async ({ signal }): Promise<Colleague[]> =>
+  queryFn: async ({ signal }): Promise<readonly Colleague[]> =>
     dataOf(await staff().rpc('colleagues').abortSignal(signal)) ?? [],
   staleTime: refreshMs,
   refetchInterval: refreshMs,

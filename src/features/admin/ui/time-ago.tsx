@@ -3,18 +3,29 @@ import { dateOf, exactTime, isDay, relativeTime } from './timestamps';
 
 const minute = 60_000;
 
+interface TimeAgoProps {
+  timestamp: string;
+  /** Follows the exact time. */
+  note?: string;
+}
+
 /** The time since `timestamp`, kept up to date; the exact time on hover and for screen readers. */
-export function TimeAgo({ timestamp }: { timestamp: string }) {
-  const now = useSyncExternalStore(subscribe, currentMinute);
+export function TimeAgo({ timestamp, note }: TimeAgoProps) {
+  const now = useCurrentMinute();
   const date = dateOf(timestamp);
   if (isDay(timestamp) || Number.isNaN(date.getTime())) return timestamp;
-  const exact = exactTime(date);
+  const exact = [exactTime(date), note].filter(Boolean).join('. ');
   return (
     <time dateTime={date.toISOString()} title={exact} className="whitespace-nowrap tabular-nums">
       {relativeTime(date, now)}
       <span className="sr-only">, {exact}</span>
     </time>
   );
+}
+
+/** Returns the time in milliseconds, updated every minute. */
+export function useCurrentMinute(): number {
+  return useSyncExternalStore(subscribe, currentMinute);
 }
 
 /** Rounded up, so that a record that was just stored is in the past. */

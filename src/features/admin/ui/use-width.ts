@@ -17,8 +17,10 @@ export function useWidth<Measured extends HTMLElement>() {
   return [measure, width] as const;
 }
 
-/** Wide enough for a table; below this, records are shown as cards. */
-const wide = '(min-width: 60rem)';
+/** In rem; in less than this, records are shown as cards. */
+export const minTableWidth = 56;
+
+const wide = `(min-width: ${minTableWidth + 4}rem)`;
 
 function subscribe(change: () => void) {
   const media = window.matchMedia(wide);

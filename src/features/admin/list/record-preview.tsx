@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
+import { cx } from '@/lib/cx';
+import { excerptOf } from './marked-words';
+import { Marked, useSearchWords } from './search-words';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { unturned } from '../ui/direction';
+
+interface RecordPreviewProps {
+  list: RecordList;
+  record: StaffRecord;
+  className?: string;
+}
+
+/** What the visitor wrote, as one line that leads to the record like its name. */
+export function RecordPreview({ list, record, className }: RecordPreviewProps) {
+  const { search } = useLocation();
+  const words = useSearchWords();
+  const text = (list.preview && record[list.preview]) ?? record['preview'] ?? '';
+  return (
+    <Link
+      to={`${list.path}/${record.id}${search}`}
+      tabIndex={-1}
+      dir="auto"
+      className={cx('min-w-0 text-quiet hover:text-text', className)}
+    >
+      <Marked text={excerptOf(unturned(String(text)), words)} />
+    </Link>
+  );
+}
