@@ -106,6 +106,26 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"invitations": {
+                  Row: {
+                    "created_at": string,"email": string,"expires_at": string,"id": string,"invited_by": string | null,"role": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email": string,"expires_at"?: string,"id"?: string,"invited_by"?: string | null,"role": string
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string,"expires_at"?: string,"id"?: string,"invited_by"?: string | null,"role"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "invitations_invited_by_fkey"
+      columns: ["invited_by"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
+                  ]
                 },"job_postings": {
                   Row: {
                     "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
@@ -302,6 +322,11 @@ isOneToOne: false
 "end_news":
 { Args: { "secret": string }; Returns: boolean
                            },
+"enter":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "name": string,"role": string,"table_names": (string)[]
+            }[]
+                           },
 "erase_person":
 { Args: { "dry_run"?: boolean,"email": string }; Returns: {
               "place": string,"rows": number
@@ -310,12 +335,20 @@ isOneToOne: false
 "finish_mail":
 { Args: { "id": string,"lease": string,"outcome": string,"provider_id"?: string,"reason"?: string,"retry_seconds"?: number,"unanswered"?: boolean }; Returns: boolean
                            },
+"invite":
+{ Args: { "email": string,"role": string }; Returns: string
+                           },
 "keep_news":
 { Args: { "secret": string }; Returns: boolean
                            },
 "list_recipients":
 { Args: Record<PropertyKey, never>; Returns: {
               "address": string,"id": string,"mode": string,"own": boolean,"reminders": boolean,"role": string,"role_tables": (string)[],"shared": boolean,"table_names": (string)[]
+            }[]
+                           },
+"list_team":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "assigned": number,"created_at": string,"email": string,"last_seen_at": string,"name": string,"role": string,"user_id": string
             }[]
                            },
 "mail_state":
@@ -344,6 +377,9 @@ isOneToOne: false
               "created_at": string,"id": string,"sender": string,"shared": (string)[],"source_table": string,"spam_suspected": boolean,"status": string,"total": number
             }[]
                            },
+"remove_colleague":
+{ Args: { "successor"?: string,"user_id": string }; Returns: undefined
+                           },
 "report_client_error":
 { Args: { "browser": string,"build": string,"frames": (string)[],"kind": string,"message": string,"page": string }; Returns: undefined
                            },
@@ -360,6 +396,12 @@ isOneToOne: false
 { Args: { "batch"?: string,"replies": Json,"table_name": string }; Returns: {
               "outcome": string,"record_id": string
             }[]
+                           },
+"set_name":
+{ Args: { "name": string }; Returns: string
+                           },
+"set_role":
+{ Args: { "role": string,"user_id": string }; Returns: undefined
                            },
 "stop_replies":
 { Args: { "batch": string }; Returns: {

@@ -33,7 +33,9 @@ create table public.mails (
   id uuid primary key default gen_random_uuid(),
   key text not null unique,
   kind text not null constraint mails_kind_values check (
-    kind in ('alert', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply')
+    kind in (
+      'alert', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'invitation'
+    )
   ),
   table_name text,
   record_id uuid,

@@ -45,6 +45,7 @@ language sql set search_path = '' as $$
   select case
     when m.kind = 'acknowledgement' then private.acknowledgement_content(m)
     when m.kind = 'reply' then private.reply_content(m)
+    when m.kind = 'invitation' then private.invitation_content(m)
     when m.kind in ('alert', 'reminder') then private.alert_content(m)
     when m.kind = 'withdrawal' then jsonb_build_object(
       'tableName', m.table_name, 'reference', private.reference_of(m.record_id)
@@ -78,7 +79,9 @@ begin
     select * from public.mails where state = 'waiting' and due_at <= now()
     -- visitors must not delay staff, and news must not delay visitors
     order by array_position(
-      array['alert', 'withdrawal', 'reminder', 'digest', 'reply', 'acknowledgement', 'news'], kind
+      array[
+        'invitation', 'alert', 'withdrawal', 'reminder', 'digest', 'reply', 'acknowledgement', 'news'
+      ], kind
     ), due_at, id
     limit least(greatest(most, 1), 100) for update skip locked
   loop

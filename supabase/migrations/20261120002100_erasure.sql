@@ -76,6 +76,9 @@ begin
       returning 1
     )
     select 'activity_log', count(*) from acted;
+  delete from public.mails as m using public.invitations as i
+    where m.record_id = i.id and private.same_address(i.email, forget_account.email);
+  delete from public.invitations as i where private.same_address(i.email, forget_account.email);
   delete from auth.users where id = any (ids);
   return query select 'accounts', cardinality(ids)::bigint;
 end;

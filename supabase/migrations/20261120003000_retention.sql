@@ -42,6 +42,7 @@ begin
       return query select * from private.forget_submissions(expiring.name, ids);
     end if;
   end loop;
+  delete from public.invitations where expires_at < now();
   -- as long as a device retries a submission
   return query
     with gone as (

@@ -129,6 +129,7 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     hr: { select: own },
     service_role: anything,
   },
+  invitations: { admin: { select: 'yes', delete: 'yes' }, service_role: anything },
   mail_recipients: {
     admin: {
       select: 'yes',
@@ -170,6 +171,12 @@ export const functions: Record<string, Role[]> = {
   report_client_error: everybody,
   search_patterns: everybody,
   colleagues: staff,
+  enter: ['account', ...staff],
+  set_name: staff,
+  list_team: admins,
+  invite: admins,
+  set_role: admins,
+  remove_colleague: admins,
   submissions_per_day: staff,
   related_submissions: staff,
   applicants_per_posting: staff,

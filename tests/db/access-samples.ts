@@ -41,6 +41,7 @@ export const newRows: Record<string, Row> = {
     summary: 'Ada',
   },
   admin_users: { user_id: people.stranger.id },
+  invitations: { id, email: 'invited@example.com', role: 'hr' },
   mail_recipients: {
     id,
     shared_address: 'sales@example.com',
@@ -83,5 +84,6 @@ export const presentRows: [table: string, row: Row][] = [
   ['mails', { key: 'digest:1', kind: 'digest' }],
   ['mails', { key: 'alert:1', kind: 'alert', table_name: 'quote_requests' }],
   ['mails', { key: 'alert:2', kind: 'alert', table_name: 'career_applications' }],
+  ['invitations', { email: 'pending@example.com', role: 'sales' }],
   ['client_errors', { ...error, page: '/' }],
 ];

@@ -1,5 +1,5 @@
 /** The emails that staff get, in English. Of what visitors typed they hold names alone. */
-import { figures } from '../facts/site.ts';
+import { figures, site } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
 import type { SuspectReason } from '../facts/stored-values.ts';
 
@@ -46,6 +46,18 @@ export const adminAlerts = {
     arrived: 'New:',
     unanswered: 'Still unanswered, with the promised time almost up:',
     more: (count: number) => `and ${count} more.`,
+  },
+  invitation: {
+    subject: `Your invitation to the staff area of ${site.name}`,
+    invited: (by: string, role: string) =>
+      `${by} invited you to the staff area of ${site.name}. Your role will be: ${role}.`,
+    register: (email: string) =>
+      `Open the staff area, choose “Sign Up” and enter this address: ${email}. We will send you an email to confirm it. Then sign in.`,
+    signIn: (email: string) =>
+      `There is already an account for ${email}. Open the staff area and sign in. If you do not remember the password, choose “Forgot password?” there.`,
+    until: (day: string) => `The invitation ends on ${day}.`,
+    unexpected:
+      'If you did not expect this email, ignore it. Nothing happens unless you sign in with this address.',
   },
   settings: 'Choose which emails you get:',
 };

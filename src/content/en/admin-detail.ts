@@ -1,5 +1,5 @@
 /** Texts of the staff area's single records and of Overview. */
-import type { ActivityAction, FileKind } from '@/content/facts/stored-values';
+import type { ActivityAction, FileKind, TeamAction } from '@/content/facts/stored-values';
 import type { DocumentMediaType } from '@/lib/documents';
 import { adminAlerts } from './admin-alerts';
 import { adminPosting } from './admin-posting';
@@ -177,6 +177,7 @@ export const adminDetail = {
 /** What staff decide has words of its own; the others are not told of a record that is there. */
 type HistoryAction = Exclude<
   ActivityAction,
+  | TeamAction
   | 'status_changed'
   | 'assigned'
   | 'follow_up_set'

@@ -70,6 +70,7 @@ export const adminMail = {
     acknowledgement: 'Acknowledgement',
     news: 'Job news',
     reply: 'Reply',
+    invitation: 'Invitation',
   },
 
   states: {
@@ -100,7 +101,7 @@ export const adminMail = {
     failed: 'Failed to fetch the recipients',
     own: 'you',
     shared: 'shared mailbox',
-    staff: 'administrator',
+    staff: { admin: 'administrator', sales: 'sales', hr: 'human resources' },
     mode: 'New submissions',
     kinds: 'For these kinds',
     reminders: 'Reminders before a promised reply is due',
@@ -116,7 +117,7 @@ export const adminMail = {
       partnership_applications: 'partnership applications',
     } satisfies Record<SubmissionTable, string>,
     staffEnds:
-      'Administrators stay in this list for as long as they have access. They can choose “None”; reminders are set separately.',
+      'Members of the team stay in this list for as long as they have access. They can choose “None”; reminders are set separately.',
   },
 
   modes: {

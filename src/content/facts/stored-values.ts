@@ -1,3 +1,13 @@
+/** Changes of the team, told on Overview to admins. */
+const teamActions = [
+  'invited',
+  'invitation_withdrawn',
+  'joined',
+  'role_changed',
+  'colleague_removed',
+] as const;
+export type TeamAction = (typeof teamActions)[number];
+
 /** Values written by the database and labelled in the staff area; a test compares them with its constraints. */
 export const activityActions = [
   'submitted',
@@ -14,6 +24,7 @@ export const activityActions = [
   'recipient_changed',
   'file_deleted',
   'spam_cleared',
+  ...teamActions,
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

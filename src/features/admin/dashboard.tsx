@@ -1,6 +1,8 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import type { ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
+import { adminTeam } from '@/content/en/admin-team';
 import { ErrorsLink, ErrorsScreen } from './errors/errors-screen';
 import { MailLink } from './mail/mail-link';
 import { MailScreen } from './mail/mail-screen';
@@ -8,15 +10,16 @@ import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { useStaffUser } from './ui/staff-user';
 import { useUndoKey } from './ui/undo';
-import { errorsPath, mailPath, tabs, viewOf } from './records/tabs';
+import { errorsPath, mailPath, tabsOf, viewOf } from './records/tabs';
 import { SearchButton } from './search/search-button';
 import { ChangePasswordButton } from './session/change-password';
+import { NotIncluded } from './session/not-included';
 import { SignOutButton } from './session/sign-out-button';
 
 /** Screens that are not tabs. */
 const screens = new Map([
   [mailPath, <MailScreen key={mailPath} />],
-  [errorsPath, <ErrorsScreen key={errorsPath} />],
+  [errorsPath, <AdminsOnly key={errorsPath} screen={<ErrorsScreen />} />],
 ]);
 
 interface DashboardProps {
@@ -24,11 +27,12 @@ interface DashboardProps {
 }
 
 export function Dashboard({ onSignOut }: DashboardProps) {
-  const { email } = useStaffUser();
+  const { email, role, tables } = useStaffUser();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const view = viewOf(pathname);
   useUndoKey();
+  const tabs = tabsOf(tables);
 
   const address = pathname.replace(/\/+$/, '');
   const screen = screens.get(address);
@@ -75,14 +79,17 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       </header>
       <main id="main" className="between-bars mx-auto max-w-[90rem] px-gutter py-5 md:py-7">
         {screen}
+        {view?.list && !tables.includes(view.list.table) && (
+          <NotIncluded what={adminTeam.notIncluded.what[view.list.table]} />
+        )}
         {tabs.map(({ path, lists }) => (
           <Content key={path} value={path} className="rounded outline-offset-8">
-            {view?.list ? (
+            {view?.list && !tables.includes(view.list.table) ? null : view?.list ? (
               <RecordTab lists={lists} list={view.list} record={view.record} />
             ) : (
               <>
                 <Overview />
-                <ErrorsLink />
+                {role === 'admin' && <ErrorsLink />}
               </>
             )}
           </Content>
@@ -90,4 +97,9 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       </main>
     </Root>
   );
+}
+
+function AdminsOnly({ screen }: { screen: ReactElement }) {
+  const { role } = useStaffUser();
+  return role === 'admin' ? screen : <NotIncluded what={adminTeam.notIncluded.screen} />;
 }

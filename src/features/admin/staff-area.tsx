@@ -2,18 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
+import { adminTeam } from '@/content/en/admin-team';
 import { dropStaffDrafts } from '@/lib/drafts';
 import { queryClient } from '@/lib/query-client';
 import { endSession } from '@/lib/supabase/staff';
 import { AccessGate } from './session/access-gate';
 import { Dashboard } from './dashboard';
+import { KeptTexts, keptTexts } from './session/kept-texts';
 import { Login } from './session/login';
 import { NewPassword } from './session/new-password';
 import { OfferedLink } from './session/offered-link';
-import { LoadingScreen, RetryScreen } from './session/screens';
+import { LoadingScreen, RetryScreen, Screen } from './session/screens';
 import { SessionDialog } from './session/session-dialog';
+import { ToolButton } from './ui/tool-button';
 import { QueriesPausedContext } from './ui/staff-query';
-import { StaffUserContext } from './ui/staff-user';
 import { forgetUnsaved } from './ui/unsaved';
 import { useMailedLink } from './session/use-mailed-link';
 import { useSession } from './session/use-session';
@@ -24,6 +26,7 @@ export function StaffArea() {
   const navigate = useNavigate();
   const [note, setNote] = useState<string>();
   const [leaving, setLeaving] = useState(false);
+  const [written, setWritten] = useState<string[]>();
   const welcomeDue = useRef(false);
 
   // Going back before the home page has loaded returns to this same component.
@@ -34,6 +37,7 @@ export function StaffArea() {
   }, []);
 
   const token = state.status === 'signed-in' ? state.token : undefined;
+  const userId = 'user' in state ? state.user.id : '';
 
   const leave = useCallback(
     (notice?: string) => {
@@ -50,11 +54,19 @@ export function StaffArea() {
 
   // Strangers are signed out as well: otherwise they would be redirected at every visit and never reach
   // the login screen to use another account.
+  const { title, description } = admin.access.denied;
+  const leaveDenied = useCallback(
+    () => leave(`${title}: ${description}`),
+    [leave, title, description],
+  );
   const deny = useCallback(() => {
-    const { title, description } = admin.access.denied;
     toast({ kind: 'error', title, description });
-    leave(`${title}: ${description}`);
-  }, [leave]);
+    const unsaved = keptTexts(userId);
+    if (unsaved.length === 0) return leaveDenied();
+    forgetUnsaved();
+    setWritten(unsaved);
+    queryClient.clear();
+  }, [leaveDenied, userId, title, description]);
 
   // Shown only here, because the password alone does not grant access.
   const welcome = useCallback(() => {
@@ -97,13 +109,25 @@ export function StaffArea() {
       />
     );
   }
+  if (written) {
+    return (
+      <Screen>
+        <div role="alert">
+          <h1 className="text-title">{title}</h1>
+          <p className="mt-3 text-quiet">{adminTeam.kept.removed}</p>
+        </div>
+        <KeptTexts texts={written} />
+        <ToolButton onClick={leaveDenied}>{adminTeam.kept.leave}</ToolButton>
+      </Screen>
+    );
+  }
   const { user } = state;
   return (
-    <StaffUserContext value={user}>
+    <>
       <QueriesPausedContext value={state.status === 'suspended'}>
         <AccessGate
           key={user.id}
-          userId={user.id}
+          account={user}
           onAdmin={welcome}
           onDenied={deny}
           onSignOut={signOut}
@@ -112,6 +136,6 @@ export function StaffArea() {
         </AccessGate>
       </QueriesPausedContext>
       {state.status === 'suspended' && <SessionDialog email={user.email} onAbandon={abandon} />}
-    </StaffUserContext>
+    </>
   );
 }

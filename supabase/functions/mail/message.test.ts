@@ -121,6 +121,30 @@ it('an alert marks suspected spam and says why, and has no reply-to if the addre
   expect(mail).not.toHaveProperty('replyTo');
 });
 
+it.each([
+  [false, 'choose “Sign Up” and enter this address: new@example.com'],
+  [true, 'There is already an account for new@example.com'],
+])(
+  'an invitation (registered: %s) tells what to do and holds no secret',
+  (registered, sentence) => {
+    const mail = message({
+      kind: 'invitation',
+      content: {
+        email: 'new@example.com',
+        role: 'hr',
+        invitedBy: 'Asha\nRao',
+        expiresAt: '2026-12-11T09:00:00+00:00',
+        registered,
+      },
+    });
+    expect(mail.text).toContain('Asha Rao invited you to the staff area');
+    expect(mail.text).toContain('Your role will be: Human resources.');
+    expect(mail.text).toContain(sentence);
+    expect(mail.text).toContain('The invitation ends on 11 December 2026.');
+    expect(mail.text.match(/https?:\S+/g)).toEqual(['https://site.example/admin']);
+  },
+);
+
 it('a mail about a withdrawal names the submission and nobody', () => {
   const { tableName, reference } = submission;
   const mail = message({ kind: 'withdrawal', content: { tableName, reference } });

@@ -4,6 +4,7 @@ import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
 import { mailRules } from '../../../src/content/facts/mail.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
+import { invitationMessage } from './invitation-message.ts';
 import { line } from './line.ts';
 import type { Mail } from './queue.ts';
 import type { MailAddress } from './mail-address.ts';
@@ -128,6 +129,8 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
         ],
       };
     }
+    case 'invitation':
+      return invitationMessage(mail.content, origin);
     default:
       return staffMessage(mail, origin);
   }

@@ -1,3 +1,4 @@
+import type { staffRoles } from '../../../src/content/en/staff-roles.ts';
 import type { Locale } from '../../../src/content/facts/languages.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 import type { SuspectReason } from '../../../src/content/facts/stored-values.ts';
@@ -20,6 +21,7 @@ export type MailContent =
   | { kind: 'alert' | 'reminder'; content: SubmissionFacts }
   | { kind: 'withdrawal'; content: Pick<SubmissionFacts, 'tableName' | 'reference'> }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
+  | { kind: 'invitation'; content: Invitation }
   | { kind: 'news'; content: { secret: string; jobs: PublishedJob[] } };
 
 export interface SubmissionFacts {
@@ -32,6 +34,16 @@ export interface SubmissionFacts {
   spam_reason?: SuspectReason;
   /** Set only if the sender's address is valid in a header. */
   replyTo?: string;
+}
+
+export interface Invitation {
+  email: string;
+  role: keyof typeof staffRoles;
+  /** Null when that colleague has left. */
+  invitedBy: string | null;
+  expiresAt: string;
+  /** There is an account with this address, and it is confirmed. */
+  registered: boolean;
 }
 
 export interface DigestEntry {

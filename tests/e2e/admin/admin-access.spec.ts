@@ -7,7 +7,6 @@ import {
   panel,
   sql,
   revokeAdmin,
-  toast,
 } from '../admin-support.ts';
 import { expect, test } from '../support.ts';
 
@@ -59,7 +58,10 @@ test('an admin whose rights are revoked can no longer read or write', async ({
   await expect(panel(page).getByText('The visitor sent it')).toBeVisible();
   await revokeAdmin(former);
   await panel(page).getByRole('button', { name: 'Completed', exact: true }).click();
-  await expect(toast(page, 'Access Denied')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByLabel('Unsaved text 1')).toHaveValue('An unsaved note');
+  await expect(page.getByText(person)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete the text and leave' }).click();
   await expect(page).toHaveURL('/');
   await expectNothingLeft(page, person);
   const [row] = await sql`select status from contact_submissions where id = ${id}`;

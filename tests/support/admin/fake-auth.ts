@@ -73,6 +73,7 @@ export function fakeAuth(known: readonly Account[]) {
 
   return {
     answer,
+    userIdOf: (request: Request) => accountOf(bearer(request))?.id,
     refuses(request: Request) {
       const { number } = owners.get(bearer(request)) ?? { number: 0 };
       return number <= Math.max(revokedUpTo, expiredUpTo);

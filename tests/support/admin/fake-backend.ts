@@ -1,5 +1,6 @@
 /** For tests: a backend behind `fetch` with two accounts and some tables. Requests can be made to fail. */
 
+import { listPaths } from '@/content/facts/staff-paths';
 import { fakeAuth } from './fake-auth';
 import { folded, matching, ordered, type FakeRow as Row } from './fake-rest';
 
@@ -18,6 +19,22 @@ export const idleMailState = {
   reason_at: null as string | null,
 };
 
+const tablesOf = {
+  admin: Object.keys(listPaths),
+  sales: ['contact_submissions', 'quote_requests', 'partnership_applications'],
+  hr: ['career_applications', 'job_postings'],
+};
+
+/** The demo admin's row in admin_users, with a role. */
+export const memberRow = (role: keyof typeof tablesOf) => ({
+  id: 'row',
+  user_id: adminAccount.id,
+  role,
+  name: null,
+  table_names: tablesOf[role],
+  last_seen_at: new Date().toISOString(),
+});
+
 interface Failure {
   status: number;
   method?: string;
@@ -31,7 +48,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   const auth = fakeAuth([adminAccount, stranger]);
   const seen: string[] = [];
   const rows: Record<string, Row[]> = {
-    admin_users: [{ id: 'row', user_id: adminAccount.id }],
+    admin_users: [memberRow('admin')],
     'rpc/mail_state': [idleMailState],
     ...tables,
   };
@@ -74,6 +91,10 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       return Response.json(Boolean(marked));
     }
     if (path === 'rpc/update_records') return updateRecords(request);
+    if (path === 'rpc/enter') {
+      const own = (row: Row) => row['user_id'] === auth.userIdOf(request);
+      return Response.json(rows['admin_users']?.filter(own));
+    }
     const found = matching(rows[path] ?? [], url.searchParams);
     if (request.method === 'PATCH') {
       const change = (await request.json()) as object;

@@ -24,6 +24,8 @@ export const recipient = (id: string, address: string, more: object = {}) => ({
   id,
   address,
   shared: false,
+  role: null as string | null,
+  role_tables: null as string[] | null,
   own: false,
   table_names: kinds,
   mode: 'each',
@@ -87,7 +89,11 @@ export function withMail() {
     refusal = undefined;
     backend = fakeBackend({
       mail_recipients: [
-        recipient('r-1', adminAccount.email, { own: true }),
+        recipient('r-1', adminAccount.email, {
+          own: true,
+          role: 'admin',
+          role_tables: [...kinds, 'job_postings'],
+        }),
         recipient('r-2', 'sales@example.com', { shared: true, table_names: kinds.slice(0, 2) }),
       ],
     });

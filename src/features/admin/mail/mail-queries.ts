@@ -89,7 +89,11 @@ export function unsentQuery(all: boolean) {
 }
 
 type Listed = Functions['list_recipients']['Returns'][number];
-export type Recipient = Omit<Listed, 'mode'> & { mode: keyof typeof adminMail.modes };
+export type Recipient = Omit<Listed, 'mode' | 'role' | 'role_tables'> & {
+  mode: keyof typeof adminMail.modes;
+  role: string | null;
+  role_tables: string[] | null;
+};
 /** A recipient's choice of mails; `table_names` are the kinds of submissions. */
 export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'reminders'>;
 

@@ -12,6 +12,7 @@ import { tabs } from '../records/tabs';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
 import { AddMailbox } from './add-mailbox';
 import { recipientsQuery, type Choice, type Recipient } from './mail-queries';
 
@@ -20,19 +21,21 @@ const { recipients: texts, modes, mailbox } = adminMail;
 const submissionLists = tabs.flatMap(({ lists }) => lists).filter(({ visitors }) => visitors);
 
 export function RecipientsSection() {
+  const { role } = useStaffUser();
+  const isAdmin = role === 'admin';
   const recipients = useStaffQuery({ ...recipientsQuery, refetchInterval: refreshMs });
   return (
     <QuerySection texts={texts} query={recipients} rows={3} className="py-4">
       {(data) => (
         <>
-          <UnassignedKinds recipients={data} />
+          {isAdmin && <UnassignedKinds recipients={data} />}
           <p className="max-w-prose pb-3 text-quiet">{texts.staffEnds}</p>
           <ul className="border-t border-hairline">
             {data.map((recipient) => (
               <RecipientEntry key={recipient.id} stored={recipient} />
             ))}
           </ul>
-          <AddMailbox recipients={data} />
+          {isAdmin && <AddMailbox recipients={data} />}
         </>
       )}
     </QuerySection>
@@ -43,7 +46,9 @@ export function RecipientsSection() {
 function UnassignedKinds({ recipients }: { recipients: readonly Recipient[] }) {
   const unassigned = submissionLists.filter(
     ({ table }) =>
-      !recipients.some(({ mode, table_names }) => mode !== 'off' && table_names.includes(table)),
+      !recipients.some(
+        (one) => one.mode !== 'off' && one.table_names.includes(table) && mayGet(one, table),
+      ),
   );
   return (
     <output>
@@ -59,6 +64,9 @@ function UnassignedKinds({ recipients }: { recipients: readonly Recipient[] }) {
     </output>
   );
 }
+
+/** A shared mailbox has no role. */
+const mayGet = ({ role_tables }: Recipient, table: string) => role_tables?.includes(table) ?? true;
 
 /** One recipient with kinds and frequency; each change is stored immediately. */
 function RecipientEntry({ stored }: { stored: Recipient }) {
@@ -81,7 +89,9 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
           <p className="min-w-0 wrap-anywhere">
             <bdi className="font-semibold">{unturned(address)}</bdi>{' '}
             <span className="text-quiet">
-              {shared ? texts.shared : texts.staff}
+              {shared
+                ? texts.shared
+                : (ownValue(texts.staff, recipient.role ?? '') ?? recipient.role)}
               {own && `, ${texts.own}`}
             </span>
           </p>
@@ -138,7 +148,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
                 {texts.kinds}
               </p>
               <div className="flex flex-wrap gap-x-5">
-                {submissionLists.map(({ table, texts: { title } }) => (
+                {listsOf(recipient).map(({ table, texts: { title } }) => (
                   <Tick key={table} on={table_names.includes(table)} onTurn={() => turn(table)}>
                     {title}
                   </Tick>
@@ -154,6 +164,9 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
     </li>
   );
 }
+
+const listsOf = (recipient: Recipient) =>
+  submissionLists.filter(({ table }) => mayGet(recipient, table));
 
 interface TickProps {
   on: boolean;

@@ -24,6 +24,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../record/record-queries';
 import { BatchEntry } from './batch-entry';
+import { teamActivity } from './team-activity';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { loggedChange } from '../ui/staff-fields';
 import { listOf, mailPath } from '../records/tabs';
@@ -172,6 +173,7 @@ const kinds: Record<Exclude<ActivityAction, 'purged'>, Kind> = {
   },
   file_deleted: { icon: FileX, describe: ({ summary }) => texts.fileDeleted(summary) },
   recipient_changed: { icon: Mail, describe: recipientChange },
+  ...teamActivity,
 };
 
 function change({ field, what, summary, from, to, to_status, records }: Story): string {

@@ -9,7 +9,7 @@ import {
 } from 'chart.js';
 import { useEffect, useRef } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
-import { chartKinds, sum, type DailyCounts } from './overview-queries';
+import { kindsIn, sum, type DailyCounts } from './overview-queries';
 
 const { chart: texts } = adminDetail.overview;
 
@@ -42,7 +42,8 @@ export function ChartCanvas({ daily }: { daily: DailyCounts }) {
   return <canvas ref={canvas} role="img" aria-label={texts.summary(total)} />;
 }
 
-function configOf({ days, counts }: DailyCounts): ChartConfiguration<'bar', number[], string> {
+function configOf(daily: DailyCounts): ChartConfiguration<'bar', number[], string> {
+  const { days, counts } = daily;
   const style = getComputedStyle(document.documentElement);
   const colour = (token: string) => style.getPropertyValue(token).trim();
   const font = { family: getComputedStyle(document.body).fontFamily, size: 12 };
@@ -52,7 +53,7 @@ function configOf({ days, counts }: DailyCounts): ChartConfiguration<'bar', numb
     type: 'bar',
     data: {
       labels: days.map((day) => dayFormat.format(day)),
-      datasets: chartKinds.map(({ kind, colour: token }) => ({
+      datasets: kindsIn(daily).map(({ kind, colour: token }) => ({
         label: texts.kinds[kind],
         data: counts[kind] ?? [],
         backgroundColor: colour(token),

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { reversed } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
-import { chartKinds, dailyQuery, sum, type DailyCounts } from './overview-queries';
+import { countsFor, dailyQuery, kindsIn, sum, type DailyCounts } from './overview-queries';
 import { Failure } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
 
 const { chart: texts } = adminDetail.overview;
 
@@ -23,7 +24,9 @@ const loadCanvas = () =>
 const ChartCanvas = lazy(loadCanvas);
 
 export function ChartSection() {
-  const { data, isError, refetch } = useStaffQuery(dailyQuery);
+  const { tables } = useStaffUser();
+  const select = useMemo(() => countsFor(tables), [tables]);
+  const { data, isError, refetch } = useStaffQuery({ ...dailyQuery, select });
   useEffect(() => void loadCanvas(), []);
   return (
     <section aria-labelledby="per-day" className="mt-7">
@@ -58,7 +61,7 @@ const place = 'relative h-52 md:h-60';
 function Legend({ daily }: { daily: DailyCounts }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-quiet">
-      {chartKinds.map(({ kind, colour }) => (
+      {kindsIn(daily).map(({ kind, colour }) => (
         <li key={kind} className="flex items-center gap-1.5">
           <span
             aria-hidden
@@ -79,11 +82,13 @@ function NotDrawn() {
   return <p className="text-quiet">{texts.notDrawn}</p>;
 }
 
-function ChartTable({ daily: { days, counts } }: { daily: DailyCounts }) {
+function ChartTable({ daily }: { daily: DailyCounts }) {
+  const { days, counts } = daily;
+  const kinds = kindsIn(daily);
   const rows = reversed(
     days.map((day, index) => ({
       day,
-      values: chartKinds.map(({ kind }) => counts[kind]?.[index] ?? 0),
+      values: kinds.map(({ kind }) => counts[kind]?.[index] ?? 0),
     })),
   );
   return (
@@ -100,7 +105,7 @@ function ChartTable({ daily: { days, counts } }: { daily: DailyCounts }) {
               <th scope="col" className="py-1.5 text-start font-semibold">
                 {texts.day}
               </th>
-              {[...chartKinds.map(({ kind }) => texts.kinds[kind]), texts.sum].map((label) => (
+              {[...kinds.map(({ kind }) => texts.kinds[kind]), texts.sum].map((label) => (
                 <th key={label} scope="col" className="px-2 py-1.5 text-end font-semibold">
                   {label}
                 </th>
@@ -114,10 +119,7 @@ function ChartTable({ daily: { days, counts } }: { daily: DailyCounts }) {
                   {dayFormat.format(day)}
                 </th>
                 {[...values, sum(values)].map((value, index) => (
-                  <td
-                    key={chartKinds[index]?.kind ?? 'sum'}
-                    className="px-2 py-1 text-end tabular-nums"
-                  >
+                  <td key={kinds[index]?.kind ?? 'sum'} className="px-2 py-1 text-end tabular-nums">
                     {value === 0 ? (
                       <span className="text-quiet">0</span>
                     ) : (

@@ -7,7 +7,7 @@ import type { RecordTable } from '../records/record-list';
 const days = 30;
 
 /** The chart's series from the bottom up; the colours are tokens of tailwind.config.ts. */
-export const chartKinds = [
+const chartKinds = [
   { kind: 'contact_submissions', colour: '--brand' },
   { kind: 'quote_requests', colour: '--warning' },
   { kind: 'career_applications', colour: '--good' },
@@ -41,6 +41,17 @@ export const dailyQuery = queryOptions({
   },
   refetchInterval: refreshMs,
 });
+
+/** The series of the kinds that the counts hold. */
+export const kindsIn = ({ counts }: DailyCounts) => chartKinds.filter(({ kind }) => counts[kind]);
+
+/** Leaves the kinds that a role includes. */
+export const countsFor =
+  (tables: readonly RecordTable[]) =>
+  ({ days: starts, counts }: DailyCounts): DailyCounts => ({
+    days: starts,
+    counts: Object.fromEntries(tables.map((table) => [table, counts[table]])),
+  });
 
 /** Uses the calendar, because not every day has 24 hours. */
 function dayStarts(now: Date): Date[] {

@@ -15,6 +15,7 @@ import { partnershipApplications } from '../records/partnership-applications';
 import { quoteRequests } from '../records/quote-requests';
 import type { RecordList } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
 
 const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
@@ -22,11 +23,13 @@ const { waiting: texts, today: newToday } = adminDetail.overview;
 
 export function Overview() {
   useScrollToTop();
+  const { tables } = useStaffUser();
+  const sees = ({ table }: RecordList) => tables.includes(table);
   return (
     <>
       <h2 className="sr-only">{admin.dashboard.overview}</h2>
       <ul className="grid grid-cols-2 border-y border-hairline lg:grid-cols-4">
-        {counted.map((list) => (
+        {counted.filter(sees).map((list) => (
           <CountCard key={list.table} list={list} />
         ))}
       </ul>
@@ -34,8 +37,16 @@ export function Overview() {
         aria-label={texts.title}
         className="grid border-b border-hairline md:grid-cols-2 md:divide-x md:divide-hairline"
       >
-        <Overdue list={quoteRequests} say={texts.quotes} name={texts.quotesName} />
-        <Overdue list={careerApplications} say={texts.applications} name={texts.applicationsName} />
+        {sees(quoteRequests) && (
+          <Overdue list={quoteRequests} say={texts.quotes} name={texts.quotesName} />
+        )}
+        {sees(careerApplications) && (
+          <Overdue
+            list={careerApplications}
+            say={texts.applications}
+            name={texts.applicationsName}
+          />
+        )}
       </section>
       <ChartSection />
       <ActivityFeed />

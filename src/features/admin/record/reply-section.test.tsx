@@ -45,7 +45,7 @@ async function openRecord() {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <StaffUserContext value={adminAccount}>
+        <StaffUserContext value={{ ...adminAccount, role: 'admin', name: null, tables: [] }}>
           <ListProvider list={quoteRequests}>
             <RecordView list={quoteRequests} id={id} listUrl="/" />
           </ListProvider>

@@ -12,7 +12,7 @@ import { jobPostings } from './job-postings';
 import { messages } from './messages';
 import { partnershipApplications } from './partnership-applications';
 import { quoteRequests } from './quote-requests';
-import type { RecordList } from './record-list';
+import type { RecordList, RecordTable } from './record-list';
 
 const { dashboard } = admin;
 
@@ -38,6 +38,12 @@ export const tabs: readonly Tab[] = [
   tab(dashboard.partnerships, Handshake, partnershipApplications),
   tab(dashboard.jobs, Briefcase, jobPostings),
 ];
+
+/** The tabs that have something for a role, with the lists that the role includes. */
+export const tabsOf = (tables: readonly RecordTable[]): readonly Tab[] =>
+  tabs
+    .map((one) => ({ ...one, lists: one.lists.filter(({ table }) => tables.includes(table)) }))
+    .filter(({ path, lists }) => path === overview.path || lists.length > 0);
 
 /** Linked from the header; not a tab. */
 export const mailPath = '/admin/mail';

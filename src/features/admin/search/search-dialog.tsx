@@ -17,6 +17,7 @@ import { Dialog, DialogActions } from '../ui/dialog';
 import { unturned } from '../ui/direction';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 
@@ -26,7 +27,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   const area = useRef<HTMLDivElement>(null);
-  const query = useStaffQuery(searchQuery(search));
+  const { tables } = useStaffUser();
+  const query = useStaffQuery(searchQuery(search, tables));
   const { data, isError, isPlaceholderData, refetch } = query;
   const isCurrent = search !== '' && readSearch(text) === search && !isPlaceholderData;
 

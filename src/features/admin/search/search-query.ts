@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readRows } from '../list/list-request';
 import { defaultView } from '../list/list-view';
-import type { RecordList, StaffRecord } from '../records/record-list';
-import { tabs } from '../records/tabs';
+import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import { tabsOf } from '../records/tabs';
 
 /** Number of records shown per list. */
 const maxShown = 5;
@@ -13,13 +13,13 @@ export interface Found {
   hasMore: boolean;
 }
 
-/** Searches all lists; each returns its newest matches. */
-export function searchQuery(search: string) {
+/** Searches the lists that the role includes; each returns its newest matches. */
+export function searchQuery(search: string, tables: readonly RecordTable[]) {
   return queryOptions({
-    queryKey: ['search_all', search],
+    queryKey: ['search_all', search, tables],
     queryFn: async ({ signal }): Promise<Found[]> => {
       const found = await Promise.all(
-        tabs.flatMap(({ lists }) =>
+        tabsOf(tables).flatMap(({ lists }) =>
           lists.map(async (list) => {
             const page = { columns: columnsOf(list), limit: maxShown + 1 };
             const rows = await readRows(list, { ...defaultView, search }, {}, page, signal);

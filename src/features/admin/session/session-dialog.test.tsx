@@ -88,9 +88,11 @@ test('rights are checked on every screen: a failed check denies nobody, and lost
   backend().failing.clear();
   backend().rows['admin_users'] = [];
   await user.click(screen.getByRole('tab', { name: 'Careers' }));
-  await findToast('Access Denied');
-  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Access Denied');
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(screen.getByRole('textbox', { name: 'Unsaved text 1' })).toHaveValue('Half a');
+  await user.click(screen.getByRole('button', { name: 'Delete the text and leave' }));
+  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });
 

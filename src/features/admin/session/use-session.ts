@@ -3,18 +3,18 @@ import { useCallback, useEffect, useState } from 'react';
 import { dropStaffDrafts } from '@/lib/drafts';
 import { queryClient } from '@/lib/query-client';
 import { onSignOutElsewhere, staff } from '@/lib/supabase/staff';
-import type { StaffUser } from '../ui/staff-user';
+import type { Account } from '../ui/staff-user';
 import { forgetUnsaved, isAnythingUnsaved } from '../ui/unsaved';
 
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
-  | { status: 'signed-in'; user: StaffUser; token: string }
+  | { status: 'signed-in'; user: Account; token: string }
   /** The session ended while the user was typing: the text stays until somebody signs in. */
-  | { status: 'suspended'; user: StaffUser };
+  | { status: 'suspended'; user: Account };
 
 /** The user whose data the cache holds; null if none. */
-let owner: StaffUser | null = null;
+let owner: Account | null = null;
 
 export function useSession(): { state: SessionState; abandon: () => void } {
   const [state, setState] = useState<SessionState>({ status: 'loading' });

@@ -1,11 +1,28 @@
 import { createContext, useContext } from 'react';
+import type { RecordTable } from '../records/record-list';
 
-export interface StaffUser {
+export interface Account {
   id: string;
   email: string;
 }
 
-export const StaffUserContext = createContext<StaffUser>({ id: '', email: '' });
+/** A row of admin_users, as the database answers it. */
+export interface Access {
+  role: 'admin' | 'sales' | 'hr';
+  name: string | null;
+  /** The kinds of records that the role includes. */
+  tables: readonly RecordTable[];
+}
+
+export interface StaffUser extends Account, Access {}
+
+export const StaffUserContext = createContext<StaffUser>({
+  id: '',
+  email: '',
+  role: 'sales',
+  name: null,
+  tables: [],
+});
 
 export function useStaffUser(): StaffUser {
   return useContext(StaffUserContext);

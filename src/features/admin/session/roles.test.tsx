@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminTeam } from '@/content/en/admin-team';
+import { queryClient } from '@/lib/query-client';
+import { staff } from '@/lib/supabase/staff';
+import { adminAccount, fakeBackend, memberRow } from '@tests/support/admin/fake-backend';
+import { quote } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+import { answerRequests } from '@tests/support/network';
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend({ quote_requests: [quote(1)] });
+  answerRequests(backend.answer);
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.checkVisibility ??= () => true;
+});
+
+afterEach(async () => {
+  await staff().auth.signOut({ scope: 'local' });
+  localStorage.clear();
+  queryClient.clear();
+});
+
+const isNow = (role: 'admin' | 'sales' | 'hr') => {
+  backend.rows['admin_users'] = [memberRow(role)];
+};
+
+async function openAs(role: 'sales' | 'hr', path: string) {
+  isNow(role);
+  open(path);
+  return signIn(adminAccount);
+}
+
+test.each([
+  ['sales', ['Overview', 'Contacts', 'Partnerships'], /career_applications|job_postings/],
+  ['hr', ['Overview', 'Careers', 'Job Postings'], /contact_|quote_|partnership_/],
+] as const)(
+  '%s sees its own tabs and counts, and asks for nothing else',
+  async (role, tabs, foreign) => {
+    await openAs(role, '/admin');
+    await screen.findByRole('heading', { name: 'Admin Dashboard' });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
+    const counts = await screen.findAllByRole('listitem');
+    expect(counts.length).toBeGreaterThan(0);
+    expect(backend.seen.filter((request) => foreign.test(request.split('?')[0] ?? ''))).toEqual([]);
+    expect(backend.seen.join()).not.toContain('client_errors');
+  },
+);
+
+test.each([
+  ['/admin/careers', 'Your role does not include applications.'],
+  ['/admin/job-postings', 'Your role does not include job postings.'],
+  ['/admin/errors', 'Your role does not include this page.'],
+])('sales is told at %s that it is not part of the role', async (path, sentence) => {
+  await openAs('sales', path);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+});
+
+test('the search of sales leaves out applications', async () => {
+  const user = await openAs('sales', '/admin');
+  await user.click(await screen.findByRole('button', { name: /Search/ }));
+  await user.type(await screen.findByRole('textbox'), 'Company');
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(await dialog.findByRole('link', { name: /Company 1/ })).toBeVisible();
+  expect(backend.seen.join()).not.toContain('career_applications');
+});
+
+test('a note that is being written when the role changes stays readable, with the reason', async () => {
+  const user = await openAs('sales', `/admin/contacts/quotes/${quote(1).id}`);
+  await user.type(await screen.findByLabelText('New note'), 'Half a note');
+  isNow('hr');
+  await queryClient.invalidateQueries({ queryKey: ['admin_users'] });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    adminTeam.notIncluded.of('quote requests'),
+  );
+  expect(screen.getByRole('textbox', { name: 'Unsaved text 1' })).toHaveValue('Half a note');
+  expect(screen.queryByText('Company 1')).toBeNull();
+});
