@@ -18,6 +18,10 @@ export const site = {
   marketplaceUrl: 'https://marketplace.deccanreach.example',
 } as const;
 
+/** Where a sender's answers arrive. */
+export const mailboxFor = (tableName: string): string =>
+  tableName === 'career_applications' ? site.hrEmail : site.email;
+
 export interface Hours {
   /** First and last day, from 1 for Monday to 7 for Sunday. */
   days: readonly [number, number];

@@ -1,0 +1,251 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { languages } from '@/content/en/admin-records';
+import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
+import { mailboxFor } from '@/content/facts/site';
+import { randomId } from '@/lib/random-id';
+import { checkReply } from './check-reply';
+import { problemOf } from './reply-problem';
+import { repliesQuery, sendReplies, type Refusal } from './reply-queries';
+import { filled, localeOf, mailLink, statusAfter, templateOf, type ReplyText } from './reply-text';
+import { TemplateChoice, TextFields } from './text-fields';
+import { useDraft } from './use-draft';
+import { useSetStatus } from '../list/use-set-status';
+import type { RecordList, StaffRecord, Status } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
+import { Choice } from '../list/choice';
+import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
+import { ToolButton, ToolLink } from '../ui/tool-button';
+import { offerUndo } from '../ui/undo';
+
+const { editor: texts } = adminReplies;
+
+interface ReplyEditorProps {
+  list: RecordList;
+  record: StaffRecord;
+  /** Opened in another program instead. */
+  onMailed: (name: ReplyName) => void;
+  onDone: () => void;
+}
+
+interface Draft extends ReplyText {
+  name: ReplyName;
+}
+
+/** Writes a reply to one record; the typed text stays on this device until it is sent. */
+export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps) {
+  const user = useStaffUser();
+  const id = useId();
+  const locale = localeOf(record);
+  const template = (name: ReplyName): Draft => ({
+    name,
+    ...filled(list, record, templateOf(list.table, locale, name)),
+  });
+  const draft = useDraft<Draft>(`reply:${list.table}:${record.id}`, () => template('acknowledge'));
+  const { name, subject, body } = draft.value;
+  const [toAuthor, setToAuthor] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const news = useNews(list, record);
+  const { send, isPending } = useSend({ list, record, known: news.known, onProblem: setProblem });
+  const to = statusAfter(list, name, record.status);
+  const link = mailLink(record, { subject, body });
+
+  useEffect(() => {
+    field.current?.focus();
+    // Below the greeting.
+    const start = (field.current?.value.indexOf('\n\n') ?? -2) + 2;
+    field.current?.setSelectionRange(start, start);
+  }, []);
+
+  function write(text: ReplyText) {
+    setProblem(undefined);
+    draft.type({ name, ...text });
+  }
+
+  function submit(status: Status | undefined) {
+    if (isPending) return;
+    const checked = checkReply({ subject, body }, template('blank'));
+    setProblem(checked.problem);
+    if (checked.problem) {
+      field.current?.focus();
+      return;
+    }
+    send({ text: checked.text, status, toAuthor }, () => {
+      draft.reset(template(name));
+      onDone();
+    });
+  }
+
+  const busy = { 'aria-disabled': isPending || undefined };
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-labelledby={`${id}-title`}
+      className="mt-3 flex flex-col gap-2.5 rounded border border-edge bg-raised px-3.5 py-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(to);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(to);
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+          // Otherwise Escape would also close the record.
+          event.preventDefault();
+          onDone();
+        }
+      }}
+    >
+      <div>
+        <h3 id={`${id}-title`} className="font-bold">
+          {adminReplies.title}
+        </h3>
+        <p className="wrap-anywhere text-quiet">
+          {texts.to(String(record['email'] ?? ''), languages[locale])}
+        </p>
+      </div>
+      <TemplateChoice
+        name={name}
+        typed={draft.isTyped ? { subject, body } : undefined}
+        onChoose={(chosen) => {
+          setProblem(undefined);
+          draft.reset(template(chosen));
+        }}
+        onBringBack={write}
+      />
+      <TextFields text={{ subject, body }} readOnly={isPending} field={field} onWrite={write} />
+      {news.notice && <output className="font-semibold text-warning">{news.notice}</output>}
+      {problem && (
+        <p role="alert" className="font-semibold text-bad">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-1.5">
+        <ToolButton type="submit" variant="filled" {...busy}>
+          {isPending ? texts.busy : to ? texts.sendAndSet(statusBadge(list, to).label) : texts.send}
+        </ToolButton>
+        {to && (
+          <ToolButton onClick={() => submit(undefined)} {...busy}>
+            {texts.send}
+          </ToolButton>
+        )}
+        <ToolButton variant="text" onClick={onDone}>
+          {texts.close}
+        </ToolButton>
+        {draft.isTyped && <span className="text-quiet">{texts.kept}</span>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span aria-hidden>{texts.answersTo}</span>
+        <Choice
+          label={texts.answersTo}
+          value={toAuthor ? 'author' : 'shared'}
+          options={[
+            ['shared', mailboxFor(list.table)],
+            ['author', texts.author(user.email)],
+          ]}
+          onChoose={(chosen) => setToAuthor(chosen === 'author')}
+        />
+        {link && (
+          // A browser might not follow a link that is removed at once.
+          <ToolLink href={link} onClick={() => setTimeout(() => onMailed(name))}>
+            {texts.mailProgram}
+          </ToolLink>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Notices when a colleague sets the status or replies while somebody writes. */
+function useNews(list: RecordList, record: StaffRecord) {
+  const { data } = useStaffQuery(repliesQuery({ table: list.table, recordId: record.id }));
+  const known = data?.length;
+  const [begun, setBegun] = useState({ status: record.status, known });
+  if (begun.known === undefined && known !== undefined) setBegun({ ...begun, known });
+  const isAnswered = known !== undefined && begun.known !== undefined && known > begun.known;
+  return {
+    known,
+    notice: isAnswered
+      ? texts.answered
+      : record.status !== begun.status
+        ? texts.changed(statusBadge(list, record.status).label)
+        : undefined,
+  };
+}
+
+interface Sending {
+  text: ReplyText;
+  status: Status | undefined;
+  toAuthor: boolean;
+}
+
+interface UseSendOptions {
+  list: RecordList;
+  record: StaffRecord;
+  known: number | undefined;
+  onProblem: (problem: string) => void;
+}
+
+function useSend({ list, record, known, onProblem }: UseSendOptions) {
+  const client = useQueryClient();
+  const { mutate: setStatus } = useSetStatus(list.table);
+  // Reused after a lost answer, so that the same text is not sent twice.
+  const attempt = useRef({ id: '', content: '' });
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ text, status, toAuthor }: Sending): Promise<'queued' | Refusal> => {
+      const content = JSON.stringify([text, toAuthor]);
+      if (attempt.current.content !== content) attempt.current = { id: randomId(), content };
+      const outcomes = await sendReplies(list.table, [
+        {
+          ...text,
+          id: attempt.current.id,
+          record_id: record.id,
+          to_author: toAuthor,
+          seen: record.status || 'new',
+          status,
+          known,
+        },
+      ]);
+      return outcomes.get(record.id) ?? 'gone';
+    },
+    onSettled: () => {
+      for (const key of [list.table, 'replies', 'activity_log']) {
+        void client.invalidateQueries({ queryKey: [key] });
+      }
+    },
+  });
+
+  function send(sending: Sending, onSent: () => void) {
+    const { status } = sending;
+    mutate(sending, {
+      onSuccess: (outcome) => {
+        if (outcome !== 'queued') {
+          onProblem(texts.refused[outcome]);
+          return;
+        }
+        offerUndo(
+          {
+            kind: 'success',
+            title: texts.queued,
+            ...(status && { description: texts.moved(statusBadge(list, status).label) }),
+          },
+          status && {
+            label: texts.undo,
+            undo: () =>
+              setStatus({
+                records: [{ ...record, status }],
+                status,
+                before: new Map([[record.id, record.status || 'new']]),
+              }),
+          },
+        );
+        onSent();
+      },
+      onError: (error) => onProblem(problemOf(error)),
+    });
+  }
+  return { send, isPending };
+}

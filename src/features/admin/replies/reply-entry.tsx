@@ -1,0 +1,44 @@
+import { Link } from '@/components/ui/link';
+import { adminDetail } from '@/content/en/admin-detail';
+import { adminMail } from '@/content/en/admin-mail';
+import { adminReplies } from '@/content/en/admin-replies';
+import { ownValue } from '@/lib/own-value';
+import type { Reply } from './reply-queries';
+import { mailPath } from '../records/tabs';
+import { unturned } from '../ui/direction';
+import { dateOf, exactTime } from '../ui/timestamps';
+
+const { history: texts } = adminReplies;
+
+/** What staff wrote, and whether it was sent. */
+export function ReplyEntry({ reply }: { reply: Reply }) {
+  const { state, reason, send_at, batch } = reply;
+  const isDue = state === 'waiting' && batch !== null;
+  const why =
+    reason && state !== 'sent' && (ownValue(adminMail.reasons, reason) ?? adminMail.said(reason));
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <p>
+        <bdi className="font-semibold">{reply.author_email ?? adminDetail.notes.formerAccount}</bdi>{' '}
+        {texts.replied}:{' '}
+        <span className={state === 'failed' ? 'font-semibold text-bad' : 'text-quiet'}>
+          {isDue ? texts.due(exactTime(dateOf(send_at))) : texts.states[state]}
+        </span>
+        {why && ` ${unturned(why)}`}{' '}
+        {state === 'failed' && (
+          <Link to={mailPath} className="text-brand underline-offset-4 hover:underline">
+            {texts.retry}
+          </Link>
+        )}
+      </p>
+      <details>
+        <summary className="cursor-pointer text-brand pointer-coarse:py-2.5">
+          <bdi>{unturned(reply.subject)}</bdi>
+        </summary>
+        <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">
+          {unturned(reply.body)}
+        </p>
+      </details>
+    </div>
+  );
+}

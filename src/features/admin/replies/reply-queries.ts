@@ -1,0 +1,120 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import type { ReplyText } from './reply-text';
+import { maxNamed } from '../list/list-queries';
+import type { Noted } from '../record/record-entries';
+import { refreshMs } from '../record/record-queries';
+import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+
+/** The database's limits. */
+export const maxAtOnce = 200;
+
+export type Reply = Database['public']['Tables']['replies']['Row'];
+
+const repliesKey = (table: RecordTable) => ['replies', table] as const;
+
+/** The newest replies to a record. */
+export function repliesQuery({ table, recordId }: Noted) {
+  return queryOptions({
+    queryKey: [...repliesKey(table), recordId],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await staff()
+          .from('replies')
+          .select('*')
+          .eq('table_name', table)
+          .eq('record_id', recordId)
+          .order('created_at', { ascending: false })
+          .limit(100)
+          .abortSignal(signal),
+      ) ?? [],
+    enabled: table !== 'job_postings',
+    refetchInterval: refreshMs,
+  });
+}
+
+/** Replies that have not left yet, the earliest first. */
+export function waitingQuery(table: RecordTable) {
+  return queryOptions({
+    queryKey: [...repliesKey(table), 'waiting'],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await staff()
+          .from('replies')
+          .select('id,batch,author_email,send_at')
+          .eq('table_name', table)
+          .eq('state', 'waiting')
+          .order('send_at')
+          .limit(1000)
+          .abortSignal(signal),
+      ) ?? [],
+    refetchInterval: refreshMs,
+  });
+}
+
+export interface Outgoing extends ReplyText {
+  id: string;
+  record_id: string;
+  to_author: boolean;
+  /** The status that the author saw: with another one, nothing is sent. */
+  seen: string;
+  status: string | undefined;
+  /** The number of replies that the author saw. */
+  known?: number | undefined;
+}
+
+export type Refusal = 'gone' | 'address' | 'changed' | 'answered';
+
+/**
+ * Sends replies, each once however often this is called with its id, and returns what became of them by record.
+ * @throws RequestError unless all are answered for.
+ */
+export async function sendReplies(
+  table: RecordTable,
+  replies: readonly Outgoing[],
+  batch?: string,
+): Promise<Map<string, 'queued' | Refusal>> {
+  const rows = dataOf(
+    await staff().rpc('send_replies', {
+      table_name: table,
+      replies: replies.map((reply) => ({ ...reply })),
+      ...(batch && { batch }),
+    }),
+  );
+  return new Map(rows?.map(({ record_id, outcome }) => [record_id, outcome as 'queued' | Refusal]));
+}
+
+/** Returns how many replies were stopped, and how many had left. */
+export async function stopReplies(batch: string) {
+  const [counts] = dataOf(await staff().rpc('stop_replies', { batch })) ?? [];
+  return counts ?? { stopped: 0, missed: 0 };
+}
+
+/** Reads what replies to several records need; a record that is gone is left out. */
+export function recipientsQuery(list: RecordList, ids: readonly string[]) {
+  const columns = new Set(['id', 'email', 'locale', 'created_at', 'status', ...list.who]);
+  if (list.person) columns.add(list.person);
+  return queryOptions({
+    queryKey: [list.table, 'recipients', ids],
+    queryFn: async ({ signal }) => {
+      const parts = Array.from({ length: Math.ceil(ids.length / maxNamed) }, (_, index) =>
+        ids.slice(index * maxNamed, (index + 1) * maxNamed),
+      );
+      const answers = await Promise.all(
+        parts.map((part) =>
+          (staff() as SupabaseClient)
+            .from(list.table)
+            .select([...columns].join(','))
+            .in('id', part)
+            .abortSignal(signal)
+            .overrideTypes<StaffRecord[], { merge: false }>(),
+        ),
+      );
+      const rows = answers.flatMap((answer) => dataOf(answer) ?? []);
+      return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { replyMails, type ContactWay, type ReplyName } from '@/content/en/admin-replies';
+import type { Locale } from '@/content/facts/languages';
+import { site } from '@/content/facts/site';
+import { mailto } from '@/lib/mailto';
+import { referenceOf } from '@/lib/reference';
+import { nameOf } from '../list/record-cells';
+import type { RecordList, RecordTable, StaffRecord, Status } from '../records/record-list';
+import { unturned } from '../ui/direction';
+
+export interface ReplyText {
+  subject: string;
+  body: string;
+}
+
+/** Returns the text to begin a reply with; `{name}` and `{reference}` stand for those of each record. */
+export function templateOf(table: RecordTable, locale: Locale, name: ReplyName): ReplyText {
+  const words = replyMails[locale];
+  const mail = mailWords(table, locale);
+  const thanks = words.thanks(mail.sent, '{reference}');
+  const text =
+    name === 'blank' ? ['', ''] : [`${thanks} ${mail[name]}`, ...(words.ends[name] ?? [])];
+  return {
+    subject: words.subject(mail.subject, '{reference}'),
+    body: [words.greeting('{name}'), ...text, `${words.closing}\n${site.name}`].join('\n\n'),
+  };
+}
+
+/** Puts a record's name and reference into a text. The name stays on one line. */
+export function filled(
+  list: RecordList,
+  record: StaffRecord,
+  { subject, body }: ReplyText,
+): ReplyText {
+  const { greeting, nameless } = replyMails[localeOf(record)];
+  const values: Record<string, string> = {
+    '{name}': oneLine(personOf(list, record)),
+    '{reference}': referenceOf(record.id),
+  };
+  const fill = (text: string) =>
+    text.replaceAll(/\{(?:name|reference)\}/g, (key) => values[key] ?? '');
+  return {
+    subject: fill(subject),
+    body: fill(values['{name}'] ? body : body.replace(greeting('{name}'), nameless)),
+  };
+}
+
+/** Length of a mailto: link that mail programs still accept. */
+export const maxLinkLength = 1900;
+
+/**
+ * Returns a mailto: link with a text; undefined if it would be too long. Everything the visitor wrote is encoded
+ * on one line, so that it cannot add recipients or headers.
+ */
+export function mailLink(record: StaffRecord, { subject, body }: ReplyText): string | undefined {
+  const { nameless } = replyMails[localeOf(record)];
+  return [body, body.replace(/^.*/, nameless)]
+    .map((text) => mailto(oneLine(String(record['email'] ?? '')), oneLine(subject), text))
+    .find(({ length }) => length <= maxLinkLength);
+}
+
+export const localeOf = (record: StaffRecord): Locale => (record['locale'] === 'fr' ? 'fr' : 'en');
+
+/** Returns the status to set after a reply; undefined if the current one must not change. */
+export function statusAfter(
+  { statuses, replies }: RecordList,
+  reply: ContactWay,
+  present: string | null,
+): Status | undefined {
+  const from = statuses.findIndex(({ name }) => name === (present || 'new'));
+  const to = statuses.findIndex(({ name }) => name === replies[reply]);
+  return from >= 0 && to > from && !statuses[from]?.final ? statuses[to]?.name : undefined;
+}
+
+/** Returns a link that starts a message on WhatsApp; undefined without a number in international form. */
+export function whatsappLink({ table }: RecordList, record: StaffRecord, phone: string) {
+  if (!/^\+[1-9][0-9 ]+$/.test(phone)) return undefined;
+  const { sent } = mailWords(table, localeOf(record));
+  const text = replyMails[localeOf(record)].whatsapp(sent, referenceOf(record.id));
+  return `https://wa.me/${phone.replaceAll(/[+ ]/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+function mailWords(table: RecordTable, locale: Locale) {
+  if (table === 'job_postings') throw new Error('job postings have no sender');
+  return replyMails[locale].mails[table];
+}
+
+function personOf(list: RecordList, record: StaffRecord): string {
+  return list.person ? String(record[list.person] ?? '') : nameOf(list, record);
+}
+
+function oneLine(text: string) {
+  return unturned(text)
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/\p{Surrogate}/gu, '')
+    .trim();
+}

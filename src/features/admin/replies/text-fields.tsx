@@ -1,0 +1,95 @@
+import { useId, useState, type Ref } from 'react';
+import { controlClasses } from '@/components/form/field';
+import { adminReplies, replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { cx } from '@/lib/cx';
+import type { ReplyText } from './reply-text';
+import { ToolButton } from '../ui/tool-button';
+
+const { editor: texts } = adminReplies;
+
+interface TemplateChoiceProps<Text> {
+  name: ReplyName;
+  /** What would be replaced. */
+  typed: Text | undefined;
+  onChoose: (name: ReplyName) => void;
+  onBringBack: (typed: Text) => void;
+}
+
+/** Chooses a template; a text that it replaced can be brought back. */
+export function TemplateChoice<Text>(props: TemplateChoiceProps<Text>) {
+  const { name, typed, onChoose, onBringBack } = props;
+  const [replaced, setReplaced] = useState<Text>();
+  return (
+    <div>
+      <fieldset className="flex min-w-0 flex-wrap gap-1.5">
+        <legend className="sr-only">{texts.template}</legend>
+        {(Object.keys(replyNames) as ReplyName[]).map((one) => (
+          <ToolButton
+            key={one}
+            aria-pressed={one === name}
+            className={cx(one === name ? 'border-brand! text-brand' : 'font-normal!')}
+            onClick={() => {
+              setReplaced(typed);
+              onChoose(one);
+            }}
+          >
+            {replyNames[one]}
+          </ToolButton>
+        ))}
+      </fieldset>
+      {replaced !== undefined && typed === undefined && (
+        <output className="flex flex-wrap items-center text-quiet">
+          {texts.replaced}
+          <ToolButton
+            variant="text"
+            onClick={() => {
+              setReplaced(undefined);
+              onBringBack(replaced);
+            }}
+          >
+            {texts.bringBack}
+          </ToolButton>
+        </output>
+      )}
+    </div>
+  );
+}
+
+interface TextFieldsProps {
+  text: ReplyText;
+  readOnly?: boolean;
+  field?: Ref<HTMLTextAreaElement>;
+  onWrite: (text: ReplyText) => void;
+}
+
+export function TextFields({ text, readOnly = false, field, onWrite }: TextFieldsProps) {
+  const id = useId();
+  const shared = { dir: 'auto', readOnly } as const;
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={`${id}-subject`} className="font-semibold">
+        {texts.subject}
+      </label>
+      <input
+        {...shared}
+        id={`${id}-subject`}
+        value={text.subject}
+        autoComplete="off"
+        onChange={(event) => onWrite({ ...text, subject: event.target.value })}
+        className={cx(controlClasses, 'min-h-11 px-3 py-1.5 md:pointer-fine:min-h-9.5')}
+      />
+      <label htmlFor={`${id}-body`} className="mt-1.5 font-semibold">
+        {texts.body}
+      </label>
+      <textarea
+        {...shared}
+        ref={field}
+        id={`${id}-body`}
+        rows={8}
+        value={text.body}
+        onChange={(event) => onWrite({ ...text, body: event.target.value })}
+        className={cx(controlClasses, 'field-sizing-content max-h-96 min-h-40 resize-y px-3 py-2')}
+      />
+    </div>
+  );
+}
