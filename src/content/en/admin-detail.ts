@@ -159,6 +159,7 @@ export const adminDetail = {
     title: 'History',
     loading: 'Loading the history',
     failed: 'Failed to fetch the history',
+    repliesFailed: 'Failed to fetch the replies',
     none: 'Nothing has been recorded yet.',
     visitor: 'The visitor',
     what: {

@@ -2,8 +2,7 @@ import { mails as english } from '../../../src/content/en/mails.ts';
 import { mails as french } from '../../../src/content/fr/mails.ts';
 import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
 import { mailRules } from '../../../src/content/facts/mail.ts';
-import { site } from '../../../src/content/facts/site.ts';
-import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
+import { mailboxFor, site } from '../../../src/content/facts/site.ts';
 import { invitationMessage } from './invitation-message.ts';
 import { line } from './line.ts';
 import type { Mail } from './queue.ts';
@@ -71,9 +70,6 @@ export function messageFrom({ from, siteUrl, functionUrl }: Sender): (mail: Mail
     };
   };
 }
-
-const mailboxFor = (tableName: SubmissionTable) =>
-  tableName === 'career_applications' ? site.hrEmail : site.email;
 
 const { line: street, city, state, postalCode, countryCode } = site.address;
 function signatureIn(locale: Locale): string {

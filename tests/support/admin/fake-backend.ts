@@ -2,6 +2,7 @@
 
 import { listPaths } from '@/content/facts/staff-paths';
 import { fakeAuth } from './fake-auth';
+import { answerReplies } from './fake-replies';
 import { folded, matching, ordered, type FakeRow as Row } from './fake-rest';
 
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
@@ -95,6 +96,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       const own = (row: Row) => row['user_id'] === auth.userIdOf(request);
       return Response.json(rows['admin_users']?.filter(own));
     }
+    const replied = await answerReplies(path, request, rows);
+    if (replied) return replied;
     const found = matching(rows[path] ?? [], url.searchParams);
     if (request.method === 'PATCH') {
       const change = (await request.json()) as object;

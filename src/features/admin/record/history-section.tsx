@@ -1,14 +1,19 @@
 import { ownValue } from '@/lib/own-value';
+import { sorted } from '@/lib/arrays';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import type { Database } from '@/lib/database.types';
 import { OlderEntries, QuerySection } from './query-section';
 import { entriesQuery, type Noted } from './record-entries';
+import { ReplyEntry } from '../replies/reply-entry';
+import { repliesQuery, type Reply } from '../replies/reply-queries';
 import { loggedChange } from '../ui/staff-fields';
 import { listOf } from '../records/tabs';
 import { useColleagues } from '../ui/colleagues';
+import { Failure } from '../ui/list-states';
+import { useStaffPages, useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
-import { useStaffPages } from '../ui/staff-query';
+import { dateOf } from '../ui/timestamps';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
 
@@ -17,19 +22,33 @@ const { history: texts } = adminDetail;
 export function HistorySection(noted: Noted) {
   useColleagues();
   const history = useStaffPages(entriesQuery<Activity>('activity_log', noted));
+  const replies = useStaffQuery(repliesQuery(noted));
   return (
-    <QuerySection texts={texts} query={history} rows={2}>
+    <QuerySection
+      texts={texts}
+      query={history}
+      rows={2}
+      above={
+        replies.isError && (
+          <Failure text={texts.repliesFailed} onRetry={() => void replies.refetch()} />
+        )
+      }
+    >
       {({ rows }) =>
-        rows.length === 0 ? (
+        rows.length + (replies.data?.length ?? 0) === 0 ? (
           <p className="text-quiet">{texts.none}</p>
         ) : (
           <>
             <ol className="flex flex-col gap-1.5">
-              {rows.map((entry) => (
+              {byTime([...rows, ...(replies.data ?? [])]).map((entry) => (
                 <li key={entry.id} className="flex items-baseline justify-between gap-4">
-                  <p className="min-w-0 wrap-anywhere">
-                    <bdi className="font-semibold">{actorOf(entry)}</bdi> {whatOf(entry)}
-                  </p>
+                  {'body' in entry ? (
+                    <ReplyEntry reply={entry} />
+                  ) : (
+                    <p className="min-w-0 wrap-anywhere">
+                      <bdi className="font-semibold">{actorOf(entry)}</bdi> {whatOf(entry)}
+                    </p>
+                  )}
                   <span className="shrink-0 text-quiet">
                     <TimeAgo timestamp={entry.created_at} />
                   </span>
@@ -43,6 +62,13 @@ export function HistorySection(noted: Noted) {
     </QuerySection>
   );
 }
+
+/** The newest first. */
+const byTime = (entries: readonly (Activity | Reply)[]) =>
+  sorted(
+    entries,
+    (one, other) => Number(dateOf(other.created_at)) - Number(dateOf(one.created_at)),
+  );
 
 function actorOf({ action, actor_email }: Activity) {
   if (actor_email) return actor_email;

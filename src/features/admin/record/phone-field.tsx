@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { adminReplies, type ContactWay } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
-import { whatsappLink } from './record-reply';
 import { ReplyOffer, type BegunReply } from './reply-section';
+import { whatsappLink } from '../replies/reply-text';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { ToolButton } from '../ui/tool-button';
 

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ToastHost } from '@/components/ui/toast';
 import { adminRecords, languages } from '@/content/en/admin-records';
 import { adminReplies, replyMails, replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { answerRequests } from '@tests/support/network';
@@ -19,6 +20,7 @@ import { StaffUserContext } from '../ui/staff-user';
 import { RecordView } from './record-view';
 
 const { notes: written, offer: offered } = adminReplies;
+const { editor: texts } = adminSending;
 const { statuses } = adminRecords;
 const backend = withQuotes();
 const { id } = quote(1);
@@ -61,8 +63,9 @@ async function openRecord() {
 async function beginReply(name: ReplyName) {
   const opened = await openRecord();
   await opened.user.click(opened.opener);
-  await opened.user.click(opened.panel.getByRole('link', { name: replyNames[name] }));
-  const offer = within(opened.panel.getByRole('region', { name: offered.title }));
+  await opened.user.click(button(opened.panel, replyNames[name]));
+  await opened.user.click(opened.panel.getByRole('link', { name: texts.mailProgram }));
+  const offer = within(await opened.panel.findByRole('region', { name: offered.title }));
   return { ...opened, offer };
 }
 
@@ -71,30 +74,33 @@ const statusIs = (panel: Panel, name: string) =>
   expect(panel.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 const button = (panel: Panel, name: string) => panel.getByRole('button', { name });
 
-test('an admin chooses a reply in the language of the form and can leave with Escape', async () => {
+test('an admin begins with a template in the language of the form and can leave with Escape', async () => {
   Object.assign(stored(), { locale: 'fr' });
   open(`/admin/contacts/quotes/${id}`);
   const user = await signIn(adminAccount);
   const panel = await findPanel();
   const opener = await openerIn(panel);
-  expect(panel.queryByRole('link', { name: replyNames.decline })).toBeNull();
+  expect(panel.queryByLabelText(texts.body)).toBeNull();
   await user.click(opener);
   expect(opener).toHaveAttribute('aria-expanded', 'true');
-  expect(panel.getByText(adminReplies.opens(languages.fr))).toBeVisible();
-  const link = panel.getByRole('link', { name: replyNames.decline });
-  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
-  expect(pathname).toBe('ola%3Fcc%3Dall@example.com');
-  expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(panel.getByText(texts.to(quote(1).email, languages.fr))).toBeVisible();
+  await user.click(button(panel, replyNames.decline));
   const french = replyMails.fr;
   const { subject, decline } = french.mails.quote_requests;
-  expect(searchParams.get('subject')).toBe(french.subject(subject, 'DR-5EED0004'));
-  const body = searchParams.get('body')?.replaceAll('\r\n', '\n');
-  expect(body).toContain(french.greeting('Ọláwálé Nguyễn'));
-  expect(body).toContain(decline);
+  expect(panel.getByLabelText(texts.subject)).toHaveValue(french.subject(subject, 'DR-5EED0004'));
+  const field = panel.getByLabelText<HTMLTextAreaElement>(texts.body);
+  expect(field.value).toContain(french.greeting('Ọláwálé Nguyễn'));
+  expect(field.value).toContain(decline);
 
-  expect(panel.getByRole('link', { name: replyNames.acknowledge })).toHaveFocus();
+  const href = panel.getByRole('link', { name: texts.mailProgram }).getAttribute('href') ?? '';
+  const { pathname, searchParams } = new URL(href);
+  expect(pathname).toBe('ola%3Fcc%3Dall@example.com');
+  expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(field.value);
+
+  await user.click(field);
   await user.keyboard('{Escape}');
-  expect(panel.queryByRole('link', { name: replyNames.decline })).toBeNull();
+  expect(panel.queryByLabelText(texts.body)).toBeNull();
   expect(opener).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(browser.address).toBe('/admin/contacts/quotes');

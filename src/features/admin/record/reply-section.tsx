@@ -2,17 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
-import { adminReplies, type ContactWay, type ReplyName } from '@/content/en/admin-replies';
+import { adminReplies, type ContactWay } from '@/content/en/admin-replies';
 import { ownValue } from '@/lib/own-value';
 import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
 import { useUpdateRecords } from '../list/use-update-records';
 import { addNote, notesKey } from './record-entries';
-import { opensIn, repliesTo, statusAfter } from './record-reply';
+import { ReplyEditor } from '../replies/reply-editor';
+import { statusAfter } from '../replies/reply-text';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { isForShortcut } from '../ui/shortcut';
-import { ToolButton, ToolLink } from '../ui/tool-button';
+import { ToolButton } from '../ui/tool-button';
 
 const { notes, offers } = adminReplies;
 
@@ -31,92 +31,42 @@ export interface BegunReply {
   noteId: string;
 }
 
-/** Offers the replies below a record's name, and asks whether the opened one was sent. */
+/** The editor below a record's name; asks whether a reply that was opened elsewhere was sent. */
 export function ReplySection({ id, list, record, choosing, opener, onClose }: ReplySectionProps) {
   const [begun, setBegun] = useState<BegunReply>();
-  const offer = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
+  function leave(close: () => void) {
+    if (section.current?.contains(document.activeElement)) opener.current?.focus();
+    close();
+  }
   return (
-    <>
-      <ReplyChoice
-        id={id}
-        open={choosing}
-        list={list}
-        record={record}
-        onChoose={(name) => {
-          setBegun({ name, noteId: randomId() });
-          onClose();
-        }}
-        onClose={() => {
-          onClose();
-          opener.current?.focus();
-        }}
-      />
-      <div ref={offer}>
-        {begun && (
-          <ReplyOffer
-            key={begun.noteId}
-            list={list}
-            record={record}
-            reply={begun}
-            onDone={() => {
-              if (offer.current?.contains(document.activeElement)) opener.current?.focus();
-              setBegun(undefined);
-            }}
-          />
-        )}
-      </div>
-    </>
+    <div ref={section} id={id}>
+      {choosing && (
+        <ReplyEditor
+          key={record.id}
+          list={list}
+          record={record}
+          onMailed={(name) => {
+            setBegun({ name, noteId: randomId() });
+            onClose();
+          }}
+          onDone={() => leave(onClose)}
+        />
+      )}
+      {begun && (
+        <ReplyOffer
+          key={begun.noteId}
+          list={list}
+          record={record}
+          reply={begun}
+          onDone={() => leave(() => setBegun(undefined))}
+        />
+      )}
+    </div>
   );
 }
 
 const box = 'mt-3 rounded border border-edge bg-raised px-3.5 py-3';
-
-interface ReplyChoiceProps extends Pick<ReplySectionProps, 'id' | 'list' | 'record' | 'onClose'> {
-  open: boolean;
-  onChoose: (name: ReplyName) => void;
-}
-
-/**
- * Links that open the mail program. They stay in the DOM when hidden, because a browser might not follow a
- * removed link.
- */
-function ReplyChoice({ id, open, list, record, onChoose, onClose }: ReplyChoiceProps) {
-  const links = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    if (open) links.current?.querySelector('a')?.focus();
-  }, [open]);
-
-  useEffect(() => {
-    if (!open) return;
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !isForShortcut(event)) return;
-      // Otherwise Escape would also close the record.
-      event.preventDefault();
-      onClose();
-    }
-    document.addEventListener('keydown', onKey, { capture: true });
-    return () => document.removeEventListener('keydown', onKey, { capture: true });
-  }, [open, onClose]);
-
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} hidden={!open} className={box}>
-      <h3 id={`${id}-title`} className="font-bold">
-        {adminReplies.title}
-      </h3>
-      <p className="text-quiet">{opensIn(record)}</p>
-      <ul ref={links} className="mt-2.5 flex flex-wrap gap-1.5">
-        {repliesTo(list, record).map(({ name, label, link }) => (
-          <li key={name}>
-            <ToolLink href={link} onClick={() => onChoose(name)}>
-              {label}
-            </ToolLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 interface ReplyOfferProps {
   list: RecordList;

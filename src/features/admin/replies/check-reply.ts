@@ -1,8 +1,8 @@
-import { adminReplies } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
 import type { ReplyText } from './reply-text';
 
-const { problems } = adminReplies.editor;
+const { problems } = adminSending.editor;
 
 /** The database's limits, in characters. */
 const limits = { subject: 100, body: 10_000 };

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { languages } from '@/content/en/admin-records';
 import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
 import { mailboxFor } from '@/content/facts/site';
 import { randomId } from '@/lib/random-id';
 import { checkReply } from './check-reply';
@@ -10,16 +11,17 @@ import { repliesQuery, sendReplies, type Refusal } from './reply-queries';
 import { filled, localeOf, mailLink, statusAfter, templateOf, type ReplyText } from './reply-text';
 import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
-import { useSetStatus } from '../list/use-set-status';
+import { useUpdateRecords } from '../list/use-update-records';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { Choice } from '../list/choice';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
+import { useShortcuts } from '../ui/shortcut';
 import { ToolButton, ToolLink } from '../ui/tool-button';
 import { offerUndo } from '../ui/undo';
 
-const { editor: texts } = adminReplies;
+const { editor: texts } = adminSending;
 
 interface ReplyEditorProps {
   list: RecordList;
@@ -59,6 +61,9 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
     field.current?.setSelectionRange(start, start);
   }, []);
 
+  // Escape would close the record.
+  useShortcuts({ Escape: onDone });
+
   function write(text: ReplyText) {
     setProblem(undefined);
     draft.type({ name, ...text });
@@ -89,14 +94,6 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
         event.preventDefault();
         submit(to);
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(to);
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-          // Otherwise Escape would also close the record.
-          event.preventDefault();
-          onDone();
-        }
-      }}
     >
       <div>
         <h3 id={`${id}-title`} className="font-bold">
@@ -115,7 +112,14 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
         }}
         onBringBack={write}
       />
-      <TextFields text={{ subject, body }} readOnly={isPending} field={field} onWrite={write} />
+      <TextFields
+        text={{ subject, body }}
+        readOnly={isPending}
+        field={field}
+        onWrite={write}
+        onSubmit={() => submit(to)}
+        onLeave={onDone}
+      />
       {news.notice && <output className="font-semibold text-warning">{news.notice}</output>}
       {problem && (
         <p role="alert" className="font-semibold text-bad">
@@ -190,7 +194,7 @@ interface UseSendOptions {
 
 function useSend({ list, record, known, onProblem }: UseSendOptions) {
   const client = useQueryClient();
-  const { mutate: setStatus } = useSetStatus(list.table);
+  const { mutate: update } = useUpdateRecords(list.table);
   // Reused after a lost answer, so that the same text is not sent twice.
   const attempt = useRef({ id: '', content: '' });
 
@@ -235,10 +239,10 @@ function useSend({ list, record, known, onProblem }: UseSendOptions) {
           status && {
             label: texts.undo,
             undo: () =>
-              setStatus({
+              update({
                 records: [{ ...record, status }],
-                status,
-                before: new Map([[record.id, record.status || 'new']]),
+                set: { status },
+                before: new Map([[record.id, { status: record.status || 'new' }]]),
               }),
           },
         );

@@ -1,14 +1,14 @@
 import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
-import { adminReplies } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
 import { ownValue } from '@/lib/own-value';
 import type { Reply } from './reply-queries';
 import { mailPath } from '../records/tabs';
 import { unturned } from '../ui/direction';
 import { dateOf, exactTime } from '../ui/timestamps';
 
-const { history: texts } = adminReplies;
+const { history: texts } = adminSending;
 
 /** What staff wrote, and whether it was sent. */
 export function ReplyEntry({ reply }: { reply: Reply }) {

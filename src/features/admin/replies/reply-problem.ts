@@ -1,7 +1,7 @@
-import { adminReplies } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
 import { RequestError } from '@/lib/supabase/request-error';
 
-const { editor: texts } = adminReplies;
+const { editor: texts } = adminSending;
 
 export function problemOf(error: Error): string {
   const { status } = error instanceof RequestError ? error : { status: undefined };

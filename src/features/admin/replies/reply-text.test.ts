@@ -5,7 +5,7 @@ import { site } from '@/content/facts/site';
 import { limits } from '@/lib/rules';
 import { templates } from '@tests/support/hostile-texts';
 import { lineEnds } from '@tests/support/invisible';
-import { maxLinkLength, repliesTo, statusAfter } from './record-reply';
+import { filled, localeOf, mailLink, maxLinkLength, statusAfter, templateOf } from './reply-text';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
@@ -36,7 +36,8 @@ const signed = (person: string) => ({
 });
 
 function linkTo(list: RecordList, sent: StaffRecord, name: ReplyName) {
-  return repliesTo(list, sent).find((reply) => reply.name === name)?.link ?? '';
+  const text = templateOf(list.table, localeOf(sent), name);
+  return mailLink(sent, filled(list, sent, text)) ?? '';
 }
 
 function mailTo(list: RecordList, sent: StaffRecord, name: ReplyName) {

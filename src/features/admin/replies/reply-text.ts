@@ -17,8 +17,7 @@ export function templateOf(table: RecordTable, locale: Locale, name: ReplyName):
   const words = replyMails[locale];
   const mail = mailWords(table, locale);
   const thanks = words.thanks(mail.sent, '{reference}');
-  const text =
-    name === 'blank' ? ['', ''] : [`${thanks} ${mail[name]}`, ...(words.ends[name] ?? [])];
+  const text = name === 'blank' ? [''] : [`${thanks} ${mail[name]}`, ...(words.ends[name] ?? [])];
   return {
     subject: words.subject(mail.subject, '{reference}'),
     body: [words.greeting('{name}'), ...text, `${words.closing}\n${site.name}`].join('\n\n'),

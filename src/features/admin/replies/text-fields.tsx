@@ -1,11 +1,12 @@
-import { useId, useState, type Ref } from 'react';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { controlClasses } from '@/components/form/field';
-import { adminReplies, replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import type { ReplyText } from './reply-text';
 import { ToolButton } from '../ui/tool-button';
 
-const { editor: texts } = adminReplies;
+const { editor: texts } = adminSending;
 
 interface TemplateChoiceProps<Text> {
   name: ReplyName;
@@ -60,11 +61,23 @@ interface TextFieldsProps {
   readOnly?: boolean;
   field?: Ref<HTMLTextAreaElement>;
   onWrite: (text: ReplyText) => void;
+  /** By Ctrl or ⌘ and Enter. */
+  onSubmit?: () => void;
+  /** By Escape. */
+  onLeave?: () => void;
 }
 
-export function TextFields({ text, readOnly = false, field, onWrite }: TextFieldsProps) {
+export function TextFields(props: TextFieldsProps) {
+  const { text, readOnly = false, field, onWrite, onSubmit, onLeave } = props;
   const id = useId();
-  const shared = { dir: 'auto', readOnly } as const;
+  const shared = {
+    dir: 'auto',
+    readOnly,
+    onKeyDown({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) {
+      if (key === 'Enter' && (ctrlKey || metaKey)) onSubmit?.();
+      if (key === 'Escape' && !nativeEvent.isComposing) onLeave?.();
+    },
+  } as const;
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={`${id}-subject`} className="font-semibold">

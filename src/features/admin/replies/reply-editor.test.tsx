@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
+import { adminRecords } from '@/content/en/admin-records';
+import { adminReplies, replyMails, replyNames } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
+import { answerRequests } from '@tests/support/network';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+
+const { editor: texts, history } = adminSending;
+const { statuses } = adminRecords;
+const backend = withQuotes();
+const { id } = quote(1);
+const path = `/admin/contacts/quotes/${id}`;
+
+const stored = () => backend().rows['quote_requests']?.find((row) => row.id === id) ?? { id };
+const replies = () => backend().rows['replies'] ?? [];
+
+async function openEditor() {
+  open(path);
+  const user = await signIn(adminAccount);
+  const panel = within(await screen.findByRole('region', { name: /^Company/ }));
+  await user.click(await panel.findByRole('button', { name: adminReplies.title }));
+  return { user, panel, field: panel.getByLabelText<HTMLTextAreaElement>(texts.body) };
+}
+
+type Panel = Awaited<ReturnType<typeof openEditor>>['panel'];
+const button = (panel: Panel, name: string) => panel.getByRole('button', { name });
+const sendAndSet = texts.sendAndSet(statuses.contacted);
+
+test('an admin replies with a key from the editor; the status is set and the history shows what was said', async () => {
+  const { user, panel, field } = await openEditor();
+  expect(field).toHaveFocus();
+  await user.keyboard('We have a plan. {Control>}{Enter}{/Control}');
+
+  expect(await screen.findByText(texts.queued)).toBeVisible();
+  expect(screen.getByText(texts.moved(statuses.contacted))).toBeVisible();
+  expect(panel.queryByLabelText(texts.body)).toBeNull();
+  expect(button(panel, adminReplies.title)).toHaveFocus();
+  expect(stored()).toMatchObject({ status: 'contacted' });
+  const [{ subject, body } = { subject: '', body: '' }] = replies();
+  expect(body).toMatch(/^Dear Ọláwálé Nguyễn,\n\nWe have a plan\. Thank you/);
+  const entry = within(
+    (await panel.findByText(String(subject))).closest('li') ?? document.createElement('li'),
+  );
+  expect(entry.getByText(adminAccount.email)).toBeVisible();
+  expect(entry.getByText(history.states['waiting'] ?? '')).toBeVisible();
+  await user.click(entry.getByText(String(subject)));
+  expect(entry.getByText(/We have a plan\./)).toBeVisible();
+});
+
+test('an admin can undo the status that a reply set', async () => {
+  const { user, panel } = await openEditor();
+  await user.click(button(panel, sendAndSet));
+  await user.click(await screen.findByRole('button', { name: texts.undo }));
+  await waitFor(() => expect(stored()).toMatchObject({ status: 'new' }));
+  expect(replies()).toHaveLength(1);
+});
+
+test('an admin can send without setting the status, and cannot send an empty or unfinished text', async () => {
+  const { user, panel, field } = await openEditor();
+  await user.click(button(panel, replyNames.details));
+  await user.click(button(panel, texts.send));
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.lines);
+  await user.click(button(panel, replyNames.blank));
+  await user.click(button(panel, texts.send));
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.body);
+  expect(replies()).toEqual([]);
+  await user.clear(field);
+  await user.type(field, 'Only this.');
+  await user.click(button(panel, texts.send));
+  await screen.findByText(texts.queued);
+  expect(replies()).toMatchObject([{ body: 'Only this.', to_author: false }]);
+  expect(stored()).toMatchObject({ status: 'new' });
+});
+
+test('a draft survives a reload, and a template that replaces it can be taken back', async () => {
+  const first = await openEditor();
+  await first.user.clear(first.field);
+  await first.user.type(first.field, 'Half a thought');
+  await first.user.click(button(first.panel, texts.close));
+  await first.user.click(button(first.panel, adminReplies.title));
+  const field = first.panel.getByLabelText(texts.body);
+  expect(field).toHaveValue('Half a thought');
+  await first.user.click(button(first.panel, replyNames.decline));
+  expect(field).not.toHaveValue('Half a thought');
+  await first.user.click(button(first.panel, texts.bringBack));
+  expect(field).toHaveValue('Half a thought');
+});
+
+test('an admin sees that nothing was sent because a colleague set another status meanwhile, and keeps the text', async () => {
+  const { user, panel, field } = await openEditor();
+  await user.type(field, 'Mine.');
+  Object.assign(stored(), { status: 'completed' });
+  await user.click(button(panel, sendAndSet));
+  expect(await panel.findByText(texts.changed(statuses.completed))).toBeVisible();
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.refused.changed);
+  expect(field.value).toContain('Mine.');
+  expect(replies()).toEqual([]);
+});
+
+test('nothing is sent to a sender who withdrew meanwhile', async () => {
+  const { user, panel } = await openEditor();
+  backend().rows['quote_requests'] = [];
+  await user.click(button(panel, sendAndSet));
+  expect(
+    await screen.findByRole('heading', { name: adminDetail.panel.unknownTitle }),
+  ).toBeVisible();
+  expect(replies()).toEqual([]);
+});
+
+test('an admin who writes while a colleague replies is told, and nothing is sent over it', async () => {
+  backend().rows['replies'] = [];
+  const { user, panel } = await openEditor();
+  await user.type(panel.getByLabelText(texts.subject), '!');
+  replies().push({
+    id: 'theirs',
+    table_name: 'quote_requests',
+    record_id: id,
+    subject: 'Theirs',
+    body: 'We call you.',
+    author_email: 'colleague@example.com',
+    state: 'sent',
+    batch: null,
+    created_at: new Date().toISOString(),
+  });
+  await user.click(button(panel, sendAndSet));
+  expect(await panel.findByText(texts.refused.answered)).toBeVisible();
+  expect(await panel.findByText(texts.answered)).toBeVisible();
+  expect(await panel.findByText('Theirs')).toBeVisible();
+  expect(replies()).toHaveLength(1);
+});
+
+test('a retry after a lost answer does not send twice', async () => {
+  let lost = false;
+  const { user, panel } = await openEditor();
+  answerRequests(async (request) => {
+    const answer = await backend().answer(request);
+    if (!request.url.includes('send_replies') || lost) return answer;
+    lost = true;
+    throw new TypeError('Failed to fetch');
+  });
+  await user.click(button(panel, texts.send));
+  expect(await panel.findByText(texts.unanswered)).toBeVisible();
+  await user.click(button(panel, texts.send));
+  expect(await screen.findByText(texts.queued)).toBeVisible();
+  expect(replies()).toHaveLength(1);
+});
+
+test('the language of the template is that of the form, and the answer can go to the author', async () => {
+  Object.assign(stored(), { locale: 'fr' });
+  const { user, panel, field } = await openEditor();
+  expect(field.value).toContain(replyMails.fr.closing);
+  await user.selectOptions(panel.getByLabelText(texts.answersTo), 'author');
+  await user.click(button(panel, sendAndSet));
+  await screen.findByText(texts.queued);
+  expect(replies()).toMatchObject([{ to_author: true }]);
+});
