@@ -28,6 +28,10 @@ create table private.submission (
   ),
   -- how a submission that staff entered reached them
   came_by text check (came_by in ('call', 'fair', 'whatsapp', 'email', 'referral', 'other')),
+  -- how the sender found us, as far as it is known
+  source text not null generated always as (
+    lower(coalesce(came_by, utm_source, referring_host, 'direct'))
+  ) stored,
   created_at timestamptz not null default now(),
   constraint only_lost_has_reason check (lost_reason is null or outcome is not distinct from 'lost'),
   constraint spam_has_reason check (spam_suspected = (spam_reason is not null)),
@@ -35,6 +39,7 @@ create table private.submission (
 );
 create index on private.submission (created_at desc, id desc);
 create index on private.submission (status, created_at desc, id desc);
+create index on private.submission (source, created_at desc, id desc) include (spam_suspected);
 create index on private.submission (owner_id, created_at desc, id desc);
 create index on private.submission (follow_up_on) where follow_up_on is not null;
 revoke all on table private.submission from public, anon, authenticated;
@@ -73,7 +78,7 @@ $$;
 revoke all on function private.reference_of(uuid) from public, anon, authenticated;
 
 -- On insert, resets what the database decides; later allows only what staff set. Grants do not suffice, as the
--- embedded backend grants everything. search_text is ignored: it is still empty in a before trigger.
+-- embedded backend grants everything. Generated columns are ignored: they are still empty in a before trigger.
 create function private.guard_submission() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -94,6 +99,7 @@ begin
   old.outcome := new.outcome;
   old.lost_reason := new.lost_reason;
   old.search_text := new.search_text;
+  old.source := new.source;
   if new is distinct from old then
     raise exception 'What visitors wrote cannot be changed.' using errcode = 'PT403';
   end if;

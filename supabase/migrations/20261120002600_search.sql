@@ -2,16 +2,18 @@
 -- private view reads with its owner's rights after one check of the role.
 create extension if not exists pg_trgm with schema extensions;
 
--- Call it again after adding a column to the table. A list shows the beginning of one long text.
-create function private.make_list_view(table_name text, preview_of text) returns void
+-- Call it again after adding a column to the table. A list shows the beginning of one long text and may sort by
+-- computed columns; they come first, because a view takes new columns only at its end.
+create function private.make_list_view(table_name text, preview_of text, computed text default '')
+returns void
 language plpgsql set search_path = '' as $$
 declare
   name constant text := table_name || '_list';
 begin
   execute format('create or replace view private.%I with (security_barrier = false) as
-    select left(t.%I, 200) as preview, t.*
+    select left(t.%I, 200) as preview, %s t.*
     from (select private.can(%L) as yes) as allowed join public.%I as t on allowed.yes',
-    name, preview_of, table_name, table_name);
+    name, preview_of, computed, table_name, table_name);
   execute format('create or replace view public.%I with (security_invoker = true) as
     select * from private.%I', name, name);
   execute format('revoke all on private.%I, public.%I from public, anon, authenticated', name, name);
@@ -23,26 +25,65 @@ begin
     'What staff list and search; nobody else reads a row of it, and nobody writes to it.');
 end;
 $$;
-revoke all on function private.make_list_view(text, text) from public, anon, authenticated;
+revoke all on function private.make_list_view(text, text, text) from public, anon, authenticated;
 
 do $$
 declare
+  budget_rank constant text :=
+    'array_position(array[''10k-50k'', ''50k-100k'', ''100k-500k'', ''500k+''], budget)';
+  experience_rank constant text :=
+    'array_position(array[''0-2'', ''3-5'', ''6-10'', ''10+''], years_experience)';
   name text;
   preview_of text;
+  computed text;
+  direction text;
 begin
-  for name, preview_of in values
-    ('contact_submissions', 'project_details'), ('quote_requests', 'project_description'),
-    ('career_applications', 'summary'), ('partnership_applications', 'proposal'),
-    ('job_postings', 'description')
+  for name, preview_of, computed in values
+    ('contact_submissions', 'project_details', ''),
+    ('quote_requests', 'project_description', budget_rank || ' as budget_rank,'),
+    ('career_applications', 'summary', experience_rank || ' as experience_rank,'),
+    ('partnership_applications', 'proposal', ''),
+    ('job_postings', 'description', '')
   loop
-    perform private.make_list_view(name, preview_of);
+    perform private.make_list_view(name, preview_of, computed);
     execute format('create index %I on public.%I using gin (search_text extensions.gin_trgm_ops)',
       name || '_search_text_idx', name);
     -- lets the planner distinguish rare words from frequent ones
     execute format('alter table public.%I alter column search_text set statistics 1000', name);
   end loop;
+  -- two each, because values without a rank come last in both directions
+  foreach direction in array array['asc', 'desc'] loop
+    execute format('create index quote_requests_budget_%1$s_idx on public.quote_requests
+      ((%2$s) %1$s nulls last, created_at desc, id desc)', direction, budget_rank);
+    execute format('create index career_applications_experience_%1$s_idx on public.career_applications
+      ((%2$s) %1$s nulls last, created_at desc, id desc)', direction, experience_rank);
+  end loop;
 end;
 $$;
+
+create index quote_requests_country_idx
+  on public.quote_requests (country, created_at desc, id desc) include (spam_suspected);
+create index partnership_applications_country_idx
+  on public.partnership_applications (country_region, created_at desc, id desc)
+  include (spam_suspected);
+
+-- With the columns of the filters, for counts and comparisons that need not read the rows.
+create index contact_submissions_filters_idx on public.contact_submissions (created_at) include (
+  spam_suspected, status, outcome, owner_id, follow_up_on, locale, source, came_by, service_interest
+);
+create index quote_requests_filters_idx on public.quote_requests (created_at) include (
+  spam_suspected, status, outcome, owner_id, follow_up_on, locale, source, came_by, service_type,
+  product, country, budget
+);
+create index partnership_applications_filters_idx on public.partnership_applications (created_at)
+  include (
+    spam_suspected, status, outcome, owner_id, follow_up_on, locale, source, came_by,
+    partnership_type, country_region
+  );
+create index career_applications_filters_idx on public.career_applications (created_at) include (
+  spam_suspected, status, owner_id, follow_up_on, locale, source, came_by, job_posting_id,
+  position_applied_for, years_experience
+);
 
 create index contact_submissions_name_idx
   on public.contact_submissions (last_name, first_name, created_at desc, id desc);

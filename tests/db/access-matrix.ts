@@ -180,6 +180,8 @@ export const functions: Record<string, Role[]> = {
   submissions_per_day: staff,
   related_submissions: staff,
   applicants_per_posting: staff,
+  filter_values: staff,
+  compare_leads: staff,
   read_application_file: ['admin', 'hr'],
   mail_state: staff,
   list_recipients: staff,

@@ -190,8 +190,12 @@ it('every list view has a comment, a preview and all columns of its table', asyn
   const wrong = await database.sql`
     select c.oid::regclass from pg_class as c
     where relname like '%\\_list' and relkind = 'v' and (
-      obj_description(c.oid) is null or relnatts <> (
-        select relnatts + 1 from pg_class as t where t.oid = ('public.' || replace(c.relname, '_list', ''))::regclass
+      obj_description(c.oid) is null or exists (
+        select attname from pg_attribute
+        where attrelid = ('public.' || replace(c.relname, '_list', ''))::regclass
+          and attnum > 0 and not attisdropped
+        union all select 'preview'
+        except select attname from pg_attribute where attrelid = c.oid
       )
     )
   `;

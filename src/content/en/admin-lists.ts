@@ -28,7 +28,13 @@ export const adminLists = {
     to: 'To',
     more: 'More filters',
     /** Of columns that are no field of a record. */
-    fields: { job_posting_id: 'Posting', spam_suspected: 'Possible spam' },
+    fields: {
+      job_posting_id: 'Posting',
+      spam_suspected: 'Possible spam',
+      source: 'Source',
+      outcome: 'Outcome',
+    },
+    sources: { direct: 'Direct or unknown' } as Record<string, string>,
     any: (field: string) => `Any ${field.toLowerCase()}`,
     spam: {
       '': 'Possible spam: shown',
@@ -49,6 +55,8 @@ export const adminLists = {
     oldest: 'oldest first',
     ascending: 'A to Z',
     descending: 'Z to A',
+    lowest: 'lowest first',
+    highest: 'highest first',
   },
 
   spam_suspected: 'Possible spam',

@@ -4,7 +4,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
 import { Choice } from './choice';
-import { anyLabel, labelOf, useOptions } from './filter-options';
+import { anyLabel, labelOf, useOptions, valueText } from './filter-options';
 import { ActiveCount } from './active-count';
 import { useOpenList } from './list-context';
 import type { ListFilter } from '../records/record-list';
@@ -50,8 +50,8 @@ export function FieldFilters() {
 
 function FieldFilter({ filter }: { filter: ListFilter }) {
   const { list, view, setFilter } = useOpenList();
-  const { param, kind } = filter;
-  const options = useOptions(filter);
+  const { param, kind, field } = filter;
+  const options = useOptions(list, filter);
   const value = view.filters[param] ?? '';
   const isListed = value === '' || options?.some(([one]) => one === value);
   return (
@@ -63,7 +63,12 @@ function FieldFilter({ filter }: { filter: ListFilter }) {
         ['', anyLabel(list, filter)],
         ...(isListed
           ? []
-          : [[value, options ? (ownValue<string>(texts.unknown, kind) ?? value) : '…'] as const]),
+          : [
+              [
+                value,
+                options ? (ownValue<string>(texts.unknown, kind) ?? valueText(field, value)) : '…',
+              ] as const,
+            ]),
         ...(options ?? []),
       ]}
       onChoose={(chosen) => setFilter(param, chosen)}

@@ -18,12 +18,15 @@ const kinds: Record<ListFilter['kind'], FilterKind> = {
     accepts: (value, { field }) => wordOf(field, value) !== undefined,
     narrow: equals,
   },
+  value: { accepts: isLine, narrow: equals },
   posting: { accepts: isRecordId, narrow: equals },
   spam: {
     accepts: (value) => ownValue<string>(adminLists.filters.spam, value) !== undefined,
     narrow: (request, field, value) => request.is(field, value === 'only'),
   },
 };
+
+const maxLength = 253;
 
 /** Returns the value of a filter in an address, or an empty string if there is none or it is unknown. */
 export function readFilter(filter: ListFilter, text: string): string {
@@ -32,6 +35,11 @@ export function readFilter(filter: ListFilter, text: string): string {
 
 export function narrowBy(request: Request, { kind, field }: ListFilter, value: string): Request {
   return kinds[kind].narrow(request, field, value);
+}
+
+/** Returns whether a text can be a stored value; it may be one that no record has any more. */
+function isLine(text: string): boolean {
+  return text !== '' && text.length <= maxLength && !/\p{Cc}/u.test(text);
 }
 
 function wordOf(field: string, value: string): string | undefined {

@@ -1,9 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
 import { adminLists } from '@/content/en/admin-lists';
 import { sorted } from '@/lib/arrays';
+import { ownValue } from '@/lib/own-value';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
 import { wordsOf } from './filter-kinds';
-import type { ListFilter, RecordList } from '../records/record-list';
+import type { ListFilter, RecordList, RecordTable } from '../records/record-list';
 import { applicantsQuery, sumOf, type Applicants } from '../ui/applicants';
 import { unturned } from '../ui/direction';
+import { fieldText } from '../ui/field-text';
 import { useStaffQuery } from '../ui/staff-query';
 
 const { filters: texts } = adminLists;
@@ -11,14 +16,46 @@ const { filters: texts } = adminLists;
 export type Option = readonly [value: string, label: string];
 
 /** Returns what a filter offers besides "any", or undefined while it is loading. */
-export function useOptions({ kind, field }: ListFilter): Option[] | undefined {
+export function useOptions(list: RecordList, { kind, field }: ListFilter): Option[] | undefined {
   const known = {
     choice: () => Object.entries(wordsOf(field)),
     posting: undefined,
+    value: undefined,
     spam: () => Object.entries(texts.spam).filter(([value]) => value),
   }[kind];
-  const { data } = useStaffQuery({ ...applicantsQuery, enabled: !known, select: postingsOf });
-  return known ? known() : data;
+  const { data: postings } = useStaffQuery({
+    ...applicantsQuery,
+    enabled: kind === 'posting',
+    select: postingsOf,
+  });
+  const { data: values } = useStaffQuery({
+    ...valuesQuery(list.table, field),
+    enabled: kind === 'value',
+  });
+  if (known) return known();
+  return kind === 'posting' ? postings : values?.map((found) => valueOption(field, found));
+}
+
+const refreshMs = 60_000;
+
+function valuesQuery(table: RecordTable, field: string) {
+  return queryOptions({
+    queryKey: [table, 'values', field],
+    queryFn: async ({ signal }) => {
+      const request = staff().rpc('filter_values', { table_name: table, field });
+      return dataOf(await request.abortSignal(signal)) ?? [];
+    },
+    staleTime: refreshMs,
+  });
+}
+
+function valueOption(field: string, found: { value: string; records: number }): Option {
+  return [found.value, texts.option(valueText(field, found.value), found.records)];
+}
+
+/** A value that visitors chose, or one of ours, in words. */
+export function valueText(field: string, value: string): string {
+  return (field === 'source' && ownValue(texts.sources, value)) || fieldText(field, value);
 }
 
 /** Every posting that somebody applied for, including deleted ones. */

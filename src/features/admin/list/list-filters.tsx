@@ -140,10 +140,15 @@ function SortField() {
       options={[
         ['-created_at', `${list.texts.created}: ${orders.newest}`],
         ['created_at', `${list.texts.created}: ${orders.oldest}`],
-        ...reversed(sortsOf(list).slice(0, -1)).flatMap((by) => [
-          [by, `${names[by]}: ${orders.ascending}`] as const,
-          [`-${by}`, `${names[by]}: ${orders.descending}`] as const,
-        ]),
+        ...reversed(sortsOf(list).slice(0, -1)).flatMap((by) => {
+          const [up, down] = list.rankedBy?.[by]
+            ? [orders.lowest, orders.highest]
+            : [orders.ascending, orders.descending];
+          return [
+            [by, `${names[by]}: ${up}`] as const,
+            [`-${by}`, `${names[by]}: ${down}`] as const,
+          ];
+        }),
       ]}
       onChoose={(value) => change({ sort: readSort(list, value) })}
     />

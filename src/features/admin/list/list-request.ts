@@ -122,8 +122,10 @@ function narrow(
 }
 
 /** Applies the view's order, with ties newest first, so that every record has a fixed position. */
-function order(request: Request, { who, nameOrder }: RecordList, { sort }: ListView): Request {
-  const columns = sort?.id === 'name' ? (nameOrder ?? who) : sort ? [sort.id] : [];
+function order(request: Request, list: RecordList, { sort }: ListView): Request {
+  const { who, nameOrder, rankedBy } = list;
+  const columns =
+    sort?.id === 'name' ? (nameOrder ?? who) : sort ? [rankedBy?.[sort.id] ?? sort.id] : [];
   const isIndexed = sort && ['name', 'status', 'created_at'].includes(sort.id);
   let ordered = request;
   for (const column of columns) {

@@ -90,8 +90,8 @@ export function isSearchable(text: string): boolean {
 }
 
 /** The columns by which a list can be sorted. */
-export function sortsOf({ columns, unsortable = [] }: RecordList): string[] {
-  return ['name', ...columns.filter((name) => !unsortable.includes(name)), 'status', 'created_at'];
+export function sortsOf({ columns }: RecordList): string[] {
+  return ['name', ...columns, 'status', 'created_at'];
 }
 
 /** Parses `name`, or `-name` for descending. */

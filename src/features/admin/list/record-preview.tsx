@@ -16,8 +16,7 @@ interface RecordPreviewProps {
 export function RecordPreview({ list, record, className }: RecordPreviewProps) {
   const { search } = useLocation();
   const words = useSearchWords();
-  const whole = list.preview && record[list.preview];
-  const text = words.length > 0 ? (whole ?? record['preview']) : (record['preview'] ?? whole);
+  const text = (list.preview && record[list.preview]) ?? record['preview'] ?? '';
   return (
     <Link
       to={`${list.path}/${record.id}${search}`}
@@ -25,7 +24,7 @@ export function RecordPreview({ list, record, className }: RecordPreviewProps) {
       dir="auto"
       className={cx('min-w-0 text-quiet hover:text-text', className)}
     >
-      <Marked text={excerptOf(unturned(String(text ?? '')), words)} />
+      <Marked text={excerptOf(unturned(String(text)), words)} />
     </Link>
   );
 }

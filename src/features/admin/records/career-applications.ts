@@ -39,7 +39,7 @@ export const careerApplications = recordList('career_applications', {
     'current_location',
     'email',
   ],
-  unsortable: ['years_experience'],
+  rankedBy: { years_experience: 'experience_rank' },
   filters: [
     { param: 'posting', field: 'job_posting_id', kind: 'posting' },
     { param: 'position', field: 'position_applied_for', kind: 'choice' },

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
 import { visitFields } from './visit-fields';
-import { visitorFilters } from './visitor-filters';
+import { leadFilters, visitorFilters } from './visitor-filters';
 
 const { actions } = adminRecords;
 
@@ -23,7 +23,11 @@ export const messages = recordList('contact_submissions', {
   nameOrder: ['last_name', 'first_name'],
   preview: 'project_details',
   columns: ['company_operator', 'service_interest', 'email'],
-  filters: [{ param: 'service', field: 'service_interest', kind: 'choice' }, ...visitorFilters],
+  filters: [
+    { param: 'service', field: 'service_interest', kind: 'choice' },
+    ...leadFilters,
+    ...visitorFilters,
+  ],
   visitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

@@ -2,7 +2,7 @@ import { BadgeCheck, CircleDot, CircleX, Eye } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
 import { visitFields } from './visit-fields';
-import { visitorFilters } from './visitor-filters';
+import { leadFilters, visitorFilters } from './visitor-filters';
 
 const { actions } = adminRecords;
 
@@ -25,7 +25,12 @@ export const partnershipApplications = recordList('partnership_applications', {
   person: 'contact_person',
   preview: 'proposal',
   columns: ['country_region', 'partnership_type', 'contact_person', 'email'],
-  filters: [{ param: 'type', field: 'partnership_type', kind: 'choice' }, ...visitorFilters],
+  filters: [
+    { param: 'country', field: 'country_region', kind: 'value' },
+    { param: 'type', field: 'partnership_type', kind: 'choice' },
+    ...leadFilters,
+    ...visitorFilters,
+  ],
   visitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
 import { visitFields } from './visit-fields';
-import { visitorFilters } from './visitor-filters';
+import { leadFilters, visitorFilters } from './visitor-filters';
 
 const { actions } = adminRecords;
 
@@ -28,11 +28,13 @@ export const quoteRequests = recordList('quote_requests', {
   person: 'contact_name',
   preview: 'project_description',
   columns: ['budget', 'country', 'contact_name', 'service_type', 'email'],
-  unsortable: ['budget'],
+  rankedBy: { budget: 'budget_rank' },
   filters: [
+    { param: 'country', field: 'country', kind: 'value' },
     { param: 'service', field: 'service_type', kind: 'choice' },
     { param: 'budget', field: 'budget', kind: 'choice' },
     { param: 'product', field: 'product', kind: 'choice' },
+    ...leadFilters,
     ...visitorFilters,
   ],
   visitors: true,

@@ -39,7 +39,7 @@ export interface ListFilter<Name extends string = string> {
   /** In the address of the list. */
   param: string;
   field: Name;
-  kind: 'choice' | 'posting' | 'spam';
+  kind: 'choice' | 'value' | 'posting' | 'spam';
 }
 
 /** Everything the staff area knows about one kind of record. */
@@ -67,7 +67,8 @@ export interface RecordList<Name extends string = string> {
   preview?: Name;
   /** Further columns, the most important first; status and time are always added. */
   columns: readonly Name[];
-  unsortable?: readonly Name[];
+  /** The columns of the list's view that sort a field, where its values do not sort themselves. */
+  rankedBy?: Readonly<Partial<Record<Name, string>>>;
   /** The most used first; the list keeps the rest behind a button. */
   filters: readonly ListFilter<Name>[];
   /** Adds a column with the applicants of each posting. */

@@ -1,0 +1,102 @@
+create function private.filter_values(table_name text, field text)
+returns table (value text, records integer)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.can(filter_values.table_name) then
+    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
+  elsif (
+    (field = 'source' and filter_values.table_name <> 'job_postings')
+    or (filter_values.table_name, field) in (
+      ('quote_requests', 'country'), ('partnership_applications', 'country_region')
+    )
+  ) is not true then
+    raise exception 'There is no such filter.' using errcode = 'PT400';
+  end if;
+  return query execute format(
+    'select %1$I::text, count(*)::integer from public.%2$I where not spam_suspected
+     group by %1$I order by 2 desc, 1 limit 200', field, filter_values.table_name
+  );
+end;
+$$;
+revoke all on function private.filter_values(text, text) from public, anon, authenticated;
+grant execute on function private.filter_values(text, text) to authenticated;
+
+-- The values that a column of a list holds, for its filter, the most frequent first. Visitors choose some of them, so
+-- their number is limited.
+create function public.filter_values(table_name text, field text)
+returns table (value text, records integer)
+language sql stable set search_path = ''
+begin atomic
+  select value, records from private.filter_values(table_name, field);
+end;
+revoke all on function public.filter_values(text, text) from public, anon, authenticated;
+grant execute on function public.filter_values(text, text) to authenticated;
+
+create function private.compare_leads(table_name text, since timestamptz)
+returns table (
+  dimension text, value text, leads integer, open integer, won integer, lost integer,
+  no_answer integer
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  dimensions constant jsonb := case compare_leads.table_name
+    when 'contact_submissions' then '{"service": "service_interest", "source": "source"}'
+    when 'quote_requests' then
+      '{"product": "product", "service": "service_type", "country": "country", "source": "source"}'
+    when 'partnership_applications' then
+      '{"type": "partnership_type", "country": "country_region", "source": "source"}'
+  end;
+begin
+  if not private.can(compare_leads.table_name) then
+    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
+  elsif dimensions is null then
+    raise exception 'There are no such leads.' using errcode = 'PT400';
+  end if;
+  return query execute (
+    select format($sql$
+      with grouped as (
+        select %1$s, outcome, status, count(*) as leads
+        from public.%2$I where created_at >= $1 and not spam_suspected
+        group by %1$s, outcome, status
+      ), compared as (
+        select
+          d.dimension, d.value, sum(leads)::integer as leads,
+          sum(leads) filter (
+            where outcome is null and status in ('new', 'contacted', 'under_review')
+          ) as open,
+          sum(leads) filter (where outcome = 'won') as won,
+          sum(leads) filter (where outcome = 'lost') as lost,
+          sum(leads) filter (where outcome = 'no_answer') as no_answer,
+          row_number() over (partition by d.dimension order by sum(leads) desc, d.value) as place
+        from grouped cross join lateral (values %3$s) as d (dimension, value)
+        where d.value is not null
+        group by d.dimension, d.value
+      )
+      select
+        dimension, value, leads, coalesce(open, 0)::integer, coalesce(won, 0)::integer,
+        coalesce(lost, 0)::integer, coalesce(no_answer, 0)::integer
+      from compared where place <= 10 order by dimension, place
+    $sql$,
+      string_agg(quote_ident(field), ', '), compare_leads.table_name,
+      string_agg(format('(%L, %I::text)', name, field), ', '))
+    from jsonb_each_text(dimensions) as d (name, field)
+  ) using since;
+end;
+$$;
+revoke all on function private.compare_leads(text, timestamptz) from public, anon, authenticated;
+grant execute on function private.compare_leads(text, timestamptz) to authenticated;
+
+-- What became of the leads of one kind since a time: for each dimension, which is the parameter of a list's filter,
+-- its ten most frequent values.
+create function public.compare_leads(table_name text, since timestamptz)
+returns table (
+  dimension text, value text, leads integer, open integer, won integer, lost integer,
+  no_answer integer
+)
+language sql stable set search_path = ''
+begin atomic
+  select dimension, value, leads, open, won, lost, no_answer
+  from private.compare_leads(table_name, since);
+end;
+revoke all on function public.compare_leads(text, timestamptz) from public, anon, authenticated;
+grant execute on function public.compare_leads(text, timestamptz) to authenticated;
