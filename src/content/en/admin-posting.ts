@@ -2,6 +2,8 @@
 export const adminPosting = {
   create: 'New posting',
   createTitle: 'New job posting',
+  /** The status of an active posting after its last day. */
+  closed: 'Closed',
   formLabel: (title: string) => `Job posting ${title}`,
   fields: {
     title: { label: 'Title' },

@@ -152,7 +152,7 @@ function columnsOf(list: RecordList) {
     columnHelper.accessor('status', {
       header: admin.list.status,
       sortDescFirst: false,
-      cell: ({ row }) => <StatusChip list={list} status={row.original.status} />,
+      cell: ({ row }) => <StatusChip list={list} record={row.original} />,
     }),
     ...(visitors
       ? [

@@ -81,7 +81,7 @@ function Card({ row }: { row: RecordRow }) {
         </dl>
         <span className="flex shrink-0 items-center gap-2">
           <RecordOwner record={record} />
-          <StatusChip list={list} status={record.status} />
+          <StatusChip list={list} record={record} />
         </span>
         {list.actions.length > 0 && <RecordActions menuOnly list={list} record={record} />}
       </div>

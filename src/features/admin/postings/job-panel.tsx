@@ -45,7 +45,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   return (
     <RecordPanel
       title={title || jobPostings.texts.title}
-      status={data && <StatusChip list={jobPostings} status={data.status} />}
+      status={data && <StatusChip list={jobPostings} record={data} />}
       listUrl={listUrl}
       neighbours={neighbours}
       {...(data && { link: `${jobPostings.path}/${id}` })}

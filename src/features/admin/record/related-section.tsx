@@ -72,7 +72,7 @@ function RelatedEntry({ row }: { row: Related }) {
         >
           <bdi>{unturned(row.sender)}</bdi>
         </Link>
-        <StatusChip list={list} status={row.status} />
+        <StatusChip list={list} record={row} />
       </div>
       <p className="mt-0.5 text-quiet">
         {list.texts.title}, <span className="tabular-nums">{referenceOf(row.id)}</span>, {shared},{' '}

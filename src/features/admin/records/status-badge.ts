@@ -1,6 +1,8 @@
-import { CircleDot } from 'lucide-react';
+import { CalendarX, CircleDot } from 'lucide-react';
+import { adminPosting } from '@/content/en/admin-posting';
 import { adminRecords } from '@/content/en/admin-records';
-import type { RecordList, StatusLine } from './record-list';
+import { site } from '@/content/facts/site';
+import type { RecordList, StatusLine, Value } from './record-list';
 
 type StatusBadge = Pick<StatusLine, 'tone' | 'icon'> & { label: string };
 
@@ -11,4 +13,16 @@ export function statusBadge(list: RecordList | undefined, status: string | null)
   return line
     ? { ...line, label: adminRecords.statuses[line.name] }
     : { label: stored, tone: 'quiet', icon: CircleDot };
+}
+
+/** Returns the badge of a record: an active posting is closed after its last day, without a change of status. */
+export function recordBadge(
+  list: RecordList,
+  { status, closes_on: lastDay }: { status: string | null; closes_on?: Value | undefined },
+): StatusBadge {
+  const isClosed =
+    status === 'active' && Date.parse(`${lastDay}T23:59:59${site.utcOffset}`) < Date.now();
+  return isClosed
+    ? { label: adminPosting.closed, tone: 'quiet', icon: CalendarX }
+    : statusBadge(list, status);
 }

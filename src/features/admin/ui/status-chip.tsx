@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 import type { RecordList } from '../records/record-list';
-import { statusBadge } from '../records/status-badge';
+import { recordBadge } from '../records/status-badge';
 
 const tones = {
   brand: 'text-brand',
@@ -12,12 +12,12 @@ const tones = {
 
 interface StatusChipProps {
   list: RecordList;
-  status: string | null;
+  record: Parameters<typeof recordBadge>[1];
 }
 
 /** A status as icon and word; the colour only repeats them. */
-export function StatusChip({ list, status }: StatusChipProps) {
-  const { label, tone, icon: Icon } = statusBadge(list, status);
+export function StatusChip({ list, record }: StatusChipProps) {
+  const { label, tone, icon: Icon } = recordBadge(list, record);
   return (
     <span
       className={cx(
