@@ -215,11 +215,11 @@ grant execute on function private.remove_colleague(uuid, uuid) to authenticated;
 create function private.set_name(name text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.admin_users as a set name = set_name.name where a.user_id = (select auth.uid());
+  update public.admin_users as a set name = nullif(set_name.name, '') where a.user_id = (select auth.uid());
   if not found then
     raise exception 'Only staff have a name here.' using errcode = 'PT403';
   end if;
-  return set_name.name;
+  return nullif(set_name.name, '');
 end;
 $$;
 revoke all on function private.set_name(text) from public, anon, authenticated;
@@ -276,7 +276,7 @@ return private.remove_colleague(user_id, successor);
 revoke all on function public.remove_colleague(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.remove_colleague(uuid, uuid) to authenticated;
 
--- The caller's own; null shows the address instead.
+-- The caller's own; an empty one shows the address instead.
 create function public.set_name(name text) returns text
 language sql volatile set search_path = ''
 return private.set_name(name);

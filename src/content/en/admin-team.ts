@@ -5,6 +5,89 @@ import { staffRoles } from './staff-roles';
 export const adminTeam = {
   roles: staffRoles,
 
+  title: 'Team',
+  loading: 'Loading the team',
+  failed: 'Failed to fetch the team',
+  lead: 'Everybody who can sign in here, and what they can see.',
+  you: 'you',
+  yourself: 'Another administrator can change your role.',
+  since: 'In the team since',
+  seen: 'Last seen',
+  neverSeen: 'never',
+  role: 'Role',
+  roleOf: (who: string) => `Role of ${who}`,
+  includes: {
+    admin: 'Everything, and this page',
+    sales: 'Messages, quote requests and partnerships',
+    hr: 'Applications, their files and job postings',
+  },
+  roleSaved: (who: string, role: string) => `The role of ${who} is now: ${role}`,
+  roleFailed: 'The role was not changed',
+
+  remove: {
+    open: 'Remove',
+    of: (who: string) => `Remove ${who}`,
+    title: 'Remove from the team?',
+    text: (who: string) =>
+      `${who} will lose access at once. Notes and the activity log keep what they did.`,
+    assigned: (count: number) =>
+      count === 1
+        ? '1 record is assigned to them. Who takes it over?'
+        : `${count.toLocaleString('en')} records are assigned to them. Who takes them over?`,
+    nobody: 'Nobody',
+    onlyIncluded: 'Records that a role does not include will be assigned to nobody.',
+    cancel: 'Cancel',
+    busy: 'Removing...',
+    done: (who: string) => `${who} was removed from the team`,
+    failed: 'The colleague was not removed',
+  },
+
+  invite: {
+    title: 'Invite a colleague',
+    email: 'Email address',
+    hint: 'They will get an email. The invitation takes effect when they sign in with this address, and ends after 14 days.',
+    submit: 'Invite',
+    busy: 'Inviting...',
+    missing: 'Please enter the address',
+    invalid: 'Please enter one plain address, such as name@your-company.com',
+    already: 'This address belongs to somebody in the team already',
+    done: (address: string) => `An invitation to ${address} is on its way`,
+    failed: 'The invitation was not stored',
+  },
+
+  invitations: {
+    title: 'Open invitations',
+    loading: 'Loading invitations',
+    failed: 'Failed to fetch the invitations',
+    none: 'No invitations are open.',
+    invited: 'Invited',
+    until: (day: string) => `open until ${day}`,
+    expired: 'expired',
+    again: 'Send again',
+    againTo: (address: string) => `Send the invitation to ${address} again`,
+    withdraw: 'Withdraw',
+    withdrawOf: (address: string) => `Withdraw the invitation to ${address}`,
+    question: 'Withdraw this invitation?',
+    questionText: (address: string) => `${address} will not be able to join the team with it.`,
+    cancel: 'Cancel',
+    withdrawn: (address: string) => `The invitation to ${address} was withdrawn`,
+    withdrawFailed: 'Failed to withdraw the invitation',
+  },
+
+  account: {
+    open: 'Your account',
+    text: (email: string, role: string) => `${email}, role: ${role}`,
+    name: 'Your name',
+    nameHint: 'Colleagues see it instead of your address.',
+    save: 'Save name',
+    saved: 'Your name was saved',
+    saveFailed: 'Your name was not saved',
+    signOutOthers: 'Sign out of all other devices',
+    signedOut: 'You are signed out everywhere else',
+    signOutFailed: 'Your other devices could not be signed out',
+    close: 'Close',
+  },
+
   activity: {
     invited: (address: string, role: string) => `invited ${address} to the team as ${role}`,
     withdrawn: (address: string) => `withdrew the invitation of ${address}`,

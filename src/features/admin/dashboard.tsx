@@ -8,17 +8,20 @@ import { MailLink } from './mail/mail-link';
 import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
+import { TeamLink } from './team/team-link';
+import { TeamScreen } from './team/team-screen';
 import { useStaffUser } from './ui/staff-user';
 import { useUndoKey } from './ui/undo';
-import { errorsPath, mailPath, tabsOf, viewOf } from './records/tabs';
+import { errorsPath, mailPath, tabsOf, teamPath, viewOf } from './records/tabs';
 import { SearchButton } from './search/search-button';
-import { ChangePasswordButton } from './session/change-password';
+import { AccountButton } from './session/account-button';
 import { NotIncluded } from './session/not-included';
 import { SignOutButton } from './session/sign-out-button';
 
 /** Screens that are not tabs. */
 const screens = new Map([
   [mailPath, <MailScreen key={mailPath} />],
+  [teamPath, <AdminsOnly key={teamPath} screen={<TeamScreen />} />],
   [errorsPath, <AdminsOnly key={errorsPath} screen={<ErrorsScreen />} />],
 ]);
 
@@ -57,7 +60,8 @@ export function Dashboard({ onSignOut }: DashboardProps) {
           <div className="flex gap-1 max-md:-me-2.5 max-md:gap-0 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-2 max-md:[&_:is(a,button)]:border-transparent">
             <SearchButton />
             <MailLink />
-            <ChangePasswordButton />
+            <TeamLink />
+            <AccountButton />
             <SignOutButton onSignOut={onSignOut} />
           </div>
         </div>

@@ -27,8 +27,8 @@ import { BatchEntry } from './batch-entry';
 import { teamActivity } from './team-activity';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { loggedChange } from '../ui/staff-fields';
-import { listOf, mailPath } from '../records/tabs';
-import { useColleagues } from '../ui/colleagues';
+import { listOf, mailPath, teamPath } from '../records/tabs';
+import { authorName, useColleagues } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
@@ -119,14 +119,17 @@ function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
   );
 }
 
-function actorOf({ action, summary, actor_email }: Activity): string {
+function actorOf({ action, summary, actor_id, actor_email }: Activity): string {
   if (action.endsWith('submitted')) return unturned(summary);
-  return actor_email ?? (action === 'withdrawn' ? texts.visitor : texts.nobody);
+  return (
+    authorName(actor_id, actor_email) ?? (action === 'withdrawn' ? texts.visitor : texts.nobody)
+  );
 }
 
 /** Returns the page that shows an entry's subject; withdrawn submissions have none. */
 function targetOf({ action, table_name, record_id }: Activity): string | undefined {
   if (action === 'recipient_changed') return mailPath;
+  if (Object.hasOwn(teamActivity, action)) return teamPath;
   const list = action === 'withdrawn' ? undefined : listOf(table_name);
   return list && `${list.path}/${record_id}`;
 }

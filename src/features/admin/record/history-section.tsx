@@ -9,7 +9,7 @@ import { ReplyEntry } from '../replies/reply-entry';
 import { repliesQuery, type Reply } from '../replies/reply-queries';
 import { loggedChange } from '../ui/staff-fields';
 import { listOf } from '../records/tabs';
-import { useColleagues } from '../ui/colleagues';
+import { authorName, useColleagues } from '../ui/colleagues';
 import { Failure } from '../ui/list-states';
 import { useStaffPages, useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
@@ -70,8 +70,8 @@ const byTime = (entries: readonly (Activity | Reply)[]) =>
     (one, other) => Number(dateOf(other.created_at)) - Number(dateOf(one.created_at)),
   );
 
-function actorOf({ action, actor_email }: Activity) {
-  if (actor_email) return actor_email;
+function actorOf({ action, actor_id, actor_email }: Activity) {
+  if (actor_email) return authorName(actor_id, actor_email);
   return action.endsWith('submitted') ? texts.visitor : admin.activity.nobody;
 }
 

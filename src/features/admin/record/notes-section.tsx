@@ -2,6 +2,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { NoteForm } from './notes-form';
 import { OlderEntries, QuerySection } from './query-section';
 import { notesQuery, type Note, type Noted } from './record-entries';
+import { authorName, useColleagues } from '../ui/colleagues';
 import { DeleteButton } from '../ui/delete-button';
 import { unturned } from '../ui/direction';
 import { useStaffPages } from '../ui/staff-query';
@@ -36,11 +37,14 @@ export function NotesSection(noted: Noted) {
 
 function NoteEntry({ note }: { note: Note }) {
   const user = useStaffUser();
+  useColleagues();
   return (
     <li className="py-2.5">
       <div className="flex items-center justify-between gap-3 text-quiet">
         <p className="min-w-0 wrap-anywhere">
-          <bdi className="font-semibold text-text">{note.author_email ?? texts.formerAccount}</bdi>
+          <bdi className="font-semibold text-text">
+            {authorName(note.author_id, note.author_email) ?? texts.formerAccount}
+          </bdi>
           {', '}
           <TimeAgo timestamp={note.created_at} />
         </p>

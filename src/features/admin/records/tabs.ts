@@ -47,6 +47,8 @@ export const tabsOf = (tables: readonly RecordTable[]): readonly Tab[] =>
 
 /** Linked from the header; not a tab. */
 export const mailPath = '/admin/mail';
+/** Linked from the header, for admins. */
+export const teamPath = '/admin/team';
 /** Linked from Overview. */
 export const errorsPath = '/admin/errors';
 

@@ -36,7 +36,7 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
   );
 }
 
-export const accessKey = (userId: string) => ['admin_users', userId] as const;
+const accessKey = (userId: string) => ['admin_users', userId] as const;
 
 /** Reads the user's row in admin_users; nothing else lets anybody in. */
 function accessQuery(userId: string) {

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as Alert from '@radix-ui/react-alert-dialog';
-import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -28,20 +27,7 @@ const schema = z.object({
 });
 type Values = z.infer<typeof schema>;
 
-export function ChangePasswordButton() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <ToolButton className="max-md:min-w-11" onClick={() => setOpen(true)}>
-        <KeyRound aria-hidden className="size-4.5" strokeWidth={1.5} />
-        <span className="max-md:sr-only">{texts.change.open}</span>
-      </ToolButton>
-      {open && <ChangePassword onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function ChangePassword({ onClose }: { onClose: () => void }) {
+export function ChangePassword({ onClose }: { onClose: () => void }) {
   const { email } = useStaffUser();
   const [notice, setNotice] = useState<string>();
   const form = useForm<Values>({

@@ -184,6 +184,7 @@ async function openChange() {
   open('/admin');
   await dashboard();
   const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Your account' }));
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   const dialog = within(screen.getByRole('alertdialog'));
   const fill = async (current: string, next: string) => {

@@ -38,6 +38,12 @@ export function ownerName(
   return colleagues ? adminOwner.former : '';
 }
 
+/** Returns the name that an author chose, or the address under which something was written. */
+export function authorName(id: string | null, email: string | null): string | null {
+  const colleagues = queryClient.getQueryData(colleaguesQuery.queryKey);
+  return colleagues?.find((one) => one.id === id)?.name ?? email;
+}
+
 /** Returns up to two letters that stand for a name or an address. */
 export function initialsOf(name: string): string {
   const words = name

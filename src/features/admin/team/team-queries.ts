@@ -1,0 +1,64 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { refreshMs } from '../record/record-queries';
+import type { Access } from '../ui/staff-user';
+
+export type Role = Access['role'];
+
+type Functions = Database['public']['Functions'];
+type Listed = Functions['list_team']['Returns'][number];
+export interface Member extends Omit<Listed, 'role' | 'name' | 'last_seen_at'> {
+  role: Role;
+  name: string | null;
+  last_seen_at: string | null;
+}
+
+export const teamQuery = queryOptions({
+  queryKey: ['team'],
+  queryFn: async ({ signal }): Promise<Member[]> =>
+    (dataOf(await staff().rpc('list_team').abortSignal(signal)) ?? []) as Member[],
+  refetchInterval: refreshMs,
+});
+
+export type Invitation = Omit<Database['public']['Tables']['invitations']['Row'], 'role'> & {
+  role: Role;
+};
+
+export const invitationsQuery = queryOptions({
+  queryKey: ['invitations'],
+  queryFn: async ({ signal }): Promise<Invitation[]> => {
+    const request = staff().from('invitations').select('*');
+    const answer = await request.order('created_at', { ascending: false }).abortSignal(signal);
+    return (dataOf(answer) ?? []) as Invitation[];
+  },
+  refetchInterval: refreshMs,
+});
+
+export const invite = async (invitation: { email: string; role: Role }) =>
+  dataOf(await staff().rpc('invite', invitation));
+
+export const setRole = async (change: { user_id: string; role: Role }) =>
+  dataOf(await staff().rpc('set_role', change));
+
+export const removeColleague = async (change: { user_id: string; successor?: string }) =>
+  dataOf(await staff().rpc('remove_colleague', change));
+
+/** A change of the team, after which everything that shows colleagues is loaded again. */
+export function useTeamChange<Input>(
+  mutationFn: (input: Input) => Promise<unknown>,
+  { onSuccess, onError }: { onSuccess: (input: Input) => void; onError: (error: Error) => void },
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: (_, input) => onSuccess(input),
+    onError,
+    onSettled: () => {
+      for (const key of ['team', 'invitations', 'colleagues', 'activity_log', 'mail_recipients']) {
+        void client.invalidateQueries({ queryKey: [key] });
+      }
+    },
+  });
+}

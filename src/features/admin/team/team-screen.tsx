@@ -1,0 +1,70 @@
+import { adminTeam as texts } from '@/content/en/admin-team';
+import { QuerySection } from '../record/query-section';
+import { isolated, unturned } from '../ui/direction';
+import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
+import { TimeAgo } from '../ui/time-ago';
+import { useScrollToTop } from '../ui/use-scroll-to-top';
+import { InvitationsSection } from './invitations-section';
+import { RemoveButton } from './remove-button';
+import { RoleSelect } from './role-select';
+import { teamQuery, type Member } from './team-queries';
+
+/** Who can enter, what they see, and who is invited. */
+export function TeamScreen() {
+  useScrollToTop();
+  const team = useStaffQuery(teamQuery);
+  return (
+    <div className="mx-auto max-w-4xl">
+      <h2 className="pb-3 text-heading">{texts.title}</h2>
+      <QuerySection texts={{ ...texts, title: texts.lead }} query={team} rows={3} className="py-4">
+        {(members) => (
+          <ul className="border-t border-hairline">
+            {members.map((member) => (
+              <MemberEntry key={member.user_id} member={member} team={members} />
+            ))}
+          </ul>
+        )}
+      </QuerySection>
+      <InvitationsSection />
+    </div>
+  );
+}
+
+interface MemberEntryProps {
+  member: Member;
+  team: readonly Member[];
+}
+
+function MemberEntry({ member, team }: MemberEntryProps) {
+  const { id } = useStaffUser();
+  const { user_id, name, email, role, created_at, last_seen_at } = member;
+  const isOwn = user_id === id;
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_15rem_auto] sm:items-start">
+      <div className="min-w-0 wrap-anywhere">
+        <p>
+          <bdi className="font-semibold">{unturned(name ?? email)}</bdi>
+          {isOwn && <span className="text-quiet">, {texts.you}</span>}
+        </p>
+        {name && <p className="text-quiet">{email}</p>}
+        <p className="text-quiet">
+          {texts.since} <TimeAgo timestamp={created_at} />
+          {' · '}
+          {texts.seen} {last_seen_at ? <TimeAgo timestamp={last_seen_at} /> : texts.neverSeen}
+        </p>
+      </div>
+      {isOwn ? (
+        <div className="sm:col-span-2">
+          <p className="font-semibold">{texts.roles[role]}</p>
+          <p className="text-quiet">{texts.yourself}</p>
+        </div>
+      ) : (
+        <>
+          <RoleSelect member={member} who={isolated(name ?? email)} />
+          <RemoveButton member={member} who={isolated(name ?? email)} team={team} />
+        </>
+      )}
+    </li>
+  );
+}
