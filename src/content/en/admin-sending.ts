@@ -27,7 +27,6 @@ export const adminSending = {
       body: 'Please write something',
       tooLong: 'Please shorten the text to 10,000 characters',
       lines: 'Please fill in or remove the numbered lines',
-      placeholder: (name: string) => `${name} stands for nothing. Use {name} and {reference}.`,
     },
     refused: {
       gone: 'Not sent: the sender has withdrawn this, or it was deleted.',
@@ -44,13 +43,14 @@ export const adminSending = {
     open: (count: number) => `Reply to ${count.toLocaleString('en')}`,
     tooMany: (most: number) => `Reply to at most ${most} at once`,
     title: (count: number) => `Reply to ${people(count)}`,
-    text: (minutes: number) =>
-      `The emails leave in ${minutes} minutes. Until then, you and your colleagues can stop them. Only then are the statuses set and shown to the senders.`,
+    text: 'The emails leave in ten minutes. Until then, you and your colleagues can stop them. Only then are the statuses set and shown to the senders.',
     loading: 'Loading the addresses',
     loadFailed: 'Failed to fetch the addresses',
     gone: (count: number) => `${people(count)} withdrew meanwhile.`,
     language: (language: string, count: number) => `${language}, ${people(count)}`,
     placeholders: '{name} and {reference} stand for those of each person.',
+    unknown: (placeholder: string) =>
+      `${placeholder} stands for nothing. Only {name} and {reference} are filled in.`,
     status: 'Status afterwards',
     keepStatus: 'Leave it as it is',
     preview: 'Preview',
@@ -59,7 +59,7 @@ export const adminSending = {
     next: 'Next person',
     cancel: 'Cancel',
     send: (count: number) => `Send ${replies(count)}`,
-    queued: (count: number, time: string) => `${replies(count)} will leave at ${time}`,
+    queued: (count: number) => `${replies(count)} will leave in ten minutes`,
     refused: (count: number) => `${people(count)} will get none. They are still selected.`,
     reasons: {
       gone: 'withdrawn or deleted',

@@ -9,6 +9,7 @@ import { ExportButtons } from './list-export';
 import { nameOf } from './record-cells';
 import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../ui/staff-fields';
+import { BulkReply } from '../replies/bulk-reply';
 import { isolated } from '../ui/direction';
 import { toolButton } from '../ui/tool-button';
 import { BulkStatus } from './bulk-status';
@@ -87,6 +88,16 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
       </output>
       <SelectAll selected={records.length} onSelect={selection.replace} />
       <BulkStatus records={records} onSet={(status) => update({ records, set: { status } })} />
+      {list.visitors && (
+        <BulkReply
+          list={list}
+          records={records}
+          onSent={(left) => {
+            selection.replace(left);
+            if (left.length === 0) onDone();
+          }}
+        />
+      )}
       <ExportButtons
         label={adminLists.export.selection}
         otherLabel={adminLists.export.selectionWith}

@@ -16,6 +16,7 @@ import { pageSize } from './list-queries';
 import { RecordTable } from './record-table';
 import { SearchWords } from './search-words';
 import type { StaffRecord } from '../records/record-list';
+import { WaitingReplies } from '../replies/waiting-replies';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
@@ -87,6 +88,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
       </div>
       <ListToolbar search={search} wide={wide} onClear={clear} onLeaveSearch={focusHeading} />
       <ExportProgress state={csv.state} onCancel={csv.cancel} />
+      {list.visitors && <WaitingReplies table={list.table} />}
       <ListBand
         selection={
           selection.records.length > 0 && (

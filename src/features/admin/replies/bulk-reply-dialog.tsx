@@ -1,0 +1,179 @@
+import { Cancel } from '@radix-ui/react-alert-dialog';
+import { useId, useState } from 'react';
+import { languages } from '@/content/en/admin-records';
+import type { ReplyName } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
+import { locales, type Locale } from '@/content/facts/languages';
+import { checkReply } from './check-reply';
+import { recipientsQuery } from './reply-queries';
+import { ReplyPreview } from './reply-preview';
+import { filled, localeOf, templateOf, type ReplyText } from './reply-text';
+import { TemplateChoice, TextFields } from './text-fields';
+import { useDraft } from './use-draft';
+import { useSendToAll } from './use-send-to-all';
+import { Choice } from '../list/choice';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
+import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Failure, Skeleton } from '../ui/list-states';
+import { useStaffQuery } from '../ui/staff-query';
+import { ToolButton } from '../ui/tool-button';
+
+const { bulk: texts, editor } = adminSending;
+
+interface BulkReplyDialogProps {
+  list: RecordList;
+  records: readonly StaffRecord[];
+  onClose: () => void;
+  onSent: (left: readonly StaffRecord[]) => void;
+}
+
+type Texts = Record<Locale, ReplyText>;
+interface Draft {
+  name: ReplyName;
+  texts: Texts;
+}
+
+/** Writes one reply per language; `{name}` and `{reference}` are filled in for each person. */
+export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDialogProps) {
+  const id = useId();
+  const template = (name: ReplyName): Draft => ({
+    name,
+    texts: {
+      en: templateOf(list.table, 'en', name),
+      fr: templateOf(list.table, 'fr', name),
+    },
+  });
+  const draft = useDraft<Draft>(`replies:${list.table}`, () => template('acknowledge'));
+  const { name } = draft.value;
+  const [chosen, setChosen] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const status = chosen ?? list.replies[name] ?? '';
+  const ids = records.map((record) => record.id);
+  const recipients = useStaffQuery(recipientsQuery(list, ids));
+  const people = recipients.data ?? [];
+  const used = locales.filter((locale) => people.some((one) => localeOf(one) === locale));
+  const { send, isPending } = useSendToAll(list, records, onSent);
+
+  function submit() {
+    if (isPending || people.length === 0) return;
+    const checked = new Map(
+      used.map((locale) => [
+        locale,
+        checkReply(draft.value.texts[locale], templateOf(list.table, locale, 'blank')),
+      ]),
+    );
+    const replies = people.map((record) => ({
+      record,
+      text: filled(list, record, checked.get(localeOf(record))?.text ?? { subject: '', body: '' }),
+    }));
+    const found = [...checked.values()].find((one) => one.problem)?.problem ?? unknownIn(replies);
+    setProblem(found);
+    if (found) return;
+    send(
+      { replies, status: status || undefined },
+      { onSent: () => draft.reset(template(name)), onProblem: setProblem },
+    );
+  }
+
+  return (
+    <Dialog title={texts.title(records.length)} text={texts.text} onClose={onClose}>
+      {recipients.isError && (
+        <Failure text={texts.loadFailed} onRetry={() => void recipients.refetch()} />
+      )}
+      {recipients.isPending && <Skeleton label={texts.loading} rows={3} />}
+      {recipients.data && (
+        <form
+          method="post"
+          noValidate
+          className="flex flex-col gap-4"
+          id={id}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          {people.length < records.length && (
+            <p className="font-semibold text-warning">
+              {texts.gone(records.length - people.length)}
+            </p>
+          )}
+          <TemplateChoice
+            name={name}
+            typed={draft.isTyped ? draft.value : undefined}
+            onChoose={(other) => {
+              setProblem(undefined);
+              setChosen(undefined);
+              draft.reset(template(other));
+            }}
+            onBringBack={draft.type}
+          />
+          {used.map((locale) => (
+            <fieldset key={locale} className="min-w-0">
+              <legend className="pb-1 font-bold">
+                {texts.language(
+                  languages[locale],
+                  people.filter((one) => localeOf(one) === locale).length,
+                )}
+              </legend>
+              <TextFields
+                text={draft.value.texts[locale]}
+                readOnly={isPending}
+                onWrite={(text) => {
+                  setProblem(undefined);
+                  draft.type({ name, texts: { ...draft.value.texts, [locale]: text } });
+                }}
+              />
+            </fieldset>
+          ))}
+          <p className="text-quiet">{texts.placeholders}</p>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <span aria-hidden>{texts.status}</span>
+            <Choice
+              label={texts.status}
+              value={status}
+              options={[
+                ['', texts.keepStatus],
+                ...list.statuses.map(
+                  (line) => [line.name, statusBadge(list, line.name).label] as const,
+                ),
+              ]}
+              onChoose={setChosen}
+            />
+          </div>
+          <ReplyPreview
+            people={people}
+            textFor={(record) => filled(list, record, draft.value.texts[localeOf(record)])}
+          />
+          {problem && (
+            <p role="alert" className="font-semibold text-bad">
+              {problem}
+            </p>
+          )}
+        </form>
+      )}
+      <DialogActions>
+        <Cancel asChild>
+          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
+        </Cancel>
+        <ToolButton
+          type="submit"
+          form={id}
+          variant="filled"
+          aria-disabled={isPending || people.length === 0 || undefined}
+        >
+          {isPending ? editor.busy : texts.send(people.length)}
+        </ToolButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Names a placeholder that nothing was filled in for. */
+function unknownIn(replies: readonly { text: ReplyText }[]): string | undefined {
+  for (const { text } of replies) {
+    const [placeholder] = /\{\p{L}+\}/u.exec(`${text.subject} ${text.body}`) ?? [];
+    if (placeholder) return texts.unknown(placeholder);
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { adminSending } from '@/content/en/admin-sending';
+import { BulkReplyDialog } from './bulk-reply-dialog';
+import { maxAtOnce } from './reply-queries';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { ToolButton } from '../ui/tool-button';
+
+const { bulk: texts } = adminSending;
+
+interface BulkReplyProps {
+  list: RecordList;
+  records: readonly StaffRecord[];
+  /** Gets the records that were not replied to. */
+  onSent: (left: readonly StaffRecord[]) => void;
+}
+
+/** Replies to the selected records. */
+export function BulkReply({ list, records, onSent }: BulkReplyProps) {
+  const [isOpen, setOpen] = useState(false);
+  const tooMany = records.length > maxAtOnce;
+  return (
+    <>
+      <ToolButton
+        aria-disabled={tooMany || undefined}
+        title={tooMany ? texts.tooMany(maxAtOnce) : undefined}
+        onClick={() => !tooMany && setOpen(true)}
+      >
+        <Mail aria-hidden className="size-4" strokeWidth={1.75} />
+        {tooMany ? texts.tooMany(maxAtOnce) : texts.open(records.length)}
+      </ToolButton>
+      {isOpen && (
+        <BulkReplyDialog
+          list={list}
+          records={records}
+          onClose={() => setOpen(false)}
+          onSent={(left) => {
+            setOpen(false);
+            onSent(left);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { toast } from '@/components/ui/toast';
+import { adminSending } from '@/content/en/admin-sending';
+import { randomId } from '@/lib/random-id';
+import { problemOf } from './reply-problem';
+import { sendReplies, type Outgoing } from './reply-queries';
+import type { ReplyText } from './reply-text';
+import { nameOf } from '../list/record-cells';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { isolated } from '../ui/direction';
+
+const { bulk: texts } = adminSending;
+
+/** A sentence names so many people. */
+const maxNamed = 3;
+
+interface Sending {
+  replies: readonly { record: StaffRecord; text: ReplyText }[];
+  status: string | undefined;
+}
+
+interface Attempt {
+  content: string;
+  batch: string;
+  replies: Outgoing[];
+}
+
+/** @param records as the author saw them: nothing is sent to those whose status has changed since */
+export function useSendToAll(
+  list: RecordList,
+  records: readonly StaffRecord[],
+  onSent: (left: readonly StaffRecord[]) => void,
+) {
+  const client = useQueryClient();
+  // Reused after a lost answer, so that nothing is sent twice.
+  const attempt = useRef<Attempt>(undefined);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ replies, status }: Sending) => {
+      const content = JSON.stringify([replies.map(({ text }) => text), status]);
+      if (attempt.current?.content !== content) {
+        attempt.current = {
+          content,
+          batch: randomId(),
+          replies: replies.map(({ record, text }) => ({
+            ...text,
+            id: randomId(),
+            record_id: record.id,
+            to_author: false,
+            seen: (records.find(({ id }) => id === record.id) ?? record).status || 'new',
+            status,
+          })),
+        };
+      }
+      return sendReplies(list.table, attempt.current.replies, attempt.current.batch);
+    },
+    onSettled: () => {
+      for (const key of [list.table, 'replies']) void client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+
+  function send(
+    sending: Sending,
+    report: { onSent: () => void; onProblem: (problem: string) => void },
+  ) {
+    mutate(sending, {
+      onSuccess: (outcomes) => {
+        const refused = records.flatMap((record) => {
+          const outcome = outcomes.get(record.id) ?? 'gone';
+          return outcome === 'queued' ? [] : [{ record, reason: texts.reasons[outcome] }];
+        });
+        const sent = records.length - refused.length;
+        const named = refused
+          .slice(0, maxNamed)
+          .map(({ record, reason }) => `${isolated(nameOf(list, record))} (${reason})`);
+        const problem = `${texts.refused(refused.length)} ${named.join(', ')}`;
+        if (sent === 0) {
+          report.onProblem(problem);
+          return;
+        }
+        report.onSent();
+        toast({
+          kind: refused.length > 0 ? 'error' : 'success',
+          title: texts.queued(sent),
+          ...(refused.length > 0 && { description: problem }),
+        });
+        onSent(refused.map(({ record }) => record));
+      },
+      onError: (error) => report.onProblem(problemOf(error)),
+    });
+  }
+  return { send, isPending };
+}

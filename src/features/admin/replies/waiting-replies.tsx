@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminSending } from '@/content/en/admin-sending';
+import { stopReplies, waitingQuery } from './reply-queries';
+import type { RecordTable } from '../records/record-list';
+import { useStaffQuery } from '../ui/staff-query';
+import { dateOf } from '../ui/timestamps';
+import { ToolButton } from '../ui/tool-button';
+
+const { waiting: texts } = adminSending;
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+interface Batch {
+  id: string;
+  count: number;
+  author: string | null;
+  sendAt: Date;
+}
+
+/** Replies to several people that have not left yet; everybody who sees the list can stop them. */
+export function WaitingReplies({ table }: { table: RecordTable }) {
+  const { data = [], dataUpdatedAt } = useStaffQuery(waitingQuery(table));
+  const batches = new Map<string, Batch>();
+  for (const { batch, author_email, send_at } of data) {
+    if (!batch) continue;
+    const { count = 0 } = batches.get(batch) ?? {};
+    const sendAt = dateOf(send_at);
+    batches.set(batch, { id: batch, count: count + 1, author: author_email, sendAt });
+  }
+  return [...batches.values()].map((batch) => (
+    <WaitingBatch
+      key={batch.id}
+      batch={batch}
+      isLeaving={batch.sendAt.getTime() <= dataUpdatedAt}
+    />
+  ));
+}
+
+function WaitingBatch({ batch, isLeaving }: { batch: Batch; isLeaving: boolean }) {
+  const { id, count, author, sendAt } = batch;
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => stopReplies(id),
+    onSuccess: ({ stopped, missed }) =>
+      toast({
+        kind: stopped > 0 && missed === 0 ? 'success' : 'error',
+        title: texts.stopped(stopped),
+        ...(missed > 0 && { description: texts.missed(missed) }),
+      }),
+    onError: () => toast({ kind: 'error', title: admin.error, description: texts.failed }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['replies'] }),
+  });
+  const time = timeFormat.format(sendAt);
+  return (
+    <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded border border-warning px-3 py-1">
+      <Clock aria-hidden className="size-4 text-warning" strokeWidth={2} />
+      <output className="grow font-semibold wrap-anywhere tabular-nums">
+        {isLeaving ? texts.leaving(count) : texts.leave(count, author, time)}
+      </output>
+      <ToolButton
+        variant="danger"
+        aria-label={isPending ? undefined : texts.stopOf(count, time)}
+        aria-disabled={isPending || undefined}
+        onClick={() => !isPending && mutate()}
+      >
+        {isPending ? texts.stopping : texts.stop}
+      </ToolButton>
+    </div>
+  );
+}

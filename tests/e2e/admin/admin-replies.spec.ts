@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { adminRecords } from '../../../src/content/en/admin-records.ts';
+import { adminReplies, replyNames } from '../../../src/content/en/admin-replies.ts';
+import { adminSending } from '../../../src/content/en/admin-sending.ts';
+import { addApplication, panel, sql, test, toast } from '../admin-support.ts';
+import { mailsTo } from '../mails.ts';
+import { expect } from '../support.ts';
+
+const { editor, bulk, waiting } = adminSending;
+const { statuses } = adminRecords;
+
+const statusOf = async (id: string) => {
+  const [row] = await sql`select status from career_applications where id = ${id}`;
+  return row?.['status'] as unknown;
+};
+
+test('a reply from the record arrives in the applicant’s language, with the keyboard alone', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.org`;
+  const id = await addApplication({ email, locale: 'fr' });
+  await page.goto(`/admin/careers/${id}`);
+  await expect(panel(page).getByRole('button', { name: adminReplies.title })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(panel(page).getByLabel(editor.body)).toBeFocused();
+  await page.keyboard.type('À bientôt. ');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, editor.queued)).toBeVisible();
+  await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+  expect(mailsTo(email)[0]?.text).toContain('À bientôt. Nous vous remercions de votre candidature');
+  await expect(panel(page).getByText('sent', { exact: true })).toBeVisible({ timeout: 40_000 });
+});
+
+test('a colleague stops rejections in time; others leave after ten minutes and set the status', async ({
+  page,
+}) => {
+  const name = `Batch ${randomUUID().slice(0, 8)}`;
+  const people = Array.from({ length: 2 }, () => `${randomUUID()}@example.org`);
+  const ids = await Promise.all(people.map((email) => addApplication({ email, last_name: name })));
+  await page.goto(`/admin/careers?q=${encodeURIComponent(name)}`);
+
+  async function reject() {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('button', { name: bulk.open(2) }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: replyNames.decline }).click();
+    await expect(dialog.getByLabel(bulk.status)).toHaveValue('rejected');
+    await dialog.getByRole('button', { name: bulk.send(2) }).click();
+    await expect(page.getByText(/^2 replies by .* will leave at/)).toBeVisible();
+  }
+
+  await reject();
+  await page.getByRole('button', { name: /^Stop 2 replies/ }).click();
+  await expect(toast(page, waiting.stopped(2))).toBeVisible();
+  expect(await statusOf(ids[0] ?? '')).toBe('new');
+
+  await reject();
+  await sql`update mails set due_at = now() where kind = 'reply' and state = 'waiting'`;
+  await expect
+    .poll(() => people.flatMap((email) => mailsTo(email)), { timeout: 40_000 })
+    .toHaveLength(2);
+  await expect.poll(() => statusOf(ids[1] ?? '')).toBe('rejected');
+  await expect(page.getByText(statuses.rejected).first()).toBeVisible({ timeout: 40_000 });
+});
