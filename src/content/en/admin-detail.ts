@@ -37,8 +37,8 @@ export const adminDetail = {
     withdrawn: (reference: string, time: string) =>
       `The sender withdrew ${reference} on ${time}. It was erased, with its files and notes.`,
     toList: 'Back to the list',
-    /** Heading of the first page, the referring site and the campaign. */
-    visit: 'How they came here',
+    /** Above the consent, the first page, the referring site and the campaign. */
+    folded: 'Consent and how they came here',
     spam_suspected: 'Possible spam',
     spamHint: 'The sender has had no confirmation and no link to the status page.',
     clearSpam: 'Not spam: send the confirmation',
@@ -66,6 +66,10 @@ export const adminDetail = {
       'application/msword': 'Word (.doc)',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word (.docx)',
     } satisfies Record<DocumentMediaType, string>,
+    open: 'Open',
+    opening: 'Opening...',
+    openOf: (name: string) => `Open ${name} in a new tab`,
+    openBlocked: 'Your browser did not allow a new tab. Download the file instead.',
     download: 'Download',
     busy: 'Downloading...',
     downloadOf: (name: string) => `Download ${name}`,

@@ -16,7 +16,8 @@ interface RecordPreviewProps {
 export function RecordPreview({ list, record, className }: RecordPreviewProps) {
   const { search } = useLocation();
   const words = useSearchWords();
-  const text = (list.preview && record[list.preview]) ?? record['preview'] ?? '';
+  const whole = list.preview && record[list.preview];
+  const text = words.length > 0 ? (whole ?? record['preview']) : (record['preview'] ?? whole);
   return (
     <Link
       to={`${list.path}/${record.id}${search}`}
@@ -24,7 +25,7 @@ export function RecordPreview({ list, record, className }: RecordPreviewProps) {
       dir="auto"
       className={cx('min-w-0 text-quiet hover:text-text', className)}
     >
-      <Marked text={excerptOf(unturned(String(text)), words)} />
+      <Marked text={excerptOf(unturned(String(text ?? '')), words)} />
     </Link>
   );
 }

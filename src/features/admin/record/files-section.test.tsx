@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
+import { answerRequests } from '@tests/support/network';
 import { openSignedIn, withMail } from '@tests/support/admin/fake-mail';
 
 const { backend } = withMail();
@@ -28,13 +29,17 @@ async function openApplication() {
     },
   ];
   await openSignedIn(`/admin/careers/${applicationId}`);
-  const user = userEvent.setup();
+  return userEvent.setup();
+}
+
+async function askToDelete() {
+  const user = await openApplication();
   await user.click(await screen.findByRole('button', { name: 'Delete cv.pdf' }));
   return user;
 }
 
 test('an admin can delete a file after confirming', async () => {
-  const user = await openApplication();
+  const user = await askToDelete();
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/cv\.pdf.*The application stays/);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(backend().rows['application_files']).toHaveLength(1);
@@ -46,9 +51,38 @@ test('an admin can delete a file after confirming', async () => {
 });
 
 test('an admin sees an error when row-level security refused a deletion', async () => {
-  const user = await openApplication();
+  const user = await askToDelete();
   backend().refuseUpdates();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getByText('Failed to delete the file')).toBeVisible());
   expect(screen.getByRole('button', { name: 'Delete cv.pdf' })).toBeVisible();
+});
+
+/** Answers the download with this content, and opens it. */
+async function openFile(content: string) {
+  const tab = { location: { replace: vi.fn<(url: string) => void>() }, close: vi.fn<() => void>() };
+  vi.stubGlobal('open', () => tab);
+  URL.createObjectURL = vi.fn<typeof URL.createObjectURL>(() => 'blob:cv');
+  const user = await openApplication();
+  answerRequests((request) =>
+    request.url.endsWith('/rpc/read_application_file')
+      ? Response.json({ file_name: 'cv.pdf', base64: btoa(content) })
+      : backend().answer(request),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Open cv.pdf in a new tab' }));
+  return tab;
+}
+
+test('an admin can open a PDF in a new tab, as nothing but a PDF', async () => {
+  const tab = await openFile('%PDF-1.7\n<script>alert(1)</script>\n%%EOF');
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:cv'));
+  const [blob] = vi.mocked(URL.createObjectURL).mock.calls[0] ?? [];
+  expect(blob).toMatchObject({ type: 'application/pdf' });
+});
+
+test('an admin cannot open a page that calls itself a PDF', async () => {
+  const tab = await openFile('<html><script>alert(1)</script></html>');
+  await waitFor(() => expect(tab.close).toHaveBeenCalled());
+  expect(tab.location.replace).not.toHaveBeenCalled();
+  expect(screen.getAllByText(adminDetail.files.wrongType)[0]).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { ownValue } from '@/lib/own-value';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { Download, FileText } from 'lucide-react';
+import { Download, ExternalLink, FileText } from 'lucide-react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
@@ -65,15 +65,21 @@ class WrongType extends Error {
   override name = 'WrongType';
 }
 
+class TabBlocked extends Error {
+  override name = 'TabBlocked';
+}
+
+const pdf = 'application/pdf';
+
 function FileEntry({ file }: { file: File }) {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => download(file),
-    onError: (problem) =>
-      toast({ kind: 'error', title: admin.error, description: describe(problem) }),
-  });
+  const onError = (problem: Error) =>
+    toast({ kind: 'error', title: admin.error, description: describe(problem) });
+  const opening = useMutation({ mutationFn: () => open(file), onError });
+  const download = useMutation({ mutationFn: () => save(file), onError });
+  const error = opening.error ?? download.error;
   return (
     <li className="py-2.5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <FileText aria-hidden className="size-5 shrink-0 text-quiet" strokeWidth={1.5} />
         <div className="min-w-0 grow basis-52">
           <p className="font-semibold wrap-anywhere">
@@ -85,13 +91,23 @@ function FileEntry({ file }: { file: File }) {
             {file.size !== null && `, ${sizeOf(file.size)}`}
           </p>
         </div>
+        {file.media_type === pdf && (
+          <ToolButton
+            aria-label={texts.openOf(file.file_name)}
+            aria-disabled={opening.isPending || undefined}
+            onClick={() => opening.isPending || opening.mutate()}
+          >
+            <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.5} />
+            {opening.isPending ? texts.opening : texts.open}
+          </ToolButton>
+        )}
         <ToolButton
           aria-label={texts.downloadOf(file.file_name)}
-          aria-disabled={isPending || undefined}
-          onClick={() => !isPending && mutate()}
+          aria-disabled={download.isPending || undefined}
+          onClick={() => download.isPending || download.mutate()}
         >
           <Download aria-hidden className="size-4.5" strokeWidth={1.5} />
-          {isPending ? texts.busy : texts.download}
+          {download.isPending ? texts.busy : texts.download}
         </ToolButton>
         <DeleteButton
           table="application_files"
@@ -114,21 +130,48 @@ function FileEntry({ file }: { file: File }) {
 }
 
 function describe(problem: Error) {
+  if (problem instanceof TabBlocked) return texts.openBlocked;
   return problem instanceof WrongType ? texts.wrongType : texts.downloadFailed;
 }
 
-/** Downloads a file as untyped bytes, once its content has been checked. */
-async function download({ id }: File) {
+/**
+ * Opens a PDF in a tab of its own, which has the policy of this page. The browser's viewer shows it: as the type is
+ * ours, no content of the file can make it a page.
+ */
+async function open(file: File) {
+  // Only a click may open a tab, so it opens before the file is read.
+  const tab = window.open('', '_blank');
+  if (!tab) throw new TabBlocked();
+  try {
+    const { bytes } = await read(file);
+    tab.location.replace(temporaryUrl(bytes, pdf));
+  } catch (problem) {
+    tab.close();
+    throw problem;
+  }
+}
+
+/** Downloads a file as untyped bytes. */
+async function save(file: File) {
+  const { bytes, name } = await read(file);
+  const link = document.createElement('a');
+  link.href = temporaryUrl(bytes, 'application/octet-stream');
+  link.download = name;
+  link.click();
+}
+
+/** Reads a file and checks that its content is what its name says. */
+async function read({ id }: File) {
   const answer = await staff().rpc('read_application_file', { file_id: id });
   const { file_name: name, base64 } = dataOf(answer) as { file_name: string; base64: string };
   const bytes = bytesOf(base64);
   if (!(await isWhatItSays(bytes, name))) throw new WrongType();
+  return { bytes, name };
+}
 
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has started by then, so the memory can be freed.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+/** An address for long enough to read and to save a file; then its memory is freed. */
+function temporaryUrl(bytes: Uint8Array<ArrayBuffer>, type: string): string {
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  setTimeout(() => URL.revokeObjectURL(url), 600_000);
+  return url;
 }

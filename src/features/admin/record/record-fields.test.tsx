@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('an admin can unfold how a sender came here, as far as it is known', async () => {
+test('an admin can unfold the consent and how a sender came here, as far as it is known', async () => {
   const user = userEvent.setup();
   const record = {
     id: '5eed0003-0000-4000-8000-000000000001',
@@ -55,20 +55,18 @@ test('an admin can unfold how a sender came here, as far as it is known', async 
     utm_source: null,
     utm_campaign: null,
   };
-  const { rerender } = render(<RecordFields list={quoteRequests} record={record} />);
-  expect(screen.queryByText(adminDetail.panel.visit)).not.toBeInTheDocument();
-
   const known = {
     ...record,
     product: 'iot',
     first_page: '/products/iot',
     utm_source: 'newsletter',
   };
-  rerender(<RecordFields list={quoteRequests} record={known} />);
+  render(<RecordFields list={quoteRequests} record={known} />);
   expect(screen.getByText('IoT Solutions')).toBeVisible();
   expect(screen.getByText('newsletter')).not.toBeVisible();
-  await user.click(screen.getByText(adminDetail.panel.visit));
+  await user.click(screen.getByText(adminDetail.panel.folded));
   expect(screen.getByText('newsletter')).toBeVisible();
   expect(screen.getByText('/products/iot')).toBeVisible();
+  expect(screen.getByText('Consent received')).toBeVisible();
   expect(screen.queryByText('Came from')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
@@ -8,6 +8,7 @@ import { isPhone } from '@/lib/phone-number';
 import { referenceOf } from '@/lib/reference';
 import { PhoneField } from './phone-field';
 import { postingTitleQuery, type FullRecord } from './record-queries';
+import { RecordAge } from '../list/record-age';
 import { jobPostings } from '../records/job-postings';
 import type { RecordList, Value } from '../records/record-list';
 import { visitFields } from '../records/visit-fields';
@@ -21,31 +22,34 @@ const { panel: texts } = adminDetail;
 const fieldGrid =
   'grid grid-cols-[fit-content(9rem)_1fr] gap-x-5 gap-y-1.5 sm:grid-cols-[fit-content(13rem)_1fr]';
 
-/** Every field in full, as plain text with blanks and line breaks preserved. */
+const folded = new Set(['consent_version', 'consented_at', ...Object.keys(visitFields)]);
+
+/** Every field but the long texts: how to reach the sender, then the rest; consent and visit are folded. */
 export function RecordFields({ list, record }: { list: RecordList; record: FullRecord }) {
   const { revision, replaces, job_posting_id: postingId } = record;
-  const fields = Object.entries(list.texts.fields);
-  const isLong = (name: string) => list.fields[name] === 'long';
-  const isVisit = (name: string) => Object.hasOwn(visitFields, name);
-  const short = fields.filter(([name]) => !isLong(name) && !isVisit(name));
-  const long = fields.filter(([name]) => isLong(name));
+  const fields = Object.entries(list.texts.fields).filter(([name]) => list.fields[name] !== 'long');
+  const shown = fields.filter(([name]) => !folded.has(name));
+  const isContact = ([name]: [string, string]) =>
+    name === list.person || ['email', 'phone'].includes(list.fields[name] ?? '');
 
   return (
-    <>
-      <dl className={cx(fieldGrid, 'mt-5')}>
-        {short.map(([name, label]) => (
-          <Field key={name} label={label}>
-            {list.fields[name] === 'phone' && isPhone(String(record[name])) ? (
-              <PhoneField list={list} record={record} phone={String(record[name])} />
-            ) : name === 'posting_title' && typeof postingId === 'string' ? (
-              <Posting id={postingId} title={String(record[name])} />
-            ) : (
-              <bdi>
-                <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
-              </bdi>
-            )}
-          </Field>
-        ))}
+    <div className="mt-6 border-t border-hairline pt-4">
+      <dl className={fieldGrid}>
+        {[...shown.filter(isContact), ...shown.filter((field) => !isContact(field))].map(
+          ([name, label]) => (
+            <Field key={name} label={label}>
+              {list.fields[name] === 'phone' && isPhone(String(record[name])) ? (
+                <PhoneField list={list} record={record} phone={String(record[name])} />
+              ) : name === 'posting_title' && typeof postingId === 'string' ? (
+                <Posting id={postingId} title={String(record[name])} />
+              ) : (
+                <bdi>
+                  <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
+                </bdi>
+              )}
+            </Field>
+          ),
+        )}
         {typeof replaces === 'string' && (
           <Field label={texts.replaces}>
             <Link
@@ -60,43 +64,29 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
           <span className="tabular-nums">{referenceOf(record.id)}</span>
         </Field>
         <Field label={list.texts.created}>
-          <TimeAgo timestamp={record.created_at} />
+          <RecordAge list={list} record={record} />
         </Field>
       </dl>
       {revision > 1 && <p className="mt-2 text-quiet">{texts.edited(revision)}</p>}
-      {long.map(([name, label]) => (
-        <LongText key={name} label={label}>
-          <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
-        </LongText>
-      ))}
-      <Visit fields={fields.filter(([name]) => isVisit(name) && record[name])} record={record} />
-    </>
+      <details className="mt-3">
+        <summary className="cursor-pointer text-quiet">{texts.folded}</summary>
+        <dl className={cx(fieldGrid, 'mt-1.5')}>
+          {fields
+            .filter(([name]) => folded.has(name) && (!isVisit(name) || record[name]))
+            .map(([name, label]) => (
+              <Field key={name} label={label}>
+                <bdi>
+                  <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
+                </bdi>
+              </Field>
+            ))}
+        </dl>
+      </details>
+    </div>
   );
 }
 
-interface VisitProps {
-  fields: [name: string, label: string][];
-  record: FullRecord;
-}
-
-/** How the sender came to the form, as far as it is known. */
-function Visit({ fields, record }: VisitProps) {
-  if (fields.length === 0) return null;
-  return (
-    <details className="mt-5">
-      <summary className="cursor-pointer text-quiet">{texts.visit}</summary>
-      <dl className={cx(fieldGrid, 'mt-1.5')}>
-        {fields.map(([name, label]) => (
-          <Field key={name} label={label}>
-            <bdi>
-              <FieldValue name={name} kind="text" value={record[name]} />
-            </bdi>
-          </Field>
-        ))}
-      </dl>
-    </details>
-  );
-}
+const isVisit = (name: string) => Object.hasOwn(visitFields, name);
 
 function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -104,20 +94,6 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-quiet">{label}</dt>
       <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap">{children}</dd>
     </div>
-  );
-}
-
-function LongText({ label, children }: { label: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="mt-5">
-      <h3 id={id} className="font-semibold text-quiet">
-        {label}
-      </h3>
-      <p dir="auto" className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">
-        {children}
-      </p>
-    </section>
   );
 }
 

@@ -8,6 +8,7 @@ import { cx } from '@/lib/cx';
 import { RecordFields } from './record-fields';
 import { useNeighbours } from './record-neighbours';
 import { RecordPanel } from './record-panel';
+import { RecordTexts } from './record-texts';
 import { recordQuery, withdrawalQuery, type FullRecord } from './record-queries';
 import { RelatedSection } from './related-section';
 import { SpamNotice } from './spam-notice';
@@ -110,8 +111,9 @@ function Sections({ list, record }: SectionsProps) {
     <>
       {record.spam_suspected && <SpamNotice table={list.table} record={record} />}
       <RecordStatus list={list} record={record} />
-      <RecordFields list={list} record={record} />
+      <RecordTexts list={list} record={record} />
       {list.table === 'career_applications' && <FilesSection applicationId={record.id} />}
+      <RecordFields list={list} record={record} />
       <RelatedSection table={list.table} recordId={record.id} />
       <NotesSection table={list.table} recordId={record.id} />
       <HistorySection table={list.table} recordId={record.id} />
