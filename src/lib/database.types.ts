@@ -308,9 +308,6 @@ isOneToOne: false
 "claim_mails":
 { Args: { "most"?: number }; Returns: Json
                            },
-"clear_spam":
-{ Args: { "record_id": string,"table_name": string }; Returns: boolean
-                           },
 "colleagues":
 { Args: Record<PropertyKey, never>; Returns: {
               "email": string,"id": string,"name": string,"role": string
@@ -323,6 +320,9 @@ isOneToOne: false
                            },
 "confirmation_follows":
 { Args: { "id": string }; Returns: boolean
+                           },
+"delete_spam":
+{ Args: { "ids": (string)[],"table_name": string }; Returns: (string)[]
                            },
 "end_news":
 { Args: { "secret": string }; Returns: boolean
@@ -412,6 +412,9 @@ isOneToOne: false
                            },
 "set_role":
 { Args: { "role": string,"user_id": string }; Returns: undefined
+                           },
+"set_spam":
+{ Args: { "is_spam": boolean,"record_ids": (string)[],"table_name": string }; Returns: (string)[]
                            },
 "stop_replies":
 { Args: { "batch": string }; Returns: {

@@ -13,7 +13,9 @@ create table private.submission (
   honeypot text check (char_length(honeypot) <= 200),
   seconds_to_fill integer check (seconds_to_fill between 0 and 604800),
   spam_suspected boolean not null default false,
-  spam_reason text check (spam_reason in ('honeypot', 'too fast', 'honeypot, too fast')),
+  spam_reason text check (
+    spam_reason in ('honeypot', 'too fast', 'honeypot, too fast', 'marked by staff')
+  ),
   -- How the sender came here, as the form's page knew it (src/features/forms/submission/visit-source.ts).
   first_page text check (private.is_line(first_page, 1, 200)),
   referring_host text check (private.is_line(referring_host, 1, 253)),
@@ -37,8 +39,9 @@ create table private.submission (
   constraint spam_has_reason check (spam_suspected = (spam_reason is not null)),
   constraint consent_has_version check ((consented_at is null) = (consent_version is null))
 );
-create index on private.submission (created_at desc, id desc);
-create index on private.submission (status, created_at desc, id desc);
+create index on private.submission (created_at desc, id desc) where not spam_suspected;
+create index on private.submission (status, created_at desc, id desc) where not spam_suspected;
+create index on private.submission (created_at desc, id desc) where spam_suspected;
 create index on private.submission (source, created_at desc, id desc) include (spam_suspected);
 create index on private.submission (owner_id, created_at desc, id desc);
 create index on private.submission (follow_up_on) where follow_up_on is not null;
@@ -144,6 +147,7 @@ declare
   stored_revision integer;
   stored_at timestamptz;
   stored_posting text;
+  stored_spam_reason text;
 begin
   if current_setting('deccan_reach.received', true) = request then
     raise exception 'Send one submission per request.' using errcode = 'PT400';
@@ -170,9 +174,10 @@ begin
 
   perform private.lock_submission(new.id);
   execute format(
-    'select revision, created_at, to_jsonb(s) ->> ''job_posting_id'' from %s as s where id = $1',
+    'select revision, created_at, to_jsonb(s) ->> ''job_posting_id'', spam_reason
+       from %s as s where id = $1',
     tg_relid::regclass
-  ) into stored_revision, stored_at, stored_posting using new.id;
+  ) into stored_revision, stored_at, stored_posting, stored_spam_reason using new.id;
 
   if stored_revision is null then
     if exists (
@@ -198,6 +203,10 @@ begin
       using errcode = 'PT409';
   end if;
 
+  if stored_spam_reason = 'marked by staff' then
+    new.spam_suspected := true;
+    new.spam_reason := stored_spam_reason;
+  end if;
   execute (
     select format(
       'update %s set (%s) = row(%s) where id = ($1).id', tg_relid::regclass,
@@ -221,7 +230,8 @@ declare
 begin
   if tg_op = 'INSERT' then
     perform private.write_activity(
-      'submitted', tg_table_name, new.id, summary, created_at => new.created_at
+      case when new.spam_suspected then 'spam_received' else 'submitted' end,
+      tg_table_name, new.id, summary, created_at => new.created_at
     );
   elsif new.status <> old.status then
     perform private.write_activity(
@@ -229,8 +239,11 @@ begin
     );
   elsif new.revision <> old.revision then
     perform private.write_activity('resubmitted', tg_table_name, new.id, summary);
-  elsif old.spam_suspected and not new.spam_suspected then
-    perform private.write_activity('spam_cleared', tg_table_name, new.id, summary);
+  elsif new.spam_suspected <> old.spam_suspected then
+    perform private.write_activity(
+      case when new.spam_suspected then 'spam_marked' else 'spam_cleared' end,
+      tg_table_name, new.id, summary
+    );
   end if;
   if tg_op = 'UPDATE' and new.owner_id is distinct from old.owner_id then
     perform private.write_activity(
@@ -248,33 +261,6 @@ begin
 end;
 $$;
 revoke all on function private.log_submission() from public, anon, authenticated;
-
--- Sends the confirmation that was held back. Returns false if the submission is not marked.
-create function private.clear_spam(table_name text, record_id uuid) returns boolean
-language plpgsql security definer set search_path = '' as $$
-declare
-  cleared boolean;
-begin
-  if not private.can(clear_spam.table_name) then
-    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
-  elsif private.submission_of(clear_spam.table_name, clear_spam.record_id) is null then
-    return false;
-  end if;
-  execute format(
-    'update public.%I set spam_suspected = false, spam_reason = null
-       where id = $1 and spam_suspected returning true', clear_spam.table_name
-  ) into cleared using clear_spam.record_id;
-  return coalesce(cleared, false);
-end;
-$$;
-revoke all on function private.clear_spam(text, uuid) from public, anon, authenticated;
-grant execute on function private.clear_spam(text, uuid) to authenticated;
-
-create function public.clear_spam(table_name text, record_id uuid) returns boolean
-language sql volatile set search_path = ''
-return private.clear_spam(table_name, record_id);
-revoke all on function public.clear_spam(text, uuid) from public, anon, authenticated;
-grant execute on function public.clear_spam(text, uuid) to authenticated;
 
 create procedure private.add_submission_rules(name text, visitors_insert boolean default true)
 language plpgsql set search_path = '' as $procedure$

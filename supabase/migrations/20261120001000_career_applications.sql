@@ -163,7 +163,7 @@ begin
       counted.reached, counted.number
     from (
       select a.job_posting_id as posting, a.status as reached, count(*)::integer as number
-      from public.career_applications as a where a.job_posting_id is not null group by 1, 2
+      from public.career_applications as a where a.job_posting_id is not null and not a.spam_suspected group by 1, 2
     ) as counted
     left join public.job_postings as p on p.id = counted.posting;
 end;

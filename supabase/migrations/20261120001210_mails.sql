@@ -25,6 +25,8 @@ create table private.mail_events (
   id bigint generated always as identity primary key,
   table_name text not null,
   record_id uuid not null,
+  -- the member of staff who caused it
+  actor_id uuid,
   noted_at timestamptz not null default now()
 );
 revoke all on table private.mail_events from public, anon, authenticated;
@@ -215,7 +217,8 @@ revoke all on function private.mailer_problem(private.mailer) from public, anon,
 create function private.note_mail_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.mail_events (table_name, record_id) values (tg_table_name, new.id);
+  insert into private.mail_events (table_name, record_id, actor_id)
+  values (tg_table_name, new.id, (select auth.uid()));
   perform private.notify_mailer();
   return null;
 end;
@@ -235,11 +238,6 @@ begin
         for each row when (private.is_api_request()) execute function private.note_mail_event();
       create trigger "71_note_edit" after update on public.%1$I
         for each row when (private.is_api_request() and old.revision <> new.revision)
-        execute function private.note_mail_event();
-      create trigger "72_note_cleared" after update on public.%1$I
-        for each row
-        when (private.is_api_request() and old.spam_suspected and not new.spam_suspected
-          and old.revision = new.revision)
         execute function private.note_mail_event();
     $sql$, name);
   end loop;

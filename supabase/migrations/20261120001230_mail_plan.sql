@@ -133,7 +133,10 @@ begin
     noted_at, case when batched then 'batched' else 'waiting' end,
     case when batched then private.digest_for(recipient, noted_at) end
   )
-  on conflict (key) do nothing;
+  on conflict (key) do update set
+    state = excluded.state, digest_id = excluded.digest_id, wanted_at = excluded.wanted_at,
+    due_at = now(), reason = null, done_at = null
+    where mails.reason = 'spam_suspected';
 end;
 $$;
 revoke all on function
@@ -228,7 +231,9 @@ begin
         )
         from public.mail_recipients as r
         where r.mode <> 'off' and event.table_name = any (r.table_names)
-          and private.may_receive(r.id, event.table_name);
+          and private.may_receive(r.id, event.table_name)
+          and (r.user_id = event.actor_id) is not true
+          and not (submission ->> 'spam_suspected')::boolean;
       end if;
     end if;
     delete from private.mail_events where id = event.id;

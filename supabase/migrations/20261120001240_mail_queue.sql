@@ -29,8 +29,6 @@ language sql stable set search_path = '' as $$
     'reference', private.reference_of(m.record_id),
     'person', private.person_of(submission),
     'company', private.company_of(submission),
-    'spam_suspected', (submission ->> 'spam_suspected')::boolean,
-    'spam_reason', submission ->> 'spam_reason',
     'replyTo', case when private.is_plain_address(submission ->> 'email')
       then submission ->> 'email' end
   ))

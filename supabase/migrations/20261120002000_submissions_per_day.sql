@@ -13,12 +13,16 @@ begin
   return query
     select received.name, width_bucket(received.created_at, day_starts), count(*)::integer
     from (
-      select 'contact_submissions' as name, created_at from public.contact_submissions
-      union all select 'quote_requests', created_at from public.quote_requests
-      union all select 'career_applications', created_at from public.career_applications
-      union all select 'partnership_applications', created_at from public.partnership_applications
+      select 'contact_submissions' as name, created_at, spam_suspected from public.contact_submissions
+      union all
+      select 'quote_requests', created_at, spam_suspected from public.quote_requests
+      union all
+      select 'career_applications', created_at, spam_suspected from public.career_applications
+      union all
+      select 'partnership_applications', created_at, spam_suspected
+      from public.partnership_applications
     ) as received
-    where received.created_at >= day_starts[1]
+    where received.created_at >= day_starts[1] and not received.spam_suspected
     group by 1, 2;
 end;
 $$;

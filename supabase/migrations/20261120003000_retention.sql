@@ -22,6 +22,7 @@ language plpgsql set search_path = '' as $$
 declare
   expiring record;
   ids uuid[];
+  name text;
   gone bigint;
 begin
   for expiring in
@@ -43,6 +44,18 @@ begin
     end if;
   end loop;
   delete from public.invitations where expires_at < now();
+  foreach name in array array[
+    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
+  ] loop
+    execute format($sql$
+      select coalesce(array_agg(id), '{}') from public.%I as s
+      where spam_suspected and created_at < $1 and not exists (
+        select from public.activity_log
+        where record_id = s.id and action = 'spam_marked' and created_at >= $1
+      )
+    $sql$, name) into ids using now() - interval '30 days';
+    return query select * from private.forget_spam(name, ids);
+  end loop;
   -- as long as a device retries a submission
   return query
     with gone as (

@@ -21,6 +21,7 @@ const claims: Record<string, string> = {
   date: '2099-12-31',
   text: 'forged',
   uuid: randomUUID(),
+  'uuid[]': '{}',
   integer: '7',
   bigint: '999999',
   'timestamp with time zone': '2020-01-01',

@@ -71,7 +71,7 @@ describe('a visitor', () => {
     sql(async (tx) => {
       await visitorSends(tx, row);
       const mails = await sendAll(tx);
-      expect(mails.map(({ kind }) => kind)).toEqual(['alert']);
+      expect(mails.filter(({ kind }) => kind !== 'alert')).toEqual([]);
       expect(await planned(tx, 'acknowledgement')).toMatchObject([{ state: 'skipped', reason }]);
     }),
   );
@@ -134,20 +134,26 @@ describe('a visitor', () => {
     }));
 
   it.each(submissions)(
-    'of $name gets the confirmation once staff clear the mark of spam',
+    'of $name gets the confirmation, and staff an alert, once the mark of spam is cleared',
     (table) =>
       sql(async (tx) => {
         const id = await visitorSends(tx, { seconds_to_fill: 1 }, table.name);
-        expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['alert']);
+        await tx`insert into mail_recipients ${tx({ shared_address: 'all@example.com' })}`;
+        expect(await sendAll(tx)).toEqual([]);
         const clear = async () => {
           await become(tx, 'admin');
-          const [row] = await tx`select public.clear_spam(${table.name}, ${id}) as done`;
+          const [row] = await tx`select public.set_spam(${table.name}, ${[id]}, false) as ids`;
           await become(tx, 'owner');
-          return row?.['done'] as boolean;
+          return row?.['ids'] as string[];
         };
-        expect([await clear(), await clear()]).toEqual([true, false]);
-        const mails = await sendAll(tx);
-        expect(mails.map(({ kind }) => kind)).toEqual(['acknowledgement']);
+        expect([await clear(), await clear()]).toEqual([[id], []]);
+        const sent = await sendAll(tx);
+        const mails = sent.filter(({ kind }) => kind === 'acknowledgement');
+        expect(mails).toHaveLength(1);
+        // Whoever cleared the mark needs no alert.
+        expect(sent.filter(({ kind }) => kind === 'alert').map(({ to }) => to)).toEqual([
+          'all@example.com',
+        ]);
         const secret = String(mails[0]?.content['secret']);
         expect(await tx`select reference from public.read_status(${secret})`).toHaveLength(1);
         expect(await tx`select spam_reason from ${tx(table.name)} where id = ${id}`).toEqual([
@@ -165,7 +171,7 @@ describe('a visitor', () => {
       await sendAll(tx);
       await become(tx, 'anonymous');
       await submit(tx, 'quote_requests', { ...quotes.row, id, revision: 2, seconds_to_fill: 9 });
-      expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['acknowledgement']);
+      expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['alert', 'acknowledgement']);
     }));
 
   it('gets a new confirmation at a corrected address, and the old link is revoked', () =>

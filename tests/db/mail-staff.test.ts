@@ -21,16 +21,8 @@ describe('staff', () => {
         reference: `DR-${id.slice(0, 8).toUpperCase()}`,
         person: quotes.row['contact_name'],
         company: quotes.row['company_name'],
-        spam_suspected: false,
         replyTo: quotes.row['email'],
       });
-    }));
-
-  it('get the reason why a submission may be spam', () =>
-    sql(async (tx) => {
-      await visitorSends(tx, { honeypot: 'x', seconds_to_fill: 1 });
-      const [alert] = (await claim(tx)).mails.filter(({ kind }) => kind === 'alert');
-      expect(alert?.content).toMatchObject({ spam_reason: 'honeypot, too fast' });
     }));
 
   it.each(submissions)('get alerts of $name according to their settings', ({ name }) =>

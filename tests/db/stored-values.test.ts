@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
+import { adminSpam } from '@/content/en/admin-spam';
 import { activityActions } from '@/content/facts/stored-values';
 import { freshDatabase } from './database';
 
@@ -8,7 +9,7 @@ const database = freshDatabase('explicit');
 
 it.each([
   ['activity_log', 'action', activityActions],
-  ['quote_requests', 'spam_reason', Object.keys(adminDetail.panel.spamReasons)],
+  ['quote_requests', 'spam_reason', Object.keys(adminSpam.reasons)],
   ['application_files', 'kind', Object.keys(adminDetail.files.kinds)],
   ['mails', 'kind', Object.keys(adminMail.kinds)],
   ['mails', 'state', Object.keys(adminMail.states)],

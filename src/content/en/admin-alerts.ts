@@ -1,7 +1,6 @@
 /** The emails that staff get, in English. Of what visitors typed they hold names alone. */
 import { figures, site } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
-import type { SuspectReason } from '../facts/stored-values.ts';
 
 const [, reviewTo] = figures.applicationReviewDays;
 
@@ -12,13 +11,6 @@ export const adminAlerts = {
     partnership_applications: 'Partnership application',
     career_applications: 'Job application',
   } satisfies Record<SubmissionTable, string>,
-  spam_suspected: 'Possible spam: ',
-  spamReasons: {
-    honeypot: 'A field that people cannot see was filled in.',
-    'too fast': 'The form was filled in faster than a person can type.',
-    'honeypot, too fast':
-      'A field that people cannot see was filled in, and the form was filled in faster than a person can type.',
-  } satisfies Record<SuspectReason, string>,
   alert: {
     subject: (kind: string, reference: string, who: string) => `${kind} ${reference}: ${who}`,
     person: (name: string) => `Name: ${name}`,

@@ -1,7 +1,6 @@
 /** Texts of the staff area's single records and of Overview. */
 import type { ActivityAction, FileKind, TeamAction } from '@/content/facts/stored-values';
 import type { DocumentMediaType } from '@/lib/documents';
-import { adminAlerts } from './admin-alerts';
 import { adminPosting } from './admin-posting';
 import { figures } from './figures';
 
@@ -39,13 +38,6 @@ export const adminDetail = {
     toList: 'Back to the list',
     /** Above the consent, the first page, the referring site and the campaign. */
     folded: 'Consent and how they came here',
-    spam_suspected: 'Possible spam',
-    spamHint: 'The sender has had no confirmation and no link to the status page.',
-    clearSpam: 'Not spam: send the confirmation',
-    clearingSpam: 'Sending...',
-    spamCleared: 'Marked as not spam',
-    clearSpamFailed: 'Failed to mark it as not spam',
-    spamReasons: adminAlerts.spamReasons,
     edited: (revision: number) =>
       `The visitor has edited it ${times(revision - 1)} since sending it.`,
     /** An earlier submission, stored too long ago to be changed by its visitor. */
@@ -173,7 +165,9 @@ export const adminDetail = {
       posting_edited: 'edited it',
       posting_deleted: 'deleted it',
       file_deleted: 'deleted one of its files',
+      spam_received: 'sent it; it looked like spam',
       spam_cleared: 'marked it as not spam',
+      spam_marked: 'marked it as spam',
     } satisfies Record<HistoryAction, string>,
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
   },
@@ -190,6 +184,7 @@ type HistoryAction = Exclude<
   | 'purged'
   | 'withdrawn'
   | 'recipient_changed'
+  | 'spam_deleted'
 >;
 
 function times(count: number) {

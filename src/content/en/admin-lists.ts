@@ -30,17 +30,11 @@ export const adminLists = {
     /** Of columns that are no field of a record. */
     fields: {
       job_posting_id: 'Posting',
-      spam_suspected: 'Possible spam',
       source: 'Source',
       outcome: 'Outcome',
     },
     sources: { direct: 'Direct or unknown' } as Record<string, string>,
     any: (field: string) => `Any ${field.toLowerCase()}`,
-    spam: {
-      '': 'Possible spam: shown',
-      only: 'Possible spam: only',
-      hidden: 'Possible spam: hidden',
-    },
     option: (value: string, found: number) => `${value} (${count(found)})`,
     unknown: { posting: 'A posting without applications' },
     /** An old link to a list can name filters, statuses or values that are gone. */
@@ -59,7 +53,7 @@ export const adminLists = {
     highest: 'highest first',
   },
 
-  spam_suspected: 'Possible spam',
+  spam_suspected: 'Spam',
   /** Beside the age of a record that waits longer than promised. */
   overdue: 'Overdue: an answer was promised sooner',
   noneMatch: 'Nothing matches this search and these filters.',
@@ -143,7 +137,7 @@ export const adminLists = {
     failed: 'Failed to export',
     failedText: (done: number) => `It stopped after ${records(done)}. No file was saved.`,
     status: 'Status',
-    spam_suspected: 'Possible spam',
+    spam_suspected: 'Spam',
     reference: 'Reference',
     id: 'ID',
   },
@@ -164,6 +158,7 @@ export const adminLists = {
       { keys: ['r'], does: 'Reply to the row or to the open record' },
       { keys: ['n'], does: 'Add a note' },
       { keys: ['1', '…', '5'], does: 'Set the status, in the order of the buttons' },
+      { keys: ['s'], does: 'Mark as spam, or as not spam' },
       { keys: ['z'], does: 'Undo a change, while Undo is offered' },
       { keys: ['h', 'l'], does: 'Previous and next record, while one is open' },
       { keys: ['Esc'], does: 'Close the record or leave the search' },

@@ -82,7 +82,7 @@ export const adminMail = {
   },
 
   reasons: {
-    spam_suspected: 'The submission looks like spam.',
+    spam_suspected: 'The submission is marked as spam.',
     address: 'There is no address that we can write to.',
     'limit of this mailbox': 'This mailbox has reached its daily limit.',
     'limit of all mailboxes': 'Too many acknowledgements were due within an hour.',

@@ -227,7 +227,12 @@ export const admin = {
     erased: (summary: string) => `erased ${summary}`,
     withdrawn: (what: string, reference: string) =>
       `withdrew the ${what} ${reference}; it was erased`,
-    spamCleared: (what: string, summary: string) => `marked the ${what} of ${summary} as not spam`,
+    spamCleared: (what: string, summary: string, records: number | null) =>
+      `marked ${records ? counted(what, records) : `the ${what} of ${summary}`} as not spam`,
+    spamMarked: (what: string, summary: string, records: number | null) =>
+      `marked ${records ? counted(what, records) : `the ${what} of ${summary}`} as spam`,
+    spamDeleted: (what: string, records: number) =>
+      `deleted ${counted(what, records)} marked as spam`,
     fileDeleted: (name: string) => `deleted the file ${name} from an application`,
     recipientAdded: (address: string) =>
       `added ${address} to the recipients of emails about submissions`,

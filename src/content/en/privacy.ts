@@ -3,7 +3,7 @@ import { seenPagesKept, waitingRules, type DeviceItem } from '@/content/facts/de
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
-import { retentionMonths } from '@/content/facts/retention';
+import { retentionMonths, spamDays } from '@/content/facts/retention';
 import { contactChannels, site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
 import { countryIn } from '@/lib/format';
@@ -118,7 +118,7 @@ export const privacy = {
     {
       title: 'Protection against bots and abuse',
       paragraphs: [
-        'With each form, your browser also sends how many seconds it took to fill in and the content of a field that people do not see. Less than three seconds, or anything in that field, marks the submission as possible spam: we keep it like any other, and our staff see the mark and the reason for it. The seconds are kept with the submission; the content of that field is not.',
+        `With each form, your browser also sends how many seconds it took to fill in and the content of a field that people do not see. Less than three seconds, or anything in that field, marks the submission as spam; our staff can set or remove that mark. We send no confirmation of spam, and delete it with its files ${spamDays} days after it arrived or was marked, or sooner. The seconds are kept with the submission; the content of that field is not.`,
         'To prevent abuse, we count the submissions that come from one email address and from one network address. The database stores a code made from the address, from which we cannot read the address back, with the time and the count. A code counts for at most one hour, or for one day when files were sent (we then also record their size). Older codes are deleted every night. If there are too many submissions, the form tells you that yours was not sent, keeps it, and tries again later.',
       ],
     },

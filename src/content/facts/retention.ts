@@ -8,3 +8,6 @@ export const retentionMonths: Record<string, number> = {
   mails: 3,
   client_errors: 3,
 };
+
+/** After it arrived or was marked; private.forget_expired has the same figure. */
+export const spamDays = 30;

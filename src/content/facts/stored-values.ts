@@ -23,11 +23,14 @@ export const activityActions = [
   'withdrawn',
   'recipient_changed',
   'file_deleted',
+  'spam_received',
   'spam_cleared',
   ...teamActions,
+  'spam_marked',
+  'spam_deleted',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-export type SuspectReason = 'honeypot' | 'too fast' | 'honeypot, too fast';
+export type SpamReason = 'honeypot' | 'too fast' | 'honeypot, too fast' | 'marked by staff';
 
 export type FileKind = 'resume' | 'cover_letter';

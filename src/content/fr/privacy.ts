@@ -2,7 +2,7 @@ import { seenPagesKept, waitingRules, type DeviceItem } from '@/content/facts/de
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
-import { retentionMonths } from '@/content/facts/retention';
+import { retentionMonths, spamDays } from '@/content/facts/retention';
 import { contactChannels, site } from '@/content/facts/site';
 import type { PrivacyTexts } from '@/content/texts';
 import { countryIn } from '@/lib/format';
@@ -125,7 +125,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Protection contre les robots et les abus',
       paragraphs: [
-        'Avec un formulaire, votre navigateur transmet aussi le nombre de secondes passées à le remplir et le contenu d’un champ que les personnes ne voient pas. Un formulaire rempli en moins de trois secondes, ou dont ce champ n’est pas vide, est marqué comme suspect : il est conservé comme les autres, et notre personnel voit cette marque et sa raison. Nous conservons le nombre de secondes avec l’envoi, mais pas le contenu de ce champ.',
+        `Avec un formulaire, votre navigateur transmet aussi le nombre de secondes passées à le remplir et le contenu d’un champ que les personnes ne voient pas. Un formulaire rempli en moins de trois secondes, ou dont ce champ n’est pas vide, est marqué comme indésirable ; notre personnel peut ajouter ou retirer cette marque. Un envoi indésirable ne reçoit aucune confirmation et est supprimé avec ses fichiers ${spamDays} jours après son arrivée ou son marquage, ou plus tôt. Nous conservons le nombre de secondes avec l’envoi, mais pas le contenu de ce champ.`,
         'Pour éviter les envois en masse, nous comptons les envois provenant d’une même adresse e‑mail et d’une même adresse réseau. La base de données enregistre un code calculé à partir de l’adresse, qui ne permet pas de retrouver celle‑ci, avec l’heure et le nombre d’envois. Un code sert pendant une heure au plus, ou pendant un jour si l’envoi contenait des fichiers, dont nous notons aussi la taille ; les codes plus anciens sont supprimés chaque nuit. Au‑delà d’un certain nombre d’envois, le formulaire vous signale que le vôtre n’est pas parti, le garde et réessaie plus tard.',
       ],
     },

@@ -1,7 +1,6 @@
 import type { staffRoles } from '../../../src/content/en/staff-roles.ts';
 import type { Locale } from '../../../src/content/facts/languages.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
-import type { SuspectReason } from '../../../src/content/facts/stored-values.ts';
 
 /** Each kind's content comes from the migrations' functions that end in _content. */
 export type MailContent =
@@ -30,8 +29,6 @@ export interface SubmissionFacts {
   reference: string;
   person?: string;
   company?: string;
-  spam_suspected?: boolean;
-  spam_reason?: SuspectReason;
   /** Set only if the sender's address is valid in a header. */
   replyTo?: string;
 }

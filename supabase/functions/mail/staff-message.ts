@@ -15,15 +15,9 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
   switch (mail.kind) {
     case 'alert':
       return {
-        subject: `${mail.content.spam_suspected ? adminAlerts.spam_suspected : ''}${alert.subject(...named(mail.content))}`,
+        subject: alert.subject(...named(mail.content)),
         replyTo: mail.content.replyTo,
-        paragraphs: [
-          facts(mail.content),
-          ...spamReason(mail.content),
-          opened(mail.content, origin),
-          alert.reply,
-          settings,
-        ],
+        paragraphs: [facts(mail.content), opened(mail.content, origin), alert.reply, settings],
       };
     case 'reminder': {
       const promise = reminder.promise[mail.content.tableName];
@@ -64,9 +58,6 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
     }
   }
 }
-
-const spamReason = ({ spam_reason }: SubmissionFacts) =>
-  spam_reason ? [adminAlerts.spam_suspected + adminAlerts.spamReasons[spam_reason]] : [];
 
 function named({ tableName, reference, person = '', company }: SubmissionFacts) {
   const who = [person, company].filter(Boolean).map((name) => line(name ?? ''));

@@ -4,6 +4,7 @@ import { listPaths } from '@/content/facts/staff-paths';
 import { fakeAuth } from './fake-auth';
 import { answerReplies } from './fake-replies';
 import { folded, matching, ordered, type FakeRow as Row } from './fake-rest';
+import { changeSpam, type SpamChange } from './fake-spam';
 
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
 export const stranger = { id: 's-1', email: 'stranger@example.com', password: 'demo-stranger' };
@@ -83,13 +84,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
           .map((word) => `%${word}%`),
       );
     }
-    if (path === 'rpc/clear_spam') {
-      const { table_name, record_id } = (await request.json()) as Record<string, string>;
-      const marked = rows[table_name ?? '']?.find(
-        ({ id, spam_suspected }) => id === record_id && spam_suspected,
-      );
-      Object.assign(marked ?? {}, { spam_suspected: false, spam_reason: null });
-      return Response.json(Boolean(marked));
+    if (path === 'rpc/set_spam' || path === 'rpc/delete_spam') {
+      return changeSpam(rows, (await request.json()) as SpamChange);
     }
     if (path === 'rpc/update_records') return updateRecords(request);
     if (path === 'rpc/enter') {

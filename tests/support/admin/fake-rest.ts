@@ -41,6 +41,7 @@ const operators: Record<string, (stored: string, operand: string) => boolean> = 
 };
 
 function holds(row: FakeRow, column: string, filter: string): boolean {
+  if (filter.startsWith('not.')) return !holds(row, column, filter.slice(4));
   const [, operator = '', value = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
   const compare = operators[operator];
   if (!compare) throw new Error(`the fake backend does not support ${column}=${filter}`);

@@ -1,5 +1,4 @@
 import { adminRecords } from '@/content/en/admin-records';
-import { adminLists } from '@/content/en/admin-lists';
 import { ownValue } from '@/lib/own-value';
 import type { Request } from './list-request';
 import type { ListFilter } from '../records/record-list';
@@ -20,10 +19,6 @@ const kinds: Record<ListFilter['kind'], FilterKind> = {
   },
   value: { accepts: isLine, narrow: equals },
   posting: { accepts: isRecordId, narrow: equals },
-  spam: {
-    accepts: (value) => ownValue<string>(adminLists.filters.spam, value) !== undefined,
-    narrow: (request, field, value) => request.is(field, value === 'only'),
-  },
 };
 
 const maxLength = 253;

@@ -21,7 +21,6 @@ export function useOptions(list: RecordList, { kind, field }: ListFilter): Optio
     choice: () => Object.entries(wordsOf(field)),
     posting: undefined,
     value: undefined,
-    spam: () => Object.entries(texts.spam).filter(([value]) => value),
   }[kind];
   const { data: postings } = useStaffQuery({
     ...applicantsQuery,
@@ -71,5 +70,5 @@ export function labelOf(list: RecordList, { field }: ListFilter): string {
 }
 
 export function anyLabel(list: RecordList, filter: ListFilter): string {
-  return filter.kind === 'spam' ? texts.spam[''] : texts.any(labelOf(list, filter));
+  return texts.any(labelOf(list, filter));
 }

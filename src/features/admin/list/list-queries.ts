@@ -24,11 +24,12 @@ export interface RecordPage {
  * do not shift them. Only refetch() reads it again.
  */
 export function openedQuery(list: RecordList, view: ListView) {
+  const { spam } = view;
   return queryOptions({
     queryKey: [list.table, 'opened', scopeOf(view)],
     queryFn: async ({ signal }) => {
       const page = { columns: 'created_at', limit: 1 };
-      const [newest] = await readRows(list, defaultView, {}, page, signal);
+      const [newest] = await readRows(list, { ...defaultView, spam }, {}, page, signal);
       return newest?.created_at ?? '-infinity';
     },
     enabled: list.visitors,

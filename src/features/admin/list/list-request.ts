@@ -95,13 +95,14 @@ export function patternsQuery(search: string) {
 function narrow(
   list: RecordList,
   request: Request,
-  { statuses, dates, filters }: ListView,
+  { statuses, dates, spam, filters }: ListView,
   { ids, until, after, behind }: Bounds,
   patterns: readonly string[],
 ): Request {
   const { from, to } = dateBounds(dates);
   let narrowed = request;
   if (ids) narrowed = narrowed.in('id', ids);
+  else if (list.visitors) narrowed = narrowed.eq('spam_suspected', spam);
   if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
   for (const filter of list.filters) {
     const value = filters[filter.param];

@@ -12,6 +12,7 @@ import { fieldOf } from '../ui/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
 import { isolated } from '../ui/direction';
 import { toolButton } from '../ui/tool-button';
+import { BulkSpam } from './bulk-spam';
 import { BulkStatus } from './bulk-status';
 import { SelectAll } from './select-all';
 import { UpdateOutcome } from './update-outcome';
@@ -63,7 +64,7 @@ interface SelectionBarProps {
 
 /** Actions for the selected records. Records that could not be changed stay selected. */
 export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps) {
-  const { list } = useOpenList();
+  const { list, view } = useOpenList();
   const change = useUpdateRecords(list.table);
   const { data: { failed } = { failed: [] }, variables } = change;
   const { records } = selection;
@@ -87,14 +88,25 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
         {texts.count(records.length)}
       </output>
       <SelectAll selected={records.length} onSelect={selection.replace} />
-      <BulkStatus records={records} onSet={(status) => update({ records, set: { status } })} />
-      {list.visitors && (
+      {!view.spam && (
+        <BulkStatus records={records} onSet={(status) => update({ records, set: { status } })} />
+      )}
+      {list.visitors && !view.spam && (
         <BulkReply
           list={list}
           records={records}
           onSent={(left) => {
             selection.replace(left);
             if (left.length === 0) onDone();
+          }}
+        />
+      )}
+      {list.visitors && (
+        <BulkSpam
+          records={records}
+          onDone={() => {
+            selection.change({});
+            onDone();
           }}
         />
       )}

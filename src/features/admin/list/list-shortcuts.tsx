@@ -5,6 +5,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { useOpeningShortcuts, useRecordShortcuts } from './record-shortcuts';
+import { useSetSpam } from './use-set-spam';
 import { useUpdateRecords } from './use-update-records';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { areShortcutsOn, switchShortcuts, useShortcuts } from '../ui/shortcut';
@@ -52,7 +53,13 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
         change.mutate({ records: [record], set: { status } });
     },
   ]);
-  useRecordShortcuts(Object.fromEntries(entries));
+  const spam = useSetSpam(list.table);
+  const toggleSpam = ({ id, spam_suspected }: StaffRecord) =>
+    spam.mutate({ ids: [id], isSpam: spam_suspected !== true });
+  useRecordShortcuts({
+    ...Object.fromEntries(entries),
+    ...(list.visitors && { s: toggleSpam }),
+  });
 
   return (
     <>

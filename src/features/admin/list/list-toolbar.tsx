@@ -7,6 +7,7 @@ import { ActiveCount } from './active-count';
 import { useOpenList } from './list-context';
 import { ListFilters } from './list-filters';
 import { activeFilters, isSearchable, maxSearchLength, readSearch } from './list-view';
+import { SpamLink } from './spam-view';
 import { ToolButton } from '../ui/tool-button';
 
 const { search: texts } = adminLists;
@@ -50,6 +51,7 @@ export function ListToolbar({ search, wide, onClear, onLeaveSearch }: ToolbarPro
       >
         <ListFilters withSort={!wide} onClear={onClear} />
       </div>
+      {list.visitors && <SpamLink />}
     </search>
   );
 }

@@ -11,6 +11,8 @@ export interface ListView {
   statuses: readonly string[];
   /** `today`, `7d`, `30d`, an overdue preset or a range; empty means any time. */
   dates: string;
+  /** Spam is in no other view. */
+  spam: boolean;
   /** The values of the list's own filters, by their parameter. */
   filters: Readonly<Record<string, string>>;
   /** `created_at`, `status`, `name` or a column of the list; undefined is newest first. */
@@ -22,6 +24,7 @@ export const defaultView: ListView = {
   search: '',
   statuses: [],
   dates: '',
+  spam: false,
   filters: {},
 };
 
@@ -37,6 +40,7 @@ export function readView(list: RecordList, params: URLSearchParams): ListView {
     search: readSearch(params.get('q') ?? ''),
     statuses: list.statuses.map(({ name }) => name).filter((name) => statuses.includes(name)),
     dates: readDates(params.get('date') ?? ''),
+    spam: list.visitors && params.get('spam_suspected') === 'only',
     filters: readFilters(list, params),
     sort: readSort(list, params.get('sort') ?? ''),
   };
@@ -47,6 +51,7 @@ export function writeView(view: ListView): URLSearchParams {
   if (view.search) params.set('q', view.search);
   if (view.statuses.length > 0) params.set('status', view.statuses.join(','));
   if (view.dates) params.set('date', view.dates);
+  if (view.spam) params.set('spam_suspected', 'only');
   for (const [param, value] of Object.entries(view.filters)) params.set(param, value);
   if (view.sort) params.set('sort', writeSort(view.sort));
   if (view.page > 1) params.set('page', String(view.page));

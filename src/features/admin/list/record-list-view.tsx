@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
+import { adminSpam } from '@/content/en/admin-spam';
 import { cx } from '@/lib/cx';
 import { ListBand } from './list-band';
 import { useRecordTable } from './list-columns';
@@ -11,6 +12,7 @@ import { SelectionBar, useSelection } from './list-selection';
 import { ListShortcuts } from './list-shortcuts';
 import { ListToolbar } from './list-toolbar';
 import { defaultView, isNarrowed, scopeOf } from './list-view';
+import { SpamBanner } from './spam-view';
 import { RecordCards } from './record-cards';
 import { pageSize } from './list-queries';
 import { RecordTable } from './record-table';
@@ -56,7 +58,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
   const Records = wide ? RecordTable : RecordCards;
 
   function clear() {
-    change(defaultView);
+    change({ ...defaultView, spam: view.spam });
     search.current?.focus();
   }
 
@@ -73,7 +75,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
             Boolean(links) && 'sr-only',
           )}
         >
-          {title}
+          {view.spam ? adminSpam.title(title) : title}
         </h2>
         <div className="ms-auto flex shrink-0 items-center gap-2">
           <ListShortcuts area={area} search={search} />
@@ -87,6 +89,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
         </div>
       </div>
       <ListToolbar search={search} wide={wide} onClear={clear} onLeaveSearch={focusHeading} />
+      {view.spam && <SpamBanner total={total ?? 0} onDone={focusHeading} />}
       <ExportProgress state={csv.state} onCancel={csv.cancel} />
       {list.visitors && <WaitingReplies table={list.table} />}
       <ListBand
@@ -103,7 +106,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
       {failedAt > 0 && (
         <Failure text={loaded ? `${failed}. ${admin.list.stale}` : failed} onRetry={retry} />
       )}
-      {isEmpty && !isNarrowed(view) && <Empty text={empty} />}
+      {isEmpty && !isNarrowed(view) && <Empty text={view.spam ? adminSpam.none : empty} />}
       {isEmpty && isNarrowed(view) && (
         <Empty text={adminLists.noneMatch}>
           <ToolButton className="text-text" onClick={clear}>

@@ -11,7 +11,9 @@ import {
   Mail,
   RefreshCw,
   Reply,
+  ShieldAlert,
   ShieldCheck,
+  ShieldX,
   UserCheck,
   type LucideIcon,
 } from 'lucide-react';
@@ -47,8 +49,8 @@ const activityQuery = queryOptions({
         .from('activity_log')
         .select('*')
         .is('batch', null)
-        // Leaves out the nightly retention runs.
-        .neq('action', 'purged')
+        // Leaves out the nightly retention runs, and what visitors send that looks like spam.
+        .not('action', 'in', '(purged,spam_received)')
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(newest)
@@ -155,7 +157,7 @@ interface Kind {
   describe: (story: Story) => string;
 }
 
-const kinds: Record<Exclude<ActivityAction, 'purged'>, Kind> = {
+const kinds: Record<Exclude<ActivityAction, 'purged' | 'spam_received'>, Kind> = {
   submitted: { icon: Inbox, describe: ({ what }) => texts.submitted(what) },
   resubmitted: { icon: Reply, describe: ({ what }) => texts.resubmitted(what) },
   status_changed: { icon: RefreshCw, describe: change },
@@ -172,7 +174,15 @@ const kinds: Record<Exclude<ActivityAction, 'purged'>, Kind> = {
   withdrawn: { icon: Eraser, describe: ({ what, summary }) => texts.withdrawn(what, summary) },
   spam_cleared: {
     icon: ShieldCheck,
-    describe: ({ what, summary }) => texts.spamCleared(what, summary),
+    describe: ({ what, summary, records }) => texts.spamCleared(what, summary, records),
+  },
+  spam_marked: {
+    icon: ShieldAlert,
+    describe: ({ what, summary, records }) => texts.spamMarked(what, summary, records),
+  },
+  spam_deleted: {
+    icon: ShieldX,
+    describe: ({ what, records }) => texts.spamDeleted(what, records ?? 1),
   },
   file_deleted: { icon: FileX, describe: ({ summary }) => texts.fileDeleted(summary) },
   recipient_changed: { icon: Mail, describe: recipientChange },

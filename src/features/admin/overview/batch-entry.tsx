@@ -70,7 +70,7 @@ function Changed({ change }: { change: Activity }) {
       >
         <bdi>{unturned(summary)}</bdi>
       </Link>{' '}
-      <span className="text-quiet">{texts.moved(from, to)}</span>
+      {change.to_status && <span className="text-quiet">{texts.moved(from, to)}</span>}
     </li>
   );
 }

@@ -72,7 +72,8 @@ const byTime = (entries: readonly (Activity | Reply)[]) =>
 
 function actorOf({ action, actor_id, actor_email }: Activity) {
   if (actor_email) return authorName(actor_id, actor_email);
-  return action.endsWith('submitted') ? texts.visitor : admin.activity.nobody;
+  const isVisitor = action.endsWith('submitted') || action === 'spam_received';
+  return isVisitor ? texts.visitor : admin.activity.nobody;
 }
 
 function whatOf(entry: Activity) {

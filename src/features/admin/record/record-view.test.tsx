@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminSpam } from '@/content/en/admin-spam';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, open, signIn } from '@tests/support/admin/test-session';
@@ -159,13 +160,30 @@ test('an admin can clear the mark of spam, and sees when that failed', async () 
   const [record] = backend().rows['quote_requests'] ?? [];
   Object.assign(record ?? {}, { spam_suspected: true, spam_reason: 'too fast' });
   const { user, panel } = await openQuote();
-  const button = await panel.findByRole('button', { name: adminDetail.panel.clearSpam });
+  const button = await panel.findByRole('button', { name: adminSpam.clearAndConfirm });
   expect(panel.getByText(/no confirmation/)).toBeVisible();
-  backend().failing.set('rpc/clear_spam', { status: 0 });
+  backend().failing.set('rpc/set_spam', { status: 0 });
   await user.click(button);
-  expect(await panel.findByText(adminDetail.panel.clearSpamFailed)).toBeVisible();
+  expect(await panel.findByText(adminSpam.failed)).toBeVisible();
 
   backend().failing.clear();
   await user.click(button);
   await waitFor(() => expect(panel.queryByText(/no confirmation/)).toBeNull());
+});
+
+test('an admin can mark the open record as spam, and undo it', async () => {
+  const { user, panel } = await openQuote();
+  await user.click(await panel.findByRole('button', { name: adminSpam.mark }));
+  expect(await panel.findByText(/It was marked by staff/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: adminSpam.undo }));
+  await waitFor(() => expect(panel.queryByText(/It was marked by staff/)).toBeNull());
+});
+
+test('an admin marks the open record as spam with s, and as not spam with s again', async () => {
+  const { user, panel } = await openQuote();
+  await panel.findByRole('button', { name: adminSpam.mark });
+  await user.keyboard('s');
+  expect(await panel.findByRole('button', { name: adminSpam.clear })).toBeVisible();
+  await user.keyboard('s');
+  expect(await panel.findByRole('button', { name: adminSpam.mark })).toBeVisible();
 });

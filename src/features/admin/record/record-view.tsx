@@ -11,6 +11,7 @@ import { RecordPanel } from './record-panel';
 import { RecordTexts } from './record-texts';
 import { recordQuery, withdrawalQuery, type FullRecord } from './record-queries';
 import { RelatedSection } from './related-section';
+import { RecordMore } from './record-more';
 import { SpamNotice } from './spam-notice';
 import { FilesSection } from './files-section';
 import { ReplySection } from './reply-section';
@@ -117,6 +118,7 @@ function Sections({ list, record }: SectionsProps) {
       <RelatedSection table={list.table} recordId={record.id} />
       <NotesSection table={list.table} recordId={record.id} />
       <HistorySection table={list.table} recordId={record.id} />
+      <RecordMore table={list.table} record={record} />
     </>
   );
 }

@@ -32,8 +32,8 @@ test('an admin sees what else came from the sender, and opens it', async () => {
   const section = await openRecord();
   const [first, second] = await section.findAllByRole('listitem');
   expect(first).toHaveTextContent(/Ada 1.*Reviewed.*DR-5EED0001.*same address, same phone/);
-  expect(first).not.toHaveTextContent('Possible spam');
-  expect(second).toHaveTextContent('Possible spam');
+  expect(first).not.toHaveTextContent('Spam');
+  expect(second).toHaveTextContent('Spam');
   expect(section.queryByText(texts.newest(2, 2))).toBeNull();
 
   const user = userEvent.setup();

@@ -2,7 +2,6 @@
 export const visitorFilters = [
   { param: 'source', field: 'source', kind: 'value' },
   { param: 'language', field: 'locale', kind: 'choice' },
-  { param: 'spam_suspected', field: 'spam_suspected', kind: 'spam' },
 ] as const;
 
 /** Of submissions that can become business. */

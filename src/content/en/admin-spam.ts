@@ -1,0 +1,45 @@
+/** Texts of the staff area about spam. */
+import type { SpamReason } from '@/content/facts/stored-values';
+import { spamDays } from '@/content/facts/retention';
+
+export const adminSpam = {
+  spam: 'Spam',
+  reasons: {
+    honeypot: 'A field that people cannot see was filled in.',
+    'too fast': 'The form was filled in faster than a person can type.',
+    'honeypot, too fast':
+      'A field that people cannot see was filled in, and the form was filled in faster than a person can type.',
+    'marked by staff': 'It was marked by staff.',
+  } satisfies Record<SpamReason, string>,
+  /** The mark was set on arrival. */
+  held: 'The sender has had no confirmation and no link to the status page.',
+  kept: `Spam is deleted ${spamDays} days after it arrived or was marked.`,
+  mark: 'Mark as spam',
+  clear: 'Not spam',
+  clearAndConfirm: 'Not spam: send the confirmation',
+  busy: 'Saving...',
+  marked: (count: number) => `${records(count)} marked as spam`,
+  cleared: (count: number) => `${records(count)} marked as not spam`,
+  failed: 'Failed to change the mark of spam',
+  unchanged: 'Nothing was changed: somebody else has done the same, or the record is gone.',
+  undo: 'Undo',
+  title: (list: string) => `${list}: spam`,
+  open: (count: number | undefined) => (count ? `Spam (${count.toLocaleString('en')})` : 'Spam'),
+  back: 'Back to the list',
+  none: 'There is no spam.',
+  delete: 'Delete',
+  deleteAll: 'Delete all spam',
+  deleting: 'Deleting...',
+  deleteTitle: (count: number) => `Delete ${records(count)}?`,
+  deleteText:
+    'They are deleted for good, with their files, notes and history. Their senders’ devices cannot send them again.',
+  cancel: 'Cancel',
+  confirm: (count: number) => `Delete ${records(count)}`,
+  deleted: (count: number) => `${records(count)} deleted`,
+  deleteFailed: 'Failed to delete the spam',
+  partly: (count: number) => `${records(count)} deleted, the rest not`,
+};
+
+function records(count: number) {
+  return count === 1 ? '1 record' : `${count.toLocaleString('en')} records`;
+}

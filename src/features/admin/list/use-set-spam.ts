@@ -1,0 +1,90 @@
+import {
+  MutationObserver,
+  mutationOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminSpam } from '@/content/en/admin-spam';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import type { RecordTable } from '../records/record-list';
+import { offerUndo } from '../ui/undo';
+
+interface Change {
+  ids: readonly string[];
+  isSpam: boolean;
+  isUndo?: boolean;
+}
+
+/** A request has to be answered within the time limits of the database and of the browser. */
+export const maxPerRequest = 500;
+
+/** Marks records as spam or clears the mark, and offers to undo it. Returns the ids that were changed. */
+export function useSetSpam(table: RecordTable) {
+  return useMutation(spamMutation(useQueryClient(), table));
+}
+
+function spamMutation(client: QueryClient, table: RecordTable) {
+  return mutationOptions({
+    mutationKey: ['spam', table],
+    // After a change of status that is still on its way.
+    scope: { id: ['status', table].join(' ') },
+    mutationFn: ({ ids, isSpam }: Change) =>
+      inParts(ids, async (part) =>
+        dataOf(
+          await staff().rpc('set_spam', { table_name: table, record_ids: part, is_spam: isSpam }),
+        ),
+      ),
+    onSuccess: ({ done, isWhole }, { isSpam, isUndo }) => {
+      const undo = () =>
+        void new MutationObserver(client, spamMutation(client, table)).mutate({
+          ids: done,
+          isSpam: !isSpam,
+          isUndo: true,
+        });
+      if (done.length === 0) {
+        toast({ kind: 'error', title: admin.error, description: adminSpam.unchanged });
+        return;
+      }
+      offerUndo(
+        {
+          kind: isWhole ? 'success' : 'error',
+          title: (isSpam ? adminSpam.marked : adminSpam.cleared)(done.length),
+          ...(!isWhole && { description: adminSpam.failed }),
+        },
+        !isUndo ? { label: adminSpam.undo, undo } : undefined,
+      );
+    },
+    onError: () => toast({ kind: 'error', title: admin.error, description: adminSpam.failed }),
+    onSettled: () => invalidateSpam(client, table),
+  });
+}
+
+export function invalidateSpam(client: QueryClient, table: RecordTable): Promise<unknown> {
+  return Promise.all(
+    [table, 'activity_log', 'mails', 'submissions_per_day'].map((name) =>
+      client.invalidateQueries({ queryKey: [name] }),
+    ),
+  );
+}
+
+/** Calls the database for some ids at a time; the first failure ends it. */
+export async function inParts(
+  ids: readonly string[],
+  call: (part: string[]) => Promise<readonly string[] | null>,
+): Promise<{ done: string[]; isWhole: boolean }> {
+  const done: string[] = [];
+  for (let at = 0; at < ids.length; at += maxPerRequest) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
+      done.push(...((await call(ids.slice(at, at + maxPerRequest))) ?? []));
+    } catch (error) {
+      if (at === 0) throw error;
+      return { done, isWhole: false };
+    }
+  }
+  return { done, isWhole: true };
+}

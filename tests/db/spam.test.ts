@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { spamDays } from '@/content/facts/retention';
+import { freshDatabase } from './database';
+import { quotes, sendAll, visitorSends } from './mail';
+import { as, become, outcome, people, type Tx } from './personas';
+import { submit } from './submit';
+import { applications, contacts, submissions } from './tables';
+
+const database = freshDatabase('explicit');
+const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+
+async function mark(tx: Tx, ids: string[], isSpam = true, table = 'quote_requests') {
+  await become(tx, 'admin');
+  const [row] = await tx`select set_spam(${table}, ${ids}, ${isSpam}) as ids`;
+  await become(tx, 'owner');
+  return row?.['ids'] as string[];
+}
+
+async function deleteSpam(tx: Tx, ids: string[], table = 'quote_requests') {
+  await become(tx, 'admin');
+  const [row] = await tx`select delete_spam(${table}, ${ids}) as deleted`;
+  await become(tx, 'owner');
+  return row?.['deleted'] as string[];
+}
+
+async function purge(tx: Tx) {
+  await tx`select private.purge_expired(false)`;
+}
+
+const reasonOf = async (tx: Tx, id: string) =>
+  (await tx`select spam_reason from quote_requests where id = ${id}`)[0]?.['spam_reason'];
+const actionsOf = async (tx: Tx, id: string) =>
+  (await tx`select action from activity_log where record_id = ${id} order by id`).map(
+    ({ action }) => action as string,
+  );
+const setRole = (tx: Tx, role: string) =>
+  tx`update admin_users set role = ${role} where user_id = ${people.admin.id}`;
+
+it('staff can mark a submission as spam and clear the mark', () =>
+  sql(async (tx) => {
+    const id = await visitorSends(tx);
+    await sendAll(tx);
+    expect([await mark(tx, [id]), await mark(tx, [id])]).toEqual([[id], []]);
+    expect(await reasonOf(tx, id)).toBe('marked by staff');
+    expect(await mark(tx, [id], false)).toEqual([id]);
+    expect(await reasonOf(tx, id)).toBeNull();
+    expect(await actionsOf(tx, id)).toEqual(['submitted', 'spam_marked', 'spam_cleared']);
+    // Everything had been sent before.
+    expect(await sendAll(tx)).toEqual([]);
+  }));
+
+it('marking several submissions is one entry in the feed', () =>
+  sql(async (tx) => {
+    const ids = [await visitorSends(tx), await visitorSends(tx)];
+    await mark(tx, ids);
+    const [entry] = await tx`select * from activity_log where records is not null`;
+    expect(entry).toMatchObject({ action: 'spam_marked', records: 2, batch: null });
+    expect(
+      await tx`select from activity_log where batch = ${String(entry?.['record_id'])}`,
+    ).toHaveLength(2);
+  }));
+
+it('mails about a submission that is marked as spam wait until the mark is cleared', () =>
+  sql(async (tx) => {
+    const id = await visitorSends(tx);
+    await tx`select private.plan_mails()`;
+    await mark(tx, [id]);
+    expect(await sendAll(tx)).toEqual([]);
+    expect(await tx`select distinct state, reason from mails where record_id = ${id}`).toEqual([
+      { state: 'skipped', reason: 'spam_suspected' },
+    ]);
+    await tx`insert into mail_recipients ${tx({ shared_address: 'all@example.com' })}`;
+    await mark(tx, [id], false);
+    const kinds = (await sendAll(tx)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['acknowledgement', 'alert']);
+  }));
+
+it('clearing a mark sends nothing about a record that never had mails', () =>
+  sql(async (tx) => {
+    const id = randomUUID();
+    await tx`insert into quote_requests ${tx({ ...quotes.row, id })}`;
+    await mark(tx, [id]);
+    await mark(tx, [id], false);
+    expect(await sendAll(tx)).toEqual([]);
+  }));
+
+it('a sender’s edit does not clear a mark that staff set', () =>
+  sql(async (tx) => {
+    const id = await visitorSends(tx);
+    await mark(tx, [id]);
+    await become(tx, 'anonymous');
+    await submit(tx, 'quote_requests', { ...quotes.row, id, revision: 2, seconds_to_fill: 60 });
+    await become(tx, 'owner');
+    expect(await reasonOf(tx, id)).toBe('marked by staff');
+  }));
+
+it.each(submissions)('staff can delete spam among $name, and nothing else', ({ name }) =>
+  sql(async (tx) => {
+    const spam = await visitorSends(tx, { seconds_to_fill: 1 }, name);
+    const other = await visitorSends(tx, {}, name);
+    await sendAll(tx);
+    expect(await deleteSpam(tx, [spam, other], name)).toEqual([spam]);
+    const left = await tx<{ id: string }[]>`select id from ${tx(name)}`;
+    expect(left.map(({ id }) => id)).toContain(other);
+    expect(left.map(({ id }) => id)).not.toContain(spam);
+    expect(await tx`select from application_files where application_id = ${spam}`).toEqual([]);
+    expect(await actionsOf(tx, spam)).toEqual([]);
+    expect(
+      await tx`select records, actor_email from activity_log where action = 'spam_deleted'`,
+    ).toEqual([{ records: 1, actor_email: people.admin.email }]);
+  }),
+);
+
+it('rejects deleted spam that its sender’s device sends again', () =>
+  sql(async (tx) => {
+    const id = await visitorSends(tx, { seconds_to_fill: 1 });
+    await deleteSpam(tx, [id]);
+    await become(tx, 'anonymous');
+    expect(await outcome(tx, (s) => submit(s, 'quote_requests', { ...quotes.row, id }))).toBe(
+      'refused PT403',
+    );
+  }));
+
+it('deleting an application that is spam ends the job news it asked for', () =>
+  sql(async (tx) => {
+    const id = await visitorSends(tx, {}, 'career_applications');
+    await sendAll(tx);
+    expect(await tx`select from private.news_subscriptions`).toHaveLength(1);
+    await mark(tx, [id], true, 'career_applications');
+    await deleteSpam(tx, [id], 'career_applications');
+    expect(await tx`select from private.news_subscriptions`).toEqual([]);
+  }));
+
+it.each([
+  ['sales', 'career_applications', 'quote_requests'],
+  ['hr', 'contact_submissions', 'career_applications'],
+])('%s can mark and delete spam among their own kinds only', (role, refused, allowed) =>
+  sql(async (tx) => {
+    await setRole(tx, role);
+    await become(tx, 'admin');
+    const ids = [randomUUID()];
+    const setIn = (table: string) =>
+      outcome(tx, (s) => s`select set_spam(${table}, ${ids}, true) as ids`);
+    const deleteIn = (table: string) =>
+      outcome(tx, (s) => s`select delete_spam(${table}, ${ids}) as deleted`);
+    expect([await setIn(refused), await deleteIn(refused)]).toEqual([
+      'refused PT403',
+      'refused PT403',
+    ]);
+    expect([await setIn(allowed), await deleteIn(allowed)]).toEqual(['1 rows', '1 rows']);
+    expect(await setIn('job_postings')).toBe('refused PT400');
+  }),
+);
+
+it('spam is in no count of submissions or applicants', () =>
+  sql(async (tx) => {
+    const posting = randomUUID();
+    const asked = { created_at: '2026-01-02T00:00:00Z', spam_suspected: true };
+    const spam = { ...asked, spam_reason: 'too fast' };
+    await tx`insert into contact_submissions ${tx({ ...contacts.row, ...spam })}`;
+    await tx`insert into career_applications ${tx({
+      ...applications.row,
+      ...spam,
+      job_posting_id: posting,
+      posting_title: 'Engineer',
+    })}`;
+    await become(tx, 'admin');
+    const days = ['2026-01-01', '2026-01-03'];
+    expect(
+      await tx`select * from submissions_per_day(${days}::timestamptz[]) where day = 1`,
+    ).toEqual([]);
+    expect(await tx`select * from applicants_per_posting() where posting_id = ${posting}`).toEqual(
+      [],
+    );
+  }));
+
+it('spam is deleted some days after it arrived or was marked', () =>
+  sql(async (tx) => {
+    const arrived = await visitorSends(tx, { seconds_to_fill: 1 });
+    const marked = await visitorSends(tx);
+    const other = await visitorSends(tx);
+    const left = async () =>
+      (
+        await tx<
+          { id: string }[]
+        >`select id from quote_requests where id in ${tx([arrived, marked, other])}`
+      )
+        .map(({ id }) => id)
+        .toSorted();
+    const age = (days: number) =>
+      tx`update quote_requests set created_at = now() - make_interval(days => ${days})`;
+    await mark(tx, [marked]);
+    await age(spamDays - 1);
+    await purge(tx);
+    expect(await left()).toEqual([arrived, marked, other].toSorted());
+    await age(spamDays + 1);
+    await purge(tx);
+    expect(await left()).toEqual([marked, other].toSorted());
+    await tx`
+      update activity_log set created_at = created_at - make_interval(days => ${spamDays + 1})
+      where action = 'spam_marked'
+    `;
+    await purge(tx);
+    expect(await left()).toEqual([other]);
+  }));
+
+it('lists and counts without spam, and of spam alone, are read from indexes', () =>
+  sql(async (tx) => {
+    await tx`set local enable_seqscan = off`;
+    await tx`set local enable_bitmapscan = off`;
+    for (const isSpam of [false, true]) {
+      const plan = JSON.stringify(
+        await tx`explain select id from quote_requests where spam_suspected = ${tx.unsafe(String(isSpam))}
+          order by created_at desc, id desc limit 25`,
+      );
+      expect(plan).toContain('quote_requests_created_at_id_idx');
+      expect(plan).not.toContain('Sort');
+    }
+  }));
