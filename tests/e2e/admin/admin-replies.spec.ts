@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { adminRecords } from '../../../src/content/en/admin-records.ts';
 import { adminReplies, replyNames } from '../../../src/content/en/admin-replies.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
-import { addApplication, panel, sql, test, toast } from '../admin-support.ts';
+import { addApplication, expectNoOverflow, panel, sql, test, toast } from '../admin-support.ts';
 import { mailsTo } from '../mails.ts';
+import { expectAccessible } from '../site.ts';
 import { expect } from '../support.ts';
 
 const { editor, bulk, waiting } = adminSending;
@@ -23,12 +24,14 @@ test('a reply from the record arrives in the applicant’s language, with the ke
   await expect(panel(page).getByRole('button', { name: adminReplies.title })).toBeVisible();
   await page.keyboard.press('r');
   await expect(panel(page).getByLabel(editor.body)).toBeFocused();
+  await expectAccessible(page, 'editor of a reply');
+  await expectNoOverflow(page);
   await page.keyboard.type('À bientôt. ');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, editor.queued)).toBeVisible();
   await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
   expect(mailsTo(email)[0]?.text).toContain('À bientôt. Nous vous remercions de votre candidature');
-  await expect(panel(page).getByText('sent', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(panel(page).getByText('sent', { exact: true })).toBeVisible({ timeout: 15_000 });
 });
 
 test('a colleague stops rejections in time; others leave after ten minutes and set the status', async ({
@@ -45,6 +48,8 @@ test('a colleague stops rejections in time; others leave after ten minutes and s
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: replyNames.decline }).click();
     await expect(dialog.getByLabel(bulk.status)).toHaveValue('rejected');
+    await expectAccessible(page, 'replies to a selection');
+    await expectNoOverflow(page);
     await dialog.getByRole('button', { name: bulk.send(2) }).click();
     await expect(page.getByText(/^2 replies by .* will leave at/)).toBeVisible();
   }

@@ -8,6 +8,7 @@ import { maxNamed } from '../list/list-queries';
 import type { Noted } from '../record/record-entries';
 import { refreshMs } from '../record/record-queries';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import { dateOf } from '../ui/timestamps';
 
 /** The database's limits. */
 export const maxAtOnce = 200;
@@ -15,6 +16,12 @@ export const maxAtOnce = 200;
 export type Reply = Database['public']['Tables']['replies']['Row'];
 
 const repliesKey = (table: RecordTable) => ['replies', table] as const;
+
+/** Interval at which a reply that is about to leave is followed, in milliseconds. */
+const leavingMs = 3000;
+
+const isLeaving = ({ state, send_at }: Reply) =>
+  state === 'waiting' && Math.abs(Date.now() - dateOf(send_at).getTime()) < 60_000;
 
 /** The newest replies to a record. */
 export function repliesQuery({ table, recordId }: Noted) {
@@ -32,7 +39,7 @@ export function repliesQuery({ table, recordId }: Noted) {
           .abortSignal(signal),
       ) ?? [],
     enabled: table !== 'job_postings',
-    refetchInterval: refreshMs,
+    refetchInterval: ({ state }) => (state.data?.some(isLeaving) ? leavingMs : refreshMs),
   });
 }
 
