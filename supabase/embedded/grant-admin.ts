@@ -1,4 +1,4 @@
-// npm run admin:grant -- EMAIL: makes an account of the local database an administrator.
+// npm run admin:grant -- EMAIL [ROLE]: gives an account of the local database a role, by default admin.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import postgres from 'postgres';
@@ -9,7 +9,7 @@ import { runScript } from './run-script.ts';
 import { localSettings } from './settings.ts';
 
 await runScript(async () => {
-  const email = readEmail(process.argv.slice(2));
+  const { email, role } = readArguments(process.argv.slice(2));
   const { dataDir } = localSettings();
   if (!existsSync(resolve(dataDir, 'PG_VERSION'))) {
     throw new LocalBackendError(
@@ -21,27 +21,29 @@ await runScript(async () => {
     if (!owner.databaseUrl) {
       throw new LocalBackendError(`The database of ${ownerName(owner)} is not ready: try again.`);
     }
-    return grant(owner.databaseUrl, email);
+    return grant(owner.databaseUrl, email, role);
   }
   const server = await startPostgres({ dataDir, label: 'npm run admin:grant' });
   try {
-    await grant(server.url, email);
+    await grant(server.url, email, role);
   } finally {
     await server.stop();
   }
 });
 
-function readEmail([email, ...rest]: string[]): string {
-  if (!email || rest.length > 0) {
-    throw new LocalBackendError('Usage: npm run admin:grant -- EMAIL');
+const roles = ['admin', 'sales', 'hr'];
+
+function readArguments([email, role = 'admin', ...rest]: string[]) {
+  if (!email || rest.length > 0 || !roles.includes(role)) {
+    throw new LocalBackendError(`Usage: npm run admin:grant -- EMAIL [${roles.join('|')}]`);
   }
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) {
     throw new LocalBackendError(`"${email}" is not an e-mail address.`);
   }
-  return email;
+  return { email, role };
 }
 
-async function grant(databaseUrl: string, email: string): Promise<void> {
+async function grant(databaseUrl: string, email: string, role: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     const [account] = await sql<{ id: string; email: string; confirmed: boolean }[]>`
@@ -50,14 +52,15 @@ async function grant(databaseUrl: string, email: string): Promise<void> {
     if (!account) {
       throw new LocalBackendError(`No account has the address ${email}: sign up on /admin first.`);
     }
-    const added = await sql`
-      insert into public.admin_users (user_id) values (${account.id}) on conflict do nothing
+    const changed = await sql`
+      insert into public.admin_users as a (user_id, role) values (${account.id}, ${role})
+      on conflict (user_id) do update set role = excluded.role where a.role <> excluded.role
       returning user_id`;
-    if (added.length === 0) {
-      console.log(`${account.email} is an administrator already; nothing changed.`);
+    if (changed.length === 0) {
+      console.log(`${account.email} has the role ${role} already; nothing changed.`);
       return;
     }
-    console.log(`${account.email} is an administrator now. Sign in on /admin, or reload it.`);
+    console.log(`${account.email} has the role ${role} now. Sign in on /admin, or reload it.`);
     if (!account.confirmed) {
       console.log('The address is not confirmed yet: open the link of the sign-up mail first.');
     }

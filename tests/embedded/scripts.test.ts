@@ -39,7 +39,8 @@ it('npm run db:reset creates a database with demo data if none exists', () => {
 
 describe('npm run admin:grant', () => {
   it.each([
-    ['without an address', [], 'Usage: npm run admin:grant -- EMAIL'],
+    ['without an address', [], 'Usage: npm run admin:grant -- EMAIL [admin|sales|hr]'],
+    ['with an unknown role', ['x@example.org', 'boss'], 'Usage: npm run admin:grant -- EMAIL'],
     ['with an invalid address', ['nobody'], '"nobody" is not an e-mail address.'],
     ['for an unknown account', ['x@example.org'], 'No account has the address x@example.org'],
   ])('%s fails with a message', async (_, args, message) => {
@@ -48,10 +49,10 @@ describe('npm run admin:grant', () => {
     expect(output).toContain(message);
   });
 
-  it('makes the stranger an administrator, with or without a running server', async () => {
+  it('gives the stranger a role, with or without a running server', async () => {
     const granted = await script('grant-admin.ts', 'Stranger@Example.com');
     expect(granted).toMatchObject({ code: 0 });
-    expect(granted.output).toContain('stranger@example.com is an administrator now.');
+    expect(granted.output).toContain('stranger@example.com has the role admin now.');
     const authorization = await signIn('stranger@example.com', 'demo-stranger-2026');
     const response = await fetch(`${server.url}/rest/v1/quote_requests?select=id&limit=1`, {
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization },
@@ -62,9 +63,11 @@ describe('npm run admin:grant', () => {
     server.signalGroup('SIGINT');
     await server.exited;
     const offline = await script('grant-admin.ts', 'stranger@example.com');
-    expect(offline.output).toContain('is an administrator now.');
+    expect(offline.output).toContain('has the role admin now.');
     const again = await script('grant-admin.ts', 'stranger@example.com');
     expect(again).toMatchObject({ code: 0 });
-    expect(again.output).toContain('is an administrator already; nothing changed.');
+    expect(again.output).toContain('has the role admin already; nothing changed.');
+    const sales = await script('grant-admin.ts', 'stranger@example.com', 'sales');
+    expect(sales.output).toContain('has the role sales now.');
   });
 });

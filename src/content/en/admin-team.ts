@@ -1,6 +1,6 @@
 /** Texts about colleagues, roles and one's own account. */
 import type { adminRecords } from './admin-records';
-import { staffRoles } from './staff-roles';
+import { staffRoles } from './admin-roles';
 
 export const adminTeam = {
   roles: staffRoles,

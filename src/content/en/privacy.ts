@@ -39,7 +39,7 @@ const device = {
   },
   staff: {
     term: 'Staff sign-in',
-    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started, and a count of wrong passwords, are removed when the tab closes. An account consists of an email address and a password, which is stored in a form we cannot read back. The address of a new account receives one email to confirm it.',
+    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started, and a count of wrong passwords, are removed when the tab closes. An account consists of an email address and a password, which is stored in a form we cannot read back; for members of our staff also of a role, a name if they choose one, and the time they were last there. The address of a new account receives one email to confirm it. Someone we invite to join our staff receives one email; the invitation is deleted after 14 days.',
   },
 } satisfies Record<DeviceItem, { term: string; text: string }>;
 
@@ -131,7 +131,7 @@ export const privacy = {
     {
       title: 'Who can see it',
       paragraphs: [
-        'Our administrators, after signing in. Other visitors cannot, and neither can someone who has merely opened an account.',
+        'Our staff, after signing in, as far as their work needs it. Sales staff see project enquiries, quote requests and partnership applications. Human resources see job applications and their files. Administrators see everything. Other visitors cannot, and neither can someone who has merely opened an account.',
         'Nobody else receives your data except the providers below, who work for us: there is no analytics service, advertising network or embedded content from other sites.',
       ],
     },

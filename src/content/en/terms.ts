@@ -57,7 +57,7 @@ export const terms = {
     {
       title: 'Accounts',
       paragraphs: [
-        'The staff area is for our administrators. Anyone can open an account there with an email address that they confirm. Unless we make its holder an administrator, an account can see and do no more than a visitor can.',
+        'The staff area is for our staff. Anyone can open an account there with an email address that they confirm. Unless we give its holder a role, an account can see and do no more than a visitor can.',
       ],
     },
     {

@@ -41,7 +41,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   staff: {
     term: 'Connexion du personnel',
-    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. La mention d’une réponse commencée et le nombre de mots de passe erronés disparaissent à la fermeture de l’onglet. Un compte se compose d’une adresse e‑mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation.',
+    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. La mention d’une réponse commencée et le nombre de mots de passe erronés disparaissent à la fermeture de l’onglet. Un compte se compose d’une adresse e‑mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire. Pour notre personnel s’y ajoutent un rôle, un nom si la personne en choisit un, et l’heure de sa dernière visite. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation. Une personne que nous invitons à rejoindre notre personnel reçoit un e‑mail, et l’invitation est effacée au bout de 14 jours.',
   },
 };
 
@@ -138,7 +138,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Personnes ayant accès aux données',
       paragraphs: [
-        'Nos administrateurs, une fois connectés. Les autres visiteurs n’y ont pas accès, ni les personnes qui ont seulement ouvert un compte.',
+        'Notre personnel, une fois connecté, dans la mesure où son travail l’exige. L’équipe commerciale voit les demandes de contact, de devis et de partenariat. Les ressources humaines voient les candidatures à un emploi et leurs fichiers. Les administrateurs voient tout. Les autres visiteurs n’y ont pas accès, ni les personnes qui ont seulement ouvert un compte.',
         'Personne d’autre n’y a accès, hormis les sous-traitants indiqués ci‑dessous : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
       ],
     },

@@ -57,7 +57,7 @@ export const terms: TermsTexts = {
     {
       title: 'Comptes',
       paragraphs: [
-        'L’espace du personnel est réservé à nos administrateurs. Toute personne peut y ouvrir un compte en confirmant son adresse e‑mail. Tant que nous n’avons pas fait de son titulaire un administrateur, ce compte ne permet rien de plus que ce que peut voir et faire un visiteur.',
+        'L’espace du personnel est réservé à notre personnel. Toute personne peut y ouvrir un compte en confirmant son adresse e‑mail. Tant que nous n’avons pas attribué de rôle à son titulaire, ce compte ne permet rien de plus que ce que peut voir et faire un visiteur.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { adminAlerts } from '../../../src/content/en/admin-alerts.ts';
-import { staffRoles } from '../../../src/content/en/staff-roles.ts';
+import { staffRoles } from '../../../src/content/en/admin-roles.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { line } from './line.ts';
 import type { Wording } from './message.ts';

@@ -1,4 +1,4 @@
-import type { staffRoles } from '../../../src/content/en/staff-roles.ts';
+import type { staffRoles } from '../../../src/content/en/admin-roles.ts';
 import type { Locale } from '../../../src/content/facts/languages.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 

@@ -19,7 +19,8 @@ test('an invited colleague joins with the role, sees its tabs, and is out once r
   await expect.poll(() => invitations().length).toBe(1);
   expect(invitations()[0]?.text).toContain('There is already an account');
 
-  const scanner = await browser.newPage();
+  const nobody = { storageState: { cookies: [], origins: [] } };
+  const scanner = await browser.newPage(nobody);
   await scanner.goto('/admin');
   await expect(login(scanner)).toBeVisible();
   expect(await sql`select from invitations where lower(email) = ${colleague.email}`).toHaveLength(
@@ -27,7 +28,7 @@ test('an invited colleague joins with the role, sees its tabs, and is out once r
   );
   await scanner.close();
 
-  const context = await browser.newContext();
+  const context = await browser.newContext(nobody);
   const theirs = await context.newPage();
   await signInAs(theirs, colleague);
   await theirs.goto('/admin/contacts');
