@@ -8,6 +8,8 @@ import { startPostgres } from './postgres.ts';
 import { runScript } from './run-script.ts';
 import { localSettings } from './settings.ts';
 
+const roles = ['admin', 'sales', 'hr'];
+
 await runScript(async () => {
   const { email, role } = readArguments(process.argv.slice(2));
   const { dataDir } = localSettings();
@@ -30,8 +32,6 @@ await runScript(async () => {
     await server.stop();
   }
 });
-
-const roles = ['admin', 'sales', 'hr'];
 
 function readArguments([email, role = 'admin', ...rest]: string[]) {
   if (!email || rest.length > 0 || !roles.includes(role)) {

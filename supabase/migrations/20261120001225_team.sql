@@ -132,20 +132,28 @@ $$;
 revoke all on function private.enter() from public, anon, authenticated;
 grant execute on function private.enter() to authenticated;
 
--- Gives what somebody owns to a successor, as far as the successor's role includes it, and otherwise to nobody.
+-- Gives what somebody owns to a successor, as far as the successor's role includes it, and otherwise to nobody. Each
+-- list has one entry in the feed.
 create function private.hand_over(owner uuid, successor uuid, table_names text[]) returns void
 language plpgsql set search_path = '' as $$
 declare
-  name text;
+  list text;
+  heir uuid;
+  changes jsonb;
 begin
-  foreach name in array table_names loop
-    continue when name = 'job_postings';
+  foreach list in array table_names loop
+    continue when list = 'job_postings';
+    select user_id into heir from public.admin_users
+      where user_id = successor and private.role_includes(role, list);
     execute format(
-      'update public.%I set owner_id = (
-         select user_id from public.admin_users
-         where user_id = $2 and private.role_includes(role, %L)
-       ) where owner_id = $1', name, name
-    ) using owner, successor;
+      'select jsonb_agg(jsonb_build_object(
+         ''id'', id, ''seen'', jsonb_build_object(''owner_id'', $1),
+         ''set'', jsonb_build_object(''owner_id'', $2)
+       )) from public.%I where owner_id = $1', list
+    ) into changes using owner, heir;
+    if changes is not null then
+      perform private.change_records(list, changes, gen_random_uuid());
+    end if;
   end loop;
 end;
 $$;

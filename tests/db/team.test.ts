@@ -166,6 +166,12 @@ describe('an admin', () => {
         { owner_id: people.sales.id },
       ]);
       expect(await tx`select owner_id from career_applications`).toEqual([{ owner_id: null }]);
+      expect(
+        await tx`select table_name, records from activity_log where records is not null order by 1`,
+      ).toEqual([
+        { table_name: 'career_applications', records: 1 },
+        { table_name: 'quote_requests', records: 1 },
+      ]);
     }));
 
   it('changes neither their own role nor removes themselves', () =>
