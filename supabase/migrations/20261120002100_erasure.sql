@@ -76,6 +76,7 @@ begin
       returning 1
     )
     select 'activity_log', count(*) from acted;
+  update private.mail_events set actor_id = null where actor_id = any (ids);
   delete from public.mails as m using public.invitations as i
     where m.record_id = i.id and private.same_address(i.email, forget_account.email);
   delete from public.invitations as i where private.same_address(i.email, forget_account.email);
