@@ -28,13 +28,13 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
   const place = useReturnFocus(list, record);
   const listUrl = list.path + search;
   const links = lists.length > 1 && (
-    <nav aria-label={admin.dashboard.contactLists} className="flex min-w-0 gap-5">
+    <nav aria-label={admin.dashboard.contactLists} className="flex min-w-0 gap-4 md:gap-5">
       {lists.map(({ path, texts }) => (
         <Link
           key={path}
           to={path}
           aria-current={path === list.path ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center text-[1.0625rem] text-quiet hover:text-text aria-[current=page]:font-[650] aria-[current=page]:text-text md:min-h-9 md:text-heading md:font-normal pointer-coarse:min-h-11"
+          className="inline-flex min-h-11 items-center text-[1rem] whitespace-nowrap text-quiet hover:text-text aria-[current=page]:font-[650] aria-[current=page]:text-text max-[22rem]:whitespace-normal md:min-h-9 md:text-heading md:font-normal pointer-coarse:min-h-11"
         >
           {texts.title}
         </Link>

@@ -82,7 +82,7 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
   return (
     <section
       aria-label={texts.label}
-      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded border-2 border-brand bg-brand/8 px-3 py-1 max-md:w-full"
+      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded border-2 border-brand bg-brand/8 px-3 py-1 max-md:w-full max-md:gap-x-1.5 max-md:px-2"
     >
       <output className="grow font-semibold tabular-nums md:grow-0">
         {texts.count(records.length)}

@@ -32,21 +32,18 @@ export function ListToolbar({ search, wide, onClear, onLeaveSearch }: ToolbarPro
       className="flex flex-wrap items-center gap-2 pb-2"
     >
       <SearchField field={search} onLeave={onLeaveSearch} />
-      <ToolButton
-        aria-expanded={open}
-        aria-controls={filters}
-        onClick={() => setOpen(!open)}
-        className="md:hidden"
-      >
-        <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.5} />
-        {adminLists.filters.open}
-        <ActiveCount active={active} />
-      </ToolButton>
+      {!wide && (
+        <ToolButton aria-expanded={open} aria-controls={filters} onClick={() => setOpen(!open)}>
+          <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.5} />
+          {adminLists.filters.open}
+          <ActiveCount active={active} />
+        </ToolButton>
+      )}
       <div
         id={filters}
         className={cx(
-          'flex-wrap items-center gap-2 max-md:w-full max-md:grid-cols-2 md:flex',
-          open ? 'max-md:grid' : 'max-md:hidden',
+          'flex-wrap items-center gap-2',
+          wide ? 'flex' : open ? 'w-full max-md:grid max-md:grid-cols-2 md:flex' : 'hidden',
         )}
       >
         <ListFilters withSort={!wide} onClear={onClear} />

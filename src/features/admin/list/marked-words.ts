@@ -27,7 +27,7 @@ export function markWords(text: string, words: readonly string[]): Part[] {
   return parts;
 }
 
-const maxBefore = 60;
+const maxBefore = 30;
 
 /** Returns the beginning of a text as one line, or the part around the first word of a search. */
 export function excerptOf(text: string, words: readonly string[]): string {

@@ -47,7 +47,7 @@ export function RecordActions({ list, record, menuOnly = false }: RecordActionsP
           })}
         </fieldset>
       )}
-      <span className={cx('shrink-0', !menuOnly && 'not-pointer-coarse:hidden')}>
+      <span className={cx('-my-1.5 -me-2 shrink-0', !menuOnly && 'not-pointer-coarse:hidden')}>
         <RecordMenu list={list} record={record} label={label} onSet={set} />
       </span>
       <UpdateOutcome list={list} change={change} />

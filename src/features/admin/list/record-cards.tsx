@@ -33,7 +33,7 @@ function Card({ row }: { row: RecordRow }) {
     <li
       data-record={row.id}
       className={cx(
-        'group/row grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-hairline py-1.5 first:border-t-0 has-[[data-open][aria-current]]:bg-brand/8',
+        'group/row grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-hairline py-1 first:border-t-0 has-[[data-open][aria-current]]:bg-brand/8 @2xl:pe-2',
         row.getIsSelected() ? 'bg-brand/8' : 'hover:bg-raised',
       )}
     >
@@ -59,9 +59,13 @@ function Card({ row }: { row: RecordRow }) {
         />
       )}
       <div className="col-span-2 col-start-2 flex min-w-0 flex-wrap items-center justify-between gap-x-3">
-        <dl className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+        <dl className="flex min-w-0 basis-full flex-wrap gap-x-3 @2xl:flex-1">
           {columns
-            .filter((name) => fieldText(name, record[name]))
+            .filter((name, index, all) => {
+              const text = fieldText(name, record[name]);
+              const first = all.findIndex((other) => fieldText(other, record[other]) === text);
+              return text !== '' && first === index;
+            })
             .map((name) => (
               <div key={name} className="max-w-full min-w-0">
                 <dt className="sr-only">{list.texts.fields[name]}</dt>

@@ -33,7 +33,7 @@ export function RecordLink({ list, record }: RecordProps) {
         title={name}
         aria-current={pathname === path ? 'true' : undefined}
         className={cx(
-          'flex min-h-8 min-w-0 items-center hover:text-brand aria-[current]:text-brand pointer-coarse:min-h-11',
+          '-mx-1 flex min-h-8 min-w-0 items-center rounded px-1 -outline-offset-2 hover:text-brand aria-[current]:text-brand pointer-coarse:min-h-11',
           isOpen && 'font-semibold',
         )}
       >

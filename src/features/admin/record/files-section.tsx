@@ -81,7 +81,7 @@ function FileEntry({ file }: { file: File }) {
     <li className="py-2.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <FileText aria-hidden className="size-5 shrink-0 text-quiet" strokeWidth={1.5} />
-        <div className="min-w-0 grow basis-52">
+        <div className="min-w-0 grow basis-40">
           <p className="font-semibold wrap-anywhere">
             <bdi>{file.file_name}</bdi>
           </p>

@@ -12,6 +12,7 @@ import {
   writeView,
 } from '../list/list-view';
 import { nameOf } from '../list/record-cells';
+import { Marked, SearchWords } from '../list/search-words';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { unturned } from '../ui/direction';
@@ -68,10 +69,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </output>
         {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
         {search !== '' && !data && !isError && <Skeleton label={texts.loading} rows={3} />}
-        {search !== '' &&
-          data?.map((found) => (
-            <FoundInList key={found.list.table} found={found} search={search} onClose={onClose} />
-          ))}
+        <SearchWords search={search}>
+          {search !== '' &&
+            data?.map((found) => (
+              <FoundInList key={found.list.table} found={found} search={search} onClose={onClose} />
+            ))}
+        </SearchWords>
       </div>
       <DialogActions>
         <Cancel asChild>
@@ -101,12 +104,14 @@ function FoundInList({ found: { list, rows, hasMore }, search, onClose }: FoundI
               onClick={onClose}
               className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 py-2 hover:text-brand"
             >
-              <bdi className="min-w-0 font-semibold wrap-anywhere">{nameOf(list, record)}</bdi>{' '}
+              <bdi className="min-w-0 font-semibold wrap-anywhere">
+                <Marked text={nameOf(list, record)} />
+              </bdi>{' '}
               <span className="text-quiet">
                 <TimeAgo timestamp={record.created_at} />
               </span>{' '}
               <span className="min-w-0 basis-full wrap-anywhere text-quiet">
-                {detailsOf(list, record).join(', ')}
+                <Marked text={detailsOf(list, record).join(', ')} />
               </span>
             </Link>
           </li>
