@@ -34,7 +34,7 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
           key={path}
           to={path}
           aria-current={path === list.path ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center text-[1rem] whitespace-nowrap text-quiet hover:text-text aria-[current=page]:font-[650] aria-[current=page]:text-text max-[22rem]:whitespace-normal md:min-h-9 md:text-heading md:font-normal pointer-coarse:min-h-11"
+          className="inline-flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-quiet hover:text-text aria-[current=page]:font-[650] aria-[current=page]:text-text max-[22rem]:whitespace-normal md:min-h-9 md:text-heading md:font-normal pointer-coarse:min-h-11"
         >
           {texts.title}
         </Link>

@@ -97,7 +97,7 @@ function SearchField({ field, onLeave }: SearchFieldProps) {
   return (
     <form
       method="post"
-      className="relative min-w-0 grow basis-0 md:max-w-80 md:min-w-56"
+      className="relative min-w-0 grow basis-0 max-md:basis-full md:max-w-80 md:min-w-56"
       onSubmit={(event) => {
         event.preventDefault();
         send(text);

@@ -25,7 +25,7 @@ export function Marked({ text }: { text: string }) {
   if (words.length === 0) return text;
   return markWords(text, words).map((part, index) =>
     part.isMarked ? (
-      <mark key={index} className="rounded-[2px] bg-accent/30 text-inherit">
+      <mark key={index} className="rounded-[2px] bg-accent/30 text-text">
         {part.text}
       </mark>
     ) : (
