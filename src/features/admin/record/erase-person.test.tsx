@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
+import { adminErase as texts } from '@/content/en/admin-erase';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+import { findToast } from '@tests/support/toasts';
+
+const backend = withQuotes();
+const { id, email } = quote(1);
+
+/** Answers dry run and erasure alike; the erasure also deletes the record. */
+function erasable() {
+  backend().rows['rpc/erase_person'] = [
+    { id: '1', place: 'quote_requests', rows: 2 },
+    { id: '2', place: 'staff_notes', rows: 1 },
+    { id: '3', place: 'accounts', rows: 0 },
+    { id: '4', place: 'not erased: o.la@example.com', rows: 3 },
+    { id: '5', place: 'not erased: ola+x@example.com', rows: 1 },
+  ];
+}
+
+async function openDialog() {
+  open(`/admin/contacts/quotes/${id}`);
+  const user = await signIn(adminAccount);
+  await user.click(await screen.findByRole('button', { name: texts.open }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: texts.title }));
+  await dialog.findByRole('table', { name: texts.caption });
+  return { user, dialog };
+}
+
+test('an admin sees what would be erased, and which other spellings would stay', async () => {
+  erasable();
+  backend().rows['replies'] = [{ id: 'r', record_id: id, state: 'waiting' }];
+  const { dialog } = await openDialog();
+  const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.slice(1)).toEqual(['Quote requests2', 'Staff notes, or mentions in them1']);
+  expect(dialog.getByText(/o\.la@example\.com.* \(3 entries\)/)).toBeVisible();
+  expect(dialog.getByText(/ola\+x@example\.com.* \(1 entry\)/)).toBeVisible();
+  expect(await dialog.findByText(texts.replies(1))).toBeVisible();
+});
+
+test('an admin erases a person after typing the address, and the record is gone', async () => {
+  erasable();
+  const { user, dialog } = await openDialog();
+  const field = dialog.getByLabelText(texts.type);
+  await user.type(field, 'somebody@example.com');
+  await user.click(dialog.getByRole('button', { name: texts.confirm }));
+  expect(dialog.getByText(texts.mismatch)).toBeVisible();
+
+  await user.clear(field);
+  await user.type(field, email.toUpperCase());
+  backend().rows['quote_requests'] = backend().rows['quote_requests']?.slice(1) ?? [];
+  await user.click(dialog.getByRole('button', { name: texts.confirm }));
+  await findToast(texts.done(3));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await screen.findByText(adminDetail.panel.unknown)).toBeVisible();
+});
+
+test('an admin hears when erasing failed, and the dialog stays', async () => {
+  erasable();
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByLabelText(texts.type), email);
+  backend().failing.set('rpc/erase_person', { status: 403 });
+  await user.click(dialog.getByRole('button', { name: texts.confirm }));
+  expect(await dialog.findByText(texts.eraseFailed)).toBeVisible();
+});
