@@ -366,6 +366,11 @@ isOneToOne: false
               "called_at": string,"failed": number,"limited": number,"oldest_at": string,"reason": string,"reason_at": string,"sent": number,"waiting": number
             }[]
                            },
+"open_work":
+{ Args: { "kinds": Json,"since"?: string,"today": string }; Returns: {
+              "due": number,"latest": number,"mine": number,"overdue": number,"table_name": string,"unanswered": number
+            }[]
+                           },
 "plan_mails":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
