@@ -310,7 +310,7 @@ isOneToOne: false
                            },
 "colleagues":
 { Args: Record<PropertyKey, never>; Returns: {
-              "email": string,"id": string,"name": string,"role": string
+              "email": string,"id": string,"name": string,"role": string,"table_names": (string)[]
             }[]
                            },
 "compare_leads":

@@ -157,6 +157,7 @@ export const adminLists = {
       { keys: ['x'], does: 'Select the row' },
       { keys: ['r'], does: 'Reply to the row or to the open record' },
       { keys: ['n'], does: 'Add a note' },
+      { keys: ['a'], does: 'Assign to somebody' },
       { keys: ['1', '…', '5'], does: 'Set the status, in the order of the buttons' },
       { keys: ['s'], does: 'Mark as spam, or as not spam' },
       { keys: ['z'], does: 'Undo a change, while Undo is offered' },

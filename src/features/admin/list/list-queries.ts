@@ -89,7 +89,7 @@ export function columnsOf({ who, columns, visitors }: RecordList) {
     ...columns,
     'status',
     'created_at',
-    ...(visitors ? ['spam_suspected', 'owner_id'] : []),
+    ...(visitors ? ['spam_suspected', 'owner_id', 'follow_up_on'] : []),
   ];
   return ['id', ...shown].join(',');
 }

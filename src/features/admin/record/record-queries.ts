@@ -62,6 +62,8 @@ function columnsOf({ table, fields }: RecordList) {
     'revision',
     'spam_suspected',
     'spam_reason',
+    'owner_id',
+    'follow_up_on',
     ...(table === 'career_applications' ? ['job_posting_id'] : []),
   ];
 }
