@@ -49,7 +49,10 @@ export async function listRelations(tx: Tx): Promise<Relation[]> {
   `;
   return rows.map(({ name, columns }) => ({
     name,
-    columns: columns.map((one) => ({ name: one.name, claim: claims[one.name] ?? claimOf(one.type, one.usual) })),
+    columns: columns.map((one) => ({
+      name: one.name,
+      claim: claims[one.name] ?? claimOf(one.type, one.usual),
+    })),
   }));
 }
 
