@@ -12,6 +12,24 @@ export const adminOwner = {
   followUpIs: (day: string) => `Follow up: ${day}`,
   followUpSelected: 'Follow up on…',
   due: 'due',
+  openWork: {
+    title: 'Open work',
+    list: 'List',
+    loading: 'Counting open work',
+    failed: 'Failed to count open work',
+    columns: {
+      unanswered: 'New',
+      overdue: 'Overdue',
+      mine: 'Mine',
+      due: 'Due today',
+      latest: 'Since your last visit',
+    },
+  },
+  filters: {
+    me: 'Mine',
+    none: 'Unassigned',
+    today: 'Due',
+  },
   days: [
     [0, 'Today'],
     [1, 'Tomorrow'],

@@ -5,7 +5,6 @@ import { adminOwner } from '@/content/en/admin-owner';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
-import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
 import { dayFromNow, dayText } from '../ui/timestamps';
 
@@ -43,40 +42,6 @@ test('an admin hands a record over with two clicks, and can undo it', async () =
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await findToast(adminLists.undo.done);
   expect(stored(1)).toMatchObject({ owner_id: null });
-});
-
-test('an admin with an old record hears who assigned it meanwhile, and may replace that', async () => {
-  const { user, owner } = await openRecord();
-  await user.click(owner);
-  let isFirst = true;
-  answerRequests((request) => {
-    if (isFirst && request.url.includes('update_records')) {
-      isFirst = false;
-      Object.assign(stored(1), { owner_id: ben.id });
-    }
-    return backend().answer(request);
-  });
-  backend().rows['activity_log'] = [
-    {
-      id: '1',
-      table_name: 'quote_requests',
-      record_id: quote(1).id,
-      action: 'assigned',
-      actor_email: 'ada@example.com',
-      to_status: ben.id,
-      created_at: '2026-11-20',
-    },
-  ];
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Me' }));
-  const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('ada@example.com assigned this to Ben Adeyemi');
-  expect(stored(1)).toMatchObject({ owner_id: ben.id });
-  await user.click(
-    within(notice).getByRole('button', {
-      name: adminOwner.assigning.replace(adminAccount.email),
-    }),
-  );
-  await waitFor(() => expect(stored(1)).toMatchObject({ owner_id: adminAccount.id }));
 });
 
 test('an admin assigns the row with the focus from the keyboard alone', async () => {
