@@ -116,7 +116,12 @@ function narrow(
   if (wanted) narrowed = narrowed.in('status', wanted);
   for (const filter of list.filters) {
     const value = filters[filter.param];
-    if (value) narrowed = narrowBy(narrowed, filter, value === 'me' ? user : value);
+    if (value)
+      narrowed = narrowBy(
+        narrowed,
+        filter,
+        filter.kind === 'owner' && value === 'me' ? user : value,
+      );
   }
   if (from) narrowed = narrowed.gte('created_at', from);
   if (to) narrowed = narrowed.lt('created_at', to);
