@@ -6,7 +6,8 @@ create table public.activity_log (
   actor_email text,
   action text not null check (
     action in (
-      'submitted', 'resubmitted', 'status_changed', 'assigned', 'follow_up_set', 'posting_created',
+      'submitted', 'resubmitted', 'status_changed', 'assigned', 'follow_up_set', 'outcome_set',
+      'exported', 'file_downloaded', 'posting_created',
       'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted',
       'spam_received', 'spam_cleared', 'spam_marked', 'spam_deleted', 'invited', 'invitation_withdrawn', 'joined', 'role_changed', 'colleague_removed'
     )
@@ -14,12 +15,12 @@ create table public.activity_log (
   table_name text not null check (char_length(table_name) between 1 and 63),
   record_id uuid not null,
   summary text not null check (char_length(summary) <= 500),
-  -- of the status, the owner or the follow-up day; 'none' if there was none
+  -- of the status, the owner, the follow-up day or the outcome; 'none' if there was none
   from_status text,
   to_status text,
   -- changes made together (update_records)
   batch uuid,
-  -- their number, in the entry that sums them up; its record_id is the batch
+  -- their number, in the entry that sums them up, whose record_id is the batch; also that of exported records
   records integer check (records > 0)
 );
 

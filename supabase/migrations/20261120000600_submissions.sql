@@ -43,7 +43,6 @@ create index on private.submission (created_at desc, id desc) where not spam_sus
 create index on private.submission (status, created_at desc, id desc) where not spam_suspected;
 create index on private.submission (created_at desc, id desc) where spam_suspected;
 create index on private.submission (source, created_at desc, id desc) include (spam_suspected);
-create index on private.submission (created_at) where status = 'new' and not spam_suspected;
 create index on private.submission (owner_id, created_at desc, id desc);
 create index on private.submission (follow_up_on) where follow_up_on is not null;
 revoke all on table private.submission from public, anon, authenticated;
@@ -256,6 +255,15 @@ begin
     perform private.write_activity(
       'follow_up_set', tg_table_name, new.id, summary,
       coalesce(old.follow_up_on::text, 'none'), coalesce(new.follow_up_on::text, 'none')
+    );
+  end if;
+  if tg_op = 'UPDATE'
+    and (new.outcome, new.lost_reason) is distinct from (old.outcome, old.lost_reason)
+  then
+    perform private.write_activity(
+      'outcome_set', tg_table_name, new.id, summary,
+      coalesce(nullif(concat_ws(':', old.outcome, old.lost_reason), ''), 'none'),
+      coalesce(nullif(concat_ws(':', new.outcome, new.lost_reason), ''), 'none')
     );
   end if;
   return null;

@@ -184,9 +184,10 @@ $$;
 revoke all on function private.store_files(uuid, jsonb) from public, anon, authenticated;
 
 create function private.read_file(file_id uuid) returns json
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   file json;
+  application uuid;
 begin
   if not private.can('career_applications') then
     raise exception 'Your role does not include applications.' using errcode = 'PT403';
@@ -196,10 +197,13 @@ begin
     'media_type', media_type,
     'size', size,
     'base64', replace(encode(content, 'base64'), E'\n', '')
-  ) into file from public.application_files where id = file_id;
+  ), application_id into file, application from public.application_files where id = file_id;
   if file is null then
     raise exception 'There is no such file.' using errcode = 'PT404';
   end if;
+  perform private.write_activity(
+    'file_downloaded', 'career_applications', application, file ->> 'file_name'
+  );
   return file;
 end;
 $$;
@@ -208,7 +212,7 @@ grant execute on function private.read_file(uuid) to authenticated;
 
 -- The SQL-standard body spares callers usage of the schema private.
 create function public.read_application_file(file_id uuid) returns json
-language sql stable set search_path = '' set statement_timeout = '30s'
+language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.read_file(file_id);
 revoke all on function public.read_application_file(uuid) from public, anon, authenticated;
 grant execute on function public.read_application_file(uuid) to authenticated;

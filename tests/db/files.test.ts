@@ -48,7 +48,7 @@ it('accepts every file name that the form produces', async () => {
   expect(refused).toEqual([]);
 });
 
-it('an admin can list, read and delete files, and the deletion is logged', async () => {
+it('an admin can list, read and delete files, and both are logged', async () => {
   const file = { id: randomUUID(), application_id: submissionId, ...resume };
   const content = Buffer.from(resume.content, 'base64');
   await as(database.sql, 'owner', async (tx) => {
@@ -61,7 +61,10 @@ it('an admin can list, read and delete files, and the deletion is logged', async
     expect(await outcome(tx, (s) => read(s, randomUUID()))).toBe('refused PT404');
 
     await tx`delete from application_files`;
-    expect(await tx`select action, summary from activity_log where action like 'file%'`).toEqual([
+    expect(
+      await tx`select action, summary from activity_log where action like 'file%' order by id`,
+    ).toEqual([
+      { action: 'file_downloaded', summary: 'resume.pdf' },
       { action: 'file_deleted', summary: 'resume.pdf' },
     ]);
   });

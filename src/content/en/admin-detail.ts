@@ -2,6 +2,7 @@
 import type { ActivityAction, FileKind, TeamAction } from '@/content/facts/stored-values';
 import type { DocumentMediaType } from '@/lib/documents';
 import { adminPosting } from './admin-posting';
+import { figures } from './figures';
 
 export const adminDetail = {
   session: {
@@ -112,6 +113,17 @@ export const adminDetail = {
   overview: {
     today: (count: number) =>
       count === 0 ? 'none today' : `${count.toLocaleString('en')} new today`,
+    waiting: {
+      title: 'Waiting too long',
+      quotes: (count: number) =>
+        `${counted(count, 'quote request has', 'quote requests have')} been waiting for more than ${figures.quoteReply}`,
+      applications: (count: number) =>
+        `${counted(count, 'application has', 'applications have')} been waiting for more than 5 business days`,
+      loading: 'Counting who is waiting',
+      unknown: 'could not be counted',
+      quotesName: 'Quote requests waiting',
+      applicationsName: 'Applications waiting',
+    },
     chart: {
       title: 'Submissions per day, last 30 days',
       loading: 'Loading submissions per day',
@@ -153,6 +165,7 @@ export const adminDetail = {
       posting_edited: 'edited it',
       posting_deleted: 'deleted it',
       file_deleted: 'deleted one of its files',
+      file_downloaded: 'downloaded one of its files',
       spam_received: 'sent it; it looked like spam',
       spam_cleared: 'marked it as not spam',
       spam_marked: 'marked it as spam',
@@ -168,6 +181,8 @@ type HistoryAction = Exclude<
   | 'status_changed'
   | 'assigned'
   | 'follow_up_set'
+  | 'outcome_set'
+  | 'exported'
   | 'erased'
   | 'purged'
   | 'withdrawn'

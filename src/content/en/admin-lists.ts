@@ -20,7 +20,6 @@ export const adminLists = {
       today: 'Today',
       '7d': 'Last 7 days',
       '30d': 'Last 30 days',
-      'last-visit': 'Since my last visit',
       'overdue-24h': 'More than 24 hours ago',
       'overdue-5d': 'More than 5 business days ago',
       range: 'From … to …',
@@ -33,8 +32,6 @@ export const adminLists = {
       job_posting_id: 'Posting',
       source: 'Source',
       outcome: 'Outcome',
-      owner_id: 'Owner',
-      follow_up_on: 'Follow-up',
     },
     sources: { direct: 'Direct or unknown' } as Record<string, string>,
     any: (field: string) => `Any ${field.toLowerCase()}`,
@@ -125,8 +122,11 @@ export const adminLists = {
   export: {
     all: 'Export CSV',
     selection: 'Export',
-    allWith: { ',': 'CSV with commas', ';': 'CSV with semicolons' },
-    selectionWith: { ',': 'Selection with commas', ';': 'Selection with semicolons' },
+    format: 'Choose the CSV format',
+    formats: {
+      ',': 'For Excel in English, Google Sheets (,)',
+      ';': 'For Excel in French or German (;)',
+    },
     busy: (done: number, total?: number) =>
       total === undefined
         ? `Exporting ${count(done)}`
@@ -136,11 +136,21 @@ export const adminLists = {
     cancel: 'Cancel',
     dismiss: 'Dismiss',
     done: 'Export finished',
-    doneText: (rows: number, file: string) => `${records(rows)} in ${file}`,
+    doneText: (rows: number, file: string, filters: string) =>
+      `${records(rows)} in ${file}${filters && `. ${filters}`}`,
     failed: 'Failed to export',
     failedText: (done: number) => `It stopped after ${records(done)}. No file was saved.`,
     status: 'Status',
     spam_suspected: 'Spam',
+    selected: 'Selected',
+    more: {
+      outcome: 'Outcome',
+      lost_reason: 'Lost for',
+      owner_id: 'Owner',
+      follow_up_on: 'Follow-up',
+      source: 'Source',
+      came_by: 'Came by',
+    },
     reference: 'Reference',
     id: 'ID',
   },
@@ -160,7 +170,6 @@ export const adminLists = {
       { keys: ['x'], does: 'Select the row' },
       { keys: ['r'], does: 'Reply to the row or to the open record' },
       { keys: ['n'], does: 'Add a note' },
-      { keys: ['a'], does: 'Assign to somebody' },
       { keys: ['1', '…', '5'], does: 'Set the status, in the order of the buttons' },
       { keys: ['s'], does: 'Mark as spam, or as not spam' },
       { keys: ['z'], does: 'Undo a change, while Undo is offered' },

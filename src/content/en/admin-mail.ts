@@ -64,7 +64,6 @@ export const adminMail = {
 
   kinds: {
     alert: 'Alert',
-    assignment: 'Assignment',
     reminder: 'Reminder',
     digest: 'Summary',
     withdrawal: 'Withdrawal',

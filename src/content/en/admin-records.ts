@@ -3,6 +3,7 @@ import type { Locale } from '@/content/facts/languages';
 import { asStored, choices, type Worded } from '@/content/facts/choices';
 import { productNameOf, type ProductName } from '@/content/facts/paths';
 import { jobCountries } from '../job-countries';
+import { adminOutcome } from './admin-outcome';
 import { applicationForm } from './application-form';
 import { employmentTypes } from './employment-types';
 import { partnershipForm } from './partnership-form';
@@ -188,15 +189,8 @@ export const adminRecords = {
     employment_type: employmentTypes,
     workplace: workplaces,
     country_code: jobCountries,
-    outcome: { won: 'Won', lost: 'Lost', no_answer: 'No answer' },
-    lost_reason: {
-      price: 'Price',
-      timing: 'Timing',
-      competitor: 'Another provider',
-      no_budget: 'No budget',
-      not_a_fit: 'Not a fit',
-      other: 'Another reason',
-    },
+    outcome: adminOutcome.values,
+    lost_reason: adminOutcome.reasons,
     locale: languages,
     language: languages,
   },

@@ -234,6 +234,9 @@ export const admin = {
     spamDeleted: (what: string, records: number) =>
       `deleted ${counted(what, records)} marked as spam`,
     fileDeleted: (name: string) => `deleted the file ${name} from an application`,
+    fileDownloaded: (name: string) => `downloaded the file ${name} of an application`,
+    exported: (what: string, count: number, filters: string) =>
+      `exported ${counted(what, count)}${filters && ` (${filters})`}`,
     recipientAdded: (address: string) =>
       `added ${address} to the recipients of emails about submissions`,
     recipientRemoved: (address: string) =>

@@ -21,6 +21,8 @@ export const keptOnDevice = {
   'components/layout/language-choice.ts': { language: 'language', 'language-offer': 'language' },
   'lib/supabase/staff.ts': { 'deccan-reach-staff': 'staff' },
   'lib/supabase/mailed-link.ts': { 'deccan-reach-mailed-link': 'staff' },
+  'features/admin/list/csv-separator.ts': { 'staff-csv': 'staff' },
+  'features/admin/ui/shortcut.ts': { 'staff-shortcuts': 'staff' },
   'features/admin/session/use-sign-in-pause.ts': { 'deccan-reach-wrong-passwords': 'staff' },
 } as const satisfies Record<string, Record<string, string>>;
 

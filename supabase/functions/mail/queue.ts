@@ -18,7 +18,6 @@ export type MailContent =
       content: { tableName: SubmissionTable; subject: string; body: string; replyTo?: string };
     }
   | { kind: 'alert' | 'reminder'; content: SubmissionFacts }
-  | { kind: 'assignment'; content: Assignment }
   | { kind: 'withdrawal'; content: Pick<SubmissionFacts, 'tableName' | 'reference'> }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
   | { kind: 'invitation'; content: Invitation }
@@ -44,23 +43,11 @@ export interface Invitation {
   registered: boolean;
 }
 
-interface Entry {
+export interface DigestEntry {
+  kind: 'alert' | 'reminder';
   tableName: SubmissionTable;
   recordId: string;
   reference: string;
-}
-
-export interface DigestEntry extends Entry {
-  kind: 'alert' | 'reminder';
-}
-
-/** Records that were handed over to the reader. */
-export interface Assignment {
-  by?: string;
-  /** Whose record it is, if it is only one. */
-  person?: string;
-  company?: string;
-  entries: [Entry, ...Entry[]];
 }
 
 interface PublishedJob {

@@ -4,12 +4,9 @@ import { line } from './line.ts';
 import type { Wording } from './message.ts';
 import type { DigestEntry, Mail, SubmissionFacts } from './queue.ts';
 
-type StaffMail = Extract<
-  Mail,
-  { kind: 'alert' | 'assignment' | 'reminder' | 'digest' | 'withdrawal' }
->;
+type StaffMail = Extract<Mail, { kind: 'alert' | 'reminder' | 'digest' | 'withdrawal' }>;
 
-const { kinds, alert, assignment, reminder, digest, withdrawal } = adminAlerts;
+const { kinds, alert, reminder, digest, withdrawal } = adminAlerts;
 
 const maxListed = 50;
 
@@ -22,20 +19,6 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
         replyTo: mail.content.replyTo,
         paragraphs: [facts(mail.content), opened(mail.content, origin), alert.reply, settings],
       };
-    case 'assignment': {
-      const { by, entries, ...who } = mail.content;
-      const [first] = entries;
-      const one = { ...first, ...who };
-      const isOne = entries.length === 1;
-      return {
-        subject: isOne ? assignment.subject(...named(one)) : assignment.several(entries.length),
-        paragraphs: [
-          assignment.by(line(by ?? assignment.somebody)),
-          ...(isOne ? [facts(one), opened(one, origin)] : list(assignment.list, entries, origin)),
-          settings,
-        ],
-      };
-    }
     case 'reminder': {
       const promise = reminder.promise[mail.content.tableName];
       return {
@@ -95,7 +78,7 @@ const addressOf = ({ tableName, recordId }: { tableName: keyof typeof kinds; rec
 const opened = (submission: SubmissionFacts, origin: string) =>
   `${alert.open}\n${origin}${addressOf(submission)}`;
 
-function list(title: string, entries: Omit<DigestEntry, 'kind'>[], origin: string): string[] {
+function list(title: string, entries: DigestEntry[], origin: string): string[] {
   if (entries.length === 0) return [];
   const lines = entries
     .slice(0, maxListed)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminRecords } from '@/content/en/admin-records';
-import { csvHead, csvLine, csvRows, safeCell, separatorOf } from './export-csv';
+import { separatorOf } from './csv-separator';
+import { csvHead, csvLine, csvRows, safeCell } from './export-csv';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
 
@@ -64,8 +65,17 @@ test.each([
 
 test('a file starts with the UTF-8 byte order mark and the column names', () => {
   const fields = Object.values(adminRecords.tables.contact_submissions.fields);
+  const { spam_suspected, more } = adminLists.export;
   expect(csvHead(messages, ',')).toBe(
-    `\ufeff${['Reference', 'Received', 'Status', adminLists.export.spam_suspected, ...fields, 'ID']
+    `\ufeff${[
+      'Reference',
+      'Received',
+      'Status',
+      spam_suspected,
+      ...fields,
+      ...Object.values(more),
+      'ID',
+    ]
       .map((name) => `"${name}"`)
       .join()}\r\n`,
   );
@@ -78,7 +88,7 @@ test('numbers, including zero, and days are written unchanged', () => {
   } as const;
   const record = { id: '5eed0003', status: 'constructor', created_at: '', lines: 0, rate: 12500.5 };
   const rows = csvRows(list, [{ ...record, launch: '2027-01-31', paid: null }], ';');
-  expect(rows).toContain('"constructor";"";"0";"12500.5";"2027-01-31";"";"5eed0003"');
+  expect(rows).toContain('"constructor";"";"0";"12500.5";"2027-01-31";"";');
 });
 
 test('records are written in the words of the staff area, with times in UTC to the second', () => {
@@ -97,11 +107,14 @@ test('records are written in the words of the staff area, with times in UTC to t
     referring_host: null,
     utm_source: '=newsletter',
     utm_campaign: 'Launch',
+    owner_id: null,
+    follow_up_on: '2026-12-01',
+    source: 'direct answer',
   };
   const [line = ''] = csvRows(careerApplications, [record], ',').split('\r\n');
   expect(line).toMatch(/^"DR-5EED0003","2026-11-20T09:55:26Z","New","Yes","李",/);
   expect(line).toContain('"3-5 years"');
   expect(line).toMatch(
-    /"No","French","application-fr-20233a8c","2026-11-20T09:55:26Z","\/careers","","'=newsletter","Launch","5eed0003-0000-4000-8000-000000000001"$/,
+    /"No","French","application-fr-20233a8c","2026-11-20T09:55:26Z","\/careers","","'=newsletter","Launch","","2026-12-01","direct answer","","5eed0003-0000-4000-8000-000000000001"$/,
   );
 });

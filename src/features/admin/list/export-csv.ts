@@ -1,7 +1,10 @@
 import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
+import type { Separator } from './csv-separator';
 import { statusBadge } from '../records/status-badge';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordList, StaffRecord, Value } from '../records/record-list';
+import { valueText } from './filter-options';
+import { ownerName } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
 import { dateOf, isDay } from '../ui/timestamps';
 
@@ -13,22 +16,6 @@ const byteOrderMark = '\ufeff';
 interface CsvColumn {
   label: string;
   text: (record: StaffRecord) => string;
-}
-
-export type Separator = ',' | ';';
-
-/** Returns the cell separator that spreadsheets expect in a language: `,` for 1.5 and `;` for 1,5. */
-export function separatorOf(language: string): Separator {
-  return numbersOf(language).format(1.5).includes(',') ? ';' : ',';
-}
-
-function numbersOf(language: string): Intl.NumberFormat {
-  try {
-    return new Intl.NumberFormat(language);
-  } catch {
-    // A browser can report an invalid language: WebKit reports "C" on a system without one.
-    return new Intl.NumberFormat('en');
-  }
 }
 
 export function csvHead(list: RecordList, separator: Separator): string {
@@ -91,8 +78,26 @@ function columnsOf(list: RecordList): CsvColumn[] {
         return kind === 'date' ? isoTime(text) : text;
       },
     })),
+    ...extraColumns(list).map((name) => ({
+      label: texts.more[name],
+      text: (record: StaffRecord) => extraText(name, record[name]),
+    })),
     { label: texts.id, text: ({ id }) => id },
   ];
+}
+
+type Extra = keyof typeof texts.more;
+
+/** The exported columns that are no field of the record: what staff decide, and where it came from. */
+export function extraColumns({ visitors, leads, fields }: RecordList): Extra[] {
+  const ofLeads: Extra[] = leads ? ['outcome', 'lost_reason'] : [];
+  const ofVisitors: Extra[] = visitors ? ['owner_id', 'follow_up_on', 'source', 'came_by'] : [];
+  return [...ofLeads, ...ofVisitors].filter((name) => !Object.hasOwn(fields, name));
+}
+
+function extraText(name: Extra, value: Value | undefined): string {
+  if (name === 'owner_id') return value ? ownerName(String(value)) : '';
+  return valueText(name, String(value ?? ''));
 }
 
 /** Returns a day unchanged, and a time in UTC to the second, so that it reads the same in every country. */

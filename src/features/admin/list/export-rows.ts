@@ -1,5 +1,6 @@
 import { randomId } from '@/lib/random-id';
 import { queryClient } from '@/lib/query-client';
+import { extraColumns } from './export-csv';
 import { maxNamed } from './list-queries';
 import { readRows, type Bounds } from './list-request';
 import { defaultView, type ListView } from './list-view';
@@ -57,8 +58,9 @@ async function read(
   });
 }
 
-function exportColumns({ fields, visitors }: RecordList): string {
-  const columns = ['id', 'status', 'created_at', ...Object.keys(fields)];
+function exportColumns(list: RecordList): string {
+  const { fields, visitors } = list;
+  const columns = ['id', 'status', 'created_at', ...Object.keys(fields), ...extraColumns(list)];
   if (visitors) columns.push('spam_suspected');
   return columns.join(',');
 }

@@ -71,22 +71,26 @@ test.each([
 );
 
 test.each([
-  ['en-IN', ',', 'CSV with semicolons', ';'],
-  ['fr-CM', ';', 'CSV with commas', ','],
-])(
-  'an admin with a browser set to %s gets cells separated by "%s", and the other format with a second click',
-  async (language, usual, name, other) => {
+  ['en-IN', ',', ';'],
+  ['fr-CM', ';', ','],
+] as const)(
+  'an admin with a browser set to %s gets cells separated by "%s", and can choose the other format, which is kept',
+  async (language, usual, other) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
     const user = await openQuotes('?status=new');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: adminLists.export.format }));
+    const name = adminLists.export.formats[other];
+    await user.click(await screen.findByRole('menuitemradio', { name, checked: false }));
     await waitFor(() => expect(files).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(3));
     const heads = await Promise.all(
       files.map(async ({ content }) => (await readText(content)).slice(0, 26)),
     );
     expect(heads).toEqual(
-      [usual, other].map((mark) => expect.stringContaining(`"Reference"${mark}"Received"`)),
+      [usual, other, other].map((mark) => expect.stringContaining(`"Reference"${mark}"Received"`)),
     );
   },
 );
@@ -101,6 +105,36 @@ test('an admin exports only filtered records, and a formula stays text', async (
   expect(line).toContain('"First line <b>not bold</b>\nsecond line"');
   expect(line, 'no formula').toContain('"+234 8012345678"');
   expect(end).toBe('');
+});
+
+test('an export has its filters in its name and in the log, and the outcome, owner and source of each record', async () => {
+  const { rows, seen } = backend();
+  rows['rpc/colleagues'] = [
+    { id: 'a-1', name: 'Ada Obi', email: 'ada@example.com', role: 'admin' },
+  ];
+  Object.assign(rows['quote_requests']?.[0] ?? {}, {
+    outcome: 'lost',
+    lost_reason: 'no_budget',
+    owner_id: 'a-1',
+    source: 'direct',
+  });
+  const user = await openQuotes('?status=new&country=Nigeria');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText(/Status: New; Country: Nigeria/);
+  expect(files[0]?.name).toMatch(/^quote-requests-new-nigeria-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, line] = await lines();
+  expect(head).toContain('"Outcome","Lost for","Owner","Follow-up","Source"');
+  expect(line).toContain('"Lost","no budget","Ada Obi","","Direct or unknown"');
+  expect(seen).toContain('POST rpc/log_export');
+});
+
+test('an admin gets no file whose export could not be logged', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  backend().failing.set('rpc/log_export', { status: 403 });
+  const user = await openQuotes();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText(/Failed to export/);
+  expect(files).toEqual([]);
 });
 
 test('an admin exports only the selected records', async () => {

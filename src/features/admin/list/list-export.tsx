@@ -1,12 +1,18 @@
-import { CircleAlert, Download } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
-import { csvHead, csvRows, separatorOf, type Separator } from './export-csv';
+import type { Separator } from './csv-separator';
+import { csvHead, csvRows } from './export-csv';
 import { rowsOfIds, rowsOfView } from './export-rows';
 import { useOpenList } from './list-context';
+import { describeView } from './view-text';
+import { queryClient } from '@/lib/query-client';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { colleaguesQuery } from '../ui/colleagues';
 import { ToolButton } from '../ui/tool-button';
 
 const { export: texts } = adminLists;
@@ -30,21 +36,35 @@ export function useExport() {
     const ids = selected?.map(({ id }) => id);
     const chunks = ids ? rowsOfIds(list, ids, signal) : rowsOfView(list, view, opened, signal);
     const total = ids ? ids.length : hasMore ? undefined : all;
+    const parts: [string, string][] = ids
+      ? [[texts.selected, texts.part]]
+      : describeView(list, view);
+    const filters = parts.map(([label, value]) => `${label}: ${value}`).join('; ');
     let done = 0;
     setState({ status: 'running', done, total });
     try {
       // Blobs, which browsers can move to disk, so that a million lines do not fill the memory.
-      const parts = [new Blob([csvHead(list, separator)])];
+      await queryClient.ensureQueryData(colleaguesQuery);
+      const blobs = [new Blob([csvHead(list, separator)])];
       for await (const rows of chunks) {
         if (signal.aborted) return;
-        parts.push(new Blob([csvRows(list, rows, separator)]));
+        blobs.push(new Blob([csvRows(list, rows, separator)]));
         done += rows.length;
         setState({ status: 'running', done, total });
       }
-      const name = fileName(list, ids ? [texts.part] : []);
-      save(new Blob(parts, { type: 'text/csv;charset=utf-8' }), name);
+      if (done > 0) await log(list, done, filters);
+      if (signal.aborted) return;
+      const name = fileName(
+        list,
+        parts.map(([, value]) => value),
+      );
+      save(new Blob(blobs, { type: 'text/csv;charset=utf-8' }), name);
       setState({ status: 'idle' });
-      toast({ kind: 'success', title: texts.done, description: texts.doneText(done, name) });
+      toast({
+        kind: 'success',
+        title: texts.done,
+        description: texts.doneText(done, name, ids ? '' : filters),
+      });
     } catch (error) {
       if (signal.aborted) return;
       console.warn('the export broke off:', error);
@@ -60,10 +80,29 @@ export function useExport() {
   return { state, start, cancel };
 }
 
-/** Returns a name like `quote-requests-2026-11-20.csv`, with the date in the reader's time zone. */
-function fileName({ texts: { title } }: RecordList, part: string[]): string {
+/** A file that nobody can account for is not handed out: it is saved after its entry in the log. */
+async function log({ table }: RecordList, done: number, filters: string) {
+  const entry = { table_name: table, records: done, filters: filters.slice(0, maxFilters) };
+  dataOf(await staff().rpc('log_export', entry));
+}
+
+const maxFilters = 500;
+const maxPart = 60;
+
+/** Returns a name like `quote-requests-nigeria-2026-11-20.csv`, with the date in the reader's time zone. */
+function fileName({ texts: { title } }: RecordList, values: string[]): string {
   const day = new Intl.DateTimeFormat('sv').format(new Date());
-  return `${[title.toLowerCase().replaceAll(' ', '-'), ...part, day].join('-')}.csv`;
+  const part = slug(values.join(' ')).slice(0, maxPart);
+  return `${[slug(title), part, day].filter(Boolean).join('-')}.csv`;
+}
+
+function slug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function save(file: Blob, name: string) {
@@ -73,41 +112,6 @@ function save(file: Blob, name: string) {
   link.click();
   // Browsers start reading it a little later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-interface ExportButtonsProps {
-  label: string;
-  /** Label of the alternative format. */
-  otherLabel: Record<Separator, string>;
-  disabled?: boolean;
-  onExport: (separator: Separator) => void;
-}
-
-/** Exports in the CSV format of the browser's language, with the other format beside it. */
-export function ExportButtons({ label, otherLabel, disabled, onExport }: ExportButtonsProps) {
-  const usual = separatorOf(navigator.language);
-  const other = usual === ',' ? ';' : ',';
-  return (
-    <span className="flex">
-      <ToolButton
-        className="rounded-e-none max-md:min-w-11"
-        aria-disabled={disabled || undefined}
-        onClick={() => !disabled && onExport(usual)}
-      >
-        <Download aria-hidden className="size-4.5" strokeWidth={1.5} />
-        <span className="max-md:sr-only">{label}</span>
-      </ToolButton>
-      <ToolButton
-        className="-ms-px min-w-9 rounded-s-none pointer-coarse:min-w-11"
-        aria-label={otherLabel[other]}
-        title={otherLabel[other]}
-        aria-disabled={disabled || undefined}
-        onClick={() => !disabled && onExport(other)}
-      >
-        <span aria-hidden>{other}</span>
-      </ToolButton>
-    </span>
-  );
 }
 
 export function ExportProgress({ state, onCancel }: { state: ExportState; onCancel: () => void }) {

@@ -13,7 +13,6 @@ import {
   overdueOf,
   rangeOf,
   readSort,
-  sinceLastVisit,
   sortsOf,
   writeSort,
 } from './list-view';
@@ -92,13 +91,7 @@ function DateFilter() {
     if (value !== custom || !range) change({ dates: value === custom ? '' : value });
   }
 
-  const choices = [
-    '',
-    ...datePresets,
-    sinceLastVisit,
-    ...(overdue ? [overdue] : []),
-    custom,
-  ] as const;
+  const choices = ['', ...datePresets, ...(overdue ? [overdue] : []), custom] as const;
   return (
     <>
       <Choice

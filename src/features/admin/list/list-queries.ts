@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { countRows, readRows } from './list-request';
 import { defaultView, scopeOf, type ListView } from './list-view';
+import { outcomeColumns } from '../ui/outcome';
 import { pagesKey } from '../records/query-keys';
 import type { RecordList, StaffRecord } from '../records/record-list';
 
@@ -83,13 +84,14 @@ export function countQuery(list: RecordList, view = defaultView) {
 export const maxNamed = 100;
 
 /** The columns that the list itself shows. */
-export function columnsOf({ who, columns, visitors }: RecordList) {
+export function columnsOf({ who, columns, visitors, leads }: RecordList) {
   const shown = [
     ...who,
     ...columns,
     'status',
     'created_at',
-    ...(visitors ? ['spam_suspected', 'owner_id', 'follow_up_on'] : []),
+    ...(visitors ? ['spam_suspected', 'owner_id'] : []),
+    ...(leads ? outcomeColumns : []),
   ];
   return ['id', ...shown].join(',');
 }

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
+import { OutcomeChip } from './outcome-chip';
 import { Marked } from './search-words';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { unturned } from '../ui/direction';
@@ -47,6 +48,7 @@ export function RecordLink({ list, record }: RecordProps) {
           {adminLists.spam_suspected}
         </span>
       )}
+      <OutcomeChip record={record} />
     </span>
   );
 }

@@ -7,7 +7,8 @@ import { cx } from '@/lib/cx';
 import { ListBand } from './list-band';
 import { useRecordTable } from './list-columns';
 import { useOpenList } from './list-context';
-import { ExportButtons, ExportProgress, useExport } from './list-export';
+import { ExportButtons } from './export-buttons';
+import { ExportProgress, useExport } from './list-export';
 import { SelectionBar, useSelection } from './list-selection';
 import { ListShortcuts } from './list-shortcuts';
 import { ListToolbar } from './list-toolbar';
@@ -81,7 +82,6 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
           <ListShortcuts area={area} search={search} />
           <ExportButtons
             label={adminLists.export.all}
-            otherLabel={adminLists.export.allWith}
             disabled={rows.length === 0 || csv.state.status === 'running'}
             onExport={(separator) => void csv.start(separator)}
           />

@@ -122,7 +122,7 @@ async function currentOf(
     changes.flatMap(({ record }): [string, Conflict][] => {
       const row = values.get(record.id);
       if (!row) return [];
-      const value = String(row[name] ?? none);
+      const value = field.logged?.(row) || String(row[name] ?? none);
       const entry = entries.find((one) => one.record_id === record.id && one.to_status === value);
       const by = entry?.actor_email ?? null;
       return [[record.id, { record: { ...record, ...row }, by, at: entry?.created_at }]];

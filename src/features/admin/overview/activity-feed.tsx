@@ -3,10 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   Ban,
   CalendarClock,
+  Download,
   Eraser,
   FilePen,
   FilePlus,
   FileX,
+  Flag,
   Inbox,
   Mail,
   RefreshCw,
@@ -102,7 +104,7 @@ function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
         className="mt-0.5 size-4 shrink-0 text-quiet pointer-coarse:mt-3.5"
         strokeWidth={1.5}
       />
-      {entry.records ? (
+      {entry.records && entry.action !== 'exported' ? (
         <BatchEntry batch={entry.record_id}>{story}</BatchEntry>
       ) : target ? (
         <Link
@@ -133,6 +135,7 @@ function targetOf({ action, table_name, record_id }: Activity): string | undefin
   if (action === 'recipient_changed') return mailPath;
   if (Object.hasOwn(teamActivity, action)) return teamPath;
   const list = action === 'withdrawn' ? undefined : listOf(table_name);
+  if (action === 'exported') return list?.path;
   return list && `${list.path}/${record_id}`;
 }
 
@@ -163,6 +166,12 @@ const kinds: Record<Exclude<ActivityAction, 'purged' | 'spam_received'>, Kind> =
   status_changed: { icon: RefreshCw, describe: change },
   assigned: { icon: UserCheck, describe: change },
   follow_up_set: { icon: CalendarClock, describe: change },
+  outcome_set: { icon: Flag, describe: change },
+  exported: {
+    icon: Download,
+    describe: ({ what, summary, records }) => texts.exported(what, Number(records), summary),
+  },
+  file_downloaded: { icon: Download, describe: ({ summary }) => texts.fileDownloaded(summary) },
   posting_created: { icon: FilePlus, describe: ({ summary }) => texts.postingCreated(summary) },
   posting_edited: {
     icon: FilePen,

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { recordKey } from '../records/query-keys';
+import { outcomeColumns } from '../ui/outcome';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
 
 /** Interval at which visible data is refreshed, in milliseconds. */
@@ -53,7 +54,7 @@ export function withdrawalQuery(table: RecordTable, id: string) {
   });
 }
 
-function columnsOf({ table, fields }: RecordList) {
+function columnsOf({ table, fields, leads }: RecordList) {
   return [
     'id',
     'status',
@@ -62,8 +63,7 @@ function columnsOf({ table, fields }: RecordList) {
     'revision',
     'spam_suspected',
     'spam_reason',
-    'owner_id',
-    'follow_up_on',
+    ...(leads ? outcomeColumns : []),
     ...(table === 'career_applications' ? ['job_posting_id'] : []),
   ];
 }

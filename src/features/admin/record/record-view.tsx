@@ -7,6 +7,7 @@ import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
 import { RecordFields } from './record-fields';
 import { useNeighbours } from './record-neighbours';
+import { RecordOutcome } from './record-outcome';
 import { RecordPanel } from './record-panel';
 import { RecordTexts } from './record-texts';
 import { recordQuery, withdrawalQuery, type FullRecord } from './record-queries';
@@ -17,7 +18,6 @@ import { FilesSection } from './files-section';
 import { ReplySection } from './reply-section';
 import { HistorySection } from './history-section';
 import { NotesSection } from './notes-section';
-import { OwnerSection } from './owner-section';
 import { nameOf } from '../list/record-cells';
 import { useOpenRecordShortcut } from '../list/record-shortcuts';
 import { UpdateOutcome } from '../list/update-outcome';
@@ -113,7 +113,7 @@ function Sections({ list, record }: SectionsProps) {
     <>
       {record.spam_suspected && <SpamNotice table={list.table} record={record} />}
       <RecordStatus list={list} record={record} />
-      <OwnerSection list={list} record={record} />
+      {list.leads && <RecordOutcome list={list} record={record} />}
       <RecordTexts list={list} record={record} />
       {list.table === 'career_applications' && <FilesSection applicationId={record.id} />}
       <RecordFields list={list} record={record} />

@@ -28,6 +28,7 @@ export const messages = recordList('contact_submissions', {
     ...leadFilters,
     ...visitorFilters,
   ],
+  leads: true,
   visitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

@@ -31,6 +31,7 @@ export const partnershipApplications = recordList('partnership_applications', {
     ...leadFilters,
     ...visitorFilters,
   ],
+  leads: true,
   visitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

@@ -37,6 +37,7 @@ export const quoteRequests = recordList('quote_requests', {
     ...leadFilters,
     ...visitorFilters,
   ],
+  leads: true,
   visitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

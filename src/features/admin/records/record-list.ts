@@ -39,7 +39,7 @@ export interface ListFilter<Name extends string = string> {
   /** In the address of the list. */
   param: string;
   field: Name;
-  kind: 'choice' | 'value' | 'posting' | 'owner' | 'due';
+  kind: 'choice' | 'value' | 'posting';
 }
 
 /** Everything the staff area knows about one kind of record. */
@@ -73,6 +73,8 @@ export interface RecordList<Name extends string = string> {
   filters: readonly ListFilter<Name>[];
   /** Adds a column with the applicants of each posting. */
   applicants?: true;
+  /** These records can become business, and have an outcome. */
+  leads?: true;
   /** Visitors write these records, so they can arrive at any time and can be spam. */
   visitors: boolean;
   /** In the order in which a record passes through them. */

@@ -13,11 +13,9 @@ export interface Colleague {
   name: string | null;
   email: string;
   role: string;
-  /** The tables that the role includes. */
-  table_names: string[];
 }
 
-const colleaguesQuery = queryOptions({
+export const colleaguesQuery = queryOptions({
   queryKey: ['colleagues'],
   queryFn: async ({ signal }): Promise<readonly Colleague[]> =>
     dataOf(await staff().rpc('colleagues').abortSignal(signal)) ?? [],
@@ -32,7 +30,7 @@ export function useColleagues(): { colleagues: readonly Colleague[] | undefined 
 /** Returns the name of a record's owner, or an empty string while the colleagues are loading. */
 export function ownerName(
   id: string | null,
-  colleagues: readonly Colleague[] | undefined = queryClient.getQueryData(colleaguesQuery.queryKey),
+  colleagues = queryClient.getQueryData(colleaguesQuery.queryKey),
 ): string {
   if (!id) return adminOwner.nobody;
   const colleague = colleagues?.find((one) => one.id === id);

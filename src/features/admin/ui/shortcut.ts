@@ -57,14 +57,14 @@ export function isAsking(): boolean {
 }
 
 const storage = safeStorage(() => localStorage);
-const switchName = 'staff-shortcuts';
+const storageKey = 'staff-shortcuts';
 
 /** Single letters can be switched off on a device, because speech input and some screen readers type them. */
 export function areShortcutsOn(): boolean {
-  return storage.getItem(switchName) !== 'off';
+  return storage.getItem(storageKey) !== 'off';
 }
 
 export function switchShortcuts(on: boolean): void {
-  if (on) storage.removeItem(switchName);
-  else storage.setItem(switchName, 'off');
+  if (on) storage.removeItem(storageKey);
+  else storage.setItem(storageKey, 'off');
 }

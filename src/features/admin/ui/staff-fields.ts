@@ -2,7 +2,9 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
+import { adminOutcome } from '@/content/en/admin-outcome';
 import type { ActivityAction } from '@/content/facts/stored-values';
+import { outcomeOf, outcomeText } from './outcome';
 import { ownerName } from './colleagues';
 import { dayText } from './timestamps';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
@@ -15,6 +17,8 @@ export type Values = Readonly<Record<string, Value>>;
 export interface StaffField {
   /** The action in the log, whose from_status and to_status hold the values. */
   action: ActivityAction;
+  /** Returns what the log writes, where it is not the value of the one column. */
+  logged?: (values: Values) => string;
   /** Returns the value in words. */
   label: (values: Values, list: RecordList | undefined) => string;
   texts: {
@@ -60,6 +64,12 @@ export const staffFields: Record<string, StaffField> = {
       return date ? dayText(date) : adminOwner.noFollowUp;
     },
     texts: adminOwner.followUp,
+  },
+  outcome: {
+    action: 'outcome_set',
+    logged: outcomeOf,
+    label: (values) => outcomeText(outcomeOf(values)) || adminOutcome.none,
+    texts: adminOutcome.setting,
   },
 };
 

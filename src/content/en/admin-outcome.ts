@@ -1,0 +1,34 @@
+/** Texts of the staff area about what became of a lead. */
+export const adminOutcome = {
+  label: 'Outcome',
+  none: 'No outcome',
+  notYet: 'No outcome yet',
+  values: { won: 'Won', lost: 'Lost', no_answer: 'No answer' },
+  reasons: {
+    price: 'price',
+    timing: 'timing',
+    competitor: 'another provider',
+    no_budget: 'no budget',
+    not_a_fit: 'not a fit',
+    other: 'another reason',
+  },
+  lostFor: (lost: string, reason: string) => `${lost}: ${reason}`,
+  /** For several records; the first option of the choice. */
+  setFor: 'Set outcome…',
+
+  setting: {
+    saved: (outcome: string) => `Outcome: ${outcome}`,
+    failed: 'Failed to set the outcome',
+    changed: 'The outcome had changed meanwhile',
+    changedBy: (by: string | null, outcome: string, when: string | undefined) =>
+      [by ?? 'Somebody', `set the outcome to ${outcome}`, when].filter(Boolean).join(' '),
+    replace: (outcome: string) => `Set to ${outcome} all the same`,
+    one: (what: string, summary: string, _from: string, to: string) =>
+      `set the outcome of the ${what} of ${summary} to ${to}`,
+    many: (what: string, count: number, to: string | null) =>
+      `set the outcome of ${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'} to ${
+        to ?? 'what it was before'
+      }`,
+    history: (_from: string, to: string) => `set the outcome to ${to}`,
+  },
+};

@@ -1,0 +1,32 @@
+import { adminOutcome } from '@/content/en/admin-outcome';
+import { Choice } from '../list/choice';
+import { UpdateOutcome } from '../list/update-outcome';
+import { useUpdateRecords } from '../list/use-update-records';
+import { columnsOfOutcome, outcomeOf, outcomes } from '../ui/outcome';
+import type { RecordList, StaffRecord } from '../records/record-list';
+
+interface RecordOutcomeProps {
+  list: RecordList;
+  record: StaffRecord;
+}
+
+/** What became of a lead; it leaves the status as it is. */
+export function RecordOutcome({ list, record }: RecordOutcomeProps) {
+  const change = useUpdateRecords(list.table);
+  const current = outcomeOf(record);
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-2">
+      <span aria-hidden className="text-quiet">
+        {adminOutcome.label}
+      </span>
+      <Choice
+        label={adminOutcome.label}
+        isActive={current !== ''}
+        value={current}
+        options={[['', adminOutcome.notYet], ...outcomes]}
+        onChoose={(logged) => change.mutate({ records: [record], set: columnsOfOutcome(logged) })}
+      />
+      <UpdateOutcome list={list} change={change} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+create function private.log_export(table_name text, records integer, filters text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.can(log_export.table_name) then
+    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
+  elsif (log_export.records > 0 and char_length(log_export.filters) <= 500) is not true then
+    raise exception 'Say how many records, and which filters in 500 characters.' using errcode = 'PT400';
+  end if;
+  insert into public.activity_log
+    (actor_id, actor_email, action, table_name, record_id, summary, records)
+  values (
+    (select auth.uid()), (select email from auth.users where id = (select auth.uid())),
+    'exported', log_export.table_name, gen_random_uuid(), log_export.filters, log_export.records
+  );
+end;
+$$;
+revoke all on function private.log_export(text, integer, text) from public, anon, authenticated;
+grant execute on function private.log_export(text, integer, text) to authenticated;
+
+-- The database cannot tell an export from other reading, so the staff area reports it.
+create function public.log_export(table_name text, records integer, filters text) returns void
+language sql volatile set search_path = ''
+return private.log_export(table_name, records, filters);
+revoke all on function public.log_export(text, integer, text) from public, anon, authenticated;
+grant execute on function public.log_export(text, integer, text) to authenticated;
