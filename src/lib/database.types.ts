@@ -310,7 +310,7 @@ isOneToOne: false
                            },
 "colleagues":
 { Args: Record<PropertyKey, never>; Returns: {
-              "email": string,"id": string,"name": string,"role": string
+              "email": string,"id": string,"name": string,"role": string,"table_names": (string)[]
             }[]
                            },
 "compare_leads":
@@ -367,6 +367,11 @@ isOneToOne: false
 "mail_state":
 { Args: Record<PropertyKey, never>; Returns: {
               "called_at": string,"failed": number,"limited": number,"oldest_at": string,"reason": string,"reason_at": string,"sent": number,"waiting": number
+            }[]
+                           },
+"open_work":
+{ Args: { "kinds": Json,"since"?: string,"today": string }; Returns: {
+              "due": number,"latest": number,"mine": number,"overdue": number,"table_name": string,"unanswered": number
             }[]
                            },
 "plan_mails":

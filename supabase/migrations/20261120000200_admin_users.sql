@@ -68,14 +68,15 @@ $$;
 revoke all on function private.can(text) from public, anon, authenticated;
 grant execute on function private.can(text) to authenticated, service_role;
 
-create function private.colleagues() returns table (id uuid, name text, email text, role text)
+create function private.colleagues()
+returns table (id uuid, name text, email text, role text, table_names text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_staff() then
     raise exception 'Only staff see who works here.' using errcode = 'PT403';
   end if;
   return query
-    select a.user_id, a.name, u.email::text, a.role
+    select a.user_id, a.name, u.email::text, a.role, a.table_names
     from public.admin_users as a join auth.users as u on u.id = a.user_id
     order by coalesce(a.name, u.email) collate "und-x-icu";
 end;
@@ -84,10 +85,11 @@ revoke all on function private.colleagues() from public, anon, authenticated;
 grant execute on function private.colleagues() to authenticated;
 
 -- Everybody who works here, by name.
-create function public.colleagues() returns table (id uuid, name text, email text, role text)
+create function public.colleagues()
+returns table (id uuid, name text, email text, role text, table_names text[])
 language sql stable set search_path = ''
 begin atomic
-  select id, name, email, role from private.colleagues();
+  select id, name, email, role, table_names from private.colleagues();
 end;
 revoke all on function public.colleagues() from public, anon, authenticated;
 grant execute on function public.colleagues() to authenticated;

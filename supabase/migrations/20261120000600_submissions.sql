@@ -43,6 +43,7 @@ create index on private.submission (created_at desc, id desc) where not spam_sus
 create index on private.submission (status, created_at desc, id desc) where not spam_suspected;
 create index on private.submission (created_at desc, id desc) where spam_suspected;
 create index on private.submission (source, created_at desc, id desc) include (spam_suspected);
+create index on private.submission (created_at) where status = 'new' and not spam_suspected;
 create index on private.submission (owner_id, created_at desc, id desc);
 create index on private.submission (follow_up_on) where follow_up_on is not null;
 revoke all on table private.submission from public, anon, authenticated;

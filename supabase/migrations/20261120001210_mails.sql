@@ -14,6 +14,7 @@ create table private.mail_settings (
   news_every interval not null default '7 days',
   news_batched_for interval not null default '10 minutes', -- groups several postings in one mail
   news_for interval not null default '12 months',
+  assignments_wait interval not null default '1 minute', -- groups several in one mail, and those undone are not sent
   replies_wait interval not null default '10 minutes', -- while a batch can be stopped
   replies_an_hour integer not null default 300, -- per author
   is_only boolean primary key default true check (is_only)
@@ -36,7 +37,7 @@ create table public.mails (
   key text not null unique,
   kind text not null constraint mails_kind_values check (
     kind in (
-      'alert', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'invitation'
+      'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'invitation'
     )
   ),
   table_name text,

@@ -151,7 +151,7 @@ language sql set search_path = '' as $$
     concat_ws(':', 'withdrawal', m.record_id, m.recipient_id), 'withdrawal', m.table_name,
     m.record_id, m.recipient_id
   from public.mails as m left join public.mails as digest on digest.id = m.digest_id
-  where m.record_id = withdrawn and m.kind in ('alert', 'reminder')
+  where m.record_id = withdrawn and m.kind in ('alert', 'reminder', 'assignment')
     and (
       'sent' in (m.state, digest.state) or (m.state = 'waiting' and m.attempts > 0)
       or (digest.state = 'waiting' and digest.attempts > 0)

@@ -38,12 +38,42 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function private.alert_content(public.mails) from public, anon, authenticated;
 
+-- What the recipient still owns. Several are not named, so that an erasure reaches every stored name.
+create function private.assignment_content(m public.mails) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'by', string_agg(distinct given.by, ', '),
+    'person', case when count(*) = 1 then min(private.person_of(submission)) end,
+    'company', case when count(*) = 1 then min(private.company_of(submission)) end,
+    'entries', jsonb_agg(
+      jsonb_build_object(
+        'tableName', e.table_name, 'recordId', e.record_id,
+        'reference', private.reference_of(e.record_id)
+      ) order by e.created_at, e.id
+    )
+  ))
+  from public.mails as e
+    join public.mail_recipients as r on r.id = e.recipient_id and r.mode <> 'off'
+    cross join private.submission_of(e.table_name, e.record_id) as s (submission)
+    left join lateral (
+      select coalesce(a.name, l.actor_email) as by
+      from public.activity_log as l left join public.admin_users as a on a.user_id = l.actor_id
+      where l.record_id = e.record_id and l.action = 'assigned' and l.to_status = r.user_id::text
+      order by l.id desc limit 1
+    ) as given on true
+  where e.digest_id = m.id and submission ->> 'owner_id' = r.user_id::text
+    and private.may_receive(r.id, e.table_name)
+  having count(*) > 0;
+$$;
+revoke all on function private.assignment_content(public.mails) from public, anon, authenticated;
+
 create function private.mail_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select case
     when m.kind = 'acknowledgement' then private.acknowledgement_content(m)
     when m.kind = 'reply' then private.reply_content(m)
     when m.kind = 'invitation' then private.invitation_content(m)
+    when m.kind = 'assignment' then private.assignment_content(m)
     when m.kind in ('alert', 'reminder') then private.alert_content(m)
     when m.kind = 'withdrawal' then jsonb_build_object(
       'tableName', m.table_name, 'reference', private.reference_of(m.record_id)
@@ -78,7 +108,7 @@ begin
     -- visitors must not delay staff, and news must not delay visitors
     order by array_position(
       array[
-        'invitation', 'alert', 'withdrawal', 'reminder', 'digest', 'reply', 'acknowledgement', 'news'
+        'invitation', 'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'reply', 'acknowledgement', 'news'
       ], kind
     ), due_at, id
     limit least(greatest(most, 1), 100) for update skip locked
@@ -86,7 +116,7 @@ begin
     select content into said from private.mail_contents where mail_id = mail.id;
     if said is null then
       said := private.mail_content(mail);
-    elsif mail.kind = 'reminder' and private.mail_content(mail) is null then
+    elsif mail.kind in ('reminder', 'assignment') and private.mail_content(mail) is null then
       said := null;
     end if;
     if not private.may_receive(mail.recipient_id, mail.table_name) then

@@ -178,6 +178,7 @@ export const functions: Record<string, Role[]> = {
   set_role: admins,
   remove_colleague: admins,
   submissions_per_day: staff,
+  open_work: staff,
   related_submissions: staff,
   applicants_per_posting: staff,
   filter_values: staff,

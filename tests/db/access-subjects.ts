@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { literal } from './access-attempts';
-import type { Tx } from './personas';
+import { people, type Tx } from './personas';
 
 export interface Column {
   name: string;
@@ -18,6 +18,7 @@ export interface Callable {
 }
 
 const claims: Record<string, string> = {
+  owner_id: people.admin.id, // only staff own records
   date: '2099-12-31',
   text: 'forged',
   uuid: randomUUID(),
@@ -48,7 +49,10 @@ export async function listRelations(tx: Tx): Promise<Relation[]> {
   `;
   return rows.map(({ name, columns }) => ({
     name,
-    columns: columns.map((one) => ({ name: one.name, claim: claimOf(one.type, one.usual) })),
+    columns: columns.map((one) => ({
+      name: one.name,
+      claim: claims[one.name] ?? claimOf(one.type, one.usual),
+    })),
   }));
 }
 

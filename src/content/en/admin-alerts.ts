@@ -19,6 +19,14 @@ export const adminAlerts = {
     reply:
       'If you reply to this email, your answer goes to the visitor but is not recorded in the staff area.',
   },
+  assignment: {
+    subject: (kind: string, reference: string, who: string) =>
+      `Assigned to you: ${kind} ${reference}: ${who}`,
+    several: (count: number) => `${count} submissions were assigned to you`,
+    by: (name: string) => `Assigned by ${name}.`,
+    somebody: 'somebody with direct access to the data',
+    list: 'They are yours now:',
+  },
   reminder: {
     subject: (kind: string, reference: string, who: string) =>
       `Still unanswered: ${kind} ${reference}: ${who}`,

@@ -2,7 +2,6 @@
 import type { ActivityAction, FileKind, TeamAction } from '@/content/facts/stored-values';
 import type { DocumentMediaType } from '@/lib/documents';
 import { adminPosting } from './admin-posting';
-import { figures } from './figures';
 
 export const adminDetail = {
   session: {
@@ -113,17 +112,6 @@ export const adminDetail = {
   overview: {
     today: (count: number) =>
       count === 0 ? 'none today' : `${count.toLocaleString('en')} new today`,
-    waiting: {
-      title: 'Waiting too long',
-      quotes: (count: number) =>
-        `${counted(count, 'quote request has', 'quote requests have')} been waiting for more than ${figures.quoteReply}`,
-      applications: (count: number) =>
-        `${counted(count, 'application has', 'applications have')} been waiting for more than 5 business days`,
-      loading: 'Counting who is waiting',
-      unknown: 'could not be counted',
-      quotesName: 'Quote requests waiting',
-      applicationsName: 'Applications waiting',
-    },
     chart: {
       title: 'Submissions per day, last 30 days',
       loading: 'Loading submissions per day',

@@ -64,6 +64,7 @@ export const adminMail = {
 
   kinds: {
     alert: 'Alert',
+    assignment: 'Assignment',
     reminder: 'Reminder',
     digest: 'Summary',
     withdrawal: 'Withdrawal',

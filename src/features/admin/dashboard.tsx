@@ -51,7 +51,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       {/* On phones, the first line scrolls away to leave more space for the records. */}
       <header className="sticky -top-18 z-10 border-b border-hairline bg-raised md:top-0">
         <div className="mx-auto grid h-18 max-w-[90rem] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 px-gutter leading-tight md:h-16 md:gap-x-4">
-          <h1 className="text-[0.9375rem] font-bold tracking-tight max-[22rem]:text-tool md:self-end md:text-[1.0625rem]">
+          <h1 className="text-[0.9375rem] font-bold tracking-tight max-[22rem]:text-[0.75rem] md:self-end md:text-[1.0625rem]">
             {admin.dashboard.title}
           </h1>
           <p className="truncate text-quiet max-md:col-span-2 max-md:row-start-2 md:self-start">

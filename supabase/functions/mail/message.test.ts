@@ -137,6 +137,21 @@ it.each([
   },
 );
 
+it('a mail about an assignment names who assigned what, and links to it', () => {
+  const { tableName, recordId, reference, person, company } = submission;
+  const entry = { tableName, recordId, reference };
+  const one = message({
+    kind: 'assignment',
+    content: { by: 'Ben', person, company, entries: [entry] },
+  });
+  expect(one.subject).toBe(adminAlerts.assignment.subject(...named));
+  expect(one.text).toContain(adminAlerts.assignment.by('Ben'));
+  expect(one.text).toContain(`https://site.example/admin/contacts/quotes/${id}`);
+  const several = message({ kind: 'assignment', content: { entries: [entry, entry] } });
+  expect(several.subject).toBe(adminAlerts.assignment.several(2));
+  expect(several.text.match(/\/admin\/contacts\/quotes\//g)).toHaveLength(2);
+});
+
 it('a mail about a withdrawal names the submission and nobody', () => {
   const { tableName, reference } = submission;
   const mail = message({ kind: 'withdrawal', content: { tableName, reference } });

@@ -18,6 +18,7 @@ export type MailContent =
       content: { tableName: SubmissionTable; subject: string; body: string; replyTo?: string };
     }
   | { kind: 'alert' | 'reminder'; content: SubmissionFacts }
+  | { kind: 'assignment'; content: Assignment }
   | { kind: 'withdrawal'; content: Pick<SubmissionFacts, 'tableName' | 'reference'> }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
   | { kind: 'invitation'; content: Invitation }
@@ -43,11 +44,23 @@ export interface Invitation {
   registered: boolean;
 }
 
-export interface DigestEntry {
-  kind: 'alert' | 'reminder';
+interface Entry {
   tableName: SubmissionTable;
   recordId: string;
   reference: string;
+}
+
+export interface DigestEntry extends Entry {
+  kind: 'alert' | 'reminder';
+}
+
+/** Records that were handed over to the reader. */
+export interface Assignment {
+  by?: string;
+  /** Whose record it is, if it is only one. */
+  person?: string;
+  company?: string;
+  entries: [Entry, ...Entry[]];
 }
 
 interface PublishedJob {

@@ -4,9 +4,12 @@ import { line } from './line.ts';
 import type { Wording } from './message.ts';
 import type { DigestEntry, Mail, SubmissionFacts } from './queue.ts';
 
-type StaffMail = Extract<Mail, { kind: 'alert' | 'reminder' | 'digest' | 'withdrawal' }>;
+type StaffMail = Extract<
+  Mail,
+  { kind: 'alert' | 'assignment' | 'reminder' | 'digest' | 'withdrawal' }
+>;
 
-const { kinds, alert, reminder, digest, withdrawal } = adminAlerts;
+const { kinds, alert, assignment, reminder, digest, withdrawal } = adminAlerts;
 
 const maxListed = 50;
 
@@ -19,6 +22,20 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
         replyTo: mail.content.replyTo,
         paragraphs: [facts(mail.content), opened(mail.content, origin), alert.reply, settings],
       };
+    case 'assignment': {
+      const { by, entries, ...who } = mail.content;
+      const [first] = entries;
+      const one = { ...first, ...who };
+      const isOne = entries.length === 1;
+      return {
+        subject: isOne ? assignment.subject(...named(one)) : assignment.several(entries.length),
+        paragraphs: [
+          assignment.by(line(by ?? assignment.somebody)),
+          ...(isOne ? [facts(one), opened(one, origin)] : list(assignment.list, entries, origin)),
+          settings,
+        ],
+      };
+    }
     case 'reminder': {
       const promise = reminder.promise[mail.content.tableName];
       return {
@@ -78,7 +95,7 @@ const addressOf = ({ tableName, recordId }: { tableName: keyof typeof kinds; rec
 const opened = (submission: SubmissionFacts, origin: string) =>
   `${alert.open}\n${origin}${addressOf(submission)}`;
 
-function list(title: string, entries: DigestEntry[], origin: string): string[] {
+function list(title: string, entries: Omit<DigestEntry, 'kind'>[], origin: string): string[] {
   if (entries.length === 0) return [];
   const lines = entries
     .slice(0, maxListed)

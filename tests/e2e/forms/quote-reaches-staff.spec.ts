@@ -40,7 +40,7 @@ test('a visitor can request a quote, and staff see it and mark it contacted', as
   await expect(row.getByText('New', { exact: true })).toBeVisible();
   await row.getByRole('link', { name: company }).click();
   await expect(staff).toHaveURL(`/admin/contacts/quotes/${String(rows[0]?.['id'])}`);
-  await expect(staff.getByText(text)).toBeVisible();
+  await expect(staff.getByRole('region', { name: company }).getByText(text)).toBeVisible();
   await staff.keyboard.press('Escape');
   await expect(row.getByRole('link', { name: company })).toBeFocused();
 

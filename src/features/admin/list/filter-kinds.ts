@@ -3,6 +3,7 @@ import { ownValue } from '@/lib/own-value';
 import type { Request } from './list-request';
 import type { ListFilter } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
+import { dayFromNow } from '../ui/timestamps';
 
 interface FilterKind {
   /** Returns whether a filter can have this value. */
@@ -19,6 +20,15 @@ const kinds: Record<ListFilter['kind'], FilterKind> = {
   },
   value: { accepts: isLine, narrow: equals },
   posting: { accepts: isRecordId, narrow: equals },
+  owner: {
+    accepts: (value) => value === 'me' || value === 'none' || isRecordId(value),
+    narrow: (request, field, value) =>
+      value === 'none' ? request.is(field, null) : request.eq(field, value),
+  },
+  due: {
+    accepts: (value) => value === 'today',
+    narrow: (request, field) => request.lte(field, dayFromNow(0)),
+  },
 };
 
 const maxLength = 253;

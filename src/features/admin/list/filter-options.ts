@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminLists } from '@/content/en/admin-lists';
+import { adminOwner } from '@/content/en/admin-owner';
 import { sorted } from '@/lib/arrays';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
@@ -7,9 +8,11 @@ import { staff } from '@/lib/supabase/staff';
 import { wordsOf } from './filter-kinds';
 import type { ListFilter, RecordList, RecordTable } from '../records/record-list';
 import { applicantsQuery, sumOf, type Applicants } from '../ui/applicants';
+import { ownerName, useColleagues, type Colleague } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
 import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
 
 const { filters: texts } = adminLists;
 
@@ -17,9 +20,13 @@ export type Option = readonly [value: string, label: string];
 
 /** Returns what a filter offers besides "any", or undefined while it is loading. */
 export function useOptions(list: RecordList, { kind, field }: ListFilter): Option[] | undefined {
+  const { id: me } = useStaffUser();
+  const { colleagues } = useColleagues();
   const known = {
     choice: () => Object.entries(wordsOf(field)),
     posting: undefined,
+    owner: () => [...owners, ...colleaguesOf(list.table, me, colleagues)],
+    due: () => [['today', adminOwner.filters.today] as const],
     value: undefined,
   }[kind];
   const { data: postings } = useStaffQuery({
@@ -33,6 +40,21 @@ export function useOptions(list: RecordList, { kind, field }: ListFilter): Optio
   });
   if (known) return known();
   return kind === 'posting' ? postings : values?.map((found) => valueOption(field, found));
+}
+
+const owners: readonly Option[] = [
+  ['me', adminOwner.filters.me],
+  ['none', adminOwner.filters.none],
+];
+
+function colleaguesOf(
+  table: RecordTable,
+  me: string,
+  colleagues: readonly Colleague[] = [],
+): Option[] {
+  return colleagues
+    .filter(({ id, table_names }) => id !== me && table_names.includes(table))
+    .map(({ id }) => [id, ownerName(id, colleagues)]);
 }
 
 const refreshMs = 60_000;

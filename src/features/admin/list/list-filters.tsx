@@ -13,6 +13,7 @@ import {
   overdueOf,
   rangeOf,
   readSort,
+  sinceLastVisit,
   sortsOf,
   writeSort,
 } from './list-view';
@@ -91,7 +92,13 @@ function DateFilter() {
     if (value !== custom || !range) change({ dates: value === custom ? '' : value });
   }
 
-  const choices = ['', ...datePresets, ...(overdue ? [overdue] : []), custom] as const;
+  const choices = [
+    '',
+    ...datePresets,
+    sinceLastVisit,
+    ...(overdue ? [overdue] : []),
+    custom,
+  ] as const;
   return (
     <>
       <Choice

@@ -6,6 +6,7 @@ import { staff } from '@/lib/supabase/staff';
 import { narrowBy } from './filter-kinds';
 import { dateBounds, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { openStatuses } from '../records/waiting';
 
 /** Limit up to which a search is counted. */
 const maxCounted = 1000;
@@ -40,8 +41,15 @@ export async function readRows(
   { columns, from = 0, limit }: Page,
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
-  const patterns = await patternsOf(view);
-  const found = narrow(list, rowsOf(`${list.table}_list`).select(columns), view, bounds, patterns);
+  const [patterns, user] = await Promise.all([patternsOf(view), userOf(view)]);
+  const found = narrow(
+    list,
+    rowsOf(`${list.table}_list`).select(columns),
+    view,
+    bounds,
+    patterns,
+    user,
+  );
   const page = order(found, list, view).range(from, from + limit - 1);
   return (dataOf(await page.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
 }
@@ -58,8 +66,8 @@ export async function countRows(
 ): Promise<{ total: number; hasMore: boolean }> {
   if (!view.search || bounds.after) {
     const all = rowsOf(`${list.table}_list`).select('id', { count: 'exact', head: true });
-    const patterns = await patternsOf(view);
-    const counted = narrow(list, all as unknown as Request, view, bounds, patterns);
+    const [patterns, user] = await Promise.all([patternsOf(view), userOf(view)]);
+    const counted = narrow(list, all as unknown as Request, view, bounds, patterns, user);
     // A HEAD request without a limit would still read the rows.
     const answer = await counted.limit(0).abortSignal(signal);
     dataOf(answer);
@@ -98,15 +106,22 @@ function narrow(
   { statuses, dates, spam, filters }: ListView,
   { ids, until, after, behind }: Bounds,
   patterns: readonly string[],
+  user: string,
 ): Request {
   const { from, to } = dateBounds(dates);
   let narrowed = request;
   if (ids) narrowed = narrowed.in('id', ids);
   else if (list.visitors) narrowed = narrowed.eq('spam_suspected', spam);
-  if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
+  const wanted = statusesOf(list, statuses, filters);
+  if (wanted) narrowed = narrowed.in('status', wanted);
   for (const filter of list.filters) {
     const value = filters[filter.param];
-    if (value) narrowed = narrowBy(narrowed, filter, value);
+    if (value)
+      narrowed = narrowBy(
+        narrowed,
+        filter,
+        filter.kind === 'owner' && value === 'me' ? user : value,
+      );
   }
   if (from) narrowed = narrowed.gte('created_at', from);
   if (to) narrowed = narrowed.lt('created_at', to);
@@ -120,6 +135,24 @@ function narrow(
   }
   // One or(): the embedded backend uses only the last of several.
   return all.length > 0 ? narrowed.or(`and(${all.join()})`) : narrowed;
+}
+
+/** What is due is not decided. One condition: the embedded backend uses only the last of several. */
+function statusesOf(
+  list: RecordList,
+  statuses: ListView['statuses'],
+  { due }: ListView['filters'],
+): readonly string[] | undefined {
+  if (!due) return statuses.length > 0 ? statuses : undefined;
+  const open = openStatuses(list);
+  return statuses.length > 0 ? open.filter((one) => statuses.includes(one)) : open;
+}
+
+/** Returns the id of the reader, for a filter that names them. */
+async function userOf({ filters }: ListView): Promise<string> {
+  if (filters['owner'] !== 'me') return '';
+  const { data } = await staff().auth.getSession();
+  return data.session?.user.id ?? '';
 }
 
 /** Applies the view's order, with ties newest first, so that every record has a fixed position. */

@@ -2,6 +2,7 @@ import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstac
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
+import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
 import type { Separator } from './csv-separator';
 import { useOpenList } from './list-context';
@@ -15,6 +16,8 @@ import { toolButton } from '../ui/tool-button';
 import { BulkOutcome } from './bulk-outcome';
 import { BulkSpam } from './bulk-spam';
 import { BulkStatus } from './bulk-status';
+import { FollowUpMenu } from './follow-up-menu';
+import { OwnerMenu } from './owner-menu';
 import { SelectAll } from './select-all';
 import { UpdateOutcome } from './update-outcome';
 import { useUpdateRecords } from './use-update-records';
@@ -110,6 +113,19 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
             onDone();
           }}
         />
+      )}
+      {list.visitors && !view.spam && (
+        <span className="flex flex-wrap gap-1">
+          <OwnerMenu
+            table={list.table}
+            label={adminOwner.assignSelected}
+            onChoose={(owner_id) => update({ records, set: { owner_id } })}
+          />
+          <FollowUpMenu
+            label={adminOwner.followUpSelected}
+            onChoose={(follow_up_on) => update({ records, set: { follow_up_on } })}
+          />
+        </span>
       )}
       {list.leads && <BulkOutcome onSet={(set) => update({ records, set })} />}
       <ExportButtons label={adminLists.export.selection} onExport={onExport} />

@@ -3,6 +3,7 @@ import { ownValue } from '@/lib/own-value';
 import { readFilter } from './filter-kinds';
 import type { RecordList, RecordTable } from '../records/record-list';
 import { promises } from '../records/waiting';
+import { lastVisit } from '../ui/last-visit';
 
 /** The selection and order of a list's records, as stored in its address. */
 export interface ListView {
@@ -134,8 +135,12 @@ export const overdueOf: Partial<Record<RecordTable, keyof typeof overdue>> = {
   career_applications: 'overdue-5d',
 };
 
+/** Overview links to it as well. */
+export const sinceLastVisit = 'last-visit';
+
 function readDates(text: string): string {
-  return Object.hasOwn({ ...presets, ...overdue }, text) || rangeOf(text) ? text : '';
+  const isPreset = Object.hasOwn({ ...presets, ...overdue }, text) || text === sinceLastVisit;
+  return isPreset || rangeOf(text) ? text : '';
 }
 
 /** Parses `2026-11-01..2026-11-20`: days in the reader's time zone, both included, either one optional. */
@@ -149,6 +154,7 @@ export function rangeOf(text: string): { from: string; to: string } | undefined 
 export function dateBounds(text: string, now = new Date()): { from?: string; to?: string } {
   const daysBefore = ownValue<number>(presets, text);
   if (daysBefore !== undefined) return { from: dayStart(now, -daysBefore) };
+  if (text === sinceLastVisit) return { from: new Date(lastVisit() ?? 0).toISOString() };
   const promise = ownValue(overdue, text);
   if (promise) return { to: promise(now).toISOString() };
   const { from, to } = rangeOf(text) ?? {};

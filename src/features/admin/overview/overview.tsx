@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck, Clock } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
@@ -8,7 +8,7 @@ import { ActivityFeed } from './activity-feed';
 import { ChartSection } from './chart-section';
 import { dailyQuery } from './overview-queries';
 import { countQuery } from '../list/list-queries';
-import { overdueOf, readView } from '../list/list-view';
+import { OpenWork } from './open-work';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
@@ -19,35 +19,21 @@ import { useStaffUser } from '../ui/staff-user';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
 
 const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
-const { waiting: texts, today: newToday } = adminDetail.overview;
+const { today: newToday } = adminDetail.overview;
 
 export function Overview() {
   useScrollToTop();
   const { tables } = useStaffUser();
-  const sees = ({ table }: RecordList) => tables.includes(table);
+  const shown = counted.filter(({ table }) => tables.includes(table));
   return (
     <>
       <h2 className="sr-only">{admin.dashboard.overview}</h2>
+      <OpenWork lists={shown} />
       <ul className="grid grid-cols-2 border-y border-hairline lg:grid-cols-4">
-        {counted.filter(sees).map((list) => (
+        {shown.map((list) => (
           <CountCard key={list.table} list={list} />
         ))}
       </ul>
-      <section
-        aria-label={texts.title}
-        className="grid border-b border-hairline md:grid-cols-2 md:divide-x md:divide-hairline"
-      >
-        {sees(quoteRequests) && (
-          <Overdue list={quoteRequests} say={texts.quotes} name={texts.quotesName} />
-        )}
-        {sees(careerApplications) && (
-          <Overdue
-            list={careerApplications}
-            say={texts.applications}
-            name={texts.applicationsName}
-          />
-        )}
-      </section>
       <ChartSection />
       <ActivityFeed />
     </>
@@ -102,41 +88,8 @@ function CountCard({ list }: { list: RecordList }) {
   );
 }
 
-interface OverdueProps {
-  list: RecordList;
-  say: (count: number) => string;
-  name: string;
-}
-
-/** Links to the submissions that have waited longer than promised, oldest first. */
-function Overdue({ list, say, name }: OverdueProps) {
-  const search = `status=new&date=${overdueOf[list.table]}&sort=created_at`;
-  const { data: count, error } = useCount(list, search);
-  const row =
-    'flex min-h-11 items-center gap-2.5 px-4 py-2 max-md:border-hairline max-md:not-first:border-t md:px-5';
-  if (!count) {
-    const Icon = count === 0 ? CircleCheck : Clock;
-    return (
-      <p className={cx(row, 'text-quiet')}>
-        <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
-        {count === 0 ? say(0) : error ? `${name}: ${texts.unknown}` : texts.loading}
-      </p>
-    );
-  }
-  return (
-    <Link
-      to={`${list.path}?${search}`}
-      className={cx(row, 'font-semibold text-warning transition-colors hover:bg-raised')}
-    >
-      <Clock aria-hidden className="size-4.5 shrink-0" strokeWidth={2} />
-      <span className="grow">{say(count)}</span>
-      <ArrowRight aria-hidden className="size-4 shrink-0" strokeWidth={1.5} />
-    </Link>
-  );
-}
-
-function useCount(list: RecordList, search = '') {
-  const answer = useStaffQuery(countQuery(list, readView(list, new URLSearchParams(search))));
+function useCount(list: RecordList) {
+  const answer = useStaffQuery(countQuery(list));
   const { error } = answer;
   useEffect(() => {
     if (error) console.error(`counting ${list.table} failed:`, error);

@@ -63,6 +63,8 @@ function columnsOf({ table, fields, leads }: RecordList) {
     'revision',
     'spam_suspected',
     'spam_reason',
+    'owner_id',
+    'follow_up_on',
     ...(leads ? outcomeColumns : []),
     ...(table === 'career_applications' ? ['job_posting_id'] : []),
   ];

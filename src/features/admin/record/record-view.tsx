@@ -18,6 +18,7 @@ import { FilesSection } from './files-section';
 import { ReplySection } from './reply-section';
 import { HistorySection } from './history-section';
 import { NotesSection } from './notes-section';
+import { OwnerSection } from './owner-section';
 import { nameOf } from '../list/record-cells';
 import { useOpenRecordShortcut } from '../list/record-shortcuts';
 import { UpdateOutcome } from '../list/update-outcome';
@@ -113,6 +114,7 @@ function Sections({ list, record }: SectionsProps) {
     <>
       {record.spam_suspected && <SpamNotice table={list.table} record={record} />}
       <RecordStatus list={list} record={record} />
+      <OwnerSection list={list} record={record} />
       {list.leads && <RecordOutcome list={list} record={record} />}
       <RecordTexts list={list} record={record} />
       {list.table === 'career_applications' && <FilesSection applicationId={record.id} />}

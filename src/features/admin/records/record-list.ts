@@ -39,7 +39,7 @@ export interface ListFilter<Name extends string = string> {
   /** In the address of the list. */
   param: string;
   field: Name;
-  kind: 'choice' | 'value' | 'posting';
+  kind: 'choice' | 'value' | 'posting' | 'owner' | 'due';
 }
 
 /** Everything the staff area knows about one kind of record. */

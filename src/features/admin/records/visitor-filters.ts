@@ -1,5 +1,7 @@
 /** The filters of every list of submissions. */
 export const visitorFilters = [
+  { param: 'owner', field: 'owner_id', kind: 'owner' },
+  { param: 'due', field: 'follow_up_on', kind: 'due' },
   { param: 'source', field: 'source', kind: 'value' },
   { param: 'language', field: 'locale', kind: 'choice' },
 ] as const;

@@ -1,3 +1,5 @@
+import type { RecordList, StaffRecord } from './record-list';
+
 /** Times before which a submission that is still new is overdue. */
 
 import { ownValue } from '@/lib/own-value';
@@ -38,4 +40,17 @@ export function businessDaysBefore(now: Date, days: number): Date {
 
 function isWeekend(date: Date) {
   return date.getDay() === 0 || date.getDay() === 6;
+}
+
+/** Returns whether somebody wanted to come back to a record by today, and it is not decided. */
+export function isDue(list: RecordList, record: StaffRecord, today: string): boolean {
+  const day = record['follow_up_on'];
+  return (
+    typeof day === 'string' && day <= today && openStatuses(list).includes(record.status ?? 'new')
+  );
+}
+
+/** The statuses of records that are not decided. */
+export function openStatuses({ statuses }: RecordList): string[] {
+  return statuses.filter(({ final }) => !final).map(({ name }) => name);
 }

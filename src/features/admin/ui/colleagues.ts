@@ -13,6 +13,8 @@ export interface Colleague {
   name: string | null;
   email: string;
   role: string;
+  /** The tables that the role includes. */
+  table_names: string[];
 }
 
 export const colleaguesQuery = queryOptions({
@@ -30,7 +32,7 @@ export function useColleagues(): { colleagues: readonly Colleague[] | undefined 
 /** Returns the name of a record's owner, or an empty string while the colleagues are loading. */
 export function ownerName(
   id: string | null,
-  colleagues = queryClient.getQueryData(colleaguesQuery.queryKey),
+  colleagues: readonly Colleague[] | undefined = queryClient.getQueryData(colleaguesQuery.queryKey),
 ): string {
   if (!id) return adminOwner.nobody;
   const colleague = colleagues?.find((one) => one.id === id);

@@ -10,6 +10,13 @@ export function dateOf(timestamp: string): Date {
 /** Returns whether a value is a day without a time. */
 export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
+const isoDay = new Intl.DateTimeFormat('sv', { dateStyle: 'short' });
+
+/** Returns the day so many days from now as `2026-12-04`, in the reader's time zone. */
+export function dayFromNow(days: number, now = new Date()): string {
+  return isoDay.format(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));
+}
+
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Formats a day without a time: `4 Dec 2026`. */

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { adminLists } from '@/content/en/admin-lists';
+import { adminOwner } from '@/content/en/admin-owner';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
+import { browser } from '@tests/support/admin/test-session';
+import { findToast } from '@tests/support/toasts';
+import { dayFromNow, dayText } from '../ui/timestamps';
+
+const backend = withQuotes();
+const ben = { id: 'c-2', name: 'Ben Adeyemi', email: 'ben@example.com', role: 'sales' };
+const hana = { id: 'c-3', name: null, email: 'hana@example.com', role: 'hr' };
+
+beforeEach(() => {
+  backend().rows['rpc/colleagues'] = [
+    { ...adminAccount, name: null, role: 'admin', table_names: ['quote_requests'] },
+    { ...ben, table_names: ['quote_requests'] },
+    { ...hana, table_names: ['career_applications'] },
+  ];
+});
+
+const stored = (number: number) =>
+  backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id) ?? { id: '' };
+
+async function openRecord() {
+  const user = await openQuotes();
+  await user.click(screen.getByRole('link', { name: 'Company 1' }));
+  return { user, owner: await screen.findByRole('button', { name: 'Owner: Nobody' }) };
+}
+
+test('an admin hands a record over with two clicks, and can undo it', async () => {
+  const { user, owner } = await openRecord();
+  await user.click(owner);
+  const choices = (await screen.findAllByRole('menuitemcheckbox')).map((one) => one.textContent);
+  expect(choices).toEqual(['Me', 'Ben Adeyemi', 'Nobody']);
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Ben Adeyemi' }));
+
+  await findToast('Assigned to Ben Adeyemi');
+  expect(stored(1)).toMatchObject({ owner_id: ben.id });
+  expect(screen.getByRole('button', { name: 'Owner: Ben Adeyemi' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await findToast(adminLists.undo.done);
+  expect(stored(1)).toMatchObject({ owner_id: null });
+});
+
+test('an admin assigns the row with the focus from the keyboard alone', async () => {
+  const user = await openQuotes();
+  screen.getByRole('link', { name: 'Company 2' }).focus();
+  await user.keyboard('a');
+  expect(browser.address).toContain(quote(2).id);
+  await screen.findByRole('menuitemcheckbox', { name: 'Ben Adeyemi' });
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(stored(2)).toMatchObject({ owner_id: ben.id }));
+});
+
+test('an admin assigns several records and sets the day of their follow-up', async () => {
+  const user = await openQuotes();
+  const select = async () => {
+    for (const number of [1, 2]) {
+      const box = within(rowOf(`Company ${number}`)).getByRole('checkbox');
+      // oxlint-disable-next-line no-await-in-loop -- one click after the other
+      await user.click(box);
+    }
+    return within(screen.getByRole('region', { name: 'Selected records' }));
+  };
+  let bar = await select();
+  await user.click(bar.getByRole('button', { name: adminOwner.assignSelected }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Ben Adeyemi' }));
+  expect(await screen.findByText('2 records changed.')).toBeVisible();
+  expect([1, 2].map((number) => stored(number)['owner_id' as 'id'])).toEqual([ben.id, ben.id]);
+
+  bar = await select();
+  await user.click(bar.getByRole('button', { name: adminOwner.followUpSelected }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: /^Tomorrow/ }));
+  const tomorrow = dayFromNow(1);
+  await findToast(adminOwner.followUp.saved(dayText(tomorrow)));
+  expect(stored(2)).toMatchObject({ follow_up_on: tomorrow });
+});
+
+test('an admin sees that a follow-up is due, and sets another day', async () => {
+  Object.assign(stored(1), { follow_up_on: dayFromNow(0) });
+  const user = await openQuotes();
+  await user.click(screen.getByRole('link', { name: 'Company 1' }));
+  await user.click(await screen.findByRole('button', { name: /^Follow up: .*\(due\)$/ }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: adminOwner.otherDay }));
+  const field = await screen.findByLabelText(adminOwner.day);
+  await user.clear(field);
+  await user.type(field, '2099-01-02{Enter}');
+  expect(await screen.findByRole('button', { name: 'Follow up: 2 Jan 2099' })).toBeVisible();
+  expect(stored(1)).toMatchObject({ follow_up_on: '2099-01-02' });
+});

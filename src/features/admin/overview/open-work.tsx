@@ -1,0 +1,106 @@
+import { Link } from '@/components/ui/link';
+import { adminOwner } from '@/content/en/admin-owner';
+import { cx } from '@/lib/cx';
+import { openWorkQuery } from './open-work-query';
+import { overdueOf } from '../list/list-view';
+import type { RecordList } from '../records/record-list';
+import { openStatuses } from '../records/waiting';
+import { Failure, Skeleton } from '../ui/list-states';
+import { useStaffQuery } from '../ui/staff-query';
+
+const { openWork: texts } = adminOwner;
+
+type Count = keyof typeof texts.columns;
+const columns = Object.keys(texts.columns) as Count[];
+
+/** What is to do, by list; each number leads to the records behind it. */
+export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
+  const { data, isError, refetch } = useStaffQuery(openWorkQuery(lists));
+  const shown = columns.filter((column) => column !== 'latest' || data?.since);
+  return (
+    <section aria-labelledby="open-work" className="mb-6">
+      <h2 id="open-work" className="pb-2 text-heading">
+        {texts.title}
+      </h2>
+      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton label={texts.loading} rows={lists.length} />}
+      {data && (
+        <table className="w-full max-w-4xl border-collapse">
+          <caption className="sr-only">{texts.title}</caption>
+          <thead>
+            <tr className="border-b border-hairline align-bottom text-quiet max-md:text-[0.6875rem]">
+              <th scope="col">
+                <span className="sr-only">{texts.list}</span>
+              </th>
+              {shown.map((column) => (
+                <th key={column} scope="col" className="px-1 py-1.5 text-end font-semibold md:px-3">
+                  {texts.columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lists.map((list) => (
+              <tr key={list.table} className="border-b border-hairline">
+                <th scope="row" className="py-0.5 pe-2 text-start font-normal">
+                  {list.texts.title}
+                </th>
+                {shown.map((column) => {
+                  const row = data.rows.find(({ table_name }) => table_name === list.table);
+                  const search = searchOf(list, column);
+                  return (
+                    <td key={column} className="text-end tabular-nums">
+                      <Number
+                        count={row?.[column]}
+                        column={column}
+                        to={search && `${list.path}?${search}`}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface NumberProps {
+  count: number | undefined;
+  column: Count;
+  /** Where the records are; undefined if the list promises nothing. */
+  to: string | undefined;
+}
+
+const cell = 'inline-flex min-h-9 items-center justify-end px-1 md:px-3 pointer-coarse:min-h-11';
+
+function Number({ count = 0, column, to }: NumberProps) {
+  if (!to) return <span className={cx(cell, 'text-quiet')}>–</span>;
+  if (count === 0) return <span className={cx(cell, 'text-quiet')}>0</span>;
+  const isUrgent = column === 'overdue' || column === 'due';
+  return (
+    <Link
+      to={to}
+      className={cx(
+        cell,
+        'min-w-9 font-semibold underline-offset-4 hover:underline',
+        isUrgent ? 'text-warning' : 'text-brand',
+      )}
+    >
+      {count.toLocaleString('en')}
+    </Link>
+  );
+}
+
+function searchOf(list: RecordList, column: Count): string | undefined {
+  const late = overdueOf[list.table];
+  return {
+    unanswered: 'status=new',
+    overdue: late && `status=new&date=${late}&sort=created_at`,
+    mine: `status=${openStatuses(list).join(',')}&owner=me`,
+    due: 'due=today',
+    latest: 'date=last-visit',
+  }[column];
+}

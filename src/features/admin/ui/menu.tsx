@@ -1,0 +1,61 @@
+import * as Dropdown from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { toolButton, toolVariants } from './tool-button';
+
+interface MenuProps {
+  /** What the button says. */
+  label: ReactNode;
+  shortcut?: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button that opens a menu. Without a portal, so that lists know which row the focus was in. */
+export function Menu({ label, shortcut, className, children, ...state }: MenuProps) {
+  return (
+    <Dropdown.Root modal={false} {...state}>
+      <Dropdown.Trigger
+        aria-keyshortcuts={shortcut}
+        className={cx(toolButton, toolVariants.outlined, className)}
+      >
+        {label}
+      </Dropdown.Trigger>
+      <Dropdown.Content
+        align="start"
+        collisionPadding={12}
+        className="z-20 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-44 overflow-y-auto rounded border border-hairline bg-raised p-1.5 text-tool text-text shadow-lg"
+      >
+        {children}
+      </Dropdown.Content>
+    </Dropdown.Root>
+  );
+}
+
+interface MenuItemProps {
+  onSelect: () => void;
+  /** The current choice. */
+  checked?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({ checked = false, children, ...props }: MenuItemProps) {
+  return (
+    <Dropdown.CheckboxItem
+      checked={checked}
+      className="flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 outline-none data-disabled:text-quiet data-highlighted:bg-page data-highlighted:text-brand pointer-coarse:min-h-11"
+      {...props}
+    >
+      <Check
+        aria-hidden
+        className={cx('size-4 shrink-0', !checked && 'invisible')}
+        strokeWidth={2}
+      />
+      <span className="min-w-0 truncate">{children}</span>
+    </Dropdown.CheckboxItem>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { freshDatabase } from './database';
+import { submissionId } from './fixtures';
+import { as, become, giveRole, outcome, people, withoutRights, type Tx } from './personas';
+import { submissions } from './tables';
+
+const database = freshDatabase('explicit');
+const quotes = submissions.find(({ name }) => name === 'quote_requests')?.row ?? {};
+
+const count = (tx: Tx) => {
+  const kinds = { quote_requests: { decided: ['completed'], late: '2026-11-26T12:00Z' } };
+  return tx`
+    select * from open_work(${tx.json(kinds)}::jsonb, '2026-11-27', '2026-11-27T10:00Z')
+    order by table_name
+  `;
+};
+
+it('staff see what is new, overdue, theirs, due and recent, without spam and what is decided', () =>
+  as(database.sql, 'owner', async (tx) => {
+    await giveRole(tx, 'sales', 'sales');
+    await tx`delete from quote_requests where id = ${submissionId}`;
+    const owner_id = people.sales.id;
+    const [old, recent] = ['2026-11-26T11:00Z', '2026-11-27T11:00Z'];
+    const spam = { spam_suspected: true, spam_reason: 'honeypot' };
+    for (const more of [
+      { created_at: old },
+      { created_at: recent },
+      { created_at: old, status: 'contacted', owner_id, follow_up_on: '2026-11-27' },
+      { created_at: old, status: 'contacted', owner_id, follow_up_on: '2026-11-28' },
+      { created_at: old, status: 'completed', owner_id, follow_up_on: '2026-11-20' },
+      { created_at: recent, ...spam, owner_id, follow_up_on: '2026-11-20' },
+    ]) {
+      await tx`insert into quote_requests ${tx({ ...quotes, ...more })}`;
+    }
+    await become(tx, 'sales');
+    const counted = await count(tx);
+    expect(counted.map(({ table_name }) => String(table_name))).toEqual([
+      'contact_submissions',
+      'partnership_applications',
+      'quote_requests',
+    ]);
+    expect(counted.at(-1)).toEqual({
+      table_name: 'quote_requests',
+      unanswered: 2,
+      overdue: 1,
+      mine: 2,
+      due: 1,
+      latest: 1,
+    });
+  }));
+
+it.each(withoutRights)('rejects %s', (persona) =>
+  as(database.sql, persona, async (tx) => {
+    expect(await outcome(tx, count)).toMatch(/^refused (42501|PT403)$/);
+  }),
+);

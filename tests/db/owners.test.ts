@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from './database';
+import { submissionId } from './fixtures';
+import { recipientOf, sendAll } from './mail';
+import { as, become, giveRole, outcome, people, type Persona, type Tx } from './personas';
+import { submissions } from './tables';
+
+const database = freshDatabase('explicit');
+const quotes = submissions.find(({ name }) => name === 'quote_requests')?.row ?? {};
+const other = 'bbbbbbbb-0000-4000-8000-000000000002';
+const sales = people.sales.id;
+
+/** Has somebody for sales, and two quote requests. */
+const story = (run: (tx: Tx) => Promise<void>) =>
+  as(database.sql, 'owner', async (tx) => {
+    await giveRole(tx, 'sales', 'sales');
+    await tx`insert into quote_requests ${tx({ ...quotes, id: other })}`;
+    await run(tx);
+  });
+
+async function assign(
+  tx: Tx,
+  to: string | null,
+  {
+    ids = [submissionId],
+    by = 'admin' as Persona,
+    seen = null as string | null,
+    table = 'quote_requests',
+  } = {},
+) {
+  await become(tx, by);
+  const changes = ids.map((id) => ({ id, seen: { owner_id: seen }, set: { owner_id: to } }));
+  const answer = await outcome(
+    tx,
+    (step) => step`
+      select from jsonb_object_keys(public.update_records(${table}, ${step.json(changes)}::jsonb))
+    `,
+  );
+  await become(tx, 'owner');
+  return answer;
+}
+
+const ownerOf = async (tx: Tx, table = 'quote_requests') =>
+  (await tx`select owner_id from ${tx(table)} where id = ${submissionId}`)[0]?.['owner_id'];
+
+async function mailsAMinuteLater(tx: Tx) {
+  await tx`update mails set due_at = due_at - interval '1 minute' where kind = 'assignment'`;
+  return (await sendAll(tx)).filter(({ kind }) => kind === 'assignment');
+}
+
+it('of two people who assign a record at once, the second changes nothing', () =>
+  story(async (tx) => {
+    expect(await assign(tx, sales)).toBe('1 rows');
+    expect(await assign(tx, people.admin.id, { by: 'sales' })).toBe('0 rows');
+    expect(await ownerOf(tx)).toBe(sales);
+  }));
+
+it.each([
+  ['a role without these records', sales, 'career_applications'],
+  ['no role', people.stranger.id, 'quote_requests'],
+])('rejects an owner with %s', (_, owner, table) =>
+  story(async (tx) => {
+    expect(await assign(tx, owner, { table })).toBe('refused PT400');
+  }),
+);
+
+it('staff assign only what their role includes', () =>
+  story(async (tx) => {
+    const table = 'career_applications';
+    expect(await assign(tx, people.admin.id, { table, by: 'sales' })).toBe('refused PT403');
+    expect(await assign(tx, people.admin.id, { by: 'sales' })).toBe('1 rows');
+  }));
+
+it('whoever leaves owns nothing any more, and a new role keeps only its own records', () =>
+  story(async (tx) => {
+    await giveRole(tx, 'hr', 'admin');
+    for (const { name } of submissions) {
+      await tx`update ${tx(name)} set owner_id = ${people.hr.id}`;
+    }
+    await tx`update admin_users set role = 'hr' where user_id = ${people.hr.id}`;
+    expect(await ownerOf(tx)).toBeNull();
+    expect(await ownerOf(tx, 'career_applications')).toBe(people.hr.id);
+    await tx`delete from admin_users where user_id = ${people.hr.id}`;
+    expect(await ownerOf(tx, 'career_applications')).toBeNull();
+  }));
+
+describe('the mail to a new owner', () => {
+  it('names the record, its sender and who assigned it', () =>
+    story(async (tx) => {
+      await tx`update admin_users set name = 'Ada Obi' where user_id = ${people.admin.id}`;
+      await assign(tx, sales);
+      expect((await sendAll(tx)).filter(({ kind }) => kind === 'assignment')).toEqual([]);
+      const [mail, ...more] = await mailsAMinuteLater(tx);
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({ to: people.sales.email });
+      expect(mail?.content).toEqual({
+        by: 'Ada Obi',
+        person: quotes['contact_name'],
+        company: quotes['company_name'],
+        entries: [
+          { tableName: 'quote_requests', recordId: submissionId, reference: 'DR-BBBBBBBB' },
+        ],
+      });
+    }));
+
+  it('lists several records without names, and is one', () =>
+    story(async (tx) => {
+      await assign(tx, sales, { ids: [submissionId, other] });
+      await assign(tx, sales, { table: 'partnership_applications' });
+      const [mail, ...more] = await mailsAMinuteLater(tx);
+      expect(more).toEqual([]);
+      expect(mail?.content['entries']).toHaveLength(3);
+      expect(mail?.content).not.toHaveProperty('person');
+    }));
+
+  it('is sent again for what is assigned after it was sent', () =>
+    story(async (tx) => {
+      await assign(tx, sales);
+      await mailsAMinuteLater(tx);
+      await assign(tx, null, { seen: sales });
+      await assign(tx, sales);
+      expect(await mailsAMinuteLater(tx)).toHaveLength(1);
+    }));
+
+  it.each<[string, (tx: Tx) => Promise<unknown>]>([
+    ['to oneself', (tx) => assign(tx, people.admin.id)],
+    [
+      'if the assignment was undone',
+      async (tx) => {
+        await assign(tx, sales);
+        await assign(tx, null, { seen: sales });
+      },
+    ],
+    [
+      'after the record was erased',
+      async (tx) => {
+        await assign(tx, sales);
+        await tx`delete from quote_requests where id = ${submissionId}`;
+      },
+    ],
+    [
+      'to an owner who gets no mails',
+      async (tx) => {
+        const recipient = await recipientOf(tx, people.sales.email);
+        await tx`update mail_recipients set mode = 'off' where id = ${recipient}`;
+        await assign(tx, sales);
+      },
+    ],
+    [
+      'to an owner whose role changed',
+      async (tx) => {
+        await assign(tx, sales);
+        await tx`update admin_users set role = 'hr' where user_id = ${sales}`;
+      },
+    ],
+  ])('is not sent %s', (_, arrange) =>
+    story(async (tx) => {
+      await arrange(tx);
+      expect(await mailsAMinuteLater(tx)).toEqual([]);
+    }),
+  );
+});
