@@ -57,7 +57,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
           <p className="truncate text-quiet max-md:col-span-2 max-md:row-start-2 md:self-start">
             {admin.dashboard.welcome} {email}
           </p>
-          <div className="flex gap-1 max-md:-me-2.5 max-md:gap-0 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-2 max-md:[&_:is(a,button)]:border-transparent">
+          <div className="flex gap-1 max-md:-me-2.5 max-md:gap-0 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-2 max-md:[&_:is(a,button)]:border-transparent max-[22rem]:[&_:is(a,button)]:min-w-10">
             <SearchButton />
             <MailLink />
             <TeamLink />
