@@ -11,9 +11,9 @@ export const adminTeam = {
   lead: 'Everybody who can sign in here, and what they can see.',
   you: 'you',
   yourself: 'Another administrator can change your role.',
-  since: 'In the team since',
+  since: 'Joined',
   seen: 'Last seen',
-  neverSeen: 'never',
+  neverSeen: 'Not seen yet',
   role: 'Role',
   roleOf: (who: string) => `Role of ${who}`,
   includes: {

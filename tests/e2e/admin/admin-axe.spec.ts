@@ -49,7 +49,7 @@ for (const { width, colorScheme } of [
       await expectAccessible(page, state);
     }
 
-    test('is accessible in the overview with its table, mail, errors and an unknown record', async ({
+    test('is accessible in the overview with its table, mail, the team, errors and an unknown record', async ({
       page,
     }) => {
       await page.goto('/admin');
@@ -65,6 +65,13 @@ for (const { width, colorScheme } of [
       await page.getByRole('button', { name: 'Add a shared mailbox' }).click();
       await page.getByText('Please enter the address').waitFor();
       await see(page, 'mail');
+      await page.goto('/admin/team');
+      await page.getByText('Another administrator can change your role.').waitFor();
+      await see(page, 'team');
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await page.getByLabel('Your name').waitFor();
+      await see(page, 'account');
+      await page.getByRole('button', { name: 'Close' }).click();
       await page.goto('/admin/errors');
       await page.getByRole('heading', { name: 'Errors' }).waitFor();
       await see(page, 'errors');

@@ -51,7 +51,13 @@ function MemberEntry({ member, team }: MemberEntryProps) {
         <p className="text-quiet">
           {texts.since} <TimeAgo timestamp={created_at} />
           {' · '}
-          {texts.seen} {last_seen_at ? <TimeAgo timestamp={last_seen_at} /> : texts.neverSeen}
+          {last_seen_at ? (
+            <>
+              {texts.seen} <TimeAgo timestamp={last_seen_at} />
+            </>
+          ) : (
+            texts.neverSeen
+          )}
         </p>
       </div>
       {isOwn ? (
