@@ -23,6 +23,7 @@ export const keptOnDevice = {
   'lib/supabase/mailed-link.ts': { 'deccan-reach-mailed-link': 'staff' },
   'features/admin/list/csv-separator.ts': { 'staff-csv': 'staff' },
   'features/admin/ui/shortcut.ts': { 'staff-shortcuts': 'staff' },
+  'features/admin/ui/last-visit.ts': { 'staff-last-visit': 'staff' },
   'features/admin/session/use-sign-in-pause.ts': { 'deccan-reach-wrong-passwords': 'staff' },
 } as const satisfies Record<string, Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { safeStorage } from '@/lib/safe-storage';
 
 const storage = safeStorage(() => localStorage);
-const name = 'staff-last-visit';
+const storageKey = 'staff-last-visit';
 /** After this time away, coming back is another visit. */
 const gapMs = 60 * 60 * 1000;
 
@@ -20,12 +20,15 @@ export function lastVisit(now = Date.now()): number | null {
 
 /** Notes that the staff area is in use. */
 export function noteVisit(now = Date.now()): void {
-  storage.setItem(name, JSON.stringify({ usedAt: now, before: lastVisit(now) } satisfies Visit));
+  storage.setItem(
+    storageKey,
+    JSON.stringify({ usedAt: now, before: lastVisit(now) } satisfies Visit),
+  );
 }
 
 function read(): Visit | undefined {
   const [, usedAt, before] =
-    /^\{"usedAt":(\d+),"before":(\d+|null)\}$/.exec(storage.getItem(name) ?? '') ?? [];
+    /^\{"usedAt":(\d+),"before":(\d+|null)\}$/.exec(storage.getItem(storageKey) ?? '') ?? [];
   return usedAt
     ? { usedAt: Number(usedAt), before: before === 'null' ? null : Number(before) }
     : undefined;
