@@ -6,6 +6,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { ActivityFeed } from './activity-feed';
 import { ChartSection } from './chart-section';
+import { CompareSection } from './compare-section';
 import { dailyQuery } from './overview-queries';
 import { countQuery } from '../list/list-queries';
 import { OpenWork } from './open-work';
@@ -35,6 +36,7 @@ export function Overview() {
         ))}
       </ul>
       <ChartSection />
+      <CompareSection />
       <ActivityFeed />
     </>
   );

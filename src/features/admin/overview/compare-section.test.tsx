@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminCompare } from '@/content/en/admin-compare';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { withQuotes } from '@tests/support/admin/test-lists';
+import { browser, open, signIn } from '@tests/support/admin/test-session';
+
+const backend = withQuotes();
+
+test('an admin compares countries on Overview, and opens the leads of one', async () => {
+  const counts = { leads: 3, open: 1, won: 1, lost: 1, no_answer: 0 };
+  backend().rows['rpc/compare_leads'] = [
+    { id: '1', dimension: 'country', value: 'Mali', ...counts },
+    { id: '2', dimension: 'source', value: 'direct', ...counts },
+  ];
+  open('/admin');
+  const user = await signIn(adminAccount);
+  const section = within(await screen.findByRole('region', { name: adminCompare.title }));
+  expect(await section.findByText('Direct or unknown')).toBeVisible();
+  const link = section.getByText('Mali');
+  expect(link.closest('tr')).toHaveTextContent('Mali31110');
+  await user.click(link);
+  expect(browser.address).toMatch(/^\/admin\/contacts\/quotes\?date=[\d-]{10}\.\.&country=Mali$/);
+});

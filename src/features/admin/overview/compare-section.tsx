@@ -1,0 +1,141 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from '@/components/ui/link';
+import { adminCompare } from '@/content/en/admin-compare';
+import type { Database } from '@/lib/database.types';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { Choice } from '../list/choice';
+import { labelOf, valueText } from '../list/filter-options';
+import { dateBounds, defaultView, writeView } from '../list/list-view';
+import { refreshMs } from '../record/record-queries';
+import { messages } from '../records/messages';
+import { partnershipApplications } from '../records/partnership-applications';
+import { quoteRequests } from '../records/quote-requests';
+import type { ListFilter, RecordList } from '../records/record-list';
+import { Empty, Failure, Skeleton } from '../ui/list-states';
+import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
+
+type Compared = Database['public']['Functions']['compare_leads']['Returns'][number];
+
+const { columns } = adminCompare;
+const counts = Object.keys(columns) as (keyof typeof columns)[];
+const kinds = [quoteRequests, messages, partnershipApplications];
+const [usualPeriod = '30'] = Object.keys(adminCompare.periods);
+
+function compareQuery(list: RecordList, dates: string) {
+  return queryOptions({
+    queryKey: [list.table, 'compared', dates],
+    queryFn: async ({ signal }): Promise<Compared[]> => {
+      const since = dateBounds(dates).from ?? '-infinity';
+      const request = staff().rpc('compare_leads', { table_name: list.table, since });
+      return dataOf(await request.abortSignal(signal)) ?? [];
+    },
+    refetchInterval: refreshMs,
+  });
+}
+
+/** Which products, countries and sources bring leads, and what becomes of them. */
+export function CompareSection() {
+  const { tables } = useStaffUser();
+  const lists = kinds.filter(({ table }) => tables.includes(table));
+  const [table, setTable] = useState<string>();
+  const [period, setPeriod] = useState(usualPeriod);
+  const list = lists.find((one) => one.table === table) ?? lists[0];
+  if (!list) return null;
+  return (
+    <section aria-labelledby="compared" className="mt-8">
+      <div className="flex flex-wrap items-center gap-2 pb-3">
+        <h2 id="compared" className="me-auto text-heading">
+          {adminCompare.title}
+        </h2>
+        <Choice
+          label={adminCompare.kind}
+          value={list.table}
+          options={lists.map((one) => [one.table, one.texts.title] as const)}
+          onChoose={setTable}
+        />
+        <Choice
+          label={adminCompare.period}
+          value={period}
+          options={Object.entries(adminCompare.periods)}
+          onChoose={setPeriod}
+        />
+      </div>
+      <Comparison list={list} dates={`${dayBefore(Number(period))}..`} />
+    </section>
+  );
+}
+
+function Comparison({ list, dates }: { list: RecordList; dates: string }) {
+  const { data, isError, refetch } = useStaffQuery(compareQuery(list, dates));
+  if (isError) return <Failure text={adminCompare.failed} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={adminCompare.loading} rows={4} />;
+  if (data.length === 0) return <Empty text={adminCompare.none} />;
+  return (
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+      {list.filters.map((filter) => {
+        const rows = data.filter(({ dimension }) => dimension === filter.param);
+        if (rows.length === 0) return null;
+        return <Dimension key={filter.param} {...{ list, filter, rows, dates }} />;
+      })}
+    </div>
+  );
+}
+
+interface DimensionProps {
+  list: RecordList;
+  filter: ListFilter;
+  rows: readonly Compared[];
+  dates: string;
+}
+
+function Dimension({ list, filter, rows, dates }: DimensionProps) {
+  return (
+    <table className="w-full border-collapse self-start">
+      <thead>
+        <tr className="border-b border-hairline text-quiet">
+          <th scope="col" className="py-1.5 text-start font-semibold">
+            {labelOf(list, filter)}
+          </th>
+          {counts.map((name) => (
+            <th key={name} scope="col" className="ps-2 text-end font-semibold">
+              {columns[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const filters = { [filter.param]: row.value };
+          return (
+            <tr key={row.value} className="border-b border-hairline">
+              <th scope="row" className="py-1 text-start font-normal wrap-anywhere">
+                <Link
+                  to={`${list.path}?${writeView({ ...defaultView, dates, filters })}`}
+                  dir="auto"
+                  className="hover:text-brand hover:underline"
+                >
+                  {valueText(filter.field, row.value)}
+                </Link>
+              </th>
+              {counts.map((name) => (
+                <td key={name} className="ps-2 text-end tabular-nums">
+                  {row[name].toLocaleString('en')}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The day by which the period of that many days begins, as the date filter writes it. */
+function dayBefore(days: number): string {
+  const now = new Date();
+  const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1);
+  return new Intl.DateTimeFormat('sv').format(first);
+}
