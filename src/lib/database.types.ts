@@ -300,7 +300,10 @@ isOneToOne: false
                 }
           }
           Functions: {
-            "applicants_per_posting":
+            "add_submission":
+{ Args: { "record": Json,"table_name": string }; Returns: string
+                           },
+"applicants_per_posting":
 { Args: Record<PropertyKey, never>; Returns: {
               "applicants": number,"posting_id": string,"status": string,"title": string
             }[]

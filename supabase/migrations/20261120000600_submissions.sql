@@ -231,7 +231,11 @@ declare
 begin
   if tg_op = 'INSERT' then
     perform private.write_activity(
-      case when new.spam_suspected then 'spam_received' else 'submitted' end,
+      case
+        when new.came_by is not null then 'entered'
+        when new.spam_suspected then 'spam_received'
+        else 'submitted'
+      end,
       tg_table_name, new.id, summary, created_at => new.created_at
     );
   elsif new.status <> old.status then
@@ -294,7 +298,8 @@ begin
     create trigger "10_guard" before insert or update on public.%1$I
       for each row when (private.is_api_role()) execute function private.guard_submission();
     create trigger "20_receive" before insert on public.%1$I
-      for each row when (private.is_api_request()) execute function private.receive_submission();
+      for each row when (private.is_api_request() and new.came_by is null)
+      execute function private.receive_submission();
     create trigger "30_log" after insert or update on public.%1$I
       for each row execute function private.log_submission();
     create trigger "60_forget_notes" after delete on public.%1$I

@@ -39,6 +39,7 @@ begin
   end if;
   select * into settings from private.mail_settings;
   why_not := case
+    when record ->> 'came_by' is not null then 'entered by staff'
     when (record ->> 'spam_suspected')::boolean then 'spam_suspected'
     when not private.is_plain_address(record ->> 'email') then 'address'
     when (

@@ -1,18 +1,18 @@
 -- Staff mark submissions as spam, clear the mark, and delete spam.
 
-create function private.require_spam_list(table_name text) returns void
+create function private.require_submissions(table_name text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if (require_spam_list.table_name in (
+  if (require_submissions.table_name in (
     'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'
   )) is not true then
     raise exception 'There is no such list.' using errcode = 'PT400';
-  elsif not private.can(require_spam_list.table_name) then
+  elsif not private.can(require_submissions.table_name) then
     raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
   end if;
 end;
 $$;
-revoke all on function private.require_spam_list(text) from public, anon, authenticated;
+revoke all on function private.require_submissions(text) from public, anon, authenticated;
 
 -- The entry of records that were changed together.
 create function private.write_sum(
@@ -35,7 +35,7 @@ declare
   changed uuid[];
   held uuid[];
 begin
-  perform private.require_spam_list(set_spam.table_name);
+  perform private.require_submissions(set_spam.table_name);
   perform set_config('deccan_reach.batch', coalesce(batch::text, ''), true);
   execute format($sql$
     with before as (
@@ -116,7 +116,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   spam uuid[];
 begin
-  perform private.require_spam_list(delete_spam.table_name);
+  perform private.require_submissions(delete_spam.table_name);
   execute format(
     'select array_agg(id) from (
        select id from public.%I where id = any ($1) and spam_suspected for update

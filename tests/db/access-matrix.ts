@@ -191,6 +191,7 @@ export const functions: Record<string, Role[]> = {
   retry_failed_mails: staff,
   set_spam: staff,
   delete_spam: staff,
+  add_submission: staff,
   update_records: staff,
   send_replies: staff,
   stop_replies: staff,

@@ -154,6 +154,7 @@ export const adminDetail = {
       posting_deleted: 'deleted it',
       file_deleted: 'deleted one of its files',
       file_downloaded: 'downloaded one of its files',
+      entered: 'entered it',
       spam_received: 'sent it; it looked like spam',
       spam_cleared: 'marked it as not spam',
       spam_marked: 'marked it as spam',

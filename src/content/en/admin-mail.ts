@@ -84,6 +84,7 @@ export const adminMail = {
 
   reasons: {
     spam_suspected: 'The submission is marked as spam.',
+    'entered by staff': 'Staff entered the submission.',
     address: 'There is no address that we can write to.',
     'limit of this mailbox': 'This mailbox has reached its daily limit.',
     'limit of all mailboxes': 'Too many acknowledgements were due within an hour.',

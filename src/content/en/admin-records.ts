@@ -17,6 +17,7 @@ export const workplaces: Worded<'workplace'> = {
 };
 
 const visitFields = {
+  came_by: 'Came by',
   first_page: 'First page',
   referring_host: 'Came from',
   utm_source: 'Campaign source',
@@ -191,6 +192,14 @@ export const adminRecords = {
     country_code: jobCountries,
     outcome: adminOutcome.values,
     lost_reason: adminOutcome.reasons,
+    came_by: {
+      call: 'Call',
+      fair: 'Fair',
+      whatsapp: 'WhatsApp',
+      email: 'Email',
+      referral: 'Referral',
+      other: 'Another way',
+    },
     locale: languages,
     language: languages,
   },

@@ -227,6 +227,7 @@ export const admin = {
     erased: (summary: string) => `erased ${summary}`,
     withdrawn: (what: string, reference: string) =>
       `withdrew the ${what} ${reference}; it was erased`,
+    entered: (what: string, summary: string) => `entered the ${what} of ${summary}`,
     spamCleared: (what: string, summary: string, records: number | null) =>
       `marked ${records ? counted(what, records) : `the ${what} of ${summary}`} as not spam`,
     spamMarked: (what: string, summary: string, records: number | null) =>

@@ -26,6 +26,7 @@ export const activityActions = [
   'withdrawn',
   'recipient_changed',
   'file_deleted',
+  'entered',
   'spam_received',
   'spam_cleared',
   ...teamActions,

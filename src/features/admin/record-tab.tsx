@@ -4,8 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminEntry } from '@/content/en/admin-entry';
 import { cx } from '@/lib/cx';
 import { RecordView } from './record/record-view';
+import { EntryPanel } from './entry/entry-panel';
 import { JobPanel } from './postings/job-panel';
 import { ListProvider } from './list/list-context';
 import { RecordListView } from './list/record-list-view';
@@ -42,13 +44,13 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
     </nav>
   );
   const isJobs = list === jobPostings;
-  const action = isJobs && (
+  const action = (isJobs || list.entered) && (
     <Link to={`${list.path}/new${search}`} className={cx(toolButton, toolVariants.filled)}>
       <Plus aria-hidden className="size-4.5" strokeWidth={2} />
-      {adminDetail.job.create}
+      {isJobs ? adminDetail.job.create : adminEntry.add}
     </Link>
   );
-  const OpenRecord = isJobs ? JobPanel : RecordView;
+  const OpenRecord = isJobs ? JobPanel : record === 'new' ? EntryPanel : RecordView;
   return (
     <ListProvider key={list.table} list={list}>
       <div

@@ -181,6 +181,7 @@ const kinds: Record<Exclude<ActivityAction, 'purged' | 'spam_received'>, Kind> =
   posting_deleted: { icon: Ban, describe: ({ summary }) => texts.postingDeleted(summary) },
   erased: { icon: Eraser, describe: ({ summary }) => texts.erased(summary) },
   withdrawn: { icon: Eraser, describe: ({ what, summary }) => texts.withdrawn(what, summary) },
+  entered: { icon: FilePlus, describe: ({ what, summary }) => texts.entered(what, summary) },
   spam_cleared: {
     icon: ShieldCheck,
     describe: ({ what, summary, records }) => texts.spamCleared(what, summary, records),

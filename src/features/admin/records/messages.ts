@@ -29,6 +29,14 @@ export const messages = recordList('contact_submissions', {
     ...visitorFilters,
   ],
   leads: true,
+  entered: [
+    'first_name',
+    'last_name',
+    'email',
+    'company_operator',
+    'service_interest',
+    'project_details',
+  ],
   visitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

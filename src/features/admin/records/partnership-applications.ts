@@ -32,6 +32,16 @@ export const partnershipApplications = recordList('partnership_applications', {
     ...visitorFilters,
   ],
   leads: true,
+  entered: [
+    'company_name',
+    'contact_person',
+    'email',
+    'phone',
+    'country_region',
+    'partnership_type',
+    'description',
+    'proposal',
+  ],
   visitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

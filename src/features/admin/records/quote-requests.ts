@@ -38,6 +38,17 @@ export const quoteRequests = recordList('quote_requests', {
     ...visitorFilters,
   ],
   leads: true,
+  entered: [
+    'company_name',
+    'contact_name',
+    'email',
+    'phone',
+    'country',
+    'service_type',
+    'timeline',
+    'budget',
+    'project_description',
+  ],
   visitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

@@ -75,6 +75,8 @@ export interface RecordList<Name extends string = string> {
   applicants?: true;
   /** These records can become business, and have an outcome. */
   leads?: true;
+  /** The fields that staff fill in for a lead that they enter, in the order of the form. */
+  entered?: readonly Name[];
   /** Visitors write these records, so they can arrive at any time and can be spam. */
   visitors: boolean;
   /** In the order in which a record passes through them. */

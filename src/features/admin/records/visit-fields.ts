@@ -1,5 +1,6 @@
 /** How the sender came here: columns of every submission, folded in a record. */
 export const visitFields = {
+  came_by: 'choice',
   first_page: 'text',
   referring_host: 'text',
   utm_source: 'text',

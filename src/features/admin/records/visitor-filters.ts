@@ -3,6 +3,7 @@ export const visitorFilters = [
   { param: 'owner', field: 'owner_id', kind: 'owner' },
   { param: 'due', field: 'follow_up_on', kind: 'due' },
   { param: 'source', field: 'source', kind: 'value' },
+  { param: 'came_by', field: 'came_by', kind: 'choice' },
   { param: 'language', field: 'locale', kind: 'choice' },
 ] as const;
 

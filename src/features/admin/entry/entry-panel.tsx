@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
+import { FormNotice } from '@/components/form/form-notice';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminEntry as texts } from '@/content/en/admin-entry';
+import { draftsOf } from '@/lib/drafts';
+import { randomId } from '@/lib/random-id';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { choicesOf, entryFields, entrySchema, isOptional, type EntryValues } from './entry-schema';
+import { RecordPanel } from '../record/record-panel';
+import type { RecordList } from '../records/record-list';
+import { useStaffUser } from '../ui/staff-user';
+import { ToolButton } from '../ui/tool-button';
+import { useUnsaved } from '../ui/unsaved';
+
+interface EntryPanelProps {
+  list: RecordList;
+  listUrl: string;
+}
+
+/** A form for a lead that reached staff by a call, at a fair and so on; the typed text is kept as a draft. */
+export function EntryPanel({ list, listUrl }: EntryPanelProps) {
+  const user = useStaffUser();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const drafts = draftsOf<EntryValues>(user.id);
+  const draft = `entry:${list.table}`;
+  const [kept] = useState(() => drafts.read(draft));
+  const [problem, setProblem] = useState<string>();
+  // Reused until the lead is stored, so that a retry after a lost response does not create a duplicate.
+  const newId = useRef(randomId());
+  const empty = Object.fromEntries(entryFields(list).map((name) => [name, '']));
+
+  const form = useForm<EntryValues>({
+    resolver: zodResolver(entrySchema(list)),
+    defaultValues: { ...empty, ...kept },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => draftsOf<EntryValues>(user.id).write(draft, { ...values }),
+      }),
+    [form, user.id, draft],
+  );
+
+  async function submit(values: EntryValues) {
+    setProblem(undefined);
+    const filled = Object.entries(values).filter(([, value]) => value !== '');
+    try {
+      const record = { id: newId.current, ...Object.fromEntries(filled) };
+      const id = dataOf(await staff().rpc('add_submission', { table_name: list.table, record }));
+      drafts.drop(draft);
+      form.reset(empty);
+      drafts.drop(draft);
+      toast({ kind: 'success', title: texts.done });
+      void client.invalidateQueries({ queryKey: [list.table] });
+      void client.invalidateQueries({ queryKey: ['activity_log'] });
+      void navigate(listUrl.replace(list.path, `${list.path}/${id}`), { replace: true });
+    } catch {
+      setProblem(texts.failed);
+      toast({ kind: 'error', title: admin.error, description: texts.failed });
+    }
+  }
+
+  return (
+    <RecordPanel
+      title={texts.title(list.texts.title)}
+      listUrl={listUrl}
+      neighbours={{}}
+      failed={false}
+      missing={false}
+      loading={false}
+      onRetry={() => undefined}
+    >
+      <p className="mt-2 text-quiet">{texts.hint}</p>
+      {kept && <output className="mt-2 block text-quiet">{texts.restored}</output>}
+      <FormProvider {...form}>
+        <form
+          method="post"
+          noValidate
+          aria-label={texts.title(list.texts.title)}
+          onSubmit={(event) => void form.handleSubmit(submit)(event)}
+          className="mt-4 grid gap-y-3.5 [&_p]:text-tool"
+        >
+          {entryFields(list).map((name) => (
+            <EntryField key={name} list={list} name={name} />
+          ))}
+          {problem && <FormNotice>{problem}</FormNotice>}
+          <div>
+            <ToolButton type="submit" variant="filled" aria-disabled={isSubmitting || undefined}>
+              {isSubmitting ? texts.busy : texts.save}
+            </ToolButton>
+          </div>
+        </form>
+      </FormProvider>
+    </RecordPanel>
+  );
+}
+
+function EntryField({ list, name }: { list: RecordList; name: string }) {
+  const label = list.texts.fields[name] ?? name;
+  const choices = choicesOf(list, name);
+  if (choices) return <SelectField name={name} label={label} options={optionsOf(choices)} />;
+  if (list.fields[name] === 'long') return <TextArea name={name} label={label} rows={3} />;
+  const kind = list.fields[name] === 'phone' ? 'tel' : list.fields[name];
+  return (
+    <TextField
+      name={name}
+      label={label}
+      optional={isOptional(name)}
+      type={kind === 'email' || kind === 'tel' ? kind : 'text'}
+      autoComplete="off"
+    />
+  );
+}

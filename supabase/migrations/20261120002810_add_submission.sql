@@ -1,0 +1,41 @@
+-- Staff enter a lead that reached them by a call, at a fair, by WhatsApp and so on.
+
+-- `came_by` makes the triggers treat it as an entry of staff: no rate limit, no consent, no confirmation.
+create function private.add_submission(table_name text, record jsonb) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  columns text;
+  unknown text;
+  submission_id constant uuid := record ->> 'id';
+begin
+  perform private.require_submissions(add_submission.table_name);
+  select string_agg(quote_ident(key), ', '), min(key) filter (where key <> all (
+      array_remove(array_remove(array_remove(array_remove(
+        private.sender_columns(format('public.%I', add_submission.table_name)::regclass),
+        'revision'), 'replaces'), 'honeypot'), 'consent_version') || array['came_by']
+    )) into columns, unknown from jsonb_object_keys(record) as key;
+  if unknown is not null or submission_id is null or record ->> 'came_by' is null then
+    raise exception 'The record needs an id, how it came, and known columns only.'
+      using errcode = 'PT400';
+  end if;
+  -- a repeated call, after an answer that was lost
+  perform private.lock_submission(submission_id);
+  if private.submission_of(add_submission.table_name, submission_id) is not null then
+    return submission_id;
+  end if;
+  execute format(
+    'insert into public.%1$I (%2$s)
+     select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+    add_submission.table_name, columns
+  ) using record;
+  return submission_id;
+end;
+$$;
+revoke all on function private.add_submission(text, jsonb) from public, anon, authenticated;
+grant execute on function private.add_submission(text, jsonb) to authenticated;
+
+create function public.add_submission(table_name text, record jsonb) returns uuid
+language sql volatile set search_path = ''
+return private.add_submission(table_name, record);
+revoke all on function public.add_submission(text, jsonb) from public, anon, authenticated;
+grant execute on function public.add_submission(text, jsonb) to authenticated;
