@@ -152,7 +152,6 @@ export const adminLists = {
       owner_id: 'Owner',
       follow_up_on: 'Follow-up',
       source: 'Source',
-      came_by: 'Came by',
     },
     reference: 'Reference',
     id: 'ID',

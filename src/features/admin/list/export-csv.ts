@@ -89,10 +89,10 @@ function columnsOf(list: RecordList): CsvColumn[] {
 type Extra = keyof typeof texts.more;
 
 /** The exported columns that are no field of the record: what staff decide, and where it came from. */
-export function extraColumns({ visitors, leads, fields }: RecordList): Extra[] {
+export function extraColumns({ visitors, leads }: RecordList): Extra[] {
   const ofLeads: Extra[] = leads ? ['outcome', 'lost_reason'] : [];
-  const ofVisitors: Extra[] = visitors ? ['owner_id', 'follow_up_on', 'source', 'came_by'] : [];
-  return [...ofLeads, ...ofVisitors].filter((name) => !Object.hasOwn(fields, name));
+  const ofVisitors: Extra[] = visitors ? ['owner_id', 'follow_up_on', 'source'] : [];
+  return [...ofLeads, ...ofVisitors];
 }
 
 function extraText(name: Extra, value: Value | undefined): string {

@@ -123,7 +123,7 @@ test('an admin sees mails that failed or were held back, with reasons, and all u
 
   await user.click(screen.getByLabelText(adminMail.list.all));
   await waitFor(() => expect(entries()).toHaveLength(5));
-  expect(entries()[2]).toContain('The submission looks like spam.');
+  expect(entries()[2]).toContain('The submission is marked as spam.');
   expect(entries()[3]).toMatch(/Summary to admin@example.com.*Waiting.*not trieddue/);
   expect(within(unsent()).getAllByRole('button', { name: /^Retry:/ })).toHaveLength(3);
 
