@@ -50,7 +50,11 @@ export const countsFor =
   (tables: readonly RecordTable[]) =>
   ({ days: starts, counts }: DailyCounts): DailyCounts => ({
     days: starts,
-    counts: Object.fromEntries(tables.map((table) => [table, counts[table]])),
+    counts: Object.fromEntries(
+      chartKinds
+        .filter(({ kind }) => tables.includes(kind))
+        .map(({ kind }) => [kind, counts[kind]]),
+    ),
   });
 
 /** Uses the calendar, because not every day has 24 hours. */
