@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright/test';
+import { adminReplies } from '../../../src/content/en/admin-replies.ts';
+import { adminSearch } from '../../../src/content/en/admin-search.ts';
+import { adminSending } from '../../../src/content/en/admin-sending.ts';
+import {
+  addAccount,
+  addMessage,
+  expectNoOverflow,
+  panel,
+  sql,
+  test,
+  toast,
+} from '../admin-support.ts';
+import { mailsTo } from '../mails.ts';
+import { expectAccessible } from '../site.ts';
+import { expect } from '../support.ts';
+
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0], timeout: 10_000 });
+}
+
+const search = (page: Page) => page.getByRole('alertdialog', { name: adminSearch.title });
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('an admin signs in, finds a lead, answers it and completes it with the keyboard alone', async ({
+    page,
+  }) => {
+    const account = await addAccount({ isAdmin: true });
+    const email = `${randomUUID()}@example.org`;
+    const name = `Lead ${randomUUID().slice(0, 8)}`;
+    const id = await addMessage({ last_name: name, email });
+    await page.goto('/admin');
+    await tabTo(page, page.getByLabel('Email'));
+    await page.keyboard.type(account.email);
+    await tabTo(page, page.getByLabel('Password'));
+    await page.keyboard.type(account.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+
+    await page.keyboard.press('Control+K');
+    await expect(search(page).getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(name);
+    await search(page)
+      .getByRole('link', { name: new RegExp(name) })
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/contacts/${id}`);
+    await panel(page).getByRole('button', { name: adminReplies.title }).waitFor();
+
+    await page.keyboard.press('r');
+    await expect(panel(page).getByLabel(adminSending.editor.body)).toBeFocused();
+    await page.keyboard.type('We can start on Monday. ');
+    await page.keyboard.press('Control+Enter');
+    await expect(toast(page, adminSending.editor.moved('Contacted'))).toBeVisible();
+    await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+    expect(mailsTo(email)[0]?.text).toContain('We can start on Monday.');
+
+    await page.keyboard.press('3');
+    const status = panel(page).getByRole('button', { name: 'Completed', pressed: true });
+    await expect(status).toBeVisible();
+    await expect
+      .poll(() => sql`select status from contact_submissions where id = ${id}`)
+      .toMatchObject([{ status: 'completed' }]);
+  });
+});
+
+interface Size {
+  width: number;
+  colorScheme: 'dark' | 'light';
+  tag: string[];
+}
+
+for (const { width, colorScheme, tag } of [
+  { width: 360, colorScheme: 'dark', tag: [] },
+  { width: 1440, colorScheme: 'light', tag: ['@nightly'] },
+] satisfies Size[]) {
+  const title = `bulk bar, reply, search, spam and Overview are accessible at ${width} px`;
+  test(title, { tag }, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const mark = `axe${randomUUID().slice(0, 8)}`;
+    const id = await addMessage({ first_name: mark });
+    await addMessage({ first_name: mark, spam_suspected: true, spam_reason: 'honeypot' });
+
+    async function see(state: string) {
+      await expectNoOverflow(page);
+      await expectAccessible(page, state);
+    }
+    await page.goto(`/admin/contacts?q=${mark}`);
+    await page.locator('[data-record]').getByRole('checkbox').check();
+    await page.getByRole('region', { name: 'Selected records' }).waitFor();
+    await see('bulk bar');
+    await page.keyboard.press('Control+K');
+    await search(page).getByRole('textbox').fill(mark);
+    await search(page).getByRole('link').first().waitFor();
+    await see('search');
+    await page.goto(`/admin/contacts/${id}`);
+    await panel(page).getByRole('button', { name: adminReplies.title }).click();
+    await panel(page).getByLabel(adminSending.editor.body).waitFor();
+    await see('reply editor');
+    await page.goto(`/admin/contacts?spam_suspected=only&q=${mark}`);
+    await page.locator('[data-record]').waitFor();
+    await see('spam');
+    await page.goto('/admin');
+    await page.getByRole('table', { name: 'Open work' }).waitFor();
+    await page.getByRole('region', { name: 'Recent Activity' }).waitFor();
+    await page.getByRole('img', { name: /^Bar chart/ }).waitFor();
+    await see('overview');
+  });
+}

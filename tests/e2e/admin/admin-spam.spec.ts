@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { adminEntry } from '../../../src/content/en/admin-entry.ts';
+import { adminErase } from '../../../src/content/en/admin-erase.ts';
+import { adminSpam } from '../../../src/content/en/admin-spam.ts';
+import { addMessage, panel, sql, test, toast } from '../admin-support.ts';
+import { expect } from '../support.ts';
+
+const rows = (page: Page) => page.locator('[data-record]');
+const selected = (page: Page) => page.getByRole('region', { name: 'Selected records' });
+
+test('an admin marks spam with a key, takes it back, and clears and deletes it in its own view', async ({
+  page,
+}) => {
+  const mark = `spam${randomUUID().slice(0, 8)}`;
+  const people = await Promise.all(
+    [1, 2, 3].map((number) => addMessage({ first_name: mark, last_name: `No ${number}` })),
+  );
+  await page.goto(`/admin/contacts?q=${mark}`);
+  await expect(rows(page)).toHaveCount(3);
+  await page.keyboard.press('j');
+  await page.keyboard.press('s');
+  await expect(toast(page, adminSpam.marked(1))).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await page.keyboard.press('z');
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await selected(page).getByRole('button', { name: adminSpam.spam, exact: true }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole('link', { name: /^Spam/ }).click();
+  await page.getByRole('textbox', { name: 'Search' }).fill(mark);
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('link', { name: `${mark} No 2` }).focus();
+  await page.keyboard.press('s');
+  await expect(toast(page, adminSpam.cleared(1))).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await selected(page).getByRole('button', { name: adminSpam.delete, exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: adminSpam.deleteTitle(2) });
+  await question.getByRole('button', { name: adminSpam.confirm(2) }).click();
+  await expect(toast(page, adminSpam.deleted(2))).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  const left = await sql`select id from contact_submissions where first_name = ${mark}`;
+  expect(left.map(({ id }) => id as string)).toEqual([people[1]]);
+});
+
+test('an admin enters a lead by hand, who gets no confirmation, and erases that person', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.org`;
+  const stored = () => sql`select id, came_by from contact_submissions where email = ${email}`;
+  await page.goto('/admin/contacts');
+  await page.getByRole('link', { name: adminEntry.add, exact: true }).click();
+  const field = (label: string) => panel(page).getByLabel(label);
+  await field('Came by').selectOption('Fair');
+  await field('First name').fill('Fatou');
+  await field('Last name').fill('Diallo');
+  await field('Email').fill(email);
+  await field('Service interest').selectOption({ index: 1 });
+  await field('Project details').fill('Met at the fair in Dakar.');
+  await panel(page).getByRole('button', { name: adminEntry.save, exact: true }).click();
+  await expect(toast(page, adminEntry.done)).toBeVisible();
+  const [lead] = await stored();
+  await expect(page).toHaveURL(`/admin/contacts/${String(lead?.['id'])}`);
+  expect(lead?.['came_by']).toBe('fair');
+  const mails = await sql`select kind from mails where record_id = ${String(lead?.['id'])}`;
+  expect(mails.map(({ kind }) => kind as string)).not.toContain('confirmation');
+
+  await panel(page).getByRole('button', { name: adminErase.open }).click();
+  const question = page.getByRole('alertdialog', { name: adminErase.title });
+  const dryRun = question.getByRole('table', { name: adminErase.caption });
+  await expect(dryRun.getByRole('row', { name: 'Messages 1' })).toBeVisible();
+  await question.getByLabel(adminErase.type).fill('somebody@example.org');
+  await question.getByRole('button', { name: adminErase.confirm }).click();
+  await expect(question.getByText(adminErase.mismatch)).toBeVisible();
+  expect(await stored()).toHaveLength(1);
+  await question.getByLabel(adminErase.type).fill(email);
+  await question.getByRole('button', { name: adminErase.confirm }).click();
+  await expect(toast(page, 'of one person erased')).toBeVisible();
+  await expect(panel(page).getByText('There is no such record')).toBeVisible();
+  expect(await stored()).toHaveLength(0);
+});
