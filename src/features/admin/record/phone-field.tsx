@@ -28,7 +28,7 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
 
   return (
     <div ref={field} className="whitespace-normal">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="-my-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <a
           href={`tel:${phone.replace(' ext ', ';ext=').replaceAll(' ', '')}`}
           onClick={(event) => begin('called', event.currentTarget)}
@@ -50,7 +50,7 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
         )}
         <ToolButton
           variant="text"
-          className="-my-2 -ms-3 font-normal"
+          className="-my-1 -ms-3 font-normal"
           onClick={(event) => begin('called', event.currentTarget)}
         >
           {texts.noteCall}
@@ -72,4 +72,5 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
   );
 }
 
-const link = 'inline-block text-brand underline-offset-4 hover:underline pointer-coarse:py-2.5';
+const link =
+  'inline-block py-1 text-brand underline-offset-4 hover:underline pointer-coarse:py-2.5';
