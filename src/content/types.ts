@@ -1,5 +1,6 @@
 /** Shapes of the site's texts. Content files hold data of these shapes and no JSX. */
 import type { MarketCode } from './facts/markets';
+import type { Illustration } from './illustrations';
 import type { Href, ProductPath, RegionPath } from './facts/paths';
 
 /** Title and description for search engines and share previews. */
@@ -149,8 +150,12 @@ export interface Product {
   lead: string;
   /** The product, and the subscriber's view of it. */
   intro: readonly string[];
-  /** Three to five stations: subscriber, operator's network, our platform, partner. */
-  flow: { caption: string; nodes: readonly FlowNode[] };
+  /** The first screen shows the product at work. */
+  illustration?: Illustration;
+  /** A second drawing, with what is paid or how it is connected. */
+  detail?: Illustration;
+  /** Three to five stations, where the way from one to the next is not in the illustration. */
+  flow?: { caption: string; nodes: readonly FlowNode[] };
   offeringsTitle: string;
   offerings: readonly Feature[];
   /** Integration with an operator's network: protocols and systems by name. */

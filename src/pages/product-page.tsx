@@ -1,10 +1,8 @@
 import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
+import { Illustration } from '@/components/illustrations/illustration';
 import { ClosingBand } from '@/components/sections/closing-band';
-import { FlowDiagram } from '@/components/sections/flow-diagram';
-import { Opening } from '@/components/sections/opening';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ProductDetails } from '@/components/sections/product-details';
-import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';
@@ -44,14 +42,26 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
         }))}
         extra={product.external && <ExternalLink {...product.external} />}
         trail={texts.trail}
+        illustration={
+          product.illustration && {
+            drawing: <Illustration drawing={product.illustration} />,
+            at: places[product.illustration.kind],
+          }
+        }
       />
-      <Flow {...product.flow} runByUs={texts.runByUs} />
-      <Opening paragraphs={product.intro} />
       <ProductDetails path={path} label={label} texts={texts} product={product} />
       <ClosingBand product={name} />
     </>
   );
 }
+
+const places = {
+  handset: 'start',
+  chat: 'end',
+  code: 'end',
+  share: 'end',
+  screen: 'below',
+} as const;
 
 function ExternalLink({ label, href }: { label: string; href: string }) {
   const { ui } = useTexts();
@@ -61,21 +71,5 @@ function ExternalLink({ label, href }: { label: string; href: string }) {
       <span className="sr-only">{ui.opensInNewTab}</span>
       <Arrow to="out" />
     </ButtonAnchor>
-  );
-}
-
-function Flow({ caption, nodes, runByUs }: Product['flow'] & { runByUs: string }) {
-  return (
-    <section
-      aria-labelledby="flow-title"
-      className="on-dark isolate overflow-hidden border-y border-hairline bg-page"
-    >
-      <Container className="py-14 md:py-20 print:py-4">
-        <h2 id="flow-title" className="mb-8 max-w-3xl text-statement md:mb-12">
-          {caption}
-        </h2>
-        <FlowDiagram nodes={nodes} oursLabel={runByUs} labelledBy="flow-title" />
-      </Container>
-    </section>
   );
 }

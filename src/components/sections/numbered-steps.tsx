@@ -1,4 +1,3 @@
-import { cx } from '@/lib/cx';
 import { Container } from './section';
 
 interface NumberedStepsProps {
@@ -7,35 +6,28 @@ interface NumberedStepsProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** Steps in three columns. If they would leave one cell empty, the heading takes the first cell. */
+/** Steps of a line or two each. */
 export function NumberedSteps({ id, title, steps }: NumberedStepsProps) {
-  const inGrid = steps.length % 6 === 5;
-  const headingId = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={headingId} className="py-section print:py-4">
-      <Container className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-4">
-        <h2
-          id={headingId}
-          className={cx(
-            'text-title print:col-span-full print:text-heading',
-            inGrid ? 'md:col-start-1 md:row-start-1' : 'col-span-full md:mb-4',
-          )}
-        >
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="border-t border-hairline py-12 md:py-section print:py-4"
+    >
+      <Container>
+        <h2 id={`${id}-title`} className="mb-6 text-title md:mb-10 print:text-heading">
           {title}
         </h2>
-        <ol
-          className={cx(
-            'col-span-full col-start-1 grid grid-cols-subgrid gap-y-10 md:gap-y-14 print:gap-y-4',
-            inGrid && 'md:row-start-1 md:[&>:first-child]:col-start-2',
-          )}
-        >
+        <ol className="grid gap-x-12 gap-y-4 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3 print:grid-cols-3">
           {steps.map((step, index) => (
-            <li key={step.title} className="border-t border-hairline pt-5 print:pt-3">
-              <span aria-hidden className="block text-figure text-brand tabular-nums">
+            <li key={step.title} className="grid grid-cols-[2rem_minmax(0,1fr)]">
+              <span aria-hidden className="text-heading text-brand tabular-nums">
                 {index + 1}
               </span>
-              <h3 className="mt-4 text-heading">{step.title}</h3>
-              <p className="mt-2 text-quiet">{step.text}</p>
+              <div>
+                <h3 className="text-heading">{step.title}</h3>
+                <p className="text-quiet">{step.text}</p>
+              </div>
             </li>
           ))}
         </ol>

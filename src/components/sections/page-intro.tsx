@@ -22,13 +22,23 @@ interface PageIntroProps {
   trail?: readonly NavLink[];
   /** A link to the parent page, instead of breadcrumbs. */
   back?: Action;
+  /** An illustration: on wide screens beside the text, at its start or its end, or below it. */
+  illustration?: { drawing: ReactNode; at: 'start' | 'end' | 'below' } | undefined;
   /** A drawing on a dark background: beside the text on wide screens, below it on narrow ones. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of an inner page: breadcrumbs, title, lead and actions. */
-export function PageIntro({ trail, back, title, aside, children, ...texts }: PageIntroProps) {
+export function PageIntro({
+  trail,
+  back,
+  title,
+  aside,
+  illustration,
+  children,
+  ...texts
+}: PageIntroProps) {
   const head = (
     <>
       {trail && <Breadcrumb trail={trail} current={title} />}
@@ -40,7 +50,13 @@ export function PageIntro({ trail, back, title, aside, children, ...texts }: Pag
     return (
       <Container className={space}>
         {head}
-        <Texts title={title} {...texts} />
+        {illustration ? (
+          <Illustrated {...illustration}>
+            <Texts title={title} {...texts} />
+          </Illustrated>
+        ) : (
+          <Texts title={title} {...texts} />
+        )}
         {children}
       </Container>
     );
@@ -55,6 +71,26 @@ export function PageIntro({ trail, back, title, aside, children, ...texts }: Pag
         </div>
         {children}
       </Container>
+    </div>
+  );
+}
+
+interface IllustratedProps {
+  drawing: ReactNode;
+  at: 'start' | 'end' | 'below';
+  children: ReactNode;
+}
+
+function Illustrated({ drawing, at, children }: IllustratedProps) {
+  return (
+    <div
+      className={cx(
+        'grid gap-x-12 gap-y-9',
+        at !== 'below' && 'items-center lg:grid-cols-2 print:grid-cols-2',
+      )}
+    >
+      {children}
+      <div className={cx('min-w-0', at === 'start' && 'lg:order-first')}>{drawing}</div>
     </div>
   );
 }

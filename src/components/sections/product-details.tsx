@@ -1,12 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
+import { Illustration } from '@/components/illustrations/illustration';
+import type { Illustration as Drawing } from '@/content/illustrations';
 import type { ProductPath } from '@/content/facts/paths';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
+import { ContactOptions } from './contact-options';
 import { DefinitionRows } from './definition-rows';
+import { FlowSection } from './flow-section';
+import { FoldRows } from './fold-rows';
 import { NextPage } from './next-page';
 import { NumberedSteps } from './numbered-steps';
 import { OfferingRows } from './offering-rows';
+import { Opening } from './opening';
 import { QuestionList } from './question-list';
-import { ContactOptions } from './contact-options';
 import { Container, Section } from './section';
 
 interface ProductDetailsProps {
@@ -16,25 +22,51 @@ interface ProductDetailsProps {
   product: Product;
 }
 
+type Part = 'opening' | 'offerings' | 'integration' | 'flow' | 'money' | 'steps' | 'audience';
+
+/** What matters most for a product comes first: consent and money, the interface, or the daily work. */
+const orders: Record<Drawing['kind'], readonly Part[]> = {
+  handset: ['opening', 'money', 'offerings', 'steps', 'integration', 'audience'],
+  share: ['opening', 'money', 'offerings', 'steps', 'integration', 'audience'],
+  code: ['integration', 'opening', 'offerings', 'flow', 'steps', 'money', 'audience'],
+  chat: ['opening', 'offerings', 'flow', 'integration', 'steps', 'money', 'audience'],
+  screen: ['offerings', 'opening', 'flow', 'steps', 'integration', 'money', 'audience'],
+};
+
 export function ProductDetails({ path, label, texts, product }: ProductDetailsProps) {
-  return (
-    <>
-      <Section id="offerings" title={product.offeringsTitle} className="pt-0">
-        <OfferingRows items={product.offerings} />
+  const { offeringsTitle, offerings, flow, intro, integration, steps, audience } = product;
+  const parts: Record<Part, ReactNode> = {
+    opening: <Opening paragraphs={intro} />,
+    offerings: (
+      <Section id="offerings" title={offeringsTitle}>
+        <OfferingRows items={offerings} />
       </Section>
-      <div className="border-t border-hairline">
-        <NumberedSteps id="steps" title={texts.steps} steps={product.steps} />
-      </div>
+    ),
+    flow: flow && <FlowSection {...flow} runByUs={texts.runByUs} />,
+    steps: <NumberedSteps id="steps" title={texts.steps} steps={steps} />,
+    integration: (
       <Section
         id="integration"
-        title={product.integration.title}
-        lead={product.integration.intro}
+        title={integration.title}
+        lead={integration.intro}
         layout="split"
         tone="raised"
       >
-        <DefinitionRows rows={product.integration.points} />
+        <FoldRows rows={integration.points} />
       </Section>
-      <Audience texts={texts} product={product} />
+    ),
+    money: <Money texts={texts} product={product} />,
+    audience: (
+      <Section id="audience" title={texts.audience} layout="split">
+        <DefinitionRows rows={audience.map(({ who, why }) => ({ term: who, text: why }))} />
+      </Section>
+    ),
+  };
+  return (
+    <>
+      {orders[product.illustration?.kind ?? 'screen'].map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       <Section id="questions" title={texts.questions} className="pt-0">
         <QuestionList questions={product.questions} />
       </Section>
@@ -44,22 +76,21 @@ export function ProductDetails({ path, label, texts, product }: ProductDetailsPr
   );
 }
 
-function Audience({ texts, product }: Pick<ProductDetailsProps, 'texts' | 'product'>) {
-  const { audience, commercial } = product;
+function Money({
+  texts,
+  product: { commercial, detail },
+}: Pick<ProductDetailsProps, 'texts' | 'product'>) {
   return (
-    <Container className="grid gap-x-16 gap-y-16 py-section lg:grid-cols-12 print:gap-y-6 print:py-4">
-      <section aria-labelledby="audience-title" className="lg:col-span-7">
-        <h2 id="audience-title" className="mb-8 text-title print:mb-4 print:text-heading">
-          {texts.audience}
-        </h2>
-        <DefinitionRows rows={audience.map(({ who, why }) => ({ term: who, text: why }))} />
-      </section>
-      <section aria-labelledby="commercial-title" className="lg:col-span-5">
-        <h2 id="commercial-title" className="mb-8 text-title print:mb-4 print:text-heading">
-          {texts.commercial}
-        </h2>
-        <p className="border-t-2 border-accent pt-5 text-lead">{commercial}</p>
-      </section>
-    </Container>
+    <section aria-labelledby="commercial-title" className="border-t border-hairline">
+      <Container className="grid items-start gap-x-16 gap-y-8 py-section lg:grid-cols-2 print:py-4">
+        <div>
+          <h2 id="commercial-title" className="mb-5 text-title print:text-heading">
+            {texts.commercial}
+          </h2>
+          <p className="max-w-reading">{commercial}</p>
+        </div>
+        {detail && <Illustration drawing={detail} />}
+      </Container>
+    </section>
   );
 }

@@ -39,6 +39,9 @@ export const common = {
     homeLink: `${site.name}, home`,
     menu: 'Menu',
     opensInNewTab: '(opens in a new tab)',
+    illustration: 'Illustration.',
+    copy: 'Copy',
+    copied: 'Copied',
     /** Heading of a table of contents. */
     onThisPage: 'On this page',
     pauseFlags: 'Pause the flags',

@@ -22,14 +22,29 @@ export default {
     'For an operator, the platform also works in the other direction. It brings traffic from banks, shops and public services to your SMSC, your USSD gateway and your voice core, under sender names you have approved. The records let you bill every message.',
     'Subscribers see a name they can trust, a text in their own language, and a way to stop. A payment code is sent first; an advertisement waits until morning.',
   ],
-  flow: {
-    caption: 'How one API call reaches a phone and comes back as a result',
-    nodes: [
-      { title: 'Your application', note: 'One REST call with recipient and template' },
-      { title: 'Messaging platform', note: 'Checks opt-in, picks channel and route', ours: true },
-      { title: 'Operator’s network', note: 'SMSC, USSD gateway or voice core' },
-      { title: 'Subscriber', note: 'Reads, replies or presses a key' },
-      { title: 'Your webhook', note: 'Gets the receipt, reply or call result' },
+  illustration: {
+    kind: 'code',
+    caption: 'A message is one request. Your webhook gets the result, signed.',
+    summary: 'A request, its answer and the webhook that follows.',
+    parts: [
+      {
+        label: 'Request',
+        code: `curl https://api.example.com/v1/messages \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Idempotency-Key: 7d1f" \\
+  -d to=+254700000001 \\
+  -d channel=whatsapp -d fallback=sms \\
+  -d template=receipt_en`,
+      },
+      {
+        label: 'Answer, 202',
+        code: `{"id": "msg_41", "state": "accepted"}`,
+      },
+      {
+        label: 'Webhook, signed',
+        code: `{"id": "msg_41", "state": "delivered",
+ "channel": "sms", "at": "2026-03-02T08:15:09Z"}`,
+      },
     ],
   },
   offeringsTitle: 'Five services, one account',

@@ -22,18 +22,22 @@ export default {
     'Most institutions keep the student list, the fee table, the bank statement and the list of late payers in four places. The tuition application puts them in one. A parent opens the student portal, or dials a USSD code on a feature phone, sees what is due and pays by mobile money, card or bank transfer. When the payment provider confirms, the balance is updated and a receipt goes out by SMS.',
     'For a mobile operator, this is a service for business customers. Your short code carries the reminders, your mobile money carries the fees, and your enterprise sales team has something to offer besides lines and data.',
   ],
-  flow: {
-    caption: 'How a school fee travels from a parent’s phone to the bursar’s ledger',
-    nodes: [
-      { title: 'Parent or student', note: 'Opens the portal or dials a USSD code' },
-      { title: 'Operator’s network', note: 'Carries the session and the SMS' },
-      {
-        title: 'Tuition application',
-        note: 'Finds the fee, opens the payment, keeps the ledger',
-        ours: true,
-      },
-      { title: 'Payment provider', note: 'Takes the PIN and settles to the school’s account' },
-      { title: 'Institution', note: 'Sees who has paid, in full or in part, by class' },
+  illustration: {
+    kind: 'screen',
+    caption: 'The tuition ledger as a bursar sees it. Names and figures are samples.',
+    summary: 'A table of classes with the fees that are due, paid and overdue.',
+    title: 'Tuition ledger, second term',
+    figures: [
+      { value: '412', label: 'Students' },
+      { value: '86 %', label: 'Paid in full' },
+      { value: '31', label: 'Reminders today' },
+    ],
+    columns: ['Class', 'Students', 'Due', 'Paid', 'State'],
+    rows: [
+      { cells: ['Form 1', '104', '520,000', '494,000', 'On time'], share: 0.95, tone: 'good' },
+      { cells: ['Form 2', '98', '490,000', '441,000', 'On time'], share: 0.9, tone: 'good' },
+      { cells: ['Form 3', '107', '535,000', '428,000', '14 in part'], share: 0.8, tone: 'warning' },
+      { cells: ['Form 4', '103', '515,000', '386,000', '9 overdue'], share: 0.75, tone: 'bad' },
     ],
   },
   offeringsTitle: 'Two parts, together or separately',

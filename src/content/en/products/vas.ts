@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import { site } from '@/content/facts/site';
 import type { Product } from '@/content/types';
 
@@ -18,24 +17,51 @@ export default {
       'health and well-being VAS',
     ],
   },
-  lead: `Eight services on one platform, from caller ring-back tones to doctor on call, run by a company that has worked in Africa since ${site.since} and reaches ${figures.subscribersInWords} subscribers.`,
+  lead: `Eight services on one platform, from caller ring-back tones to doctor on call. In Africa since ${site.since}.`,
   intro: [
     'Value-added services are what subscribers buy besides calls, messages and data: a tone, a game, a doctor on the line, a stage for a song. They earn revenue on every handset, even without internet, because they work by voice, SMS and USSD as well as in the browser.',
     'All eight run on one platform that is connected to your network once: to the switch for tones, to the SMSC and the USSD gateway for requests, and to the charging system for payment. Adding a service then takes a price, a short code and some texts, not another project.',
     'Every subscription needs a double opt-in. Before the first charge, the subscriber sees what the service is and what it costs, and has to answer yes. A message then explains how to stop. Subscribers who knew the price have less to complain about, and less reason to churn.',
   ],
-  flow: {
-    caption: 'How a subscriber orders a service and pays for it',
-    nodes: [
-      { title: 'Subscriber', note: 'Dials a code, sends a keyword or presses a key' },
-      { title: 'Operator’s access', note: 'USSD gateway, SMSC or switch' },
+  illustration: {
+    caption: 'A subscription takes two confirmations, and ends with one word.',
+    summary:
+      'A phone shows a USSD menu with the price of a quiz, a second question to confirm it, and an SMS that says how to stop.',
+    kind: 'handset',
+    network: 'Your network',
+    frames: [
       {
-        title: 'Service logic',
-        note: 'Shows the price, asks twice, stores the opt-in',
-        ours: true,
+        type: 'ussd',
+        text: 'Daily Quiz: 5 questions a day, 50 a day from your balance.\n1 Go on\n2 No, thank you',
+        reply: '1',
       },
-      { title: 'Operator’s charging', note: 'Debits the balance or declines' },
-      { title: 'Content partner', note: 'Provides the tone, quiz, doctor or jury for a share' },
+      {
+        type: 'ussd',
+        text: 'Confirm: Daily Quiz, 50 a day, renewed daily until you stop.\n1 Yes, subscribe\n2 No',
+        reply: '1',
+      },
+      {
+        type: 'sms',
+        from: '3355',
+        text: 'You subscribed to Daily Quiz: 50 a day. To stop, send STOP to 3355 (free).',
+      },
+    ],
+  },
+  detail: {
+    kind: 'share',
+    caption: 'How one day’s revenue of a service could be divided. All figures are samples.',
+    summary: 'A table of shares and the reconciliation below it.',
+    title: 'One day, after tax and refunds',
+    columns: ['Part', 'Amount', 'Share'],
+    rows: [
+      { label: 'Operator', amount: '6,000', percent: 60 },
+      { label: 'Platform', amount: '2,500', percent: 25 },
+      { label: 'Content partner', amount: '1,500', percent: 15 },
+    ],
+    checks: [
+      { label: 'Charges in our records', value: '212' },
+      { label: 'Charges in your CDRs', value: '213' },
+      { label: 'On both sides, and shared', value: '212' },
     ],
   },
   offeringsTitle: 'Eight services',
@@ -160,30 +186,12 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Choice',
-      text: 'Based on your subscriber base, languages and price points, we propose which of the eight services to launch first.',
-    },
-    {
-      title: 'Permission',
-      text: 'Short codes, prices and texts go to your regulatory team and, where required, to the regulator.',
-    },
-    {
-      title: 'Connection',
-      text: 'You give us accounts on your SMSC, USSD gateway and charging system, a route from the switch, and test numbers. We connect and test each one.',
-    },
-    {
-      title: 'Local content',
-      text: 'Tones, questions and advice are selected, translated and checked by people who speak the language.',
-    },
-    {
-      title: 'Friendly users',
-      text: 'Your staff subscribe, renew, run out of balance, stop and complain. We fix what they find.',
-    },
-    {
-      title: 'Launch and weekly review',
-      text: 'Together we look at new subscribers, renewals, churn and complaints, and close whatever does not earn its place.',
-    },
+    { title: 'Choice', text: 'We propose which services to launch first.' },
+    { title: 'Permission', text: 'Codes, prices and texts go to the regulator.' },
+    { title: 'Connection', text: 'We connect and test SMSC, USSD, switch and charging.' },
+    { title: 'Local content', text: 'Native speakers select, translate and check it.' },
+    { title: 'Friendly users', text: 'Your staff try everything. We fix what they find.' },
+    { title: 'Launch', text: 'Each week we review renewals, churn and complaints.' },
   ],
   audience: [
     {
