@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ClosingBand } from '@/components/sections/closing-band';
 import { NextSteps } from '@/components/sections/next-steps';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ContactOptions } from '@/components/sections/contact-options';
@@ -17,13 +16,13 @@ export function ApplyPage({ texts, children }: ApplyPageProps) {
   return (
     <>
       <Seo meta={texts.meta} path="/apply" />
-      <PageIntro title={hero.title} lead={hero.lead} back={back} />
-      <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <PageIntro title={hero.title} lead={hero.lead} untilSent back={back} />
+      <Container className="form-page grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={form.id}>
           <h2 className="sr-only">{form.title}</h2>
           {children}
         </div>
-        <aside className="lg:sticky lg:top-24 lg:self-start">
+        <aside data-unsent className="lg:sticky lg:top-24 lg:self-start">
           <NextSteps title={next.title} steps={next.steps} />
           <ContactOptions
             heading="h2"
@@ -32,7 +31,6 @@ export function ApplyPage({ texts, children }: ApplyPageProps) {
           />
         </aside>
       </Container>
-      <ClosingBand sentence={texts.closing} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ClosingBand } from '@/components/sections/closing-band';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ContactOptions } from '@/components/sections/contact-options';
 import { Container } from '@/components/sections/section';
@@ -17,13 +16,15 @@ export function GetQuotePage({ texts, children }: GetQuotePageProps) {
   return (
     <>
       <Seo meta={texts.meta} path="/get-quote" />
-      <PageIntro eyebrow={texts.eyebrow} title={texts.title} long lead={texts.lead} />
-      <Container className="grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <PageIntro eyebrow={texts.eyebrow} title={texts.title} long untilSent lead={texts.lead} />
+      <Container className="form-page grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={form.id}>
-          <h2 className="mb-8 text-title">{form.title}</h2>
+          <h2 data-unsent className="mb-8 text-title">
+            {form.title}
+          </h2>
           {children}
         </div>
-        <aside className="text-small lg:sticky lg:top-24 lg:self-start">
+        <aside data-unsent className="text-small lg:sticky lg:top-24 lg:self-start">
           <h2 className="border-t border-hairline pt-6 text-heading">{aside.title}</h2>
           <ul className="mt-3 list-disc space-y-2 ps-5 text-quiet marker:text-accent">
             {aside.points.map((point) => (
@@ -47,7 +48,6 @@ export function GetQuotePage({ texts, children }: GetQuotePageProps) {
           />
         </aside>
       </Container>
-      <ClosingBand />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BenefitList } from '@/components/sections/benefit-list';
-import { ClosingBand } from '@/components/sections/closing-band';
 import { TwoSignals } from '@/components/sections/intro-drawings';
 import { Models } from '@/components/sections/models';
 import { NextSteps } from '@/components/sections/next-steps';
@@ -24,6 +23,7 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
       <PageIntro
         {...texts.hero}
         long
+        untilSent
         aside={<TwoSignals className="mx-auto w-full max-w-lg" />}
         extra={
           <ButtonAnchor href={`#${form.id}`} variant="outlined">
@@ -31,21 +31,25 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
           </ButtonAnchor>
         }
       />
-      <Section id="models" title={models.title} lead={models.lead}>
-        <Models items={models.items} benefitsTitle={models.benefitsTitle} />
-      </Section>
-      <Section id="requirements" title={requirements.title} layout="split" tone="raised">
-        <BenefitList items={requirements.items} />
-      </Section>
-      <Container className="grid gap-x-16 gap-y-14 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div id={form.id} className="group">
-          <h2 className="text-title">{form.title}</h2>
-          <p className="mt-4 max-w-reading text-lead text-quiet group-has-[form[hidden]]:hidden">
+      <div data-unsent>
+        <Section id="models" title={models.title} lead={models.lead}>
+          <Models items={models.items} benefitsTitle={models.benefitsTitle} />
+        </Section>
+        <Section id="requirements" title={requirements.title} layout="split" tone="raised">
+          <BenefitList items={requirements.items} />
+        </Section>
+      </div>
+      <Container className="form-page grid gap-x-16 gap-y-14 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div id={form.id}>
+          <h2 data-unsent className="text-title">
+            {form.title}
+          </h2>
+          <p data-unsent className="mt-4 max-w-reading text-lead text-quiet">
             {form.intro}
           </p>
           <div className="mt-8">{children}</div>
         </div>
-        <aside className="lg:sticky lg:top-24 lg:self-start">
+        <aside data-unsent className="lg:sticky lg:top-24 lg:self-start">
           <NextSteps title={form.nextTitle} steps={form.next} />
           <h2 className="mt-10 border-t border-hairline pt-6 text-heading">{information.title}</h2>
           <p className="mt-2 mb-5 text-small text-quiet">{information.text}</p>
@@ -59,7 +63,6 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
           />
         </aside>
       </Container>
-      <ClosingBand sentence={texts.closing} />
     </>
   );
 }

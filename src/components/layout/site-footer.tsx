@@ -12,48 +12,63 @@ import { LanguageLink } from './language-link';
 const { address } = site;
 
 export function SiteFooter() {
-  const { footer, homeCountry, marketNames, ui } = useTexts();
+  const { footer, marketNames, ui } = useTexts();
   const marketLinks = markets.map(({ code, region }) => ({
     name: marketNames[code],
     path: region,
   }));
   return (
     <footer className="border-t border-hairline print:hidden">
-      <div className="mx-auto grid max-w-grid gap-x-8 gap-y-10 px-gutter py-16 text-small sm:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="mx-auto grid max-w-grid grid-cols-2 gap-x-8 gap-y-6 px-gutter pt-8 pb-5 text-small sm:gap-y-10 sm:py-16 lg:grid-cols-12">
+        <div className="col-span-2 lg:col-span-4">
           <Brand />
-          <p className="mt-6 max-w-72 text-quiet">{footer.blurb}</p>
-          <h2 className="mt-8 text-eyebrow text-quiet uppercase">{footer.contact.title}</h2>
-          <address className="mt-3 not-italic">
-            {address.line}
-            <br />
-            {address.city}, {address.state} {address.postalCode}, {homeCountry}
-          </address>
-          <dl className="mt-3 grid gap-y-1">
-            <Contact term={footer.contact.phoneLabel}>
-              <PhoneLink className="inline-block py-1" />
-            </Contact>
-            <Contact term={footer.contact.emailLabel}>
-              <MailLink className="inline-block py-1" />
-            </Contact>
-          </dl>
+          <p className="mt-6 max-w-72 text-quiet max-sm:hidden">{footer.blurb}</p>
+          <Headquarters className="mt-8 max-sm:hidden" />
         </div>
         <nav
           aria-label={ui.footerNavigation}
-          className="grid gap-x-8 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-8"
+          className="col-span-2 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 sm:gap-y-10 lg:col-span-8"
         >
-          <Links {...footer.products} />
-          <Links title={footer.markets} links={marketLinks} />
+          <Links {...footer.products} className="max-sm:row-start-1" />
+          <Links
+            title={footer.markets}
+            links={marketLinks}
+            className="max-sm:row-span-2 max-sm:row-start-1"
+          />
           <Links {...footer.company} />
         </nav>
+        <Headquarters className="col-span-2 sm:hidden" />
       </div>
       <div className="mx-auto max-w-grid px-gutter">
-        <div className="flex items-center justify-between border-t border-hairline py-3 text-small text-quiet">
+        <div className="flex items-center justify-between border-t border-hairline text-small text-quiet sm:py-3">
           <p>{footer.copyright}</p>
           <LanguageLink className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand" />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Last on phones, below the brand elsewhere. */
+function Headquarters({ className }: { className: string }) {
+  const { footer, homeCountry } = useTexts();
+  return (
+    <div className={className}>
+      <h2 className="text-eyebrow text-quiet uppercase">{footer.contact.title}</h2>
+      <address className="mt-1.5 not-italic sm:mt-3">
+        {address.line}
+        <br />
+        {address.city}, {address.state} {address.postalCode}, {homeCountry}
+      </address>
+      <dl className="mt-1.5 grid sm:mt-3 sm:gap-y-1">
+        <Contact term={footer.contact.phoneLabel}>
+          <PhoneLink className="inline-block py-1" />
+        </Contact>
+        <Contact term={footer.contact.emailLabel}>
+          <MailLink className="inline-block py-1" />
+        </Contact>
+      </dl>
+    </div>
   );
 }
 
@@ -66,16 +81,22 @@ function Contact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Links({ title, links }: { title: string; links: readonly NavLink[] }) {
+interface LinksProps {
+  title: string;
+  links: readonly NavLink[];
+  className?: string;
+}
+
+function Links({ title, links, className }: LinksProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-eyebrow text-quiet uppercase">{title}</h2>
-      <ul className="mt-3">
+      <ul className="mt-1 sm:mt-3">
         {links.map(({ name, path }) => (
           <li key={name}>
             <Link
               to={path}
-              className="inline-flex min-h-11 items-center hover:text-brand sm:min-h-9"
+              className="inline-flex min-h-7 items-center hover:text-brand sm:min-h-9"
             >
               {name}
             </Link>

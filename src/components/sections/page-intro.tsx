@@ -22,6 +22,8 @@ interface PageIntroProps {
   trail?: readonly NavLink[];
   /** A link to the parent page, instead of breadcrumbs. */
   back?: Action;
+  /** The page has a form: once it is sent, only the title stays, for screen readers (site.css). */
+  untilSent?: boolean;
   /** An illustration: on wide screens beside the text, at its start or its end, or below it. */
   illustration?: { drawing: ReactNode; at: 'start' | 'end' | 'below' } | undefined;
   /** A drawing on a dark background: beside the text on wide screens, below it on narrow ones. */
@@ -31,6 +33,7 @@ interface PageIntroProps {
 
 /** The head of an inner page: breadcrumbs, title, lead and actions. */
 export function PageIntro({
+  untilSent,
   trail,
   back,
   title,
@@ -48,7 +51,7 @@ export function PageIntro({
   const space = cx('pb-12 md:pb-16 print:py-4', trail || back ? 'pt-6 md:pt-8' : 'pt-14 md:pt-20');
   if (!aside) {
     return (
-      <Container className={space}>
+      <Container className={space} untilSent={untilSent}>
         {head}
         {illustration ? (
           <Illustrated {...illustration}>
@@ -62,7 +65,10 @@ export function PageIntro({
     );
   }
   return (
-    <div className="on-dark overflow-hidden border-b border-hairline bg-page print:border-0">
+    <div
+      data-until-sent={untilSent}
+      className="on-dark overflow-hidden border-b border-hairline bg-page print:border-0"
+    >
       <Container className={space}>
         {head}
         <div className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-2 print:grid-cols-2">

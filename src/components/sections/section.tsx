@@ -62,8 +62,22 @@ export function Section({
   );
 }
 
-export function Container({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cx('mx-auto max-w-grid px-gutter print:px-0', className)}>{children}</div>;
+interface ContainerProps {
+  className?: string;
+  /** Hidden once the page's form is sent (site.css). */
+  untilSent?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function Container({ className, untilSent, children }: ContainerProps) {
+  return (
+    <div
+      data-until-sent={untilSent}
+      className={cx('mx-auto max-w-grid px-gutter print:px-0', className)}
+    >
+      {children}
+    </div>
+  );
 }
 
 export function Eyebrow({ children }: { children: ReactNode }) {

@@ -39,5 +39,4 @@ export const apply = {
   },
 
   back: { label: 'All open positions', href: '/careers' } satisfies Action,
-  closing: 'Looking for a supplier, not a job? Tell us about the project.',
 };

@@ -130,6 +130,4 @@ export const partnership = {
     text: 'Ask about terms, interfaces or a particular country first.',
     action: { label: 'Request Information', href: '/get-quote' } satisfies Action,
   },
-
-  closing: 'Partner, customer, or not sure yet? You reach the same team.',
 };

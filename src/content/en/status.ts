@@ -19,6 +19,12 @@ const late = (due: string, missing: string) =>
 
 const erased = 'We will erase what you sent and our notes about it. This cannot be undone.';
 
+const answered = [
+  { label: 'Received', statuses: ['new'] },
+  { label: 'In contact', statuses: ['contacted'] },
+  { label: 'Closed', statuses: ['completed'] },
+];
+
 export const status = {
   meta: {
     title: 'The status of your request',
@@ -53,6 +59,7 @@ export const status = {
       name: 'Project enquiry',
       late: undefined,
       erased,
+      line: answered,
       stages: {
         new: {
           title: received,
@@ -69,6 +76,7 @@ export const status = {
       name: 'Quote request',
       late: late(`Our proposal was due within ${figures.quoteReply}`, 'you have not received it'),
       erased,
+      line: answered,
       stages: {
         new: {
           title: received,
@@ -85,6 +93,11 @@ export const status = {
       name: 'Partnership application',
       late: undefined,
       erased,
+      line: [
+        { label: 'Received', statuses: ['new'] },
+        { label: 'In review', statuses: ['under_review'] },
+        { label: 'Decision', statuses: ['approved', 'rejected'] },
+      ],
       stages: {
         new: {
           title: received,
@@ -115,6 +128,12 @@ export const status = {
       ),
       erased:
         'We will erase your application, its files and our notes about it, and stop the emails about openings that you asked for with it. This cannot be undone.',
+      line: [
+        { label: 'Received', statuses: ['new'] },
+        { label: 'Reviewed', statuses: ['reviewed'] },
+        { label: 'Interview', statuses: ['interviewed'] },
+        { label: 'Decision', statuses: ['accepted', 'rejected'] },
+      ],
       stages: {
         new: {
           title: received,

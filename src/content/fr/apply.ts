@@ -39,5 +39,4 @@ export const apply: ApplyTexts = {
   },
 
   back: { label: 'Tous les postes à pourvoir', href: '/careers' },
-  closing: 'Vous cherchez un prestataire plutôt qu’un emploi ? Parlez‑nous du projet.',
 };

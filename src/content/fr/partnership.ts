@@ -132,6 +132,4 @@ export const partnership: PartnershipTexts = {
     text: 'Renseignez‑vous d’abord sur les conditions, les interfaces ou un pays en particulier.',
     action: { label: 'Demander des informations', href: '/get-quote' },
   },
-
-  closing: 'Partenaire, client ou encore en réflexion : la même équipe vous répond.',
 };

@@ -22,6 +22,12 @@ const late = (due: string, missing: string) =>
 
 const erased = 'Votre envoi et nos notes à son sujet seront effacés. C’est irréversible.';
 
+const answered = [
+  { label: 'Reçue', statuses: ['new'] },
+  { label: 'En contact', statuses: ['contacted'] },
+  { label: 'Close', statuses: ['completed'] },
+];
+
 export const status: StatusTexts = {
   meta: {
     title: 'Suivi de votre demande',
@@ -56,6 +62,7 @@ export const status: StatusTexts = {
       name: 'Demande de contact',
       late: undefined,
       erased,
+      line: answered,
       stages: {
         new: {
           title: received,
@@ -75,6 +82,7 @@ export const status: StatusTexts = {
         'elle ne vous est pas parvenue',
       ),
       erased,
+      line: answered,
       stages: {
         new: {
           title: received,
@@ -91,6 +99,11 @@ export const status: StatusTexts = {
       name: 'Demande de partenariat',
       late: undefined,
       erased,
+      line: [
+        { label: 'Reçue', statuses: ['new'] },
+        { label: 'À l’étude', statuses: ['under_review'] },
+        { label: 'Décision', statuses: ['approved', 'rejected'] },
+      ],
       stages: {
         new: {
           title: received,
@@ -123,6 +136,12 @@ export const status: StatusTexts = {
       ),
       erased:
         'Votre candidature, ses fichiers, nos notes à son sujet et les e‑mails sur les nouveaux postes demandés avec elle : tout cela sera effacé. C’est irréversible.',
+      line: [
+        { label: 'Reçue', statuses: ['new'] },
+        { label: 'Étudiée', statuses: ['reviewed'] },
+        { label: 'Entretien', statuses: ['interviewed'] },
+        { label: 'Décision', statuses: ['accepted', 'rejected'] },
+      ],
       stages: {
         new: {
           title: received,

@@ -11,13 +11,16 @@ export function Outcome({ title, children }: { title: string; children?: ReactNo
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <section aria-labelledby={id} className="flex max-w-reading flex-col items-start gap-8">
+    <section
+      aria-labelledby={id}
+      className="grid max-w-5xl items-start gap-x-16 gap-y-8 lg:grid-cols-2"
+    >
       <h2
         id={id}
         ref={heading}
         tabIndex={-1}
         aria-live="polite"
-        className="text-statement font-bold wrap-anywhere outline-none"
+        className="col-span-full text-statement font-bold wrap-anywhere outline-none"
       >
         {title}
       </h2>

@@ -8,6 +8,7 @@ import { useClient, useLate } from '@/lib/use-query-client';
 import { Outcome, ErrorNotice } from './outcome';
 import { errorKindOf } from './error-kind';
 import { statusQuery, callLinkFunction } from './status-queries';
+import { StatusLine } from './status-line';
 import { Withdrawal } from './withdrawal';
 
 const hourMs = 60 * 60_000;
@@ -24,6 +25,8 @@ interface KindTexts {
   name: string;
   late: string | undefined;
   erased: string;
+  /** Labels of the line, each with the statuses that it stands for. */
+  line: readonly { label: string; statuses: readonly string[] }[];
   stages: Record<string, { title: string; next: readonly string[] } | undefined>;
 }
 
@@ -92,6 +95,7 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
     <>
       {notice && <div className="mb-10">{notice}</div>}
       <Outcome title={title}>
+        {kind && <StatusLine steps={kind.line} status={row.status} />}
         <dl className="w-full divide-y divide-hairline border-y border-hairline">
           {facts.map(
             ([label, fact]) =>

@@ -40,16 +40,15 @@ export function FormSent({ texts: { fields, options, done }, id, values, another
     .filter(({ text }) => text);
 
   return (
-    <section data-sent className="flex flex-col gap-8" aria-labelledby={titleId}>
-      <div className="flex items-start gap-4">
+    <section
+      data-sent
+      className="grid max-w-5xl items-start gap-x-16 gap-y-8 lg:has-[dl]:grid-cols-2"
+      aria-labelledby={titleId}
+    >
+      <div className="flex items-start gap-4 lg:col-span-full">
         <CircleCheck aria-hidden className="mt-1 size-8 shrink-0 text-good" strokeWidth={1.5} />
         <div>
-          <h3
-            id={titleId}
-            ref={heading}
-            tabIndex={-1}
-            className="text-statement font-bold outline-none"
-          >
+          <h3 id={titleId} ref={heading} tabIndex={-1} className="text-title outline-none">
             <span role={done.toast ? undefined : 'alert'}>{done.title}</span>
           </h3>
           <p className="mt-3 text-quiet">

@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react';
+import { cx } from '@/lib/cx';
+
+interface StatusLineProps {
+  steps: readonly { label: string; statuses: readonly string[] }[];
+  status: string;
+}
+
+/** The way of a submission as a line, up to where it is now. */
+export function StatusLine({ steps, status }: StatusLineProps) {
+  const now = steps.findIndex(({ statuses }) => statuses.includes(status));
+  if (now < 0) return null;
+  return (
+    <ol className="col-span-full flex w-full max-w-3xl">
+      {steps.map(({ label }, index) => {
+        const isReached = index <= now;
+        return (
+          <li
+            key={label}
+            aria-current={index === now ? 'step' : undefined}
+            className={cx(
+              'relative grow basis-0 pe-2 text-small',
+              index === now ? 'font-semibold' : 'text-quiet',
+            )}
+          >
+            {index < steps.length - 1 && (
+              <span
+                aria-hidden
+                className={cx(
+                  'absolute start-7 end-0 top-3.5 border-t-[1.5px]',
+                  index < now ? 'border-brand' : 'border-hairline',
+                )}
+              />
+            )}
+            <span
+              aria-hidden
+              className={cx(
+                'relative mb-2 grid size-7 place-items-center rounded-full border-[1.5px]',
+                isReached ? 'border-brand bg-brand text-on-brand' : 'border-edge bg-page',
+              )}
+            >
+              {isReached && <Check className="size-4" strokeWidth={2} />}
+            </span>
+            {label}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
