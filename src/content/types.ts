@@ -56,7 +56,6 @@ export interface Feature {
 
 /** A service on the home page and the list page; links to its product page. */
 export interface ServiceCard {
-  icon: IconName;
   title: string;
   /** Its use, in one line. */
   purpose: string;
@@ -146,6 +145,8 @@ export interface FlowNode {
 
 export interface Product {
   meta: PageMeta;
+  /** Beside a name that does not say what the product does. */
+  benefit?: string;
   /** One sentence under the name: the product, its users, and a figure if there is one. */
   lead: string;
   /** The product, and the subscriber's view of it. */

@@ -35,6 +35,7 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
       />
       <PageIntro
         title={label}
+        subtitle={product.benefit}
         lead={product.lead}
         actions={product.actions.map(({ label: action, href }) => ({
           label: action,

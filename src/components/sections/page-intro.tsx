@@ -11,6 +11,8 @@ import { Container, Eyebrow } from './section';
 interface PageIntroProps {
   eyebrow?: string;
   title: string;
+  /** What the title stands for, below it. */
+  subtitle?: string | undefined;
   /** The title's language, if it differs from the page's. */
   titleLanguage?: string | undefined;
   /** A long title, set one size smaller on wide screens. */
@@ -101,7 +103,16 @@ function Illustrated({ drawing, at, children }: IllustratedProps) {
   );
 }
 
-function Texts({ eyebrow, title, titleLanguage, long, lead, actions, extra }: PageIntroProps) {
+function Texts({
+  eyebrow,
+  title,
+  subtitle,
+  titleLanguage,
+  long,
+  lead,
+  actions,
+  extra,
+}: PageIntroProps) {
   return (
     <AboveTheFold>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -113,6 +124,12 @@ function Texts({ eyebrow, title, titleLanguage, long, lead, actions, extra }: Pa
         )}
       >
         {title}
+        {subtitle && (
+          <>
+            <span className="sr-only">: </span>
+            <span className="mt-3 block text-title">{subtitle}</span>
+          </>
+        )}
       </h1>
       <p className="mt-6 max-w-reading text-lead text-quiet">{lead}</p>
       {(actions ?? extra) && (

@@ -1,30 +1,27 @@
+import { ProductMiniature } from '@/components/illustrations/product-miniature';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
-import type { Href } from '@/content/facts/paths';
+import type { ProductPath } from '@/content/facts/paths';
 
 interface ProductIndexProps {
-  products: readonly { path: Href; label: string; summary: string }[];
+  products: readonly { path: ProductPath; label: string; summary: string }[];
   learnMore: string;
 }
 
 export function ProductIndex({ products, learnMore }: ProductIndexProps) {
   return (
-    <ol className="border-b border-hairline">
-      {products.map(({ path, label, summary }, index) => (
+    <ul className="grid border-b border-hairline sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-3">
+      {products.map(({ path, label, summary }) => (
         <li
           key={path}
-          className="group relative grid gap-x-8 gap-y-2 border-t border-hairline py-7 sm:grid-cols-[2.5rem_minmax(0,1fr)] lg:grid-cols-12 lg:items-baseline lg:py-9"
+          className="group relative grid grid-cols-[6rem_minmax(0,1fr)] content-start gap-x-5 border-t border-hairline py-5 sm:grid-cols-1 sm:py-8"
         >
-          <span aria-hidden className="text-small text-quiet tabular-nums">
-            {String(index + 1).padStart(2, '0')}
-          </span>
-          <h2 className="text-title transition-colors group-hover:text-brand lg:col-span-5 lg:text-[2.125rem]">
-            {label}
-          </h2>
-          <p className="text-quiet sm:col-start-2 lg:col-span-4 lg:col-start-auto">{summary}</p>
+          <ProductMiniature path={path} className="row-span-3 sm:mb-4" />
+          <h2 className="text-heading transition-colors group-hover:text-brand">{label}</h2>
+          <p className="mt-1 text-small text-quiet">{summary}</p>
           <Link
             to={path}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand after:absolute after:inset-0 sm:col-start-2 lg:col-span-2 lg:col-start-auto lg:min-h-0 lg:justify-self-end"
+            className="mt-1 inline-flex min-h-8 items-center gap-2 text-small font-semibold text-brand after:absolute after:inset-0"
           >
             <span>
               {learnMore}
@@ -34,6 +31,6 @@ export function ProductIndex({ products, learnMore }: ProductIndexProps) {
           </Link>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
+import { ProductMiniature } from '@/components/illustrations/product-miniature';
 import { Arrow } from '@/components/ui/arrow';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ServiceCard } from '@/content/types';
 import { Bullets } from './feature-grid';
@@ -12,10 +12,10 @@ interface ServiceGridProps {
 export function ServiceGrid({ services, learnMore }: ServiceGridProps) {
   return (
     <ul className="ruled-grid">
-      {services.map(({ icon, title, description, features, href }) => (
+      {services.map(({ title, description, features, href }) => (
         <li key={title} className="row-span-4 grid grid-rows-subgrid py-10 lg:nth-last-[-n+3]:pb-0">
           <div>
-            <Icon name={icon} className="mb-5 text-brand" />
+            <ProductMiniature path={href} className="-ms-1 mb-4" />
             <h3 className="text-heading">{title}</h3>
           </div>
           <p className="mt-2 text-quiet">{description}</p>

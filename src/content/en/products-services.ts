@@ -1,5 +1,4 @@
 import { productList } from './product-list';
-import { serviceCards } from './service-cards';
 import type { ProductPath } from '@/content/facts/paths';
 import { figures } from './figures';
 import type { PageMeta } from '@/content/types';
@@ -56,19 +55,13 @@ export const productsServices = {
     title: 'Everything we build and run',
     lead: `Six services and ${productList.length} products, all with ${figures.support} support.`,
   },
-  services: {
-    title: 'Services',
-    lead: 'The six things operators ask us for.',
-    items: serviceCards,
-  },
   products: {
     title: 'Products',
-    lead: 'The products those services are built from.',
+    lead: 'Grouped by what you want to do.',
     groups: groups.map((group) => ({
       ...group,
       products: productList.filter(({ path }) => groupOf[path] === group.id),
     })),
   },
-  learnMore: 'Learn More',
   closing: 'Not sure which of these fits? Describe the result you want.',
 };

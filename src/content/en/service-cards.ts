@@ -3,7 +3,6 @@ import type { ServiceCard } from '@/content/types';
 
 const cards = [
   {
-    icon: 'music',
     title: 'Value-Added Services (VAS)',
     purpose: 'To raise ARPU, one small purchase at a time.',
     description:
@@ -17,7 +16,6 @@ const cards = [
     href: '/products/vas',
   },
   {
-    icon: 'banknote',
     title: 'Fintech Solutions',
     purpose: 'To collect bills and payments by phone.',
     description:
@@ -31,7 +29,6 @@ const cards = [
     href: '/products/fintech',
   },
   {
-    icon: 'store',
     title: 'Marketplace Applications',
     purpose: 'To bring business buyers and sellers together.',
     description:
@@ -45,7 +42,6 @@ const cards = [
     href: '/products/marketplace',
   },
   {
-    icon: 'building',
     title: 'Enterprise Solutions',
     purpose: 'To take servers, software and fee collection off your hands.',
     description:
@@ -59,7 +55,6 @@ const cards = [
     href: '/products/enterprise',
   },
   {
-    icon: 'bot',
     title: 'AI-Based Solutions',
     purpose: 'To answer customers in chat, at any hour.',
     description:
@@ -73,7 +68,6 @@ const cards = [
     href: '/products/ai',
   },
   {
-    icon: 'clapperboard',
     title: '5G Infotainment Solutions',
     purpose: 'To fill a fast network with something to watch.',
     description:

@@ -1,56 +1,44 @@
 import type { ProductPath } from '@/content/facts/paths';
-import type { IconName } from '@/content/types';
 import { products } from './products';
 
-const words: Record<ProductPath, { icon: IconName; summary: string }> = {
+const words: Record<ProductPath, { summary: string }> = {
   '/products/enterprise': {
-    icon: 'building',
     summary: 'Cloud et infogérance, et une application unique pour les frais de scolarité.',
   },
   '/products/fintech': {
-    icon: 'banknote',
     summary:
       'Une passerelle de paiement, et des passerelles de facturation pour le gaz et l’électricité.',
   },
   '/products/ott': {
-    icon: 'clapperboard',
     summary:
       'Le streaming d’une plateforme indienne de divertissement, payé sur le crédit ou la facture de téléphone.',
   },
   '/products/ai': {
-    icon: 'bot',
     summary:
       'Un chatbot d’assistance et de vente sur le web, dans une application, sur WhatsApp Business et Messenger.',
   },
   '/products/cpaas': {
-    icon: 'message',
     summary:
       'Messages en partage de revenus, WhatsApp Business, appels sortants, USSD et SMS sur une seule plateforme.',
   },
   '/products/marketplace': {
-    icon: 'store',
     summary: 'Une place de marché B2B où se rencontrent fournisseurs et acheteurs africains.',
   },
   '/products/vas': {
-    icon: 'music',
     summary: 'Sonneries d’attente, jeux, quiz, santé, musique, médecin au téléphone et concours.',
   },
   '/products/content': {
-    icon: 'play',
     summary:
       'De l’audio et de la vidéo sous licence, préparés pour tous les téléphones et tous les réseaux.',
   },
   '/products/lottery': {
-    icon: 'ticket',
     summary:
       'La loterie numérique pour titulaires de licence, du ticket au tirage et au paiement des gains.',
   },
   '/products/iot': {
-    icon: 'home',
     summary: 'De la domotique qu’un opérateur vend avec une SIM et une formule mensuelle.',
   },
   '/products/ccas': {
-    icon: 'headset',
     summary: 'Un centre de contact pour opérateurs et entreprises, dans la langue des clients.',
   },
 };

@@ -1,5 +1,4 @@
 import { productList } from './product-list';
-import { serviceCards } from './service-cards';
 import type { ProductPath } from '@/content/facts/paths';
 import type { ProductsServicesTexts } from '@/content/texts';
 import { figures } from './figures';
@@ -56,19 +55,13 @@ export const productsServices: ProductsServicesTexts = {
     title: 'Tout ce que nous concevons et exploitons',
     lead: `Six services et ${productList.length} produits, tous avec une assistance ${figures.supportInWords}.`,
   },
-  services: {
-    title: 'Services',
-    lead: 'Les six besoins auxquels nous répondons.',
-    items: serviceCards,
-  },
   products: {
     title: 'Produits',
-    lead: 'Les produits qui les composent.',
+    lead: 'Classés selon ce que vous voulez faire.',
     groups: groups.map((group) => ({
       ...group,
       products: productList.filter(({ path }) => groupOf[path] === group.id),
     })),
   },
-  learnMore: 'En savoir plus',
   closing: 'Vous hésitez entre plusieurs produits ? Décrivez le résultat que vous visez.',
 };

@@ -4,7 +4,6 @@ import { serviceNames } from './service-names';
 /** The six services, as the home page and the list of all show them. */
 export const serviceCards: readonly ServiceCard[] = [
   {
-    icon: 'music',
     title: serviceNames['Value-Added Services (VAS)'],
     purpose: 'Pour augmenter votre ARPU, une petite somme à la fois.',
     description:
@@ -18,7 +17,6 @@ export const serviceCards: readonly ServiceCard[] = [
     href: '/products/vas',
   },
   {
-    icon: 'banknote',
     title: serviceNames['Fintech Solutions'],
     purpose: 'Pour encaisser factures et paiements par téléphone.',
     description:
@@ -32,7 +30,6 @@ export const serviceCards: readonly ServiceCard[] = [
     href: '/products/fintech',
   },
   {
-    icon: 'store',
     title: serviceNames['Marketplace Applications'],
     purpose: 'Pour mettre en relation acheteurs et vendeurs professionnels.',
     description:
@@ -46,7 +43,6 @@ export const serviceCards: readonly ServiceCard[] = [
     href: '/products/marketplace',
   },
   {
-    icon: 'building',
     title: serviceNames['Enterprise Solutions'],
     purpose:
       'Pour nous confier vos serveurs et vos applications, et encaisser les frais de scolarité.',
@@ -61,7 +57,6 @@ export const serviceCards: readonly ServiceCard[] = [
     href: '/products/enterprise',
   },
   {
-    icon: 'bot',
     title: serviceNames['AI-Based Solutions'],
     purpose: 'Pour répondre aux clients à toute heure, par écrit.',
     description:
@@ -75,7 +70,6 @@ export const serviceCards: readonly ServiceCard[] = [
     href: '/products/ai',
   },
   {
-    icon: 'clapperboard',
     title: serviceNames['5G Infotainment Solutions'],
     purpose: 'Pour donner envie du très haut débit mobile.',
     description:
