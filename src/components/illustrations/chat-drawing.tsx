@@ -17,7 +17,7 @@ export function ChatDrawing({
         <span className="font-semibold">{title}</span>
         <span className="text-quiet">{channel}</span>
       </p>
-      <ol className="grid gap-2 bg-page px-3 py-3 text-[0.8125rem] leading-snug">
+      <ol className="grid gap-2 rounded-b-[8px] bg-page px-3 py-3 text-[0.8125rem] leading-snug">
         {messages.map((message) => (
           <Message key={message.text} {...message} />
         ))}

@@ -8,6 +8,12 @@ import { HandsetDrawing } from './handset-drawing';
 import { ScreenDrawing } from './screen-drawing';
 import { ShareDrawing } from './share-drawing';
 
+/** As wide as the drawing above. */
+const widths: Partial<Record<Drawing['kind'], string>> = {
+  handset: 'mx-auto max-w-80',
+  chat: 'mx-auto max-w-md',
+};
+
 interface IllustrationProps {
   drawing: Drawing;
   className?: string;
@@ -19,12 +25,7 @@ export function Illustration({ drawing, className }: IllustrationProps) {
   return (
     <figure className={cx('min-w-0', className)}>
       {drawn(drawing)}
-      <figcaption
-        className={cx(
-          'mt-3 text-small text-quiet',
-          drawing.kind === 'handset' && 'mx-auto max-w-80',
-        )}
-      >
+      <figcaption className={cx('mt-3 text-small text-quiet', widths[drawing.kind])}>
         <span className="font-semibold text-text">{illustration}</span> {drawing.caption}
       </figcaption>
     </figure>

@@ -84,7 +84,7 @@ function Row({
           className={cx(
             cell,
             narrowOnly(index, columns),
-            index === 0 ? 'font-semibold' : 'tabular-nums',
+            index === 0 ? 'w-1/3 font-semibold' : 'tabular-nums',
             index === cells.length - 1 && tone && cx(tones[tone], 'font-semibold'),
           )}
         >

@@ -1,3 +1,4 @@
+import { useTexts } from '@/components/texts';
 import type { ShareDrawing as Drawing } from '@/content/illustrations';
 
 const colours = [
@@ -12,6 +13,7 @@ const sumOf = (rows: Drawing['rows']) => rows.reduce((sum, { percent }) => sum +
 /** A real table, for everybody, with the bar above it. */
 export function ShareDrawing({ title, columns, rows, checks = [] }: Omit<Drawing, 'kind'>) {
   const [part, amount, share] = columns;
+  const sign = useTexts().locale === 'fr' ? '\u202f%' : '%';
   return (
     <div className="rounded border-[1.5px] border-edge bg-raised p-4 text-[0.8125rem] leading-snug">
       <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" className="h-8 w-full">
@@ -51,7 +53,10 @@ export function ShareDrawing({ title, columns, rows, checks = [] }: Omit<Drawing
                 {label}
               </th>
               <td className="py-1.5 text-end tabular-nums">{sum}</td>
-              <td className="py-1.5 ps-3 text-end tabular-nums">{percent} %</td>
+              <td className="py-1.5 ps-3 text-end tabular-nums">
+                {percent}
+                {sign}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -52,6 +52,7 @@ export const mails = {
     nextTitle: 'What happens next',
     status: (days: number) =>
       `Check its status or withdraw it here. Anyone who has this link can do so for ${days} days, so please do not share it.`,
+    button: 'See the status',
     news: 'You asked us to tell you about new openings. To unsubscribe:',
     questions: (address: string) =>
       `If you have a question, reply to this email or write to ${address} and quote your reference number.`,

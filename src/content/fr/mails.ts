@@ -43,6 +43,7 @@ export const mails: typeof english = {
     nextTitle: 'La suite',
     status: (days) =>
       `Ce lien, valable ${days} jours, permet de la suivre ou de la retirer. Toute personne qui le possède peut s’en servir : ne le transmettez à personne.`,
+    button: 'Voir le suivi',
     news: 'Vous nous avez demandé de vous signaler les nouveaux postes. Pour ne plus recevoir ces e‑mails :',
     questions: (address) =>
       `Une question ? Répondez à cet e‑mail, ou écrivez à ${address} en indiquant le numéro de référence.`,

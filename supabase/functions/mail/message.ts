@@ -4,6 +4,7 @@ import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
 import { mailRules } from '../../../src/content/facts/mail.ts';
 import { mailboxFor, site } from '../../../src/content/facts/site.ts';
 import { invitationMessage } from './invitation-message.ts';
+import { htmlFrom, type Button } from './html.ts';
 import { line } from './line.ts';
 import type { Mail } from './queue.ts';
 import type { MailAddress } from './mail-address.ts';
@@ -17,6 +18,8 @@ export interface Message {
   replyTo?: string;
   subject: string;
   text: string;
+  /** Says the same; mails to staff have none. */
+  html?: string;
   headers: Record<string, string>;
   /** An earlier attempt got no answer. */
   unanswered?: boolean;
@@ -26,6 +29,7 @@ export interface Wording {
   subject: string;
   paragraphs: string[];
   replyTo?: string | undefined;
+  button?: Button;
   /** The address that ends this kind of mail. */
   endsAt?: string;
 }
@@ -40,20 +44,21 @@ interface Sender {
 
 const texts: Record<Locale, typeof english> = { en: english, fr: french };
 
-/** Writes the text of a queued mail: plain text, without images or foreign links. */
+/** Writes a queued mail: text, and for visitors the same in HTML, without images or foreign links. */
 export function messageFrom({ from, siteUrl, functionUrl }: Sender): (mail: Mail) => Message {
   const origin = siteUrl.replace(/\/+$/, '');
   return (mail) => {
     const words = wordsOf(mail, origin, functionUrl);
     const toStaff = !['acknowledgement', 'news', 'reply'].includes(mail.kind);
+    const paragraphs = [...words.paragraphs, ...(toStaff ? [] : [signatureIn(mail.locale)])];
     return {
       id: mail.id,
       from,
       to: mail.to,
       ...(words.replyTo && { replyTo: words.replyTo }),
       subject: words.subject,
-      text:
-        [...words.paragraphs, ...(toStaff ? [] : [signatureIn(mail.locale)])].join('\n\n') + '\n',
+      text: paragraphs.join('\n\n') + '\n',
+      ...(!toStaff && { html: htmlFrom(mail.locale, paragraphs, words.button) }),
       headers: {
         // A person wrote a reply.
         ...(mail.kind !== 'reply' && {
@@ -90,6 +95,7 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
       return {
         subject: said.subject(name, reference),
         replyTo: address,
+        button: { url: link(secret), label: said.button },
         paragraphs: [
           greeted(said.received(name, reference)),
           `${said.nextTitle}\n${next.map((step) => `- ${step}`).join('\n')}`,

@@ -7,7 +7,7 @@ import type { Transport } from './send-due.ts';
 export function resend(key: string, address = 'https://api.resend.com/emails'): Transport {
   return {
     async send(message: Message): Promise<Outcome> {
-      const { id, from, to, replyTo, subject, text, headers, unanswered = false } = message;
+      const { id, from, to, replyTo, subject, text, html, headers, unanswered = false } = message;
       try {
         const response = await fetch(address, {
           method: 'POST',
@@ -22,6 +22,7 @@ export function resend(key: string, address = 'https://api.resend.com/emails'): 
             ...(replyTo && { reply_to: replyTo }),
             subject,
             text,
+            ...(html && { html }),
             headers,
           }),
           signal: AbortSignal.timeout(15_000),

@@ -30,7 +30,7 @@ export function smtp(url: string): Transport {
 
   return {
     async send(message: Message): Promise<Outcome> {
-      const { id, from, to, replyTo, subject, text, headers } = message;
+      const { id, from, to, replyTo, subject, text, html, headers } = message;
       const domain = from.address.split('@')[1];
       const { logger, stage } = conversation();
       const transporter = createTransport({ ...options, logger } as Parameters<
@@ -44,6 +44,7 @@ export function smtp(url: string): Transport {
           envelope: { from: from.address, to: [to] },
           subject,
           text,
+          ...(html && { html }),
           headers,
           messageId: `<${id}@${domain}>`,
           disableFileAccess: true,

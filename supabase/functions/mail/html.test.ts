@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { htmlFrom } from './html';
+
+const url = 'https://site.example/status#secret';
+
+test('a mail says the same in HTML as in text, with a button for its link', () => {
+  const html = htmlFrom(
+    'en',
+    ['Hello,\n\nWe have it.', `See it here.\n${url}`, '-- \nUs\nRoad 1'],
+    {
+      url,
+      label: 'See the status',
+    },
+  );
+  expect(wordsOf(html)).toBe(
+    '◉ Deccan Reach Hello, We have it. See it here. See the status Us Road 1',
+  );
+  expect(html).toContain(`href="${url}"`);
+});
+
+test('nothing typed becomes markup, and only links that are alone on a line can be clicked', () => {
+  const html = htmlFrom('fr', [
+    '<img src=x> "a" & b javascript:alert(1)',
+    'https://site.example/?a=1&b="2"',
+  ]);
+  expect(html).toContain('&lt;img src=x&gt; &quot;a&quot; &amp; b javascript:alert(1)');
+  expect(html).toContain('href="https://site.example/?a=1&amp;b=&quot;2&quot;"');
+  expect(html).not.toContain('<img');
+});
+
+test('a mail loads nothing, is small, and names its language', () => {
+  const html = htmlFrom('fr', ['Bonjour,']);
+  expect(html).not.toMatch(/src=|url\(|@import/);
+  expect(html.length).toBeLessThan(3000);
+  expect(html).toContain('<html lang="fr">');
+});
+
+function wordsOf(html: string) {
+  const body = html.slice(html.indexOf('<body')).replace('&#9673;', '◉');
+  return body
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '../../../src/content/facts/languages.ts';
+import { site } from '../../../src/content/facts/site.ts';
+
+export interface Button {
+  /** Shown as a button where it is alone on a line. */
+  url: string;
+  label: string;
+}
+
+/**
+ * Writes the HTML part of a mail from the paragraphs of its text part, so that both say the same. Mail programs
+ * ignore style sheets in part: what matters is in attributes, the rest (dark mode) may be lost.
+ */
+export function htmlFrom(locale: Locale, paragraphs: readonly string[], button?: Button): string {
+  const body = paragraphs
+    .flatMap((paragraph) => paragraph.split('\n\n'))
+    .map(blockOf)
+    .join('\n');
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(site.name)}</title>
+<style>
+@media (prefers-color-scheme: dark) {
+  body, .page { background: #0b1020 !important; color: #e8eaf4 !important; }
+  .rule { border-color: #27304f !important; }
+  a { color: #a9adff !important; }
+  .button { background: #a9adff !important; color: #0b1020 !important; }
+}
+</style>
+</head>
+<body style="margin:0;background:#fbfaf7;color:#0b1020;font:16px/1.6 system-ui,'Segoe UI',Roboto,Arial,sans-serif">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="overflow-wrap:anywhere">
+<p class="rule" style="margin:0 0 24px;padding-bottom:12px;border-bottom:1px solid #e4e1d8;font-size:18px;font-weight:700"><span aria-hidden="true" style="color:#e39b00">&#9673;</span> ${escaped(site.name)}</p>
+${body}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+
+  function blockOf(block: string): string {
+    const lines = block.split('\n');
+    if (lines[0] === '-- ') {
+      return `<p class="rule" style="margin:32px 0 0;padding-top:12px;border-top:1px solid #e4e1d8;font-size:14px">${lines.slice(1).map(escaped).join('<br>')}</p>`;
+    }
+    return `<p style="margin:0 0 16px">${lines.map(lineOf).join('<br>')}</p>`;
+  }
+
+  function lineOf(text: string): string {
+    const url = text.trim();
+    if (!/^https?:\/\/\S+$/.test(url)) return escaped(text);
+    if (url !== button?.url)
+      return `<a href="${escaped(url)}" style="color:#312e9e">${escaped(url)}</a>`;
+    return `<a class="button" href="${escaped(url)}" style="display:inline-block;margin:12px 0;padding:12px 20px;border-radius:10px;background:#312e9e;color:#ffffff;font-weight:600;text-decoration:none">${escaped(button.label)}</a>`;
+  }
+}
+
+function escaped(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
