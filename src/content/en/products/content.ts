@@ -15,20 +15,48 @@ export default {
       'adaptive streaming',
     ],
   },
-  lead: `Audio and video content for operators and portals in ${figures.countries} African countries: cleared, prepared once for every handset, and accounted for play by play.`,
+  lead: `Audio and video content for portals in ${figures.countries} African countries: cleared, ready for every handset, counted play by play.`,
   intro: [
     'People leave a portal that never changes. We supply audio and video content for your portal, your app, your ring-back tones and your voice services, and replace what nobody plays.',
-    'Each item comes with written rights that say for which country, for which use and for how long. Each file is prepared for its use: the same song as a stream, as a 30-second preview and as a ring-back tone, the same clip for a small screen on 3G and a large one on 4G.',
-    'Subscribers search by language, mood and topic, and not only for artists they already know. A preview comes first, then the price, then the payment.',
+    'Each file is prepared for its use: the same song as a stream, as a 30-second preview and as a ring-back tone, the same clip for a small screen on 3G and a large one on 4G. Subscribers search by language, mood and topic, and not only for artists they already know.',
   ],
-  flow: {
-    caption: 'How a recording gets from its creator to a handset',
-    nodes: [
-      { title: 'Rights holder', note: 'Delivers files, metadata and terms' },
-      { title: 'Content desk', note: 'Checks rights, language and suitability', ours: true },
-      { title: 'Preparation', note: 'Encodes, levels, tags and protects', ours: true },
-      { title: 'Operator’s portal', note: 'Shows, charges and reports each use' },
-      { title: 'Subscriber', note: 'Plays on any handset' },
+  illustration: {
+    kind: 'screen',
+    caption: 'Titles leave the portal when their rights do. Titles and dates are samples.',
+    summary:
+      'A table of titles, each with its use, the number of countries, the end of its rights and whether it is published.',
+    title: 'Schedule, week of 1 March 2027',
+    columns: ['Title', 'Use', 'Countries', 'Rights until', 'State'],
+    rows: [
+      {
+        cells: ['Market Day, single', 'Stream, ring-back tone', '8', '31 Dec 2028', 'Published'],
+        tone: 'good',
+      },
+      {
+        cells: ['Grandmothers’ tales', 'Voice service', '5', '30 June 2028', 'Published'],
+        tone: 'good',
+      },
+      {
+        cells: ['Harvest songs', 'Ring-back tone', '6', '14 Mar 2027', 'Ends soon'],
+        tone: 'warning',
+      },
+      { cells: ['Cup highlights', 'Stream', '3', '28 Feb 2027', 'Taken down'], tone: 'bad' },
+    ],
+  },
+  detail: {
+    kind: 'screen',
+    caption: 'Each use is counted, and paid to the rights holder. Sample figures.',
+    summary: 'A table of recordings with the uses of one month and what is due for them.',
+    title: 'Report to a rights holder, February',
+    figures: [
+      { value: '3,900', label: 'Uses' },
+      { value: '6,000', label: 'Due' },
+    ],
+    columns: ['Recording', 'Per use', 'Used', 'Amount'],
+    rows: [
+      { cells: ['Market Day, tone', '5', '400', '2,000'], share: 0.33 },
+      { cells: ['Market Day, stream', '1', '3,000', '3,000'], share: 0.5 },
+      { cells: ['Grandmothers’ tales, call', '2', '500', '1,000'], share: 0.17 },
     ],
   },
   offeringsTitle: 'What we supply and how we prepare it',
@@ -122,26 +150,11 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Listening',
-      text: 'We look at what your subscribers play and search for, and at what your catalogue is missing.',
-    },
-    {
-      title: 'Selection',
-      text: 'You get a list by language and topic, with the rights and the revenue share for each item.',
-    },
-    {
-      title: 'Samples',
-      text: 'Your team tests prepared files on the handsets and in the coverage your subscribers really have.',
-    },
-    {
-      title: 'Feed',
-      text: 'You give us access to a test portal, app or tone server. We connect the catalogue, charging and play reports to it.',
-    },
-    {
-      title: 'Weekly change',
-      text: 'New items arrive, expired ones leave, and the front page follows the calendar.',
-    },
+    { title: 'Listening', text: 'We look at what your subscribers play, seek and miss.' },
+    { title: 'Selection', text: 'You get a list with the rights and the share for each item.' },
+    { title: 'Samples', text: 'Your team tests files on the handsets people really have.' },
+    { title: 'Feed', text: 'We connect catalogue, charging and play reports.' },
+    { title: 'Weekly change', text: 'New items arrive, expired ones leave.' },
   ],
   audience: [
     {

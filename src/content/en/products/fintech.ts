@@ -16,12 +16,55 @@ export default {
       'payment reconciliation',
     ],
   },
-  lead: `Three gateways for operators, billers and merchants, with ${figures.support} support: one takes payments, one bills for natural gas supply, one bills for an electricity board.`,
+  lead: `A payment gateway and two billing gateways, for natural gas supply and an electricity board, with ${figures.support} support.`,
   intro: [
-    'The payment gateway sits between the seller and those who move the money. A merchant connects once and reaches mobile money, cards and bank accounts. The two billing gateways add what a utility needs: they look up a customer number, show what is owed, take the payment and post it to the account.',
-    'On an operator’s network, customers reach the same services by USSD, in an app or on the web. Mobile money is the usual source of funds, and your SMS carries the receipt.',
-    'The customer enters a meter or customer number, sees the amount and enough of the account name to recognise it, and approves with the wallet PIN. A postpaid customer gets a receipt; a prepaid customer gets a token to key into the meter. Neither has to queue at a counter.',
+    'A merchant connects once to the payment gateway and reaches mobile money, cards and bank accounts. The two billing gateways add what a utility needs.',
+    'They look up a customer number, show the amount and enough of the account name to recognise it, take the payment and post it to the account. A postpaid customer gets a receipt; a prepaid customer gets a token to key into the meter. Neither has to queue at a counter.',
   ],
+  illustration: {
+    kind: 'code',
+    caption:
+      'One request tops up a prepaid meter. The signed webhook brings the token. Sample data.',
+    summary: 'A payment request, its answer, and the signed webhook that brings the meter’s token.',
+    parts: [
+      {
+        label: 'Request',
+        code: `curl https://api.example.com/v1/payments \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Idempotency-Key: order-1041" \\
+  -d biller=electricity -d meter=04000000001 \\
+  -d amount=5000 -d currency=XTS \\
+  --data-urlencode wallet="$PHONE"`,
+      },
+      { label: 'Answer, 202', code: `{"id": "pay_31", "state": "pending"}` },
+      {
+        label: 'Webhook, signed',
+        code: `X-Timestamp: 1772439309
+X-Signature: sha256=8d1f0c5e7a42b9…
+
+{"id": "pay_31", "state": "paid",
+ "token": "1234 5678 9012 3456 7890"}`,
+      },
+    ],
+  },
+  detail: {
+    kind: 'share',
+    caption: 'One day’s transaction fees, and how they could be shared. Sample figures.',
+    summary: 'A table of four shares, and below it the payments that gateway and bank recorded.',
+    title: 'Fees of one day, after reversals',
+    columns: ['Party', 'Amount', 'Share'],
+    rows: [
+      { label: 'Payment provider', amount: '4,000', percent: 40 },
+      { label: 'Platform', amount: '3,000', percent: 30 },
+      { label: 'Channel', amount: '2,000', percent: 20 },
+      { label: 'Biller', amount: '1,000', percent: 10 },
+    ],
+    checks: [
+      { label: 'Payments at the gateway', value: '501' },
+      { label: 'Payments on the bank statement', value: '500' },
+      { label: 'Open until both agree', value: '1' },
+    ],
+  },
   flow: {
     caption: 'How an electricity bill is paid from a phone',
     nodes: [
@@ -107,26 +150,14 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Roles',
-      text: 'We agree who is the biller, who is the acquirer, who holds the licence and which account receives the money.',
-    },
-    {
-      title: 'Field by field',
-      text: 'You bring the interface description and a test account. We map lookup, bill and error codes to the gateway, in writing.',
-    },
-    {
-      title: 'Test transactions',
-      text: 'Success, decline, time-out, reversal and duplicate are each run on every party’s test system.',
-    },
+    { title: 'Roles', text: 'We agree who bills, who acquires and who holds the licence.' },
+    { title: 'Field by field', text: 'Lookup, bill and error codes are mapped in writing.' },
+    { title: 'Test transactions', text: 'We run success, decline, time-out, reversal, duplicate.' },
     {
       title: 'Reconciliation before volume',
-      text: 'The first real payments are few. They must match the bank statement to the last cent before the channel opens.',
+      text: 'First payments must match the bank to the last cent.',
     },
-    {
-      title: 'Channels open',
-      text: 'USSD first or app first, as you prefer. More wallets and banks are added later without any change for the biller.',
-    },
+    { title: 'Channels open', text: 'You start with USSD or app. Wallets and banks are added.' },
   ],
   audience: [
     {
@@ -143,11 +174,11 @@ export default {
     },
     {
       who: 'Merchants and platforms',
-      why: 'One interface for several countries and payment methods, and one report for all of them.',
+      why: 'One interface for several countries and payment methods, and one report for all.',
     },
   ],
   commercial:
-    'The gateway earns a fee on each successful transaction. The biller, the payment provider, the channel and the platform share it as the contract says, and customers see any fee before they enter a PIN. A utility can choose a fixed monthly fee instead. The same contract sets out how reversals and refunds are treated.',
+    'The gateway earns a fee on each successful transaction. The biller, the payment provider, the channel and the platform share it as the contract says, and customers see any fee before they enter a PIN. A utility can choose a fixed monthly fee instead. The contract also sets out how reversals and refunds are treated.',
   questions: [
     {
       question: 'Under whose licence does the money move?',

@@ -15,24 +15,53 @@ export default {
       'responsible gaming controls',
     ],
   },
-  lead: `Digital lottery applications for licence holders, from ticket to draw to payout, on any phone that can open a USSD menu, with ${figures.support} support.`,
+  lead: `Digital lottery applications for licence holders: ticket, draw and payout on any phone with USSD, and ${figures.support} support.`,
   intro: [
-    'A lottery lives on trust: that the ticket exists, that the draw was fair, that the prize is paid. Our digital lottery applications are built to prove all three. Each ticket has a number and a time. Sales are sealed before the draw. Each payout has a receipt.',
+    'A lottery lives on trust: that the ticket exists, that the draw was fair, that the prize is paid. The applications are built to prove all three.',
     'The licence holder runs the game and answers to the regulator. The mobile operator supplies the channel and the wallet. We supply the application between them, and a view of it for the auditor.',
-    'Players prove age and identity once, pick their numbers or let the application pick, see the stake and the closing time, and pay with the wallet PIN. The ticket comes by SMS. So does the result, win or lose.',
   ],
-  flow: {
-    caption: 'How a ticket is sold, sealed, drawn and paid',
-    nodes: [
-      { title: 'Player', note: 'Identified and of age; picks numbers by app or USSD' },
-      { title: 'Operator and wallet', note: 'Carry the session and collect the stake' },
+  illustration: {
+    kind: 'handset',
+    caption: 'The player sees the stake, confirms it and gets a numbered ticket by SMS.',
+    summary:
+      'A phone shows a USSD menu with the stake and the closing time, a second question to confirm the numbers, and an SMS with the ticket and how to stop playing.',
+    network: 'Your network',
+    frames: [
       {
-        title: 'Lottery application',
-        note: 'Issues the ticket and seals sales at closing time',
-        ours: true,
+        type: 'ussd',
+        text: 'Lotto 5 of 45, draw Saturday 20:00.\nStake 20, sales until 19:00.\n1 Choose numbers\n2 Random numbers\n3 Limits and self-exclusion',
+        reply: '2',
       },
-      { title: 'Licence holder', note: 'Holds the draw and enters the result' },
-      { title: 'Regulator', note: 'Reads sales, seal, draw and payouts' },
+      {
+        type: 'ussd',
+        text: 'Confirm: 04 11 23 35 42, Saturday. 20 from your wallet.\n1 Yes, pay with my PIN\n2 No',
+        reply: '1',
+      },
+      {
+        type: 'sms',
+        from: '3366',
+        text: 'Ticket 7041-0382, 20 paid: 04 11 23 35 42, Saturday 20:00. The result follows by SMS. To exclude yourself, send STOP to 3366 (free).',
+      },
+    ],
+  },
+  detail: {
+    kind: 'screen',
+    caption: 'The log of one draw: sealed before it, released by two people. Sample figures.',
+    summary:
+      'A table of the steps of a draw, from the end of sales to the release of the result, each with its time and who did it.',
+    title: 'Draw log, Saturday',
+    figures: [
+      { value: '12,000', label: 'Tickets' },
+      { value: '240,000', label: 'Stakes' },
+      { value: '9f2c…41', label: 'Seal (SHA-256)' },
+    ],
+    columns: ['Step', 'Time', 'Who', 'State'],
+    rows: [
+      { cells: ['Sales end', '19:00:00', 'Server clock', 'Closed'] },
+      { cells: ['Ticket list', '19:00:04', 'Application', 'Sealed'], tone: 'good' },
+      { cells: ['Result', '20:04:10', 'First official', 'Entered'] },
+      { cells: ['Result again', '20:06:30', 'Second official', 'Identical'], tone: 'good' },
+      { cells: ['Prizes', '20:09:00', 'Both officials', 'Released'], tone: 'good' },
     ],
   },
   offeringsTitle: 'The digital lottery applications',
@@ -127,30 +156,15 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Licence first',
-      text: 'We read the licence and the game rules with you. Without a valid licence we do not continue.',
-    },
-    {
-      title: 'Game design',
-      text: 'Stakes, odds, prize table, closing times and limits are written down and calculated before anything is built.',
-    },
+    { title: 'Licence first', text: 'Without a valid licence we do not continue.' },
+    { title: 'Game design', text: 'Stakes, odds, prizes and limits are calculated in writing.' },
     {
       title: 'Channels and wallet',
-      text: 'You bring the service code, test numbers and wallet accounts for stakes and prizes. We connect them to the menus.',
+      text: 'We connect your code, test numbers and wallet accounts.',
     },
-    {
-      title: 'Independent test',
-      text: 'The laboratory and the regulator examine game, draw and reports. We change what they ask for.',
-    },
-    {
-      title: 'Trial draw',
-      text: 'A complete draw with test stakes: sale, seal, result, payout, audit.',
-    },
-    {
-      title: 'Launch',
-      text: 'Sales open with low limits, which the licence holder raises once the accounts reconcile.',
-    },
+    { title: 'Independent test', text: 'The laboratory and the regulator examine game and draw.' },
+    { title: 'Trial draw', text: 'We run everything from sale to audit with test stakes.' },
+    { title: 'Launch', text: 'Sales open with low limits, raised as accounts reconcile.' },
   ],
   audience: [
     {

@@ -15,20 +15,46 @@ export default {
       'mobile money B2B payment',
     ],
   },
-  lead: `A B2B marketplace from a company active in African markets since ${site.since}: suppliers list what they have, buyers get a price, and both keep a record of the order.`,
+  lead: `A B2B marketplace: suppliers list, buyers get a price, both keep a record. In African markets since ${site.since}.`,
   intro: [
-    'Much of the trade between businesses still runs on phone calls, photos of price lists and trust in a name. The marketplace keeps the calls and adds the rest: a searchable catalogue, a price in writing, an order with a number, a payment both sides can see.',
-    'It works on a phone. A shopkeeper compares offers on a lightweight web page, asks three suppliers for a price and gets the answers by SMS. A supplier manages stock from a browser, a spreadsheet or an accounting system.',
-    'Mobile operators can offer it to their business customers under their own name. The operator verifies traders through the SIM registration it already has, wallet payments run over its mobile money, and notifications go out as its messages.',
+    'Much of the trade between businesses still runs on phone calls and photos of price lists. The marketplace adds a catalogue to search, a price in writing and a payment that both sides can see.',
+    'It works on a phone: a shopkeeper asks three suppliers for a price and gets the answers by SMS. Mobile operators can offer it to their business customers under their own name. They verify traders through the SIM registration they already have, and wallet payments run over their mobile money.',
   ],
-  flow: {
-    caption: 'How an order passes between two businesses that have never met',
-    nodes: [
-      { title: 'Buyer', note: 'Searches, asks for a price, places an order' },
-      { title: 'Marketplace', note: 'Keeps offer, order and messages together', ours: true },
-      { title: 'Supplier', note: 'Confirms stock, price and date' },
-      { title: 'Operator and wallet', note: 'Send the notifications and move the payment' },
-      { title: 'Carrier', note: 'Delivers and returns proof of delivery' },
+  illustration: {
+    kind: 'screen',
+    caption: 'Goods with seller, price and stock. Names and prices are samples.',
+    summary:
+      'A table of goods, each with its seller, smallest order, price and whether it is in stock.',
+    title: 'Food and supplies',
+    columns: ['Goods', 'Seller', 'Smallest order', 'Price', 'State'],
+    rows: [
+      { cells: ['Rice, 25 kg', 'Northern Millers', '40 bags', '900', 'In stock'], tone: 'good' },
+      {
+        cells: ['Palm oil, 20 litres', 'Harbour Traders', '10 cans', '1,100', 'In stock'],
+        tone: 'good',
+      },
+      {
+        cells: ['Notebooks, box of 100', 'Riverside Printers', '5 boxes', '1,500', 'In 4 days'],
+        tone: 'warning',
+      },
+      { cells: ['Solar lamps, box of 12', 'Highland Importers', '2 boxes', '2,400', 'By quote'] },
+    ],
+  },
+  detail: {
+    kind: 'share',
+    caption: 'One number from order to receipt, and payment in stages. Sample figures.',
+    summary: 'A table of three payments for one order, and below it the documents with its number.',
+    title: 'Order 1042, paid in stages',
+    columns: ['Stage', 'Amount', 'Share'],
+    rows: [
+      { label: 'With the order', amount: '3,000', percent: 30 },
+      { label: 'On dispatch', amount: '4,000', percent: 40 },
+      { label: 'On delivery', amount: '3,000', percent: 30 },
+    ],
+    checks: [
+      { label: 'Delivery note', value: '1042' },
+      { label: 'Invoice', value: '1042' },
+      { label: 'Payment receipt', value: '1042' },
     ],
   },
   offeringsTitle: 'What the marketplace does',
@@ -71,7 +97,7 @@ export default {
       icon: 'wallet',
       title: 'Orders and payment',
       description:
-        'Order, delivery note, invoice and payment carry the same number, so any dispute starts from the same facts.',
+        'Every document of an order carries its number, so any dispute starts from the same facts.',
       features: [
         'Mobile money, bank transfer or agreed credit',
         'Payment in stages: order, dispatch, delivery',
@@ -122,25 +148,13 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Register',
-      text: 'A business gives its registration, its line of trade and a contact person. We check them before it is listed.',
-    },
-    {
-      title: 'List or look',
-      text: 'Suppliers upload goods and delivery areas. Buyers save searches and favourite suppliers.',
-    },
-    {
-      title: 'First orders',
-      text: 'Trade starts with small orders, while we stay in contact with both sides.',
-    },
-    {
-      title: 'Connect',
-      text: 'Accounting, procurement or carrier systems are connected once the volume makes it worth the effort.',
-    },
+    { title: 'Register', text: 'We check registration, trade and contact before listing.' },
+    { title: 'List or look', text: 'Suppliers upload goods. Buyers save searches.' },
+    { title: 'First orders', text: 'Trade starts small, and we stay in contact with both.' },
+    { title: 'Connect', text: 'Accounting and carrier systems connect as volume grows.' },
     {
       title: 'Under the operator’s name',
-      text: 'For an operator, we set up brand, sign-in and wallet; its sales team invites the first traders.',
+      text: 'We set up brand, sign-in and wallet. You invite traders.',
     },
   ],
   audience: [

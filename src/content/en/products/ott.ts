@@ -15,12 +15,66 @@ export default {
       'DRM HLS DASH',
     ],
   },
-  lead: `A streaming partnership with an Indian entertainment platform, sold by your network as a day, week or month pass, from a team with ${figures.operatorPartners} operator partners.`,
+  lead: `A streaming partnership with an Indian entertainment platform, sold as passes, from a team with ${figures.operatorPartners} operator partners.`,
   intro: [
-    'Indian films and series have had viewers across Africa for generations. Our streaming partnership brings such a catalogue to your subscribers, and we take care of everything in between: who the viewer is, whether the pass is paid for, and how the picture gets through your network.',
-    'Your network knows the phone number and holds the balance. Our entitlement service uses both, so a subscriber on mobile data starts watching without a card or a password. Your charging system takes the price of the pass, and the entertainment platform delivers the stream.',
-    'Viewers see a catalogue, a price and one button. The picture starts at a rate the connection can hold and climbs from there. On 5G it climbs further: that is what we call 5G infotainment.',
+    'Indian films and series have had viewers across Africa for generations. The partnership brings such a catalogue to your subscribers, and we take care of everything in between.',
+    'Your network knows the phone number and holds the balance, so a subscriber on mobile data starts watching without a card or a password. The picture starts at a rate the connection can hold and climbs from there. On 5G it climbs further: that is what we call 5G infotainment.',
   ],
+  illustration: {
+    kind: 'screen',
+    caption:
+      'A viewer’s row in your storefront: the picture follows the network. Titles are samples.',
+    summary:
+      'A table of programmes that a viewer has begun, each with the network, the picture and the state of the pass.',
+    title: 'Continue watching',
+    columns: ['Programme', 'Language', 'Left', 'Picture', 'Pass'],
+    rows: [
+      {
+        cells: ['Family series, episode 12', 'Hindi, subtitled', '14 min', '4G, 720p', 'Week pass'],
+        share: 0.6,
+        tone: 'good',
+      },
+      {
+        cells: ['Film of the week', 'Tamil, subtitled', '80 min', '4G, 720p', 'Week pass'],
+        share: 0.4,
+        tone: 'good',
+      },
+      {
+        cells: ['Cricket final', 'English', 'Live', '5G, 1080p', 'Week pass'],
+        share: 0.5,
+        tone: 'good',
+      },
+      {
+        cells: ['Comedy hour', 'Marathi, subtitled', '5 min', '3G, 360p', 'Ends today'],
+        share: 0.9,
+        tone: 'warning',
+      },
+    ],
+  },
+  detail: {
+    kind: 'handset',
+    caption: 'The price is on both screens, and so are the data and how to stop.',
+    summary:
+      'A phone shows a USSD menu with the price of a week pass, a second question to confirm it, and an SMS that says what was charged and how to stop.',
+    network: 'Your network',
+    frames: [
+      {
+        type: 'ussd',
+        text: 'Week pass: films and series for 7 days.\nPrice: 200 from your airtime. Data not included.\n1 Continue\n2 Cancel',
+        reply: '1',
+      },
+      {
+        type: 'ussd',
+        text: 'Confirm: week pass, 200, renewed weekly. To stop: STOP to 3377.\n1 Yes, buy\n2 No',
+        reply: '1',
+      },
+      {
+        type: 'sms',
+        from: '3377',
+        text: 'Week pass active: 200 charged, renewed in 7 days. To stop, send STOP to 3377 (free).',
+      },
+    ],
+  },
   flow: {
     caption: 'What happens between the tap on Play and the first picture',
     nodes: [
@@ -113,24 +167,12 @@ export default {
   steps: [
     {
       title: 'Catalogue and territory',
-      text: 'You see which titles are cleared for your country and choose the rows for your storefront.',
+      text: 'You choose rows from the titles cleared for your country.',
     },
-    {
-      title: 'Passes and prices',
-      text: 'You set price, length and data allowance. We configure them and write the messages with you.',
-    },
-    {
-      title: 'Core connection',
-      text: 'You open number verification, charging and the traffic rule for test numbers. We connect and run purchase, renewal and refund.',
-    },
-    {
-      title: 'Drive test',
-      text: 'We measure start time and stalls on your own 3G, 4G and 5G cells, and adjust bit rates and caches.',
-    },
-    {
-      title: 'Launch',
-      text: 'We open to your staff first, then to part of the base, then to everyone, and watch complaints, renewals and churn from the first day.',
-    },
+    { title: 'Passes and prices', text: 'You set price, length and data. We write the messages.' },
+    { title: 'Core connection', text: 'We run purchase, renewal and refund on your test numbers.' },
+    { title: 'Drive test', text: 'We measure start time and stalls on your 3G, 4G and 5G.' },
+    { title: 'Launch', text: 'We open to your staff, to part of the base, to everyone.' },
   ],
   audience: [
     {
@@ -147,7 +189,7 @@ export default {
     },
   ],
   commercial:
-    'What subscribers pay for passes, less taxes and refunds, is shared between the operator, the entertainment platform and us under one contract. It can run on revenue share alone, without a catalogue fee up front; a minimum guarantee is agreed case by case. Data you put into a bundle remains your own revenue and your own decision.',
+    'What subscribers pay for passes, less taxes and refunds, is shared between the operator, the entertainment platform and us under one contract. It can run on revenue share alone, without a catalogue fee up front; a minimum guarantee is agreed case by case. Data in a bundle remains your own revenue and your own decision.',
   questions: [
     {
       question: 'Does a pass include the data?',

@@ -1,3 +1,4 @@
+import { figures } from '../figures';
 import { site } from '@/content/facts/site';
 import type { Product } from '@/content/types';
 
@@ -17,51 +18,50 @@ export default {
       'health and well-being VAS',
     ],
   },
-  lead: `Eight services on one platform, from caller ring-back tones to doctor on call. In Africa since ${site.since}.`,
+  lead: `Eight services, from caller ring-back tones to doctor on call. In Africa since ${site.since}, for ${figures.subscribersInWords} subscribers.`,
   intro: [
-    'Value-added services are what subscribers buy besides calls, messages and data: a tone, a game, a doctor on the line, a stage for a song. They earn revenue on every handset, even without internet, because they work by voice, SMS and USSD as well as in the browser.',
-    'All eight run on one platform that is connected to your network once: to the switch for tones, to the SMSC and the USSD gateway for requests, and to the charging system for payment. Adding a service then takes a price, a short code and some texts, not another project.',
-    'Every subscription needs a double opt-in. Before the first charge, the subscriber sees what the service is and what it costs, and has to answer yes. A message then explains how to stop. Subscribers who knew the price have less to complain about, and less reason to churn.',
+    'A tone, a game, a doctor on the line: value-added services earn revenue on every handset, even without internet, because they work by voice, SMS and USSD as well as in the browser.',
+    'All eight run on one platform that is connected to your network once. Adding a service then takes a price, a short code and some texts, not another project. Subscribers who knew the price beforehand have less to complain about, and less reason to churn.',
   ],
   illustration: {
-    caption: 'A subscription takes two confirmations, and ends with one word.',
-    summary:
-      'A phone shows a USSD menu with the price of a quiz, a second question to confirm it, and an SMS that says how to stop.',
     kind: 'handset',
+    caption: 'A subscription takes two confirmations and ends with one word.',
+    summary:
+      'A phone shows a USSD menu with the price of a quiz, a second question to confirm it, and an SMS that says what was charged and how to stop.',
     network: 'Your network',
     frames: [
       {
         type: 'ussd',
-        text: 'Daily Quiz: 5 questions a day, 50 a day from your balance.\n1 Go on\n2 No, thank you',
+        text: 'Daily Quiz: new questions every day.\nPrice: 50 a day, from your balance.\n1 Continue\n2 Cancel',
         reply: '1',
       },
       {
         type: 'ussd',
-        text: 'Confirm: Daily Quiz, 50 a day, renewed daily until you stop.\n1 Yes, subscribe\n2 No',
+        text: 'Confirm: Daily Quiz, 50 a day, renewed daily. To stop: STOP to 3355.\n1 Yes, subscribe\n2 No',
         reply: '1',
       },
       {
         type: 'sms',
         from: '3355',
-        text: 'You subscribed to Daily Quiz: 50 a day. To stop, send STOP to 3355 (free).',
+        text: 'Daily Quiz: 50 charged today, then 50 a day. To stop, send STOP to 3355 (free).',
       },
     ],
   },
   detail: {
     kind: 'share',
-    caption: 'How one day’s revenue of a service could be divided. All figures are samples.',
-    summary: 'A table of shares and the reconciliation below it.',
-    title: 'One day, after tax and refunds',
-    columns: ['Part', 'Amount', 'Share'],
+    caption: 'One day’s revenue of a service, and how it could be shared. Sample figures.',
+    summary: 'A table of three shares, and below it the charges that both sides recorded.',
+    title: 'One day, net of taxes and refunds',
+    columns: ['Party', 'Amount', 'Share'],
     rows: [
       { label: 'Operator', amount: '6,000', percent: 60 },
       { label: 'Platform', amount: '2,500', percent: 25 },
       { label: 'Content partner', amount: '1,500', percent: 15 },
     ],
     checks: [
-      { label: 'Charges in our records', value: '212' },
-      { label: 'Charges in your CDRs', value: '213' },
-      { label: 'On both sides, and shared', value: '212' },
+      { label: 'Charges in our records', value: '240' },
+      { label: 'Charges in your CDRs', value: '241' },
+      { label: 'On both sides, and shared', value: '240' },
     ],
   },
   offeringsTitle: 'Eight services',
@@ -187,7 +187,7 @@ export default {
   },
   steps: [
     { title: 'Choice', text: 'We propose which services to launch first.' },
-    { title: 'Permission', text: 'Codes, prices and texts go to the regulator.' },
+    { title: 'Permission', text: 'Codes, prices and texts go to the regulator if required.' },
     { title: 'Connection', text: 'We connect and test SMSC, USSD, switch and charging.' },
     { title: 'Local content', text: 'Native speakers select, translate and check it.' },
     { title: 'Friendly users', text: 'Your staff try everything. We fix what they find.' },
@@ -196,7 +196,7 @@ export default {
   audience: [
     {
       who: 'Mobile operators',
-      why: 'More ARPU from the base you have, one platform to connect and one number to call about all eight services.',
+      why: 'More ARPU from the base you have, and one number to call about all eight services.',
     },
     {
       who: 'Artists and labels',
@@ -206,18 +206,15 @@ export default {
       who: 'Health providers',
       why: 'A number people can call, with booking and payment taken care of.',
     },
-    {
-      who: 'Brands and broadcasters',
-      why: 'Contests and votes with counts that can be checked.',
-    },
+    { who: 'Brands and broadcasters', why: 'Contests and votes with counts that can be checked.' },
   ],
   commercial:
-    'The operator collects the price from the subscriber. Net of taxes and refunds, the revenue is shared between the operator, the platform and the content partner as agreed for each service. A contract can run on revenue share alone, without a platform licence up front, and reports show every party how its share was calculated.',
+    'The operator collects the price from the subscriber. Net of taxes and refunds, the revenue is shared between operator, platform and content partner as agreed for each service. A contract can run on revenue share alone, without a platform licence up front, and reports show every party how its share was calculated.',
   questions: [
     {
       question: 'How do you prevent unwanted subscriptions?',
       answer:
-        'With a double opt-in on every channel: the offer with its price and period, then a confirmation. A missed call, a single tap or an answering machine never starts a subscription. Both steps are stored with time and channel, and you can look them up.',
+        'With a double opt-in on every channel. A missed call, a single tap or an answering machine never starts a subscription. Both steps are stored with time and channel, and you can look them up.',
     },
     {
       question: 'How does a subscriber stop?',

@@ -15,24 +15,57 @@ export default {
       'streaming adaptatif',
     ],
   },
-  lead: `Des contenus audio et vidéo pour les opérateurs et les portails de ${figures.countriesInWords} pays d’Afrique : leurs droits sont en règle, ils sont préparés une fois pour tous les téléphones et comptés écoute par écoute.`,
+  lead: `Contenus audio et vidéo pour ${figures.countriesInWords} pays d’Afrique : droits en règle, prêts pour tout téléphone, comptés par écoute.`,
   intro: [
-    'Un portail qui ne change jamais perd son public. Nous fournissons des contenus audio et vidéo pour votre portail, votre application, vos sonneries d’attente et vos services vocaux, et remplaçons ce que personne n’écoute ni ne regarde.',
-    'Chaque titre repose sur un droit écrit, qui fixe le pays, l’usage et la durée. Chaque fichier est préparé pour son usage : la même chanson en streaming, en extrait de 30 secondes et en sonnerie pour le commutateur ; le même clip pour un petit écran en 3G et un grand en 4G.',
-    'L’abonné cherche par langue, par humeur et par sujet, et pas seulement par le nom d’un artiste qu’il connaît déjà. L’extrait vient d’abord, puis le prix, avant tout paiement.',
+    'Un portail qui ne change jamais perd son public. Nous alimentons votre portail, votre application, vos sonneries d’attente et vos services vocaux, et remplaçons ce que personne ne joue.',
+    'Chaque fichier est préparé pour son usage : la même chanson en streaming, en extrait de 30 secondes et en sonnerie pour le commutateur ; le même clip pour un petit écran en 3G et un grand en 4G. L’abonné cherche par langue, par humeur et par sujet, et pas seulement par le nom d’un artiste qu’il connaît déjà.',
   ],
-  flow: {
-    caption: 'De l’auteur d’un enregistrement au téléphone de l’abonné',
-    nodes: [
-      { title: 'Ayant droit', note: 'Livre fichiers, métadonnées et conditions' },
+  illustration: {
+    kind: 'screen',
+    caption: 'Un titre quitte le portail quand ses droits finissent. Titres et dates d’exemple.',
+    summary:
+      'Un tableau de titres, chacun avec son usage, le nombre de pays, la fin de ses droits et son état de publication.',
+    title: 'Programme, semaine du 1er mars 2027',
+    columns: ['Titre', 'Usage', 'Pays', 'Droits jusqu’au', 'État'],
+    rows: [
       {
-        title: 'Équipe des contenus',
-        note: 'Vérifie les droits, la langue et le fond',
-        ours: true,
+        cells: [
+          'Jour de marché, single',
+          'Streaming, sonnerie d’attente',
+          '8',
+          '31 déc. 2028',
+          'Publié',
+        ],
+        tone: 'good',
       },
-      { title: 'Préparation', note: 'Encode, règle le volume, étiquette et protège', ours: true },
-      { title: 'Portail de l’opérateur', note: 'Montre, prélève et déclare chaque usage' },
-      { title: 'Abonné', note: 'Écoute ou regarde, quel que soit son téléphone' },
+      {
+        cells: ['Contes des grands-mères', 'Service vocal', '5', '30 juin 2028', 'Publié'],
+        tone: 'good',
+      },
+      {
+        cells: ['Chants de récolte', 'Sonnerie d’attente', '6', '14 mars 2027', 'Fin proche'],
+        tone: 'warning',
+      },
+      {
+        cells: ['Temps forts de la coupe', 'Streaming', '3', '28 févr. 2027', 'Retiré'],
+        tone: 'bad',
+      },
+    ],
+  },
+  detail: {
+    kind: 'screen',
+    caption: 'Chaque usage est compté et payé à l’ayant droit. Chiffres d’exemple.',
+    summary: 'Un tableau d’enregistrements avec les usages d’un mois et ce qui est dû pour eux.',
+    title: 'Rapport à un ayant droit, février',
+    figures: [
+      { value: '3 900', label: 'Usages' },
+      { value: '6 000', label: 'Montant dû' },
+    ],
+    columns: ['Enregistrement', 'Par usage', 'Nombre', 'Montant'],
+    rows: [
+      { cells: ['Jour de marché, sonnerie', '5', '400', '2 000'], share: 0.33 },
+      { cells: ['Jour de marché, streaming', '1', '3 000', '3 000'], share: 0.5 },
+      { cells: ['Contes des grands-mères, appel', '2', '500', '1 000'], share: 0.17 },
     ],
   },
   offeringsTitle: 'Ce que nous fournissons et ce que nous en faisons',
@@ -127,23 +160,20 @@ export default {
   steps: [
     {
       title: 'Écoute',
-      text: 'Nous étudions ce que vos abonnés écoutent, regardent et cherchent, et ce qui manque à vos rayons.',
+      text: 'Nous étudions ce que vos abonnés écoutent, cherchent et regrettent.',
     },
     {
       title: 'Sélection',
-      text: 'Vous recevez une liste par langue et par sujet, avec les droits et la part de chaque titre.',
+      text: 'Vous recevez une liste avec les droits et la part de chaque titre.',
     },
     {
       title: 'Échantillons',
-      text: 'Votre équipe essaie des fichiers préparés sur les téléphones et les cellules que vos abonnés utilisent vraiment.',
+      text: 'Votre équipe essaie les fichiers sur les téléphones de vos abonnés.',
     },
-    {
-      title: 'Flux',
-      text: 'Vous donnez accès à un portail, une application ou un serveur de sonneries de test. Nous y raccordons catalogue, facturation et relevés d’écoute.',
-    },
+    { title: 'Flux', text: 'Nous raccordons catalogue, facturation et relevés d’écoute.' },
     {
       title: 'Renouvellement hebdomadaire',
-      text: 'De nouveaux titres arrivent, ceux dont les droits expirent sont retirés, et la une suit le calendrier.',
+      text: 'Des titres arrivent, ceux dont les droits expirent partent.',
     },
   ],
   audience: [
@@ -153,7 +183,7 @@ export default {
     },
     {
       who: 'Sonneries d’attente et services vocaux',
-      why: 'Sonneries et enregistrements au format du commutateur, autorisés pour cet usage et aucun autre.',
+      why: 'Des fichiers au format du commutateur, autorisés pour cet usage et aucun autre.',
     },
     {
       who: 'Médias et marques',

@@ -16,12 +16,57 @@ export default {
       'rapprochement des paiements',
     ],
   },
-  lead: `Trois passerelles pour opérateurs, facturiers et commerçants, avec une assistance ${figures.supportInWords} : la première encaisse les paiements, la deuxième facture le gaz naturel, la troisième l’électricité.`,
+  lead: `Une passerelle de paiement et deux de facturation, pour le gaz naturel et l’électricité, assistance ${figures.supportInWords}.`,
   intro: [
-    'La passerelle de paiement relie le vendeur à ceux qui acheminent l’argent. Un commerçant se raccorde une fois et accepte le mobile money, les cartes et les virements bancaires. Les deux passerelles de facturation y ajoutent ce qu’il faut à un fournisseur d’énergie : elles retrouvent le client par son numéro, affichent le montant dû, encaissent le paiement et l’imputent au compte.',
-    'Sur le réseau d’un opérateur, les mêmes services s’ouvrent par USSD, dans une application et sur le web. Le client paie d’ordinaire par mobile money, et le reçu lui parvient par SMS.',
-    'Le client saisit un numéro de compteur ou de client, voit le montant et une partie du nom du titulaire, puis valide avec le code secret de son portefeuille mobile. En postpayé, il obtient un reçu ; en prépayé, un code de recharge à taper sur le compteur. Dans les deux cas, il évite la queue au guichet.',
+    'Un commerçant se raccorde une fois à la passerelle de paiement et accepte mobile money, cartes et virements. Les deux passerelles de facturation y ajoutent le métier du fournisseur d’énergie.',
+    'Elles retrouvent le client par son numéro, affichent le montant et une partie du nom du titulaire, encaissent le paiement et l’imputent au compte. En postpayé, le client obtient un reçu ; en prépayé, un code de recharge à taper sur le compteur. Dans les deux cas, il évite la queue au guichet.',
   ],
+  illustration: {
+    kind: 'code',
+    caption:
+      'Une requête recharge un compteur prépayé. Le webhook signé apporte le code. Données d’exemple.',
+    summary:
+      'Une demande de paiement, sa réponse, puis le webhook signé qui apporte le code de recharge du compteur.',
+    parts: [
+      {
+        label: 'Requête',
+        code: `curl https://api.example.com/v1/payments \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Idempotency-Key: order-1041" \\
+  -d biller=electricity -d meter=04000000001 \\
+  -d amount=5000 -d currency=XTS \\
+  --data-urlencode wallet="$PHONE"`,
+      },
+      { label: 'Réponse, 202', code: `{"id": "pay_31", "state": "pending"}` },
+      {
+        label: 'Webhook signé',
+        code: `X-Timestamp: 1772439309
+X-Signature: sha256=8d1f0c5e7a42b9…
+
+{"id": "pay_31", "state": "paid",
+ "token": "1234 5678 9012 3456 7890"}`,
+      },
+    ],
+  },
+  detail: {
+    kind: 'share',
+    caption: 'Les frais d’une journée, et leur partage possible. Chiffres d’exemple.',
+    summary:
+      'Un tableau de quatre parts, puis les paiements que la passerelle et la banque ont enregistrés.',
+    title: 'Frais d’une journée, après annulations',
+    columns: ['Bénéficiaire', 'Montant', 'Part'],
+    rows: [
+      { label: 'Prestataire de paiement', amount: '4 000', percent: 40 },
+      { label: 'Plateforme', amount: '3 000', percent: 30 },
+      { label: 'Canal', amount: '2 000', percent: 20 },
+      { label: 'Facturier', amount: '1 000', percent: 10 },
+    ],
+    checks: [
+      { label: 'Paiements à la passerelle', value: '501' },
+      { label: 'Paiements au relevé bancaire', value: '500' },
+      { label: 'En attente de concordance', value: '1' },
+    ],
+  },
   flow: {
     caption: 'Comment une facture d’électricité se paie depuis un téléphone',
     nodes: [
@@ -110,35 +155,32 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Rôles',
-      text: 'Nous fixons avec vous qui est facturier, qui est acquéreur, qui détient la licence et quel compte reçoit l’argent.',
-    },
+    { title: 'Rôles', text: 'Nous fixons qui facture, qui encaisse et qui détient la licence.' },
     {
       title: 'Correspondance des champs',
-      text: 'Vous apportez la description de l’interface et un compte de test. Recherche, facture et codes d’erreur sont mis en correspondance par écrit.',
+      text: 'Recherche, factures et codes d’erreur sont décrits par écrit.',
     },
     {
       title: 'Transactions de test',
-      text: 'Nous jouons succès, refus, délai dépassé, annulation et doublon sur les plateformes de test de chacun.',
+      text: 'Nous jouons succès, refus, délai dépassé, annulation et doublon.',
     },
     {
       title: 'Rapprochement avant la montée en charge',
-      text: 'Les premiers paiements réels sont peu nombreux. Ils doivent concorder avec le relevé bancaire au franc près avant l’ouverture du canal.',
+      text: 'Les premiers paiements concordent au franc près avec la banque.',
     },
     {
       title: 'Ouverture des canaux',
-      text: 'L’USSD d’abord ou l’application d’abord, à votre choix. D’autres portefeuilles et banques s’ajoutent sans rien changer chez le facturier.',
+      text: 'USSD ou application d’abord, puis d’autres portefeuilles et banques.',
     },
   ],
   audience: [
     {
       who: 'Opérateurs mobiles et portefeuilles',
-      why: 'Une facture se paie tous les mois, et chaque paiement ramène un client à votre portefeuille.',
+      why: 'Une facture revient chaque mois, et ramène un client à votre portefeuille.',
     },
     {
       who: 'Fournisseurs de gaz naturel',
-      why: 'Des encaissements sans nouveaux guichets, et moins de litiges sur ce qui a été relevé et payé.',
+      why: 'Des encaissements sans nouveaux guichets, et moins de litiges sur les relevés.',
     },
     {
       who: 'Sociétés et distributeurs d’électricité',
@@ -150,7 +192,7 @@ export default {
     },
   ],
   commercial:
-    'La passerelle se paie par des frais sur chaque transaction réussie. Facturier, prestataire de paiement, canal et plateforme se les partagent selon le contrat, et le client voit tous les frais avant de saisir son code. Un fournisseur d’énergie peut choisir un montant mensuel fixe. Le sort des annulations et des remboursements figure dans le même contrat.',
+    'La passerelle se paie par des frais sur chaque transaction réussie. Facturier, prestataire de paiement, canal et plateforme se les partagent selon le contrat, et le client les voit avant de saisir son code. Un fournisseur d’énergie peut préférer un montant mensuel fixe. Le contrat règle aussi annulations et remboursements.',
   questions: [
     {
       question: 'Sous quelle licence l’argent circule‑t‑il ?',

@@ -15,24 +15,54 @@ export default {
       'jeu responsable',
     ],
   },
-  lead: `Des applications de loterie numérique pour titulaires de licence, du ticket au tirage et au paiement des gains, sur tous les téléphones, même par USSD, avec une assistance ${figures.supportInWords}.`,
+  lead: `La loterie numérique des titulaires de licence : ticket, tirage et gains, même par USSD, et assistance ${figures.supportInWords}.`,
   intro: [
-    'Une loterie vit de la confiance : le ticket existe, le tirage est honnête, le gain est payé. Nos applications de loterie numérique apportent la preuve de ces trois points. Chaque ticket a un numéro et une heure, les ventes sont scellées avant le tirage et chaque paiement donne lieu à un reçu.',
+    'Une loterie vit de la confiance : le ticket existe, le tirage est honnête, le gain est payé. Nos applications de loterie numérique apportent la preuve de ces trois points.',
     'Le titulaire de la licence exploite le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et un accès en lecture pour l’auditeur.',
-    'Le joueur prouve une fois son âge et son identité, choisit ses numéros ou laisse l’application choisir, voit la mise et l’heure de clôture, et paie avec le code secret de son portefeuille mobile. Le ticket arrive par SMS. Le résultat aussi, que le joueur ait gagné ou non.',
   ],
-  flow: {
-    caption: 'Comment un ticket est vendu, scellé, tiré et payé',
-    nodes: [
-      { title: 'Joueur', note: 'Majeur et identifié, choisit par application ou USSD' },
-      { title: 'Opérateur et portefeuille', note: 'Acheminent la session et encaissent la mise' },
+  illustration: {
+    kind: 'handset',
+    caption: 'Le joueur voit la mise, la confirme et reçoit un ticket numéroté par SMS.',
+    summary:
+      'Un téléphone montre un menu USSD avec la mise et l’heure de fin des ventes, une seconde question qui demande confirmation, puis un SMS avec le ticket et le moyen de ne plus jouer.',
+    network: 'Votre réseau',
+    frames: [
       {
-        title: 'Application de loterie',
-        note: 'Émet le ticket et scelle les ventes à la clôture',
-        ours: true,
+        type: 'ussd',
+        text: 'Loto 5 sur 45, tirage samedi à 20:00.\nMise 20, ventes jusqu’à 19:00.\n1 Choisir mes numéros\n2 Numéros au hasard\n3 Plafonds et auto-exclusion',
+        reply: '2',
       },
-      { title: 'Titulaire de la licence', note: 'Procède au tirage et saisit le résultat' },
-      { title: 'Régulateur', note: 'Consulte ventes, scellés, tirage et paiements' },
+      {
+        type: 'ussd',
+        text: 'Confirmez : 04 11 23 35 42, samedi. Mise de 20 sur votre portefeuille.\n1 Oui, payer avec mon code\n2 Non',
+        reply: '1',
+      },
+      {
+        type: 'sms',
+        from: '3366',
+        text: 'Ticket 7041-0382, 20 payés : 04 11 23 35 42, samedi à 20:00. Le résultat suivra par SMS. Pour vous exclure du jeu, envoyez STOP au 3366 (gratuit).',
+      },
+    ],
+  },
+  detail: {
+    kind: 'screen',
+    caption:
+      'Le journal d’un tirage : scellé avant, validé par deux personnes. Chiffres d’exemple.',
+    summary:
+      'Un tableau des étapes d’un tirage, de la fin des ventes à la validation des gains, avec l’heure et l’auteur de chacune.',
+    title: 'Journal du tirage, samedi',
+    figures: [
+      { value: '12 000', label: 'Tickets vendus' },
+      { value: '240 000', label: 'Mises' },
+      { value: '9f2c…41', label: 'Scellé (SHA-256)' },
+    ],
+    columns: ['Étape', 'Heure', 'Qui', 'État'],
+    rows: [
+      { cells: ['Fin des ventes', '19:00:00', 'Horloge du serveur', 'Closes'] },
+      { cells: ['Liste des tickets', '19:00:04', 'Notre application', 'Scellée'], tone: 'good' },
+      { cells: ['Résultat', '20:04:10', 'Un responsable', 'Saisi'] },
+      { cells: ['Seconde saisie', '20:06:30', 'Un autre responsable', 'Identique'], tone: 'good' },
+      { cells: ['Gains', '20:09:00', 'Les deux', 'Validés'], tone: 'good' },
     ],
   },
   offeringsTitle: 'Les applications de loterie numérique',
@@ -127,29 +157,26 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'La licence d’abord',
-      text: 'Nous lisons avec vous la licence et le règlement du jeu. Sans licence valable, nous n’allons pas plus loin.',
-    },
+    { title: 'La licence d’abord', text: 'Sans licence valable, nous n’allons pas plus loin.' },
     {
       title: 'Conception du jeu',
-      text: 'Mises, probabilités, table des gains, heures de clôture et plafonds sont écrits et calculés avant tout développement.',
+      text: 'Mises, probabilités, gains et plafonds sont calculés par écrit.',
     },
     {
       title: 'Canaux et portefeuille',
-      text: 'Vous apportez le code USSD, des numéros de test et les comptes pour les mises et les gains. Nous les relions aux menus.',
+      text: 'Nous relions code USSD, numéros de test et comptes aux menus.',
     },
     {
       title: 'Essai indépendant',
-      text: 'Le laboratoire et le régulateur examinent jeu, tirage et rapports. Nous faisons les changements qu’ils demandent.',
+      text: 'Le laboratoire et le régulateur examinent le jeu et le tirage.',
     },
     {
       title: 'Tirage à blanc',
-      text: 'Un tirage complet avec des mises d’essai : vente, scellé, résultat, paiement, audit.',
+      text: 'Nous essayons tout, de la vente à l’audit, avec des mises de test.',
     },
     {
       title: 'Ouverture',
-      text: 'Les ventes ouvrent avec des plafonds bas, que le titulaire relève une fois le rapprochement stable.',
+      text: 'Les plafonds, bas au départ, montent quand les comptes concordent.',
     },
   ],
   audience: [
@@ -163,7 +190,7 @@ export default {
     },
     {
       who: 'Opérateurs mobiles et portefeuilles',
-      why: 'Du trafic et des paiements venus d’un jeu dont vous pouvez vérifier la licence et les plafonds.',
+      why: 'Du trafic et des paiements, avec une licence et des plafonds que vous pouvez vérifier.',
     },
     {
       who: 'Associations autorisées à organiser une tombola',
@@ -171,7 +198,7 @@ export default {
     },
   ],
   commercial:
-    'Les gains, les taxes et les contributions légales se prélèvent d’abord sur les mises. La part de la plateforme est un pourcentage de ce qui reste, ou des frais par ticket. Opérateur et portefeuille ont chacun leur part pour le canal et le paiement. Le fonds des gains est déposé sur un compte du titulaire de la licence, sur lequel nous ne pouvons rien prélever.',
+    'Les gains, les taxes et les contributions légales se prélèvent d’abord sur les mises. La plateforme reçoit une part de ce qui reste, ou des frais par ticket ; l’opérateur et le portefeuille ont chacun la leur. Le fonds des gains est sur un compte du titulaire de la licence, où nous ne pouvons rien prélever.',
   questions: [
     {
       question: 'Avez‑vous une licence de loterie ?',

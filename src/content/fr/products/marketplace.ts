@@ -15,24 +15,68 @@ export default {
       'paiement mobile money B2B',
     ],
   },
-  lead: `Une place de marché B2B conçue par une société présente sur les marchés africains depuis ${site.since} : les fournisseurs publient leurs produits, les acheteurs reçoivent un prix et chacun garde la trace de la commande.`,
+  lead: `Une place de marché B2B : un catalogue, un prix écrit, une trace pour chacun. Sur les marchés africains depuis ${site.since}.`,
   intro: [
-    'Beaucoup d’affaires entre entreprises reposent encore sur des appels, des photos de listes de prix et la confiance en un nom. La place de marché garde les appels et ajoute le reste : un catalogue consultable, un prix écrit, une commande numérotée, un paiement visible par les deux parties.',
-    'Elle s’utilise sur un téléphone. Un commerçant compare les offres sur une page web légère, demande un prix à trois fournisseurs et reçoit leurs réponses par SMS. Le fournisseur gère son stock depuis un navigateur, un tableur ou son logiciel de comptabilité.',
-    'Un opérateur mobile peut la proposer à ses clients professionnels sous son propre nom. Il vérifie le commerçant grâce à l’enregistrement de la SIM qu’il a déjà, les paiements passent par son mobile money et les avis par ses messages.',
+    'Beaucoup d’affaires entre entreprises reposent sur des appels et des photos de listes de prix. La place de marché y ajoute un catalogue, un prix écrit et un paiement visible par les deux parties.',
+    'Elle s’utilise sur un téléphone : un commerçant demande un prix à trois fournisseurs et reçoit leurs réponses par SMS. Un opérateur mobile peut la proposer à ses clients professionnels sous son propre nom. Il vérifie les commerçants grâce à l’enregistrement de la SIM, et les paiements passent par son mobile money.',
   ],
-  flow: {
-    caption: 'Une commande entre deux entreprises qui ne se connaissent pas',
-    nodes: [
-      { title: 'Acheteur', note: 'Cherche, demande un prix, passe commande' },
+  illustration: {
+    kind: 'screen',
+    caption: 'Des produits avec vendeur, prix et stock. Noms et prix d’exemple.',
+    summary:
+      'Un tableau de produits, chacun avec son vendeur, la commande minimale, le prix et la disponibilité.',
+    title: 'Vivres et fournitures',
+    columns: ['Produit', 'Vendeur', 'Minimum', 'Prix', 'État'],
+    rows: [
+      { cells: ['Riz, 25 kg', 'Meuniers du Nord', '40 sacs', '900', 'En stock'], tone: 'good' },
       {
-        title: 'Place de marché',
-        note: 'Garde offre, commande et messages dans un dossier',
-        ours: true,
+        cells: [
+          'Huile de palme, 20 litres',
+          'Négociants du Port',
+          '10 bidons',
+          '1 100',
+          'En stock',
+        ],
+        tone: 'good',
       },
-      { title: 'Fournisseur', note: 'Confirme stock, prix et date' },
-      { title: 'Opérateur et portefeuille', note: 'Envoient les avis et acheminent le paiement' },
-      { title: 'Transporteur', note: 'Livre et renvoie la preuve de livraison' },
+      {
+        cells: [
+          'Cahiers, carton de 100',
+          'Imprimeurs du Fleuve',
+          '5 cartons',
+          '1 500',
+          'Sous 4 jours',
+        ],
+        tone: 'warning',
+      },
+      {
+        cells: [
+          'Lampes solaires, carton de 12',
+          'Importateurs du Plateau',
+          '2 cartons',
+          '2 400',
+          'Sur devis',
+        ],
+      },
+    ],
+  },
+  detail: {
+    kind: 'share',
+    caption:
+      'Un seul numéro, de la commande au reçu, et un paiement par étapes. Chiffres d’exemple.',
+    summary:
+      'Un tableau de trois paiements pour une commande, puis les documents qui portent son numéro.',
+    title: 'Commande 1042, payée par étapes',
+    columns: ['Étape', 'Montant', 'Part'],
+    rows: [
+      { label: 'À la commande', amount: '3 000', percent: 30 },
+      { label: 'À l’expédition', amount: '4 000', percent: 40 },
+      { label: 'À la livraison', amount: '3 000', percent: 30 },
+    ],
+    checks: [
+      { label: 'Bon de livraison', value: '1042' },
+      { label: 'Facture', value: '1042' },
+      { label: 'Reçu de paiement', value: '1042' },
     ],
   },
   offeringsTitle: 'Ce que fait la place de marché',
@@ -75,7 +119,7 @@ export default {
       icon: 'wallet',
       title: 'Commandes et paiement',
       description:
-        'Commande, bon de livraison, facture et paiement portent le même numéro : en cas de litige, chacun a les mêmes faits sous les yeux.',
+        'Chaque document d’une commande porte son numéro : en cas de litige, chacun a les mêmes faits sous les yeux.',
       features: [
         'Mobile money, virement ou crédit convenu',
         'Paiement par étapes : commande, expédition, livraison',
@@ -126,39 +170,33 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Inscription',
-      text: 'L’entreprise donne son immatriculation, son activité et un interlocuteur. Nous vérifions ces éléments avant de la publier.',
-    },
+    { title: 'Inscription', text: 'Nous vérifions immatriculation, activité et interlocuteur.' },
     {
       title: 'Publication et recherche',
-      text: 'Les fournisseurs chargent produits et zones de livraison. Les acheteurs gardent leurs recherches et leurs fournisseurs préférés.',
+      text: 'Le fournisseur publie, l’acheteur garde ses recherches.',
     },
-    {
-      title: 'Premières commandes',
-      text: 'Les premières commandes sont petites, et nous restons en contact avec les deux parties.',
-    },
+    { title: 'Premières commandes', text: 'Elles sont petites, et nous suivons les deux parties.' },
     {
       title: 'Raccordement',
-      text: 'Comptabilité, achats ou transport sont raccordés quand le volume en vaut la peine.',
+      text: 'Comptabilité et transport se raccordent quand le volume grandit.',
     },
     {
       title: 'Édition opérateur',
-      text: 'Pour un opérateur, nous mettons en place la marque, l’identification et le portefeuille ; ses commerciaux invitent les premiers commerçants.',
+      text: 'Nous préparons marque, accès et portefeuille. Vous invitez.',
     },
   ],
   audience: [
     {
       who: 'Fabricants et importateurs',
-      why: 'Des commandes venues de villes où vous n’avez pas de représentant, et une vue d’ensemble de la demande.',
+      why: 'Des commandes de villes où vous n’êtes pas représentés, et une vue de la demande.',
     },
     {
       who: 'Grossistes et détaillants',
-      why: 'Plusieurs prix par écrit avant d’acheter, et un historique de commandes qu’une banque peut lire.',
+      why: 'Plusieurs prix écrits avant d’acheter, et un historique qu’une banque peut lire.',
     },
     {
       who: 'Opérateurs mobiles',
-      why: 'Un service aux petites entreprises qui fait vivre vos lignes, vos messages et votre portefeuille chaque jour.',
+      why: 'Un service aux petites entreprises qui fait vivre vos lignes et votre portefeuille.',
     },
     {
       who: 'Transporteurs et prêteurs',
@@ -166,7 +204,7 @@ export default {
     },
   ],
   commercial:
-    'C’est le fournisseur qui paie, par une commission sur les commandes achevées ou par un abonnement, et il connaît les conditions avant de publier. L’acheteur paie le prix de l’offre. Dans l’édition opérateur, commissions et abonnements sont partagés avec l’opérateur, et les frais de paiement suivent le contrat avec le portefeuille.',
+    'C’est le fournisseur qui paie, par une commission sur les commandes achevées ou par un abonnement, à des conditions connues avant de publier. L’acheteur paie le prix de l’offre. Dans l’édition opérateur, ces revenus sont partagés avec l’opérateur, et les frais de paiement suivent le contrat avec le portefeuille.',
   questions: [
     {
       question: 'Êtes‑vous partie à la vente ?',

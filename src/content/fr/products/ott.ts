@@ -15,12 +15,71 @@ export default {
       'DRM HLS DASH',
     ],
   },
-  lead: `Le streaming d’une plateforme indienne de divertissement, en partenariat : vous le vendez en pass à la journée, à la semaine ou au mois, et notre équipe, qui compte ${figures.operatorPartnersInWords} opérateurs partenaires, se charge du raccordement.`,
+  lead: `Streaming vendu en pass, en partenariat avec une plateforme indienne. Nous comptons ${figures.operatorPartnersInWords} opérateurs partenaires.`,
   intro: [
-    'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat apporte un tel catalogue à vos abonnés, et nous nous chargeons du reste : identifier le spectateur, vérifier son pass et faire passer l’image par votre réseau.',
-    'Votre réseau connaît le numéro et tient le solde. Notre service de droits d’accès utilise les deux : l’abonné connecté par le réseau mobile commence à regarder sans carte ni mot de passe. Votre système de facturation prélève le prix du pass, et la plateforme de divertissement délivre le flux.',
-    'Le spectateur voit un catalogue, un prix et un bouton. L’image démarre au débit que la liaison supporte, puis gagne en qualité. En 5G, elle en gagne encore : c’est ce que nous appelons l’infodivertissement 5G.',
+    'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat apporte un tel catalogue à vos abonnés, et nous nous chargeons du reste.',
+    'Votre réseau connaît le numéro et tient le solde : l’abonné connecté par le réseau mobile regarde sans carte ni mot de passe. L’image démarre au débit que la liaison supporte, puis gagne en qualité. En 5G, elle en gagne encore : c’est ce que nous appelons l’infodivertissement 5G.',
   ],
+  illustration: {
+    kind: 'screen',
+    caption: 'Un rayon de votre vitrine : l’image suit le réseau. Titres d’exemple.',
+    summary:
+      'Un tableau de titres qu’un spectateur a commencés, avec le réseau, l’image et l’état du pass.',
+    title: 'Reprendre la lecture',
+    columns: ['Titre', 'Langue', 'Reste', 'Image', 'Accès'],
+    rows: [
+      {
+        cells: [
+          'Série familiale, épisode 12',
+          'Hindi, sous-titré',
+          '14 min',
+          '4G, 720p',
+          'Pass semaine',
+        ],
+        share: 0.6,
+        tone: 'good',
+      },
+      {
+        cells: ['Film de la semaine', 'Tamoul, sous-titré', '80 min', '4G, 720p', 'Pass semaine'],
+        share: 0.4,
+        tone: 'good',
+      },
+      {
+        cells: ['Finale de cricket', 'Anglais', 'En direct', '5G, 1080p', 'Pass semaine'],
+        share: 0.5,
+        tone: 'good',
+      },
+      {
+        cells: ['L’heure comique', 'Marathi, sous-titré', '5 min', '3G, 360p', 'Finit ce soir'],
+        share: 0.9,
+        tone: 'warning',
+      },
+    ],
+  },
+  detail: {
+    kind: 'handset',
+    caption: 'Le prix est sur les deux écrans, avec les données mobiles et le désabonnement.',
+    summary:
+      'Un téléphone montre un menu USSD avec le prix d’un pass à la semaine, une seconde question qui demande confirmation, puis un SMS qui dit ce qui a été prélevé et comment se désabonner.',
+    network: 'Votre réseau',
+    frames: [
+      {
+        type: 'ussd',
+        text: 'Pass semaine : films et séries, 7 jours.\nPrix : 200 sur votre crédit. Données mobiles non comprises.\n1 Continuer\n2 Annuler',
+        reply: '1',
+      },
+      {
+        type: 'ussd',
+        text: 'Confirmez : pass semaine, 200, renouvelé chaque semaine. Pour se désabonner : STOP au 3377.\n1 Oui, acheter\n2 Non',
+        reply: '1',
+      },
+      {
+        type: 'sms',
+        from: '3377',
+        text: 'Pass semaine actif : 200 prélevés, renouvelé dans 7 jours. Pour vous désabonner, envoyez STOP au 3377 (gratuit).',
+      },
+    ],
+  },
   flow: {
     caption: 'De l’appui sur Lecture à la première image',
     nodes: [
@@ -120,23 +179,23 @@ export default {
   steps: [
     {
       title: 'Catalogue et territoire',
-      text: 'Vous voyez quels titres sont autorisés pour votre pays et choisissez les rubriques de votre vitrine.',
+      text: 'Vous composez la vitrine parmi les titres autorisés chez vous.',
     },
     {
       title: 'Pass et prix',
-      text: 'Vous fixez le prix, la durée et le volume de données. Nous configurons et écrivons les messages avec vous.',
+      text: 'Vous fixez prix, durée et données. Nous écrivons les messages.',
     },
     {
       title: 'Raccordement au cœur de réseau',
-      text: 'Vous ouvrez la vérification du numéro, la facturation et la règle de trafic pour des numéros de test. Nous nous raccordons et testons l’achat, le renouvellement et le remboursement.',
+      text: 'Achat, renouvellement et remboursement sont testés sur vos numéros.',
     },
     {
       title: 'Essais sur le terrain',
-      text: 'Nous mesurons le temps de démarrage et les arrêts d’image sur vos cellules 3G, 4G et 5G, et réglons débits et caches.',
+      text: 'Nous mesurons démarrage et arrêts d’image en 3G, 4G et 5G.',
     },
     {
       title: 'Ouverture',
-      text: 'Le service s’ouvre d’abord à votre personnel, puis à une partie du parc, puis à tous. Nous suivons réclamations, renouvellements et désabonnements dès le premier jour.',
+      text: 'Nous ouvrons à votre personnel, à une partie du parc, puis à tous.',
     },
   ],
   audience: [
@@ -154,7 +213,7 @@ export default {
     },
   ],
   commercial:
-    'Ce que les abonnés paient pour les pass, moins les taxes et les remboursements, est partagé entre l’opérateur, la plateforme de divertissement et nous, dans un contrat unique. Celui‑ci peut reposer sur le seul partage de revenus, sans droit d’entrée pour le catalogue ; un minimum garanti se convient au cas par cas. Les données mobiles que vous mettez dans un forfait restent votre revenu et votre décision.',
+    'Ce que paient les abonnés, net de taxes et de remboursements, est partagé entre l’opérateur, la plateforme et nous, dans un contrat unique. Le partage de revenus peut suffire, sans droit d’entrée pour le catalogue ; un minimum garanti se convient au cas par cas. Les données mobiles restent votre revenu et votre décision.',
   questions: [
     {
       question: 'Le pass comprend‑il les données mobiles ?',

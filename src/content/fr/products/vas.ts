@@ -18,27 +18,51 @@ export default {
       'santé et bien-être par SMS',
     ],
   },
-  lead: `Huit services sur une seule plateforme, de la sonnerie d’attente au médecin au téléphone, proposés par une société présente en Afrique depuis ${site.since} et au service de ${figures.subscribersInWords} d’abonnés.`,
+  lead: `Huit services, de la sonnerie d’attente au médecin au téléphone. En Afrique depuis ${site.since}, ${figures.subscribersInWords} d’abonnés.`,
   intro: [
-    'Les services à valeur ajoutée sont ce que l’abonné achète en plus des appels, des messages et de l’internet : une sonnerie, un jeu, un médecin au bout du fil, une scène pour sa chanson. Ils rapportent sur tous les téléphones, même sans internet, car ils passent par la voix, le SMS et l’USSD autant que par le navigateur.',
-    'Les huit services tournent sur une plateforme raccordée une seule fois à votre réseau : au commutateur pour les sonneries, au centre de messagerie et à la passerelle USSD pour les demandes, au système de facturation pour le prix. Pour en ajouter un, il suffit alors d’un prix, d’un numéro court et de textes, sans nouveau projet.',
-    'Chaque abonnement demande un double accord. Avant le premier prélèvement, l’abonné voit deux écrans : la description du service et son prix, puis une question à laquelle il doit répondre oui. Il reçoit ensuite un message qui lui explique comment se désabonner. Un abonné qui connaît le prix a moins de raisons de se plaindre, et de partir.',
+    'Une sonnerie, un jeu, un médecin au bout du fil : ces services rapportent sur tous les téléphones, même sans internet, car ils passent par la voix, le SMS et l’USSD autant que par le navigateur.',
+    'Les huit tournent sur une plateforme raccordée une seule fois à votre réseau. Pour ajouter un service, il suffit ensuite d’un prix, d’un numéro court et de textes. Un abonné qui connaissait le prix a moins de raisons de se plaindre, et de partir.',
   ],
-  flow: {
-    caption: 'Comment un abonné commande un service et le paie',
-    nodes: [
-      { title: 'Abonné', note: 'Compose un code, envoie un mot‑clé ou appuie sur une touche' },
-      { title: 'Accès de l’opérateur', note: 'Passerelle USSD, messagerie ou commutateur' },
+  illustration: {
+    kind: 'handset',
+    caption: 'Deux confirmations pour s’abonner, un seul mot pour se désabonner.',
+    summary:
+      'Un téléphone montre un menu USSD avec le prix d’un quiz, une seconde question qui demande confirmation, puis un SMS qui dit ce qui a été prélevé et comment se désabonner.',
+    network: 'Votre réseau',
+    frames: [
       {
-        title: 'Logique du service',
-        note: 'Affiche le prix, fait confirmer, garde le consentement',
-        ours: true,
+        type: 'ussd',
+        text: 'Quiz du jour : de nouvelles questions chaque jour.\nPrix : 50 par jour, sur votre solde.\n1 Continuer\n2 Annuler',
+        reply: '1',
       },
-      { title: 'Facturation de l’opérateur', note: 'Débite le solde ou refuse' },
       {
-        title: 'Partenaire de contenus',
-        note: 'Sonnerie, quiz, médecin ou jury, rémunéré par sa part',
+        type: 'ussd',
+        text: 'Confirmez : Quiz du jour, 50 par jour, renouvelé chaque jour. Pour se désabonner : STOP au 3355.\n1 Oui, je valide\n2 Non',
+        reply: '1',
       },
+      {
+        type: 'sms',
+        from: '3355',
+        text: 'Quiz du jour : 50 prélevés ce jour, puis 50 par jour. Pour vous désabonner, envoyez STOP au 3355 (gratuit).',
+      },
+    ],
+  },
+  detail: {
+    kind: 'share',
+    caption: 'Le revenu d’un service en une journée, et son partage possible. Chiffres d’exemple.',
+    summary:
+      'Un tableau de trois parts, puis les prélèvements que les deux parties ont enregistrés.',
+    title: 'Une journée, net de taxes et de remboursements',
+    columns: ['Bénéficiaire', 'Montant', 'Part'],
+    rows: [
+      { label: 'Opérateur', amount: '6 000', percent: 60 },
+      { label: 'Plateforme', amount: '2 500', percent: 25 },
+      { label: 'Partenaire de contenus', amount: '1 500', percent: 15 },
+    ],
+    checks: [
+      { label: 'Prélèvements dans nos relevés', value: '240' },
+      { label: 'Prélèvements dans vos CDR', value: '241' },
+      { label: 'Des deux côtés, et partagés', value: '240' },
     ],
   },
   offeringsTitle: 'Huit services',
@@ -164,56 +188,44 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Choix',
-      text: 'D’après votre parc, vos langues et vos prix, nous proposons par lesquels des huit services commencer.',
-    },
-    {
-      title: 'Autorisations',
-      text: 'Les numéros courts, les prix et les textes sont soumis à votre équipe réglementaire et, s’il le faut, au régulateur.',
-    },
+    { title: 'Choix', text: 'Nous proposons par quels services commencer.' },
+    { title: 'Autorisations', text: 'Numéros, prix et textes vont au régulateur s’il le demande.' },
     {
       title: 'Raccordement',
-      text: 'Vous nous donnez des accès au centre de messagerie, à la passerelle USSD et à la facturation, une route depuis le commutateur et des numéros de test. Nous raccordons et testons chaque élément.',
+      text: 'Nous raccordons et testons SMSC, USSD, commutateur et facturation.',
     },
     {
       title: 'Contenus locaux',
-      text: 'Sonneries, questions et conseils sont choisis, traduits et relus par des personnes dont c’est la langue.',
+      text: 'Des personnes dont c’est la langue choisissent et traduisent.',
     },
     {
       title: 'Essai en interne',
-      text: 'Votre personnel s’abonne, renouvelle, épuise son solde, se désabonne et réclame. Nous corrigeons ce qu’il trouve.',
+      text: 'Votre personnel essaie tout. Nous corrigeons ce qu’il trouve.',
     },
-    {
-      title: 'Lancement et revue hebdomadaire',
-      text: 'Nous regardons ensemble les nouveaux abonnés, les renouvellements, les désabonnements et les réclamations, et arrêtons ce qui ne se justifie pas.',
-    },
+    { title: 'Lancement', text: 'Chaque semaine, nous suivons désabonnements et réclamations.' },
   ],
   audience: [
     {
       who: 'Opérateurs mobiles',
-      why: 'Plus d’ARPU sur votre parc actuel, une plateforme à raccorder et un seul numéro à appeler pour les huit services.',
+      why: 'Plus d’ARPU sur votre parc, et un seul numéro à appeler pour les huit services.',
     },
     {
       who: 'Artistes et labels',
-      why: 'Des sonneries et de la musique payées à l’usage, sur des téléphones qui n’ouvrent jamais un magasin d’applications.',
+      why: 'Des sonneries et de la musique payées à l’usage, sans magasin d’applications.',
     },
     {
       who: 'Prestataires de santé',
       why: 'Un numéro que les patients peuvent appeler, avec rendez‑vous et paiement organisés.',
     },
-    {
-      who: 'Marques et médias',
-      why: 'Des concours et des votes aux décomptes vérifiables.',
-    },
+    { who: 'Marques et médias', why: 'Des concours et des votes aux décomptes vérifiables.' },
   ],
   commercial:
-    'L’opérateur encaisse le prix auprès de l’abonné. Net de taxes et de remboursements, le revenu est partagé entre opérateur, plateforme et partenaire de contenus, comme convenu pour chaque service. Un contrat peut reposer sur le seul partage de revenus, sans licence de plateforme à payer d’avance, et les rapports montrent à chacun comment sa part a été calculée.',
+    'L’opérateur encaisse le prix auprès de l’abonné. Net de taxes et de remboursements, le revenu est partagé entre opérateur, plateforme et partenaire de contenus, service par service. Un contrat peut reposer sur le seul partage de revenus, sans licence payée d’avance. Les rapports montrent à chacun le calcul de sa part.',
   questions: [
     {
       question: 'Comment évitez‑vous les abonnements non voulus ?',
       answer:
-        'Par un double accord sur chaque canal : l’offre avec son prix et sa durée, puis une confirmation. Un appel manqué, une touche pressée une seule fois ou un répondeur ne suffisent jamais. Nous conservons les deux étapes avec l’heure et le canal, et vous pouvez les consulter.',
+        'Par un double accord sur chaque canal. Un appel manqué, une touche pressée une seule fois ou un répondeur ne suffisent jamais. Nous conservons les deux étapes avec l’heure et le canal, et vous pouvez les consulter.',
     },
     {
       question: 'Comment un abonné se désabonne‑t‑il ?',
