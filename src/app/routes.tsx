@@ -71,6 +71,10 @@ export function pagesIn(words: LanguageTexts): Pages {
         words.privacy,
       ),
       '/status': page(async () => (await import('@/pages/status-page')).StatusPage, words.status),
+      '/security': page(
+        async () => (await import('@/pages/security-page')).SecurityPage,
+        words.security,
+      ),
       '/terms': page(async () => (await import('@/pages/terms-page')).TermsPage, words.terms),
       ...family(productPaths, (path) => productPage(path, words)),
       ...family(regionPaths, (path) => regionPage(path, words)),

@@ -26,6 +26,7 @@ import type { reach } from './en/reach';
 import type { regionPage } from './en/region-page';
 import type { sampleNote } from './en/sample';
 import type { status } from './en/status';
+import type { security } from './en/security';
 import type { terms } from './en/terms';
 
 export type LanguageTexts = typeof texts;
@@ -56,4 +57,5 @@ export type ContactChannelTexts = typeof reach;
 export type RegionPageTexts = typeof regionPage;
 export type SampleNoteTexts = typeof sampleNote;
 export type StatusTexts = typeof status;
+export type SecurityTexts = typeof security;
 export type TermsTexts = typeof terms;

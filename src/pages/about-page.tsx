@@ -1,4 +1,5 @@
 import { ClosingBand } from '@/components/sections/closing-band';
+import { DefinitionRows } from '@/components/sections/definition-rows';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Section } from '@/components/sections/section';
@@ -6,10 +7,17 @@ import { StatGrid } from '@/components/sections/stat-grid';
 import { Statements } from '@/components/sections/statements';
 import { Timeline } from '@/components/sections/timeline';
 import { Seo } from '@/components/seo';
+import { credentials, type Credentials } from '@/content/facts/site';
 import type { AboutTexts } from '@/content/texts';
 
-export function AboutPage({ texts }: { texts: AboutTexts }) {
+interface AboutPageProps {
+  texts: AboutTexts;
+  facts?: Pick<Credentials, 'references' | 'offices'>;
+}
+
+export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
   const { story, strengths, journey } = texts;
+  const { references, offices } = facts;
   const [opening, ...rest] = story.paragraphs;
   return (
     <>
@@ -36,6 +44,21 @@ export function AboutPage({ texts }: { texts: AboutTexts }) {
       <Section>
         <Statements items={[texts.vision, texts.mission]} level={2} />
       </Section>
+      {references.length > 0 && (
+        <Section id="references" title={texts.references} layout="split">
+          <DefinitionRows rows={references.map(({ name, text }) => ({ term: name, text }))} />
+        </Section>
+      )}
+      {offices.length > 0 && (
+        <Section id="offices" title={texts.offices} layout="split">
+          <DefinitionRows
+            rows={offices.map(({ city, address, phone }) => ({
+              term: city,
+              text: [address, phone].filter(Boolean).join(', '),
+            }))}
+          />
+        </Section>
+      )}
       <ClosingBand sentence={texts.closing} />
     </>
   );

@@ -1,6 +1,7 @@
 import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { Illustration } from '@/components/illustrations/illustration';
 import { ClosingBand } from '@/components/sections/closing-band';
+import { BeyondSheet, FactSheetHead, factSheetId } from '@/components/sections/fact-sheet';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ProductDetails } from '@/components/sections/product-details';
 import { Seo } from '@/components/seo';
@@ -24,7 +25,7 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
   const name = productNameOf(path);
   const label = products.find((entry) => entry.path === path)?.label ?? '';
   return (
-    <>
+    <div id={factSheetId} className="group/sheet">
       <Seo meta={product.meta} path={path} />
       <JsonLd
         path={path}
@@ -33,6 +34,7 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
           breadcrumbData(locale, texts.trail, label, path),
         ]}
       />
+      <FactSheetHead label={texts.sheet.title} leave={texts.sheet.leave} />
       <PageIntro
         title={label}
         subtitle={product.benefit}
@@ -51,8 +53,10 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
         }
       />
       <ProductDetails path={path} label={label} texts={texts} product={product} />
-      <ClosingBand product={name} />
-    </>
+      <BeyondSheet>
+        <ClosingBand product={name} />
+      </BeyondSheet>
+    </div>
   );
 }
 

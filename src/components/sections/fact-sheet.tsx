@@ -28,6 +28,11 @@ export function BeyondFactSheet({ children }: { children: ReactNode }) {
   return <div className="group-target/sheet:hidden print:hidden">{children}</div>;
 }
 
+/** Hides parts of a page that its sheet leaves out; the whole page can still be printed without the sheet. */
+export function BeyondSheet({ children }: { children: ReactNode }) {
+  return <div className="group-target/sheet:hidden">{children}</div>;
+}
+
 /** Printed below a region's page: the company's contact details. */
 export function FactSheetFoot() {
   const { footer, homeCountry, tagline } = useTexts();

@@ -5,6 +5,7 @@ import type { ProductPath } from '@/content/facts/paths';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
 import { ContactOptions } from './contact-options';
+import { BeyondSheet, FactSheetFoot } from './fact-sheet';
 import { DefinitionRows } from './definition-rows';
 import { FlowSection } from './flow-section';
 import { FoldRows } from './fold-rows';
@@ -12,6 +13,7 @@ import { NextPage } from './next-page';
 import { NumberedSteps } from './numbered-steps';
 import { OfferingRows } from './offering-rows';
 import { Opening } from './opening';
+import { PrintButton } from './print-button';
 import { QuestionList } from './question-list';
 import { Container, Section } from './section';
 
@@ -53,6 +55,9 @@ export function ProductDetails({ path, label, texts, product }: ProductDetailsPr
         tone="raised"
       >
         <FoldRows rows={integration.points} />
+        <div className="mt-6">
+          <PrintButton label={texts.sheet.print} hint={texts.sheet.hint} />
+        </div>
       </Section>
     ),
     money: <Money texts={texts} product={product} />,
@@ -65,13 +70,18 @@ export function ProductDetails({ path, label, texts, product }: ProductDetailsPr
   return (
     <>
       {orders[product.illustration?.kind ?? 'screen'].map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
+        <Fragment key={part}>
+          {part === 'integration' ? parts[part] : <BeyondSheet>{parts[part]}</BeyondSheet>}
+        </Fragment>
       ))}
-      <Section id="questions" title={texts.questions} className="pt-0">
-        <QuestionList questions={product.questions} />
-      </Section>
-      <ContactOptions about={label} />
-      <NextPage texts={texts.neighbours} pages={texts.products} path={path} />
+      <BeyondSheet>
+        <Section id="questions" title={texts.questions} className="pt-0">
+          <QuestionList questions={product.questions} />
+        </Section>
+        <ContactOptions about={label} />
+        <NextPage texts={texts.neighbours} pages={texts.products} path={path} />
+      </BeyondSheet>
+      <FactSheetFoot />
     </>
   );
 }
@@ -89,7 +99,22 @@ function Money({
           </h2>
           <p className="max-w-reading">{commercial}</p>
         </div>
-        {detail && <Illustration drawing={detail} />}
+        {detail && (
+          <div>
+            <Illustration drawing={detail} />
+            {detail.kind === 'share' && (
+              <p className="mt-3 text-small">
+                <a
+                  href="/samples/reconciliation.csv"
+                  download
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+                >
+                  {texts.sampleFile}
+                </a>
+              </p>
+            )}
+          </div>
+        )}
       </Container>
     </section>
   );

@@ -122,5 +122,8 @@ export const about = {
     text: 'We turn an operator’s subscriber base into services people choose to keep, and we answer for how each one runs.',
   },
 
+  /** Shown once there are any. */
+  references: 'Customers who can be named',
+  offices: 'Offices',
   closing: 'Ask us what we would build first on your network.',
 };

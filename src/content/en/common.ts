@@ -16,6 +16,7 @@ const partner: Action = { label: 'Partner With Us', href: '/partnership' };
 
 const privacy: NavLink = { name: 'Privacy Policy', path: '/privacy' };
 const terms: NavLink = { name: 'Terms of Service', path: '/terms' };
+const security: NavLink = { name: 'Security', path: '/security' };
 
 const productLink = (path: ProductPath): NavLink => ({
   path,
@@ -87,7 +88,12 @@ export const common = {
     markets: 'Markets',
     company: {
       title: 'Company',
-      links: [{ name: 'Partnerships', path: '/partnership' } satisfies NavLink, privacy, terms],
+      links: [
+        { name: 'Partnerships', path: '/partnership' } satisfies NavLink,
+        privacy,
+        terms,
+        security,
+      ],
     },
     contact: { title: 'India HQ', phoneLabel: 'Phone', emailLabel: 'Email' },
     copyright: `© ${site.name}`,

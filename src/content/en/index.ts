@@ -44,6 +44,7 @@ export const texts = {
   quote: () => import('./quote').then((file) => file.quote),
   quoteForm: () => import('./quote-form').then((file) => file.quoteForm),
   regionPage: () => import('./region-page').then((file) => file.regionPage),
+  security: () => import('./security').then((file) => file.security),
   status: () => import('./status').then((file) => file.status),
   terms: () => import('./terms').then((file) => file.terms),
   products,

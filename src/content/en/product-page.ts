@@ -14,6 +14,13 @@ export const productPage = {
   audience: 'Who it is for',
   commercial: 'How it is paid for',
   questions: 'Questions and answers',
+  sheet: {
+    title: 'Integration sheet',
+    print: 'Print the integration sheet',
+    hint: 'The protocols on one page. Print it or save it as a PDF.',
+    leave: 'Show the whole page',
+  },
+  sampleFile: 'Download a sample reconciliation file (CSV)',
   products: productList,
   neighbours: { label: 'More products', previous: 'Previous product', next: 'Next product' },
 };

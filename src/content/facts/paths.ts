@@ -10,6 +10,7 @@ const pages = [
   '/apply',
   '/privacy',
   '/terms',
+  '/security',
 ] as const;
 
 export const productPaths = [

@@ -41,6 +41,19 @@ export interface ContactChannels {
 /** Ways to reach a person, in addition to the forms. Unset ones are not shown. */
 export const contactChannels: ContactChannels = {};
 
+export interface Credentials {
+  /** Customers who agreed to be named. */
+  references: readonly { name: string; text: string }[];
+  certificates: readonly { name: string; url: string }[];
+  /** Beside the headquarters. */
+  offices: readonly { city: string; address: string; phone?: string }[];
+  /** Where outages are announced. */
+  statusUrl?: string;
+}
+
+/** What others confirm of us. Pages show each only once it is filled in. */
+export const credentials: Credentials = { references: [], certificates: [], offices: [] };
+
 export const figures = {
   /** Texts say "more than". */
   subscribers: 250_000_000,

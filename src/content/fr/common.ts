@@ -17,6 +17,7 @@ const partner: Action = { label: 'Devenir partenaire', href: '/partnership' };
 
 const privacy: NavLink = { name: 'Politique de confidentialité', path: '/privacy' };
 const terms: NavLink = { name: 'Conditions d’utilisation', path: '/terms' };
+const security: NavLink = { name: 'Sécurité', path: '/security' };
 
 const productLink = (path: ProductPath): NavLink => ({
   path,
@@ -87,7 +88,7 @@ export const common: CommonTexts = {
     markets: 'Marchés',
     company: {
       title: 'Entreprise',
-      links: [{ name: 'Partenariats', path: '/partnership' }, privacy, terms],
+      links: [{ name: 'Partenariats', path: '/partnership' }, privacy, terms, security],
     },
     contact: { title: 'Siège en Inde', phoneLabel: 'Téléphone', emailLabel: 'Adresse e‑mail' },
     copyright: `© ${site.name}`,

@@ -13,6 +13,13 @@ export const productPage: ProductPageTexts = {
   audience: 'Pour qui',
   commercial: 'Conditions commerciales',
   questions: 'Questions et réponses',
+  sheet: {
+    title: 'Fiche d’intégration',
+    print: 'Imprimer la fiche d’intégration',
+    hint: 'Les protocoles sur une page, à imprimer ou à enregistrer en PDF.',
+    leave: 'Afficher toute la page',
+  },
+  sampleFile: 'Télécharger un exemple de fichier de rapprochement (CSV, en anglais)',
   products: productList,
   neighbours: {
     label: 'Autres produits',

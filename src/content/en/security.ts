@@ -1,0 +1,60 @@
+import { site } from '@/content/facts/site';
+import type { LegalSection, PageMeta } from '@/content/types';
+
+export const security = {
+  meta: {
+    title: 'Security',
+    description:
+      'How this website protects what you send: who can read it, how files are handled, how long it is kept, and how to report a vulnerability.',
+    keywords: ['security', 'data protection', 'vulnerability report', 'security.txt'],
+  } satisfies PageMeta,
+  title: 'Security',
+  version: 'This page dates from November 2026',
+  lead: 'How this website protects what you send us. The security of a service on your network is agreed in its contract.',
+  certificates: 'Certificates',
+  status: 'Current status of our services',
+  sections: [
+    {
+      title: 'Report a vulnerability',
+      paragraphs: [
+        `Write to ${site.privacyEmail} and give us ninety days before you disclose it. Please do not test against this site: write to us and we will tell you how to run it on your own machine.`,
+      ],
+    },
+    {
+      title: 'Who can read what you send',
+      paragraphs: [
+        'The forms can add a submission and nothing else: they cannot read, count or change one. Staff sign in with a password, and the database checks on every request whether their account may see that kind of submission. A former member of staff can do nothing from the next request on.',
+      ],
+    },
+    {
+      title: 'Files',
+      paragraphs: [
+        'A resume is accepted only if its content is a PDF or Word document, whatever its name says. Files are stored with the application, are offered to our staff for download only, and are deleted with the application. We do not scan them for viruses.',
+      ],
+    },
+    {
+      title: 'Links in our emails',
+      paragraphs: [
+        'A link to the status of your request holds a secret that is not sent to any server while the page opens, and of which we store only a hash. Opening a link changes nothing; a button on the page does.',
+      ],
+    },
+    {
+      title: 'Connections and pages',
+      paragraphs: [
+        'Everything travels over TLS. Our pages load no script of others, set no cookies, and cannot be shown inside another site.',
+      ],
+    },
+    {
+      title: 'Abuse',
+      paragraphs: [
+        'Submissions are limited per address and per network, and files by size. Counts are kept under salted hashes for a short time. What looks like spam is marked and gets no confirmation, so our emails cannot be used to flood a mailbox.',
+      ],
+    },
+    {
+      title: 'Tests',
+      paragraphs: [
+        'Every change is tested against the rights of each role: what it may read and write is tried cell by cell, and so is what it may not. The rules for reading and deleting are in the privacy policy.',
+      ],
+    },
+  ] satisfies LegalSection[] as readonly LegalSection[],
+};

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { security } from '@/content/en/security';
+import { render } from '@tests/support/with-texts';
+import { SecurityPage } from './security-page';
+
+test('a visitor finds certificates and the status address only once they are filled in', () => {
+  const { unmount } = render(<SecurityPage texts={security} />);
+  expect(screen.queryByText(security.certificates)).toBeNull();
+  expect(screen.queryByText(security.status)).toBeNull();
+  unmount();
+
+  const facts = {
+    certificates: [{ name: 'ISO/IEC 27001', url: 'https://example.org/certificate' }],
+    statusUrl: 'https://status.example.org',
+  };
+  render(<SecurityPage texts={security} facts={facts} />);
+  expect(screen.getByRole('link', { name: 'ISO/IEC 27001' })).toHaveAttribute(
+    'href',
+    'https://example.org/certificate',
+  );
+  expect(screen.getByRole('link', { name: security.status })).toHaveAttribute(
+    'href',
+    'https://status.example.org',
+  );
+});
