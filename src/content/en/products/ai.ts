@@ -16,28 +16,58 @@ export default {
       'sales chatbot',
     ],
   },
-  lead: `One chatbot for three jobs: customer support, sales and technical support. It answers ${figures.support} on the channels your customers already use and hands over to a person when it should.`,
+  lead: `One chatbot for customer support, sales and technical support. It answers ${figures.support} and hands over to your agents.`,
   intro: [
-    'Operators hear the same few questions again and again: where did my data go, how do I stop this service, why is my payment pending? The chatbot answers them from your own documents and systems, at any hour and without a queue.',
-    'It does not answer from whatever a language model once read on the internet. Each answer is built from passages in your help pages, tariffs and procedures, or from a live query on that customer’s account. If neither holds an answer, it says so and hands over.',
-    'Customers write in their own words on your website, in your app, on WhatsApp Business or on Messenger. Your agents receive what remains, with the conversation so far, so nobody has to explain twice.',
+    'Operators hear the same few questions again and again. The chatbot answers them from your own documents and systems, on your website, in your app, on WhatsApp Business and on Messenger.',
+    'Each answer is built from passages in your help pages, tariffs and procedures, or from a live query on that customer’s account. If neither holds an answer, the chatbot says so and hands over.',
   ],
-  flow: {
-    caption: 'How a question becomes an answer or a handover',
-    nodes: [
-      { title: 'Customer', note: 'Writes on web, app, WhatsApp Business or Messenger' },
+  illustration: {
+    kind: 'chat',
+    caption: 'The chatbot explains a charge, and an agent takes the complaint. A sample.',
+    summary:
+      'In a web chat the chatbot explains a charge of 50, and an agent takes over the complaint and refunds it.',
+    title: 'Customer care',
+    channel: 'Web chat, signed in',
+    messages: [
+      { from: 'customer', text: 'Why was I charged 50 today?' },
       {
-        title: 'Channel connector',
-        note: 'Verifies the sender and keeps the conversation',
-        ours: true,
+        from: 'bot',
+        text: 'That is Daily Quiz, renewed at 6:10. You joined by USSD on 2 March.',
+        choices: ['Stop it', 'Talk to a person'],
+      },
+      { from: 'customer', text: 'I never wanted it. Give me my 50 back!' },
+      { from: 'note', text: 'Complaint: an agent takes over' },
+      {
+        from: 'agent',
+        text: 'Hello, Ruth here. I have read everything above. The quiz is stopped, and your 50 is back on your balance.',
+      },
+    ],
+  },
+  detail: {
+    kind: 'code',
+    caption: 'The dialogue without our screens, as your own channel calls it.',
+    summary: 'A question sent to the interface, its answer with the source, and a signed handover.',
+    parts: [
+      {
+        label: 'Request',
+        code: `curl https://api.example.com/v1/answers \\
+  -H "Authorization: Bearer $TOKEN" \\
+  --json '{"conversation": "c_731",
+    "text": "How do I stop the quiz?"}'`,
       },
       {
-        title: 'Dialogue service',
-        note: 'Finds the intent and the passages that answer it',
-        ours: true,
+        label: 'Answer, 200',
+        code: `{"answer": "Send STOP to 3355, free.",
+ "sources": ["help/stop-a-service"]}`,
       },
-      { title: 'Your systems', note: 'Provide balance, plan and ticket after identification' },
-      { title: 'Your agent', note: 'Takes over with the whole conversation' },
+      {
+        label: 'Handover webhook, signed',
+        code: `POST /hooks/handover HTTP/1.1
+X-Signature: sha256=4be07a91…c7
+
+{"conversation": "c_731",
+ "reason": "complaint"}`,
+      },
     ],
   },
   offeringsTitle: 'Three jobs, five ways in',
@@ -124,7 +154,7 @@ export default {
     points: [
       {
         term: 'WhatsApp Business Platform',
-        text: 'We receive messages by webhook and answer within the 24-hour service window. Outside it, only approved templates are sent, and only to customers who opted in.',
+        text: 'We receive messages by webhook and answer within the 24-hour service window. Outside it, only approved templates are sent.',
       },
       {
         term: 'Messenger Platform',
@@ -149,25 +179,13 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Questions first',
-      text: 'You give us past conversations with the names removed. They show what customers ask, in which words and languages.',
-    },
-    {
-      title: 'Sources',
-      text: 'We collect the documents that hold the answers, and list the questions nothing answers yet.',
-    },
-    {
-      title: 'Test set',
-      text: 'Your staff agree on the right answers to real questions. The chatbot is measured against them before and after every change.',
-    },
-    {
-      title: 'One channel',
-      text: 'It starts on the website or in the app, with agents watching and an easy way to reach a person.',
-    },
+    { title: 'Questions first', text: 'Past conversations, without names, show what people ask.' },
+    { title: 'Sources', text: 'We collect your documents and list what they leave open.' },
+    { title: 'Test set', text: 'Your staff set the right answers. We measure every change.' },
+    { title: 'One channel', text: 'It starts on your website or in your app, agents watching.' },
     {
       title: 'More channels, more permissions',
-      text: 'WhatsApp Business, Messenger and actions on the account follow as the test results allow.',
+      text: 'The rest, and actions on accounts, follow the test results.',
     },
   ],
   audience: [
@@ -181,7 +199,7 @@ export default {
     },
     {
       who: 'Banks and utilities',
-      why: 'Customers get answers about their accounts after identification, with a record of each step.',
+      why: 'Account questions answered after identification, with a record of each step.',
     },
     {
       who: 'App and platform developers',
@@ -194,7 +212,7 @@ export default {
     {
       question: 'Can it give a wrong answer?',
       answer:
-        'Yes, as any such system can. That is why it answers from your sources, shows where each answer comes from, declines when your sources are silent, and is measured on your test set. Prices and balances come from your systems, never from the language model.',
+        'Yes, as any such system can. That is why it shows where each answer comes from, declines when your sources are silent, and is measured on your test set. Prices and balances come from your systems, never from the language model.',
     },
     {
       question: 'Which languages does it speak?',

@@ -15,12 +15,53 @@ export default {
       'VAS complaint handling',
     ],
   },
-  lead: `Contact center services for operators and enterprises, ${figures.support}: trained agents behind your short code, working in your systems, with every contact on record.`,
+  lead: `Contact center services, ${figures.support}: trained agents behind your short code, in your systems, every contact on record.`,
   intro: [
-    'When subscribers call, three things matter: how long until someone answers, whether that person knows the product, and whether they will have to explain it all again next time. Our contact center services are organised around these three.',
-    'Your network routes the care number to us over SIP. The menu offers a choice of language, the queue knows who has called before, and the agent sees the customer in your CRM. Agents learn your tariffs and, because we run such services ourselves, they know how subscriptions, ring-back tones and wallet payments go wrong.',
-    'Callers hear your name and pay what your care number costs today. If the queue is long, the menu offers a callback. If the case has to go to another department, the caller gets a case number and a message when it is closed.',
+    'When subscribers call, three things matter: how long they wait, whether the agent knows the product, and whether they will have to explain it all again next time.',
+    'Agents learn your tariffs and, because we run such services ourselves, they know how subscriptions, ring-back tones and wallet payments go wrong. Callers hear your name and pay what your care number costs today.',
   ],
+  illustration: {
+    kind: 'screen',
+    caption: 'The queue board that your supervisors share with ours. All figures are samples.',
+    summary: 'A table shows for each queue who is waiting, how long, and how many agents answer.',
+    title: 'Queues, 10:15',
+    figures: [
+      { value: '23', label: 'Waiting' },
+      { value: '60', label: 'Agents' },
+      { value: '85%', label: 'Answered in 20 s' },
+    ],
+    columns: ['Queue', 'Waiting', 'Agents', 'Longest wait', 'State'],
+    rows: [
+      { cells: ['English line', '3', '24', '0:25', 'On target'], tone: 'good' },
+      { cells: ['French line', '2', '12', '0:20', 'On target'], tone: 'good' },
+      { cells: ['VAS and billing', '5', '8', '1:10', 'Callback offered'], tone: 'warning' },
+      { cells: ['Wallet payments', '9', '6', '3:40', 'Too long'], tone: 'bad' },
+      { cells: ['Chat and email', '4', '10', '0:50', 'On target'], tone: 'good' },
+    ],
+  },
+  detail: {
+    kind: 'chat',
+    caption: 'One handled contact, from the chatbot to the closed case. A sample.',
+    summary:
+      'In a chat about a payment that is pending, an agent takes over from the chatbot and closes the case.',
+    title: 'Customer care',
+    channel: 'WhatsApp Business',
+    messages: [
+      { from: 'customer', text: 'I paid for electricity, but no token came.' },
+      {
+        from: 'bot',
+        text: 'Payment 7731 is pending with the provider.',
+        choices: ['Talk to an agent', 'Call me back'],
+      },
+      { from: 'note', text: 'Joseph takes over' },
+      {
+        from: 'agent',
+        text: 'Hello, this is Joseph. The provider has just confirmed, and your token is on its way by SMS.',
+      },
+      { from: 'customer', text: 'It is here. Thank you!' },
+      { from: 'agent', text: 'Good. Case 5120 is closed.' },
+    ],
+  },
   flow: {
     caption: 'How a call to the care number is answered and closed',
     nodes: [
@@ -127,33 +168,24 @@ export default {
   steps: [
     {
       title: 'Look at the calls',
-      text: 'We sample your current contacts: subjects, lengths, repeats, languages, hours. From this we work out how many agents are needed.',
+      text: 'A sample of your contacts shows how many agents you need.',
     },
-    {
-      title: 'Knowledge',
-      text: 'Tariffs, procedures and limits go into a knowledge base that your product managers sign off.',
-    },
+    { title: 'Knowledge', text: 'Your product managers sign off every article we work from.' },
     {
       title: 'Recruitment and training',
-      text: 'Agents are chosen for their languages, trained on your products and tested before they take a call.',
+      text: 'Agents are chosen by language, trained and tested.',
     },
     {
       title: 'Lines and access',
-      text: 'You provide a trunk, CRM accounts and a test number. We connect recording and reports and try everything with test calls.',
+      text: 'You provide a trunk and CRM accounts. We make test calls.',
     },
-    {
-      title: 'One queue first',
-      text: 'One subject or one shift moves over while your team listens in. The next queue follows when the scores are right.',
-    },
-    {
-      title: 'Regular review',
-      text: 'The causes of calls go back to the departments that can remove them. Fewer calls is a success, for us too.',
-    },
+    { title: 'One queue first', text: 'Your team listens in. The next queue follows good scores.' },
+    { title: 'Regular review', text: 'Causes of calls go to those who can remove them.' },
   ],
   audience: [
     {
       who: 'Mobile operators',
-      why: 'Nights, overflow or the whole first line, handled by people who know prepaid, VAS and wallets.',
+      why: 'Nights, overflow or the whole first line, by people who know prepaid and wallets.',
     },
     {
       who: 'VAS and content providers',

@@ -16,25 +16,25 @@ export default {
       'SMPP gateway',
     ],
   },
-  lead: `One API to reach subscribers by SMS, USSD, WhatsApp Business or voice, built for operators’ networks in ${figures.countries} African countries.`,
+  lead: `One API to reach subscribers by SMS, USSD, WhatsApp Business or voice, on networks in ${figures.countries} African countries.`,
   intro: [
-    'With CPAAS, an application can send a message or place a call without owning a telephone system. Your developers write to one interface. We hold the binds, trunks and sessions with each operator, pick the route and return the result.',
-    'For an operator, the platform also works in the other direction. It brings traffic from banks, shops and public services to your SMSC, your USSD gateway and your voice core, under sender names you have approved. The records let you bill every message.',
-    'Subscribers see a name they can trust, a text in their own language, and a way to stop. A payment code is sent first; an advertisement waits until morning.',
+    'Your developers write to one interface. We hold the binds, trunks and sessions with each operator, pick the route and return the result.',
+    'For an operator, the platform brings traffic from banks, shops and public services to your SMSC, your USSD gateway and your voice core, under sender names you have approved. Subscribers see a name they can trust and a way to stop. Advertisements wait until morning.',
   ],
   illustration: {
     kind: 'code',
-    caption: 'A message is one request. Your webhook gets the result, signed.',
-    summary: 'A request, its answer and the webhook that follows.',
+    caption: 'Your application sends one request. Your webhook gets the result, signed.',
+    summary: 'A request, its answer, and the signed webhook that follows.',
     parts: [
       {
         label: 'Request',
         code: `curl https://api.example.com/v1/messages \\
   -H "Authorization: Bearer $TOKEN" \\
-  -H "Idempotency-Key: 7d1f" \\
-  -d to=+254700000001 \\
-  -d channel=whatsapp -d fallback=sms \\
-  -d template=receipt_en`,
+  -H "Idempotency-Key: order-1042" \\
+  --json '{"to": "+99900000001",
+    "channel": "whatsapp",
+    "fallback": "sms",
+    "template": "receipt"}'`,
       },
       {
         label: 'Answer, 202',
@@ -42,9 +42,29 @@ export default {
       },
       {
         label: 'Webhook, signed',
-        code: `{"id": "msg_41", "state": "delivered",
- "channel": "sms", "at": "2026-03-02T08:15:09Z"}`,
+        code: `POST /hooks/messages HTTP/1.1
+X-Signature: sha256=9b1e4c07…d2
+
+{"id": "msg_41", "state": "delivered",
+ "channel": "sms",
+ "at": "2026-03-02T08:15:09Z"}`,
       },
+    ],
+  },
+  detail: {
+    kind: 'share',
+    caption: 'How a campaign’s revenue could be measured and divided. All figures are samples.',
+    summary: 'A table of shares, and below it the purchases of both groups.',
+    title: 'One campaign, after tax',
+    columns: ['Part', 'Amount', 'Share'],
+    rows: [
+      { label: 'Operator', amount: '6,000', percent: 60 },
+      { label: 'Platform', amount: '4,000', percent: 40 },
+    ],
+    checks: [
+      { label: 'Purchases of 50,000 subscribers reached', value: '3,200' },
+      { label: 'Expected from the control group', value: '2,200' },
+      { label: 'Because of the campaign, at 10 each', value: '1,000' },
     ],
   },
   offeringsTitle: 'Five services, one account',
@@ -64,8 +84,7 @@ export default {
     {
       icon: 'message',
       title: 'WhatsApp Business',
-      description:
-        'Notifications, service conversations and catalogues under your business name, with SMS as a fallback.',
+      description: 'Notifications, service conversations and catalogues under your business name.',
       features: [
         'Help with number, name and templates',
         'Lists, buttons and documents',
@@ -142,24 +161,12 @@ export default {
   steps: [
     {
       title: 'Use and volume',
-      text: 'You tell us who you want to reach, where, how often and on which channel.',
+      text: 'You say who to reach, where, how often and by which channel.',
     },
-    {
-      title: 'Names and codes',
-      text: 'Sender names, short codes and templates are registered with operators, regulators and channels.',
-    },
-    {
-      title: 'Connection',
-      text: 'Developers get keys and a test system. Operators get addresses, binds and a test plan.',
-    },
-    {
-      title: 'Measured start',
-      text: 'A small volume on every route shows delivery, delay and replies before limits are raised.',
-    },
-    {
-      title: 'Daily operation',
-      text: 'Routes are monitored, failing ones are taken out, and you see the same figures we do.',
-    },
+    { title: 'Names and codes', text: 'We register sender names, short codes and templates.' },
+    { title: 'Connection', text: 'We issue test keys, set up binds and follow a test plan.' },
+    { title: 'Measured start', text: 'A small volume proves each route before limits are raised.' },
+    { title: 'Daily operation', text: 'We watch the routes, and you see the same figures we do.' },
   ],
   audience: [
     {
@@ -168,11 +175,11 @@ export default {
     },
     {
       who: 'Banks and fintech companies',
-      why: 'Codes and alerts in their own queue, and USSD for customers without data.',
+      why: 'Codes and alerts that arrive in time, and USSD for customers without data.',
     },
     {
       who: 'Retail, transport and delivery',
-      why: 'Order updates on WhatsApp Business, with SMS if they go unread.',
+      why: 'Order updates on the channel each customer reads.',
     },
     {
       who: 'Public bodies and aid organisations',

@@ -16,28 +16,59 @@ export default {
       'school bus tracking',
     ],
   },
-  lead: `Cloud and managed services with ${figures.support} support, and one application where schools collect fees and parents see where the bus is.`,
+  lead: `Cloud and managed services with ${figures.support} support, and one application for tuition fees and school buses.`,
   intro: [
-    'Enterprise Solutions has two parts. The first is the daily work of keeping systems up: your applications hosted, monitored, patched and backed up, in a public cloud, in your own data centre, or across both. The second is a unified tuition payment application for schools, colleges and universities.',
-    'Most institutions keep the student list, the fee table, the bank statement and the list of late payers in four places. The tuition application puts them in one. A parent opens the student portal, or dials a USSD code on a feature phone, sees what is due and pays by mobile money, card or bank transfer. When the payment provider confirms, the balance is updated and a receipt goes out by SMS.',
-    'For a mobile operator, this is a service for business customers. Your short code carries the reminders, your mobile money carries the fees, and your enterprise sales team has something to offer besides lines and data.',
+    'Your applications are hosted, monitored, patched and backed up, in a public cloud, in your own data centre or across both. Schools get one application in place of four separate lists.',
+    'A mobile operator can offer the tuition application to its business customers. Your short code carries the reminders, your mobile money carries the fees, and your sales team has something to offer besides lines and data.',
   ],
   illustration: {
     kind: 'screen',
-    caption: 'The tuition ledger as a bursar sees it. Names and figures are samples.',
-    summary: 'A table of classes with the fees that are due, paid and overdue.',
+    caption: 'The tuition ledger as a bursar sees it. All figures are samples.',
+    summary: 'A table shows for each class which fees are due, paid and overdue.',
     title: 'Tuition ledger, second term',
     figures: [
-      { value: '412', label: 'Students' },
-      { value: '86 %', label: 'Paid in full' },
-      { value: '31', label: 'Reminders today' },
+      { value: '400', label: 'Students' },
+      { value: '93%', label: 'Collected' },
+      { value: '43', label: 'Reminders today' },
     ],
     columns: ['Class', 'Students', 'Due', 'Paid', 'State'],
     rows: [
-      { cells: ['Form 1', '104', '520,000', '494,000', 'On time'], share: 0.95, tone: 'good' },
-      { cells: ['Form 2', '98', '490,000', '441,000', 'On time'], share: 0.9, tone: 'good' },
-      { cells: ['Form 3', '107', '535,000', '428,000', '14 in part'], share: 0.8, tone: 'warning' },
-      { cells: ['Form 4', '103', '515,000', '386,000', '9 overdue'], share: 0.75, tone: 'bad' },
+      { cells: ['Year 1', '100', '500,000', '500,000', 'All paid'], share: 1, tone: 'good' },
+      {
+        cells: ['Year 2', '100', '500,000', '475,000', '10 in part'],
+        share: 0.95,
+        tone: 'warning',
+      },
+      {
+        cells: ['Year 3', '110', '550,000', '500,000', '20 in part'],
+        share: 0.91,
+        tone: 'warning',
+      },
+      { cells: ['Year 4', '90', '450,000', '385,000', '13 overdue'], share: 0.86, tone: 'bad' },
+    ],
+  },
+  detail: {
+    kind: 'handset',
+    caption: 'A parent pays by USSD and sees the payment fee first. All figures are samples.',
+    summary:
+      'A phone shows what is due with the payment fee, the question for the PIN, and the receipt by SMS.',
+    network: 'Your network',
+    frames: [
+      {
+        type: 'ussd',
+        text: 'Student 20417, term 2: 2,500 due.\nWith the payment fee of 25: 2,525.\n1 Pay by mobile money\n2 Cancel',
+        reply: '1',
+      },
+      {
+        type: 'ussd',
+        text: 'Mobile money: pay 2,525 to the school?\nEnter your PIN to confirm.',
+        reply: '••••',
+      },
+      {
+        type: 'sms',
+        from: '4040',
+        text: 'Received: 2,500 for student 20417, term 2. Balance: 0. Receipt 88120.',
+      },
     ],
   },
   offeringsTitle: 'Two parts, together or separately',
@@ -124,7 +155,7 @@ export default {
   integration: {
     title: 'Students, payments and servers: what connects to what',
     intro:
-      'Student records stay in your system of record, and money stays with the payment provider. We connect the two.',
+      'Student records stay in your system, and money stays with the payment provider. We connect the two.',
     points: [
       {
         term: 'Mobile money APIs',
@@ -153,31 +184,16 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Survey',
-      text: 'We list your systems, your fee rules or both, and agree the scope in writing.',
-    },
-    {
-      title: 'Agreement',
-      text: 'You decide who holds the data, where it is hosted and which payment providers are used.',
-    },
-    {
-      title: 'Connection',
-      text: 'You bring a student list, a payment account, a short code and staff sign-in. We connect them in a test system.',
-    },
-    {
-      title: 'Pilot',
-      text: 'One campus or one application runs on real data while the old way stays available.',
-    },
-    {
-      title: 'Roll-out',
-      text: 'The other campuses or applications follow one by one, with training for staff at each.',
-    },
+    { title: 'Survey', text: 'We list your systems and fee rules and agree the scope.' },
+    { title: 'Agreement', text: 'You decide who holds the data, where, and who collects.' },
+    { title: 'Connection', text: 'Students, payments, short code and sign-in are tested.' },
+    { title: 'Pilot', text: 'One campus or application goes live. The old way stays.' },
+    { title: 'Roll-out', text: 'The others follow one by one, with training for staff.' },
   ],
   audience: [
     {
       who: 'Mobile operators',
-      why: 'A fee collection service to resell to schools, and less work for your own operations team.',
+      why: 'A service to resell to schools, and less work for your own operations team.',
     },
     {
       who: 'Universities and colleges',
@@ -193,7 +209,7 @@ export default {
     },
   ],
   commercial:
-    'Cloud and managed services are paid monthly, against service levels (SLA) agreed in the contract. The tuition application is paid per enrolled student or per payment. You decide whether the school or the family bears a payment fee, and payers see it before they confirm. If an operator resells the application, the contract sets out its share.',
+    'Cloud and managed services are paid monthly, with agreed service levels (SLA). The tuition application is paid per enrolled student or per payment. You decide whether the school or the family bears a payment fee, and payers see it before they confirm. If an operator resells the application, the contract sets out its share.',
   questions: [
     {
       question: 'Who holds the school fees in transit?',
@@ -208,7 +224,7 @@ export default {
     {
       question: 'Do parents need a smartphone?',
       answer:
-        'No. Balance, payment and receipt work by USSD and SMS. Only the portal and the bus map need a browser.',
+        'No. They can see the balance and pay by USSD. Only the portal and the bus map need a browser.',
     },
     {
       question: 'Who can see children’s data?',

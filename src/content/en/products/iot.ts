@@ -15,12 +15,47 @@ export default {
       'home power monitoring',
     ],
   },
-  lead: `Home automation from a provider that reaches ${figures.subscribers} subscribers: one gateway with your SIM, one app, and rules that keep working when the power or the network fails.`,
+  lead: `Home automation from a provider that reaches ${figures.subscribers} subscribers: your SIM, one app, and rules that run in power cuts.`,
   intro: [
-    'In a city with power cuts, home automation starts with power. Is the mains on? How full is the battery? Is the generator running for nothing? After that come light, cooling, doors and water. Our system covers them all with one gateway, paired devices and one app.',
-    'The gateway carries a SIM from your network, so a home needs no fixed line. Sensors in the house talk to the gateway by local radio. Devices far from it, such as a tank meter or a gate, can have their own SIM or NB-IoT module.',
-    'Residents open the app and see the house on one screen: what is on, how much power it draws, who came in. A rule such as “switch the pump off when the generator runs” takes two taps and runs in the gateway, not in a distant cloud.',
+    'In a city with power cuts, home automation starts with power. Is the mains on, how full is the battery, is the generator running for nothing? After that come light, cooling, doors and water.',
+    'The gateway carries a SIM from your network, so a home needs no fixed line. Sensors talk to it by local radio, and a distant tank meter or gate can have its own SIM or NB-IoT module. A rule such as “switch the pump off when the generator runs” takes two taps.',
   ],
+  illustration: {
+    kind: 'screen',
+    caption: 'A home during a power cut, as the resident sees it. All values are samples.',
+    summary: 'A list of devices with their room, power and state while the mains is off.',
+    title: 'Home, this evening',
+    figures: [
+      { value: 'Off', label: 'Mains, since 18:05' },
+      { value: '80%', label: 'Battery' },
+      { value: '160 W', label: 'In use' },
+    ],
+    columns: ['Device', 'Room', 'Power', 'State'],
+    rows: [
+      { cells: ['Fridge', 'Kitchen', '120 W', 'On'], tone: 'good' },
+      { cells: ['Lights', 'Living room', '40 W', 'On'], tone: 'good' },
+      { cells: ['Air conditioner', 'Bedroom', '0 W', 'Off by a rule'], tone: 'warning' },
+      { cells: ['Water pump', 'Yard', '0 W', 'Waits for mains'], tone: 'warning' },
+      { cells: ['Front door', 'Hall', 'Own battery', 'Locked'], tone: 'good' },
+    ],
+  },
+  detail: {
+    kind: 'share',
+    caption: 'How a month of plans could be divided. All figures are samples.',
+    summary: 'A table of shares, and below it the homes in both systems.',
+    title: 'One month, 200 homes',
+    columns: ['Part of the plan', 'Amount', 'Share'],
+    rows: [
+      { label: 'Connectivity, operator', amount: '6,000', percent: 60 },
+      { label: 'Service, operator', amount: '2,000', percent: 20 },
+      { label: 'Service, platform', amount: '2,000', percent: 20 },
+    ],
+    checks: [
+      { label: 'Plan per home', value: '50' },
+      { label: 'Homes active on the platform', value: '200' },
+      { label: 'Homes billed by the operator', value: '200' },
+    ],
+  },
   flow: {
     caption: 'How a tap in the app switches a light at home',
     nodes: [
@@ -120,25 +155,16 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Package',
-      text: 'Together we choose which functions, devices and plans to sell first, and in which towns.',
-    },
+    { title: 'Package', text: 'We choose functions, devices, plans and towns with you.' },
     {
       title: 'Type approval and import',
-      text: 'Radio devices need approval in each country. We prepare the technical file, and the importer applies.',
+      text: 'We prepare the technical file, and the importer applies.',
     },
-    {
-      title: 'Network set-up',
-      text: 'You provide SIMs, an APN, a VPN and access to a billing test system. We try them with a few gateways.',
-    },
-    {
-      title: 'Trial homes',
-      text: 'Some of your staff try it at home, through power cuts, visitors and rain. Their reports set the defaults.',
-    },
+    { title: 'Network set-up', text: 'You provide SIMs, an APN and a VPN. We try a few gateways.' },
+    { title: 'Trial homes', text: 'Your staff try it at home, through power cuts and rain.' },
     {
       title: 'Shops and installers',
-      text: 'Sales staff and electricians are trained, and the first spare parts are in the country before the first sale.',
+      text: 'We train shops and electricians. Spare parts arrive first.',
     },
   ],
   audience: [
@@ -184,8 +210,7 @@ export default {
     },
     {
       question: 'Is NB-IoT required?',
-      answer:
-        'No. An LTE gateway with local radio is enough for a home. NB-IoT or LTE-M helps with devices out of its range.',
+      answer: 'No. An LTE gateway with local radio is enough for a home.',
     },
     {
       question: 'What happens when a household cancels?',

@@ -16,33 +16,58 @@ export default {
       'chatbot de vente',
     ],
   },
-  lead: `Un seul chatbot pour trois métiers, service client, vente et assistance technique : il répond ${figures.supportInWords} là où vos clients écrivent déjà, et passe la main à un conseiller quand il le faut.`,
+  lead: `Un chatbot pour le service client, la vente et l’assistance technique, ${figures.supportInWords}, avec relais par un conseiller.`,
   intro: [
-    'La plupart des questions posées à un opérateur sont toujours les mêmes : où est passé mon forfait, comment arrêter ce service, pourquoi mon paiement est en attente. Le chatbot y répond à partir de vos propres documents et de vos propres systèmes, à toute heure et sans file d’attente.',
-    'Il ne récite pas ce qu’un modèle de langage a lu un jour sur internet. Chaque réponse s’appuie sur vos pages d’aide, vos tarifs et vos procédures, ou sur une requête en direct au compte du client. S’il n’y trouve pas la réponse, il le dit et passe la main.',
-    'Le client écrit avec ses mots, sur votre site, dans votre application, sur WhatsApp Business ou sur Messenger. Vos conseillers reçoivent les autres questions, avec la conversation déjà menée : personne n’a à s’expliquer deux fois.',
+    'Un opérateur entend souvent les mêmes questions. Le chatbot y répond à partir de vos documents et de vos systèmes, sur votre site, dans votre application, sur WhatsApp Business et Messenger.',
+    'Chaque réponse s’appuie sur vos pages d’aide, vos tarifs et vos procédures, ou sur une requête en direct au compte du client. Si le chatbot n’y trouve pas la réponse, il le dit et passe la main.',
   ],
-  flow: {
-    caption: 'Comment une question devient une réponse ou un transfert',
-    nodes: [
+  illustration: {
+    kind: 'chat',
+    caption: 'Le chatbot explique un prélèvement, un conseiller traite la réclamation. Exemple.',
+    summary:
+      'Dans un chat web, le chatbot explique un prélèvement de 50, puis une conseillère reprend la réclamation et rembourse.',
+    title: 'Service client',
+    channel: 'Chat web, client identifié',
+    messages: [
+      { from: 'customer', text: 'Pourquoi m’a-t‑on pris 50 aujourd’hui ?' },
       {
-        title: 'Client',
-        note: 'Écrit sur le web, dans l’application, sur WhatsApp Business ou Messenger',
+        from: 'bot',
+        text: 'C’est le Quiz du jour, renouvelé à 6 h 10. Vous l’avez activé par USSD le 2 mars.',
+        choices: ['L’arrêter', 'Parler à un conseiller'],
+      },
+      { from: 'customer', text: 'Je n’en voulais pas. Rendez‑moi mes 50 !' },
+      { from: 'note', text: 'Réclamation : un conseiller prend la suite' },
+      {
+        from: 'agent',
+        text: 'Bonjour, ici Awa. J’ai lu votre conversation. Le quiz est arrêté et vos 50 sont de nouveau sur votre solde.',
+      },
+    ],
+  },
+  detail: {
+    kind: 'code',
+    caption: 'Le dialogue sans nos écrans, tel que votre propre canal l’appelle.',
+    summary:
+      'Une question envoyée à l’interface, la réponse avec sa source, puis un transfert signé.',
+    parts: [
+      {
+        label: 'Requête',
+        code: `curl https://api.example.com/v1/answers \\
+  -H "Authorization: Bearer $TOKEN" \\
+  --json '{"conversation": "c_731",
+    "text": "How do I stop the quiz?"}'`,
       },
       {
-        title: 'Connecteur de canal',
-        note: 'Vérifie l’expéditeur et garde la conversation',
-        ours: true,
+        label: 'Réponse, 200',
+        code: `{"answer": "Send STOP to 3355, free.",
+ "sources": ["help/stop-a-service"]}`,
       },
       {
-        title: 'Service de dialogue',
-        note: 'Trouve l’intention et les passages qui y répondent',
-        ours: true,
-      },
-      { title: 'Vos systèmes', note: 'Donnent solde, formule et ticket après identification' },
-      {
-        title: 'Votre conseiller',
-        note: 'Prend la suite avec toute la conversation sous les yeux',
+        label: 'Webhook de transfert, signé',
+        code: `POST /hooks/handover HTTP/1.1
+X-Signature: sha256=4be07a91…c7
+
+{"conversation": "c_731",
+ "reason": "complaint"}`,
       },
     ],
   },
@@ -133,7 +158,7 @@ export default {
     points: [
       {
         term: 'WhatsApp Business Platform',
-        text: 'Nous recevons les messages par webhook et répondons dans la fenêtre de service de 24 heures. En dehors, seuls partent des modèles de message approuvés par la plateforme, et seulement aux clients qui ont donné leur accord.',
+        text: 'Nous recevons les messages par webhook et répondons dans la fenêtre de service de 24 heures. En dehors, seuls partent des modèles de message approuvés par la plateforme.',
       },
       {
         term: 'Messenger Platform',
@@ -160,29 +185,26 @@ export default {
   steps: [
     {
       title: 'Les questions d’abord',
-      text: 'Vous nous donnez des conversations passées, sans les noms. Elles montrent ce que les clients demandent, avec quels mots et dans quelles langues.',
+      text: 'Des conversations passées, sans les noms, montrent les demandes.',
     },
-    {
-      title: 'Les sources',
-      text: 'Nous réunissons les documents qui contiennent les réponses, et listons les questions qui n’en ont pas.',
-    },
+    { title: 'Les sources', text: 'Nous réunissons vos documents et notons ce qui y manque.' },
     {
       title: 'Le jeu de test',
-      text: 'Votre équipe convient des bonnes réponses à de vraies questions. Le chatbot est évalué sur ces réponses avant et après chaque changement.',
+      text: 'Votre équipe fixe les bonnes réponses, nous mesurons chaque version.',
     },
     {
       title: 'Un canal',
-      text: 'Le chatbot débute sur le site ou dans l’application, sous l’œil des conseillers, et le client peut facilement joindre une personne.',
+      text: 'Il débute sur votre site ou application, suivi par vos conseillers.',
     },
     {
       title: 'Plus de canaux, plus de droits',
-      text: 'WhatsApp Business, Messenger et les actions sur le compte suivent, à mesure que les résultats mesurés le permettent.',
+      text: 'Le reste et les actions sur le compte suivent selon les résultats.',
     },
   ],
   audience: [
     {
       who: 'Équipes du service client',
-      why: 'Les questions répétitives quittent la file, et les conseillers reçoivent les cas qui demandent du discernement.',
+      why: 'Moins de questions répétitives : les conseillers gardent les cas délicats.',
     },
     {
       who: 'Équipes de vente',
@@ -190,7 +212,7 @@ export default {
     },
     {
       who: 'Banques et fournisseurs d’énergie',
-      why: 'Des questions de compte traitées après identification, avec une trace de chaque étape.',
+      why: 'Des questions de compte traitées après identification, chaque étape tracée.',
     },
     {
       who: 'Éditeurs d’applications et de plateformes',
@@ -203,7 +225,7 @@ export default {
     {
       question: 'Peut‑il donner une mauvaise réponse ?',
       answer:
-        'Oui, comme tout système de ce genre. C’est pourquoi il répond à partir de vos sources, montre d’où vient la réponse, s’abstient quand elles ne disent rien, et est évalué sur votre jeu de test. Les prix et les soldes viennent de vos systèmes, jamais du modèle de langage.',
+        'Oui, comme tout système de ce genre. C’est pourquoi il montre d’où vient la réponse, s’abstient quand vos sources ne disent rien, et est évalué sur votre jeu de test. Les prix et les soldes viennent de vos systèmes, jamais du modèle de langage.',
     },
     {
       question: 'Quelles langues parle‑t‑il ?',

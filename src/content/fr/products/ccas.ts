@@ -15,12 +15,55 @@ export default {
       'réclamations SVA',
     ],
   },
-  lead: `Un centre de contact ouvert ${figures.supportInWords} pour opérateurs et entreprises : des conseillers formés répondent sous votre numéro court, travaillent dans vos systèmes et consignent chaque contact.`,
+  lead: `Un centre de contact ${figures.supportInWords} : conseillers formés, votre numéro court, vos systèmes, chaque contact consigné.`,
   intro: [
-    'Quand un abonné appelle, trois choses comptent : combien de temps il attend, si son interlocuteur connaît le produit, et s’il faudra tout réexpliquer la fois suivante. Notre centre de contact est organisé autour de ces trois points.',
-    'Votre réseau achemine vers nous, en SIP, les appels au numéro du service client. Le menu propose une langue, la file sait qui a déjà appelé, et le conseiller voit le client dans votre CRM. Les conseillers apprennent vos tarifs et, comme nous exploitons nous-mêmes de tels services, ils savent ce qui bloque dans un abonnement, une sonnerie d’attente ou un paiement par portefeuille mobile.',
-    'L’appelant entend votre nom et paie le même prix qu’aujourd’hui pour joindre votre service client. Si la file est longue, le menu propose un rappel. Si le dossier doit passer à un autre service, l’appelant reçoit un numéro de dossier, puis un message quand le dossier est clos.',
+    'Quand un abonné appelle, trois choses comptent : combien de temps il attend, si le conseiller connaît le produit, et s’il faudra tout réexpliquer la fois suivante.',
+    'Les conseillers apprennent vos tarifs et, comme nous exploitons nous-mêmes de tels services, ils savent ce qui bloque dans un abonnement, une sonnerie d’attente ou un paiement par portefeuille mobile. L’appelant entend votre nom et paie le même prix qu’aujourd’hui.',
   ],
+  illustration: {
+    kind: 'screen',
+    caption:
+      'Le tableau des files, commun à vos superviseurs et aux nôtres. Tous les chiffres sont des exemples.',
+    summary:
+      'Un tableau montre, pour chaque file, les contacts en attente, l’attente la plus longue et les conseillers présents.',
+    title: 'Files d’attente, 10 h 15',
+    figures: [
+      { value: '23', label: 'En attente' },
+      { value: '60', label: 'Conseillers' },
+      { value: '85 %', label: 'Décrochés en 20 s' },
+    ],
+    columns: ['File', 'En attente', 'Conseillers', 'Attente max.', 'État'],
+    rows: [
+      { cells: ['Français', '3', '24', '0:25', 'Objectif tenu'], tone: 'good' },
+      { cells: ['Anglais', '2', '12', '0:20', 'Objectif tenu'], tone: 'good' },
+      { cells: ['SVA et factures', '5', '8', '1:10', 'Rappel proposé'], tone: 'warning' },
+      { cells: ['Portefeuille mobile', '9', '6', '3:40', 'Trop long'], tone: 'bad' },
+      { cells: ['Chat et e‑mails', '4', '10', '0:50', 'Objectif tenu'], tone: 'good' },
+    ],
+  },
+  detail: {
+    kind: 'chat',
+    caption: 'Un contact traité, du chatbot à la clôture du dossier. Exemple.',
+    summary:
+      'Dans une discussion sur un paiement en attente, un conseiller prend la suite du chatbot et clôt le dossier.',
+    title: 'Service client',
+    channel: 'Sur WhatsApp Business',
+    messages: [
+      { from: 'customer', text: 'J’ai payé l’électricité, mais je n’ai pas reçu le code.' },
+      {
+        from: 'bot',
+        text: 'Le paiement 7731 est en attente chez le prestataire.',
+        choices: ['Parler à un conseiller', 'Être rappelé'],
+      },
+      { from: 'note', text: 'Moussa prend la suite' },
+      {
+        from: 'agent',
+        text: 'Bonjour, ici Moussa. Le prestataire vient de confirmer : votre code de recharge arrive par SMS.',
+      },
+      { from: 'customer', text: 'Je l’ai, merci !' },
+      { from: 'agent', text: 'Très bien. Le dossier 5120 est clos.' },
+    ],
+  },
   flow: {
     caption: 'Un appel au service client, de l’accueil à la clôture',
     nodes: [
@@ -127,49 +170,49 @@ export default {
   steps: [
     {
       title: 'Écoute des appels',
-      text: 'Nous prenons un échantillon de vos contacts actuels : sujets, durées, répétitions, langues, heures. Nous en déduisons le nombre de conseillers.',
+      text: 'Un échantillon de vos contacts donne le nombre de conseillers.',
     },
     {
       title: 'Connaissances',
-      text: 'Nous réunissons tarifs, procédures et limites dans une base d’articles que vos chefs de produit valident.',
+      text: 'Vos chefs de produit valident chaque article que nous utilisons.',
     },
     {
       title: 'Recrutement et formation',
-      text: 'Les conseillers sont choisis pour leurs langues, formés à vos produits et testés avant de prendre un appel.',
+      text: 'Les conseillers sont choisis pour leurs langues, formés et testés.',
     },
     {
       title: 'Lignes et accès',
-      text: 'Vous fournissez un trunk SIP, des comptes CRM et un numéro de test. Nous raccordons enregistrement et rapports, et vérifions le tout par des appels de test.',
+      text: 'Vous ouvrez un trunk SIP et des comptes CRM, nous testons le tout.',
     },
     {
       title: 'Une première file',
-      text: 'Un sujet ou une tranche horaire passe chez nous pendant que votre équipe écoute. La suivante vient quand les résultats sont bons.',
+      text: 'Votre équipe écoute. La file suivante vient avec de bons résultats.',
     },
     {
       title: 'Revue régulière',
-      text: 'Nous signalons les causes des appels aux services qui peuvent les supprimer. Moins d’appels, c’est un succès pour nous aussi.',
+      text: 'Nous signalons les causes des appels à qui peut les supprimer.',
     },
   ],
   audience: [
     {
       who: 'Opérateurs mobiles',
-      why: 'La nuit, le débordement ou tout le premier niveau, par des personnes qui connaissent le prépayé, les SVA et les portefeuilles.',
+      why: 'La nuit, le débordement ou tout le premier niveau, par des gens du métier.',
     },
     {
       who: 'Fournisseurs de SVA et de contenus',
-      why: 'Votre propre ligne d’assistance, comme l’attendent beaucoup d’opérateurs et de régulateurs.',
+      why: 'Votre propre ligne d’assistance, comme l’attendent beaucoup de régulateurs.',
     },
     {
       who: 'Banques, fintechs et fournisseurs d’énergie',
-      why: 'Des appelants identifiés, des accords enregistrés et des dossiers que l’on peut suivre.',
+      why: 'Des appelants identifiés, des accords enregistrés, des dossiers suivis.',
     },
     {
       who: 'Commerce en ligne et transport',
-      why: 'Les questions de commande par chat et par téléphone, avec plus de conseillers en haute saison.',
+      why: 'Les commandes par chat et par téléphone, avec du renfort en haute saison.',
     },
   ],
   commercial:
-    'Vous payez par poste occupé, par contact traité ou par heure de communication et de traitement, selon ce qui convient à la file. La mise en place et la formation sont facturées à part. Pour la vente par téléphone, une partie du prix peut dépendre des commandes encore valables après le délai de rétractation. Le contrat fixe les niveaux de service (SLA) et les conséquences s’ils ne sont pas tenus.',
+    'Vous payez par poste, par contact traité ou par heure de communication et de traitement, selon la file. Mise en place et formation sont facturées à part. Pour la vente, une partie du prix peut dépendre des commandes valables après le délai de rétractation. Le contrat fixe les niveaux de service (SLA) et leurs conséquences.',
   questions: [
     {
       question: 'Où se trouvent les conseillers ?',

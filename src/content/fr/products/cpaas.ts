@@ -16,27 +16,56 @@ export default {
       'passerelle SMPP',
     ],
   },
-  lead: `Une seule API pour joindre un abonné par SMS, USSD, WhatsApp Business ou appel vocal, conçue pour les réseaux des opérateurs de ${figures.countriesInWords} pays d’Afrique.`,
+  lead: `Une API pour le SMS, l’USSD, WhatsApp Business et la voix, sur les réseaux de ${figures.countriesInWords} pays d’Afrique.`,
   intro: [
-    'Avec le CPAAS, une application peut envoyer un message ou passer un appel sans posséder de système téléphonique. Vos développeurs n’utilisent qu’une interface. Nous gérons les liaisons, les trunks SIP et les sessions avec chaque opérateur, choisissons la route et renvoyons le résultat.',
-    'Pour un opérateur, la plateforme fonctionne aussi dans l’autre sens. Elle amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous avez approuvés. Les relevés vous permettent de facturer chaque message.',
-    'L’abonné voit un nom auquel il peut se fier, un texte dans sa langue, et un moyen de ne plus en recevoir. Un code de paiement passe en premier, une publicité attend le matin.',
+    'Vos développeurs n’utilisent qu’une interface. Nous gérons les liaisons, les trunks SIP et les sessions avec chaque opérateur, choisissons la route et renvoyons le résultat.',
+    'Si vous êtes opérateur, la plateforme amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous approuvez. L’abonné reconnaît l’expéditeur et peut se désabonner. Une publicité attend le matin.',
   ],
-  flow: {
-    caption: 'De l’appel d’API au téléphone, puis au résultat',
-    nodes: [
-      { title: 'Votre application', note: 'Un appel REST avec destinataire et modèle' },
+  illustration: {
+    kind: 'code',
+    caption: 'Votre application envoie une requête. Votre webhook reçoit le résultat, signé.',
+    summary: 'Une requête, la réponse, puis le webhook signé.',
+    parts: [
       {
-        title: 'Plateforme de messagerie',
-        note: 'Vérifie l’accord, choisit canal et route',
-        ours: true,
+        label: 'Requête',
+        code: `curl https://api.example.com/v1/messages \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Idempotency-Key: order-1042" \\
+  --json '{"to": "+99900000001",
+    "channel": "whatsapp",
+    "fallback": "sms",
+    "template": "receipt"}'`,
       },
       {
-        title: 'Réseau de l’opérateur',
-        note: 'Centre de messagerie, passerelle USSD ou cœur voix',
+        label: 'Réponse, 202',
+        code: `{"id": "msg_41", "state": "accepted"}`,
       },
-      { title: 'Abonné', note: 'Lit, répond ou appuie sur une touche' },
-      { title: 'Votre webhook', note: 'Reçoit l’accusé, la réponse ou l’issue de l’appel' },
+      {
+        label: 'Webhook, signé',
+        code: `POST /hooks/messages HTTP/1.1
+X-Signature: sha256=9b1e4c07…d2
+
+{"id": "msg_41", "state": "delivered",
+ "channel": "sms",
+ "at": "2026-03-02T08:15:09Z"}`,
+      },
+    ],
+  },
+  detail: {
+    kind: 'share',
+    caption:
+      'Une façon de mesurer et de partager le revenu d’une campagne. Tous les chiffres sont des exemples.',
+    summary: 'Un tableau des parts, suivi des achats des deux groupes.',
+    title: 'Une campagne, hors taxes',
+    columns: ['Bénéficiaire', 'Montant', 'Part'],
+    rows: [
+      { label: 'Opérateur', amount: '6 000', percent: 60 },
+      { label: 'Plateforme', amount: '4 000', percent: 40 },
+    ],
+    checks: [
+      { label: 'Achats des 50 000 abonnés contactés', value: '3 200' },
+      { label: 'Prévus d’après le groupe témoin', value: '2 200' },
+      { label: 'Dus à la campagne, à 10 l’unité', value: '1 000' },
     ],
   },
   offeringsTitle: 'Cinq services, un compte',
@@ -56,8 +85,7 @@ export default {
     {
       icon: 'message',
       title: 'WhatsApp Business',
-      description:
-        'Avis, échanges de service et catalogues sous le nom de votre entreprise, avec le SMS en secours.',
+      description: 'Avis, échanges de service et catalogues sous le nom de votre entreprise.',
       features: [
         'Aide pour le numéro, le nom et les modèles',
         'Listes, boutons et documents',
@@ -134,23 +162,20 @@ export default {
   steps: [
     {
       title: 'Usage et volume',
-      text: 'Vous nous dites qui sera joint, où, à quel rythme et par quel canal.',
+      text: 'Vous nous dites qui joindre, où, à quel rythme et par quel canal.',
     },
     {
       title: 'Noms et codes',
-      text: 'Noms d’expéditeur, numéros courts et modèles sont déclarés auprès des opérateurs, des régulateurs et des canaux.',
+      text: 'Nous déclarons noms d’expéditeur, numéros courts et modèles.',
     },
-    {
-      title: 'Raccordement',
-      text: 'Les développeurs reçoivent des clés et une plateforme de test. Les opérateurs reçoivent adresses, liaisons et plan de test.',
-    },
+    { title: 'Raccordement', text: 'Nous ouvrons clés et liaisons, puis suivons un plan de test.' },
     {
       title: 'Démarrage progressif',
-      text: 'Un petit volume sur chaque route montre le taux de remise, les délais et les réponses avant que les limites ne soient relevées.',
+      text: 'Un petit volume éprouve chaque route avant que la limite ne monte.',
     },
     {
       title: 'Exploitation quotidienne',
-      text: 'Nous surveillons les routes et retirons celles qui défaillent ; vous voyez les mêmes chiffres que nous.',
+      text: 'Nous surveillons les routes ; vous voyez les mêmes chiffres que nous.',
     },
   ],
   audience: [
@@ -160,11 +185,11 @@ export default {
     },
     {
       who: 'Banques et fintechs',
-      why: 'Codes et alertes dans leur propre file, et l’USSD pour les clients sans internet.',
+      why: 'Codes et alertes à temps, et l’USSD pour les clients sans internet.',
     },
     {
       who: 'Commerce, transport et livraison',
-      why: 'Des avis de commande sur WhatsApp Business, puis par SMS s’ils ne sont pas lus.',
+      why: 'Des avis de commande sur le canal que chaque client consulte.',
     },
     {
       who: 'Services publics et ONG',

@@ -16,29 +16,59 @@ export default {
       'suivi des bus scolaires',
     ],
   },
-  lead: `Du cloud et de l’infogérance avec une assistance ${figures.supportInWords}, et une application avec laquelle l’établissement encaisse ses frais et les parents suivent le bus.`,
+  lead: `Cloud, infogérance avec assistance ${figures.supportInWords}, et une application pour les frais de scolarité et le bus.`,
   intro: [
-    'L’offre a deux volets. Le premier est le travail quotidien qui maintient les systèmes en service : nous hébergeons, surveillons, mettons à jour et sauvegardons vos applications, dans un cloud public, dans votre propre centre de données ou dans les deux. Le second est une application unique de paiement des frais de scolarité pour les écoles, les instituts et les universités.',
-    'La plupart des établissements tiennent la liste des élèves, le barème, le relevé bancaire et la liste des retards à quatre endroits. L’application les réunit. Le parent ouvre le portail, ou compose un code USSD sur un téléphone simple, voit ce qui est dû et paie par mobile money, carte ou virement. Dès que le prestataire de paiement confirme, le reste dû est mis à jour et un reçu part par SMS.',
-    'Pour un opérateur mobile, c’est un service à proposer à ses clients entreprises. Les rappels partent de votre numéro court, les frais passent par votre mobile money, et votre force de vente a autre chose à offrir que des lignes et de l’internet.',
+    'Nous hébergeons, surveillons, mettons à jour et sauvegardons vos applications, dans un cloud public, chez vous ou dans les deux. Les écoles ont une seule application au lieu de quatre listes.',
+    'Un opérateur mobile peut proposer l’application de scolarité à ses clients entreprises. Les rappels partent de votre numéro court, les frais passent par votre mobile money, et vos commerciaux vendent autre chose que des lignes et de l’internet.',
   ],
-  flow: {
-    caption: 'Du téléphone d’un parent au registre de l’économat',
-    nodes: [
-      { title: 'Parent ou étudiant', note: 'Ouvre le portail ou compose un code USSD' },
-      { title: 'Réseau de l’opérateur', note: 'Achemine la session et les SMS' },
+  illustration: {
+    kind: 'screen',
+    caption: 'Le registre des frais, vu par l’économat. Tous les chiffres sont des exemples.',
+    summary: 'Un tableau montre, classe par classe, les frais dus, payés et en retard.',
+    title: 'Registre des frais, deuxième trimestre',
+    figures: [
+      { value: '400', label: 'Élèves' },
+      { value: '93 %', label: 'Encaissé' },
+      { value: '43', label: 'Rappels du jour' },
+    ],
+    columns: ['Classe', 'Élèves', 'Dû', 'Payé', 'État'],
+    rows: [
+      { cells: ['1re année', '100', '500 000', '500 000', 'Tout payé'], share: 1, tone: 'good' },
       {
-        title: 'Application de scolarité',
-        note: 'Trouve les frais, ouvre le paiement, tient le registre',
-        ours: true,
+        cells: ['2e année', '100', '500 000', '475 000', '10 en partie'],
+        share: 0.95,
+        tone: 'warning',
       },
       {
-        title: 'Prestataire de paiement',
-        note: 'Reçoit le code secret et verse sur le compte de l’école',
+        cells: ['3e année', '110', '550 000', '500 000', '20 en partie'],
+        share: 0.91,
+        tone: 'warning',
+      },
+      { cells: ['4e année', '90', '450 000', '385 000', '13 en retard'], share: 0.86, tone: 'bad' },
+    ],
+  },
+  detail: {
+    kind: 'handset',
+    caption:
+      'Un parent paie par USSD et connaît les frais avant de confirmer. Tous les chiffres sont des exemples.',
+    summary:
+      'Un téléphone montre la somme due avec les frais de paiement, la demande du code secret, puis le reçu par SMS.',
+    network: 'Votre réseau',
+    frames: [
+      {
+        type: 'ussd',
+        text: 'Élève 20417, trimestre 2 : 2 500 à payer.\nAvec 25 de frais de paiement : 2 525.\n1 Payer par mobile money\n2 Annuler',
+        reply: '1',
       },
       {
-        title: 'Établissement',
-        note: 'Voit par classe ce qui est payé, payé en partie ou en retard',
+        type: 'ussd',
+        text: 'Mobile money : payer 2 525 à l’école ?\nTapez votre code secret.',
+        reply: '••••',
+      },
+      {
+        type: 'sms',
+        from: '4040',
+        text: 'Bien reçu : 2 500 pour l’élève 20417, trimestre 2. Reste dû : 0. Reçu 88120.',
       },
     ],
   },
@@ -155,39 +185,24 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'État des lieux',
-      text: 'Nous recensons vos systèmes, vos règles de frais ou les deux, et mettons par écrit ce qui est inclus.',
-    },
-    {
-      title: 'Accord',
-      text: 'Vous indiquez qui détient les données, où elles sont hébergées et quels prestataires de paiement sont utilisés.',
-    },
-    {
-      title: 'Raccordement',
-      text: 'Vous apportez une liste d’élèves, un compte de paiement, un numéro court et les comptes du personnel. Nous les relions sur une plateforme de test.',
-    },
-    {
-      title: 'Pilote',
-      text: 'Un campus, ou une application, tourne sur des données réelles pendant que l’ancienne méthode reste en place.',
-    },
-    {
-      title: 'Déploiement',
-      text: 'Les autres campus ou applications suivent un à un, chacun avec la formation de son personnel.',
-    },
+    { title: 'État des lieux', text: 'Nous recensons vos systèmes et vos règles de frais.' },
+    { title: 'Accord', text: 'Vous décidez qui détient les données, où, et qui encaisse.' },
+    { title: 'Raccordement', text: 'Élèves, paiements, numéro court et comptes sont testés.' },
+    { title: 'Pilote', text: 'Un campus ou une application démarre, l’ancienne méthode reste.' },
+    { title: 'Déploiement', text: 'Les autres suivent un à un, et leur personnel est formé.' },
   ],
   audience: [
     {
       who: 'Opérateurs mobiles',
-      why: 'Un service d’encaissement à revendre aux écoles, et moins de charge pour vos propres équipes.',
+      why: 'Un service à revendre aux écoles, et moins de charge pour vos propres équipes.',
     },
     {
       who: 'Universités et grandes écoles',
-      why: 'Beaucoup de filières, beaucoup de barèmes, et un registre qui concorde avec la banque.',
+      why: 'Beaucoup de filières, beaucoup de barèmes, et un registre conforme à la banque.',
     },
     {
       who: 'Groupes scolaires',
-      why: 'Les campus comparés sur un écran, et moins d’heures passées à appeler les familles.',
+      why: 'Les campus comparés sur un écran, et moins d’heures à appeler les familles.',
     },
     {
       who: 'Entreprises qui ont leurs propres systèmes',
@@ -195,7 +210,7 @@ export default {
     },
   ],
   commercial:
-    'Le cloud et l’infogérance se paient au mois, avec des niveaux de service (SLA) fixés au contrat. L’application de scolarité se paie par élève inscrit ou par paiement. Vous décidez si les frais de paiement sont à la charge de l’école ou de la famille, et le payeur les voit avant de confirmer. Si un opérateur revend l’application, le contrat fixe sa part.',
+    'Le cloud et l’infogérance se paient au mois, avec des niveaux de service (SLA) convenus. L’application de scolarité se paie par élève inscrit ou par paiement. Vous décidez qui, de l’école ou de la famille, supporte les frais de paiement, affichés avant confirmation. Si un opérateur revend l’application, le contrat fixe sa part.',
   questions: [
     {
       question: 'Qui détient l’argent entre le paiement et le règlement ?',
@@ -210,7 +225,7 @@ export default {
     {
       question: 'Les parents ont‑ils besoin d’un smartphone ?',
       answer:
-        'Non. Reste dû, paiement et reçu passent par USSD et SMS. Le portail et la carte des bus demandent un navigateur.',
+        'Non. Ils consultent le reste dû et paient par USSD. Seuls le portail et la carte des bus demandent un navigateur.',
     },
     {
       question: 'Qui peut voir les données des enfants ?',

@@ -15,12 +15,49 @@ export default {
       'suivi de la consommation électrique',
     ],
   },
-  lead: `La domotique d’un fournisseur au service de ${figures.subscribersInWords} d’abonnés : une passerelle avec votre SIM, une application et des règles qui continuent de s’appliquer quand le courant ou le réseau tombe.`,
+  lead: `La domotique d’un fournisseur au service de ${figures.subscribersInWords} d’abonnés : avec votre SIM, même pendant une coupure.`,
   intro: [
-    'Dans une ville sujette aux délestages, la domotique commence par le courant. Le secteur alimente‑t‑il la maison ? Où en est la batterie ? Le groupe électrogène a‑t‑il tourné pour rien ? Viennent ensuite l’éclairage, la climatisation, les portes et l’eau. Notre domotique gère tout cela avec une passerelle, des appareils associés et une application.',
-    'La passerelle porte une SIM de votre réseau : la maison n’a pas besoin de ligne fixe. Les capteurs de la maison lui parlent par radio locale. Un appareil isolé, comme la jauge d’une citerne ou un portail, peut avoir sa propre SIM ou son module NB-IoT.',
-    'L’habitant ouvre l’application et voit la maison sur un écran : ce qui est allumé, ce que cela consomme, qui est entré. Une règle comme « arrêter la pompe quand le groupe tourne » se crée en deux gestes et reste dans la passerelle, pas dans un cloud lointain.',
+    'Dans une ville sujette aux délestages, la domotique commence par le courant : le secteur, la batterie, le groupe électrogène. Viennent ensuite l’éclairage, la climatisation, les portes et l’eau.',
+    'La passerelle porte une SIM de votre réseau : la maison n’a pas besoin de ligne fixe. Les capteurs lui parlent par radio locale ; une jauge de citerne ou un portail éloigné peut avoir sa propre SIM ou son module NB-IoT. Une règle comme « arrêter la pompe quand le groupe tourne » se crée en deux gestes.',
   ],
+  illustration: {
+    kind: 'screen',
+    caption:
+      'Une maison pendant une coupure, vue par l’habitant. Toutes les valeurs sont des exemples.',
+    summary:
+      'Une liste d’appareils avec leur pièce, leur puissance et leur état pendant une coupure du secteur.',
+    title: 'La maison, ce soir',
+    figures: [
+      { value: 'Coupé', label: 'Secteur, depuis 18 h 05' },
+      { value: '80 %', label: 'Batterie' },
+      { value: '160 W', label: 'Consommés' },
+    ],
+    columns: ['Appareil', 'Pièce', 'Puissance', 'État'],
+    rows: [
+      { cells: ['Réfrigérateur', 'Cuisine', '120 W', 'En marche'], tone: 'good' },
+      { cells: ['Éclairage', 'Salon', '40 W', 'Allumé'], tone: 'good' },
+      { cells: ['Climatiseur', 'Chambre', '0 W', 'Éteint par une règle'], tone: 'warning' },
+      { cells: ['Pompe à eau', 'Cour', '0 W', 'Attend le secteur'], tone: 'warning' },
+      { cells: ['Porte d’entrée', 'Entrée', 'Sur pile', 'Verrouillée'], tone: 'good' },
+    ],
+  },
+  detail: {
+    kind: 'share',
+    caption: 'Un partage possible d’un mois de formules. Tous les chiffres sont des exemples.',
+    summary: 'Un tableau des parts, suivi du nombre de foyers dans les deux systèmes.',
+    title: 'Un mois, 200 foyers',
+    columns: ['Revenu', 'Montant', 'Part'],
+    rows: [
+      { label: 'Connexion, opérateur', amount: '6 000', percent: 60 },
+      { label: 'Service, opérateur', amount: '2 000', percent: 20 },
+      { label: 'Service, plateforme', amount: '2 000', percent: 20 },
+    ],
+    checks: [
+      { label: 'Formule par foyer', value: '50' },
+      { label: 'Foyers actifs sur la plateforme', value: '200' },
+      { label: 'Foyers facturés par l’opérateur', value: '200' },
+    ],
+  },
   flow: {
     caption: 'D’un geste dans l’application à une lampe allumée à la maison',
     nodes: [
@@ -130,29 +167,29 @@ export default {
   steps: [
     {
       title: 'L’offre',
-      text: 'Nous choisissons avec vous les fonctions, les appareils et les formules à vendre d’abord, et dans quelles villes.',
+      text: 'Nous choisissons avec vous fonctions, appareils, formules et villes.',
     },
     {
       title: 'Homologation et importation',
-      text: 'Les appareils radio doivent être homologués dans chaque pays. Nous préparons le dossier technique, l’importateur le dépose.',
+      text: 'Nous préparons le dossier technique, l’importateur le dépose.',
     },
     {
       title: 'Mise en place du réseau',
-      text: 'Vous fournissez des SIM, un APN, un VPN et l’accès à une plateforme de facturation de test. Nous les testons avec quelques passerelles.',
+      text: 'Vous ouvrez SIM, APN et VPN, nous testons quelques passerelles.',
     },
     {
       title: 'Maisons d’essai',
-      text: 'Des membres de votre personnel essaient l’installation chez eux, entre délestages, visites et pluies. Leurs retours fixent les réglages de départ.',
+      text: 'Votre personnel l’essaie chez lui, entre délestages et pluies.',
     },
     {
       title: 'Boutiques et installateurs',
-      text: 'Vendeurs et électriciens sont formés, et les premières pièces de rechange sont dans le pays avant la première vente.',
+      text: 'Vendeurs et électriciens sont formés, les pièces déjà sur place.',
     },
   ],
   audience: [
     {
       who: 'Opérateurs mobiles',
-      why: 'Une deuxième SIM dans la maison, et une formule mensuelle dont toute la famille se sert chaque jour.',
+      why: 'Une deuxième SIM dans la maison, et une formule mensuelle utile chaque jour.',
     },
     {
       who: 'Promoteurs immobiliers',
@@ -168,7 +205,7 @@ export default {
     },
   ],
   commercial:
-    'Le foyer paie les appareils, en une fois ou par tranches, et une formule mensuelle sur sa facture de téléphone ou son portefeuille mobile. L’opérateur garde le revenu de la connexion et partage avec nous la part de service de la formule. Marge sur les appareils et risque de stock se décident pour chaque lancement.',
+    'Le foyer paie les appareils, en une fois ou par tranches, et une formule mensuelle sur sa facture de téléphone ou son portefeuille mobile. L’opérateur garde le revenu de la connexion et partage avec nous la part de service. Marge sur les appareils et risque de stock se décident pour chaque lancement.',
   questions: [
     {
       question: 'Qu’est‑ce qui fonctionne pendant une coupure de courant ?',
@@ -192,8 +229,7 @@ export default {
     },
     {
       question: 'Le NB-IoT est‑il nécessaire ?',
-      answer:
-        'Non. Une passerelle LTE avec radio locale suffit pour une maison. NB-IoT ou LTE-M aide pour les appareils hors de sa portée.',
+      answer: 'Non. Une passerelle LTE avec radio locale suffit pour une maison.',
     },
     {
       question: 'Que se passe‑t‑il quand un foyer résilie ?',
