@@ -73,7 +73,7 @@ export default {
         eyebrow: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0.08em', fontWeight: '600' }],
         tool: ['0.875rem', { lineHeight: '1.45' }],
       },
-      spacing: { section: 'clamp(2.75rem, 9vw, 8rem)', gutter: 'clamp(1.25rem, 4vw, 2.5rem)' },
+      spacing: { section: 'clamp(2.25rem, 9vw, 8rem)', gutter: 'clamp(1.25rem, 4vw, 2.5rem)' },
       // A `ch` is as wide as a 0, wider than the letters of running text: this holds about 65 of them.
       maxWidth: { grid: '76rem', reading: '55ch' },
       borderRadius: { DEFAULT: '10px' },

@@ -152,7 +152,7 @@ export interface Product {
   /** The product, and the subscriber's view of it. */
   intro: readonly string[];
   /** The first screen shows the product at work. */
-  illustration?: Illustration;
+  illustration: Illustration;
   /** A second drawing, with what is paid or how it is connected. */
   detail?: Illustration;
   /** Three to five stations, where the way from one to the next is not in the illustration. */

@@ -45,12 +45,10 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
         }))}
         extra={product.external && <ExternalLink {...product.external} />}
         trail={texts.trail}
-        illustration={
-          product.illustration && {
-            drawing: <Illustration drawing={product.illustration} />,
-            at: places[product.illustration.kind],
-          }
-        }
+        illustration={{
+          drawing: <Illustration drawing={product.illustration} />,
+          at: places[product.illustration.kind],
+        }}
       />
       <ProductDetails path={path} label={label} texts={texts} product={product} />
       <BeyondSheet>

@@ -39,7 +39,7 @@ function Turn({ path, label, summary, hint, forward = false }: TurnProps) {
     <Link
       to={path}
       className={cx(
-        'group block py-10 md:py-14',
+        'group block py-5 md:py-14',
         forward
           ? 'md:order-2 md:border-s md:border-hairline md:ps-10'
           : 'border-t border-hairline md:border-t-0 md:pe-10',
@@ -51,7 +51,7 @@ function Turn({ path, label, summary, hint, forward = false }: TurnProps) {
         {label}
         {forward && <Arrow />}
       </span>
-      {summary && <span className="mt-2 block max-w-md text-quiet">{summary}</span>}
+      {summary && <span className="mt-2 block max-w-md text-quiet max-md:hidden">{summary}</span>}
     </Link>
   );
 }

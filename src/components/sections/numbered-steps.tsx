@@ -12,21 +12,24 @@ export function NumberedSteps({ id, title, steps }: NumberedStepsProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="border-t border-hairline py-12 md:py-section print:py-4"
+      className="border-t border-hairline py-section print:py-4"
     >
       <Container>
         <h2 id={`${id}-title`} className="mb-6 text-title md:mb-10 print:text-heading">
           {title}
         </h2>
-        <ol className="grid gap-x-12 gap-y-4 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3 print:grid-cols-3">
+        <ol className="grid gap-x-12 gap-y-3 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3 print:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step.title} className="grid grid-cols-[2rem_minmax(0,1fr)]">
-              <span aria-hidden className="text-heading text-brand tabular-nums">
+              <span aria-hidden className="font-semibold text-brand tabular-nums md:text-heading">
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-heading">{step.title}</h3>
-                <p className="text-quiet">{step.text}</p>
+                <h3 className="font-semibold max-md:inline md:text-heading">{step.title}</h3>
+                <span aria-hidden className="md:hidden">
+                  :{' '}
+                </span>
+                <p className="text-quiet max-md:inline">{step.text}</p>
               </div>
             </li>
           ))}

@@ -12,7 +12,7 @@ export function Opening({ paragraphs: [first, ...more], className }: OpeningProp
       className={cx('grid gap-x-16 gap-y-6 py-section lg:grid-cols-2 print:py-4', className)}
     >
       <p className="text-statement">{first}</p>
-      <div className="max-w-reading space-y-5 text-quiet lg:pt-1.5">
+      <div className="max-w-reading space-y-4 text-quiet lg:pt-1.5">
         {more.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -161,7 +161,7 @@ function Back({ label, href }: Action) {
 function Breadcrumb({ trail, current }: { trail: readonly NavLink[]; current: string }) {
   const { ui } = useTexts();
   return (
-    <nav aria-label={ui.breadcrumb} className="mb-8 text-small text-quiet print:hidden">
+    <nav aria-label={ui.breadcrumb} className="mb-4 text-small text-quiet md:mb-8 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, path }) => (
           <li key={path} className="flex items-center gap-x-2">

@@ -6,7 +6,6 @@ import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
 import { ContactOptions } from './contact-options';
 import { BeyondSheet, FactSheetFoot } from './fact-sheet';
-import { DefinitionRows } from './definition-rows';
 import { FlowSection } from './flow-section';
 import { FoldRows } from './fold-rows';
 import { NextPage } from './next-page';
@@ -63,13 +62,13 @@ export function ProductDetails({ path, label, texts, product }: ProductDetailsPr
     money: <Money texts={texts} product={product} />,
     audience: (
       <Section id="audience" title={texts.audience} layout="split">
-        <DefinitionRows rows={audience.map(({ who, why }) => ({ term: who, text: why }))} />
+        <FoldRows rows={audience.map(({ who, why }) => ({ term: who, text: why }))} />
       </Section>
     ),
   };
   return (
     <>
-      {orders[product.illustration?.kind ?? 'screen'].map((part) => (
+      {orders[product.illustration.kind].map((part) => (
         <Fragment key={part}>
           {part === 'integration' ? parts[part] : <BeyondSheet>{parts[part]}</BeyondSheet>}
         </Fragment>

@@ -40,7 +40,7 @@ export function Section({
         {title && (
           <div
             className={cx(
-              'mb-10 max-w-3xl print:mb-4',
+              'mb-6 max-w-3xl md:mb-10 print:mb-4',
               split
                 ? 'lg:sticky lg:top-28 lg:col-span-4 lg:mb-0 lg:self-start lg:pe-6'
                 : 'md:mb-14 print:mb-4',
