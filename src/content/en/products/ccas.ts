@@ -62,19 +62,6 @@ export default {
       { from: 'agent', text: 'Good. Case 5120 is closed.' },
     ],
   },
-  flow: {
-    caption: 'How a call to the care number is answered and closed',
-    nodes: [
-      { title: 'Subscriber', note: 'Dials the care number or writes a message' },
-      {
-        title: 'Operator’s network',
-        note: 'Routes the short code to our session border controller',
-      },
-      { title: 'Menu and queue', note: 'Language, subject, expected wait, callback', ours: true },
-      { title: 'Agent', note: 'Sees the customer in the operator’s CRM', ours: true },
-      { title: 'Your back office', note: 'Gets the cases that need a decision' },
-    ],
-  },
   offeringsTitle: 'Contact center services, desk by desk',
   offerings: [
     {

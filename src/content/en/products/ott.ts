@@ -75,16 +75,6 @@ export default {
       },
     ],
   },
-  flow: {
-    caption: 'What happens between the tap on Play and the first picture',
-    nodes: [
-      { title: 'Viewer', note: 'Picks a title in the app or the browser' },
-      { title: 'Operator’s network', note: 'Confirms the number, charges the pass' },
-      { title: 'Entitlement service', note: 'Checks the pass, signs a playback token', ours: true },
-      { title: 'Entertainment platform', note: 'Checks the token, issues the DRM licence' },
-      { title: 'Delivery caches', note: 'Send segments at the rate the connection holds' },
-    ],
-  },
   offeringsTitle: 'What is in the package',
   offerings: [
     {

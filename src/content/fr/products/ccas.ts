@@ -64,19 +64,6 @@ export default {
       { from: 'agent', text: 'Très bien. Le dossier 5120 est clos.' },
     ],
   },
-  flow: {
-    caption: 'Un appel au service client, de l’accueil à la clôture',
-    nodes: [
-      { title: 'Abonné', note: 'Appelle le service client ou écrit un message' },
-      {
-        title: 'Réseau de l’opérateur',
-        note: 'Achemine le numéro court vers notre SBC',
-      },
-      { title: 'Menu et file', note: 'Langue, sujet, attente prévue, rappel', ours: true },
-      { title: 'Conseiller', note: 'Voit le client dans le CRM de l’opérateur', ours: true },
-      { title: 'Vos services internes', note: 'Reçoivent les dossiers à trancher' },
-    ],
-  },
   offeringsTitle: 'Le centre de contact en détail',
   offerings: [
     {

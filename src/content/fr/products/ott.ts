@@ -80,23 +80,6 @@ export default {
       },
     ],
   },
-  flow: {
-    caption: 'De l’appui sur Lecture à la première image',
-    nodes: [
-      { title: 'Spectateur', note: 'Choisit un titre dans l’application ou le navigateur' },
-      { title: 'Réseau de l’opérateur', note: 'Confirme le numéro, prélève le prix du pass' },
-      {
-        title: 'Service de droits d’accès',
-        note: 'Vérifie le pass, signe un jeton de lecture',
-        ours: true,
-      },
-      {
-        title: 'Plateforme de divertis\u00adsement',
-        note: 'Vérifie le jeton, délivre la licence DRM',
-      },
-      { title: 'Caches de diffusion', note: 'Envoient les segments au débit possible' },
-    ],
-  },
   offeringsTitle: 'Ce que comprend l’offre',
   offerings: [
     {
