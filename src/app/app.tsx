@@ -27,6 +27,7 @@ import { RegisterServiceWorker } from './register-service-worker';
 import { pageOf } from './route-match';
 import { adminPage, type Pages } from './routes';
 import { ScrollAndFocus } from './scroll';
+import { SlowNavigation } from './slow-navigation';
 
 interface AppProps {
   common: CommonTexts;
@@ -64,6 +65,7 @@ export function App({ common, texts, pages, fallback }: AppProps) {
       <AuthLinkCatcher />
       <AddressCorrection />
       <ScrollAndFocus />
+      <SlowNavigation />
       <RegisterServiceWorker pages={pages} />
       {page === adminPage ? (
         content

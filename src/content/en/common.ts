@@ -42,6 +42,7 @@ export const common = {
     opensInNewTab: '(opens in a new tab)',
     illustration: 'Illustration.',
     copy: 'Copy',
+    loadingPage: 'Loading the page...',
     copied: 'Copied',
     /** Heading of a table of contents. */
     onThisPage: 'On this page',

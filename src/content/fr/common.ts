@@ -43,6 +43,7 @@ export const common: CommonTexts = {
     opensInNewTab: '(nouvel onglet)',
     illustration: 'Illustration.',
     copy: 'Copier',
+    loadingPage: 'Chargement de la page...',
     copied: 'Copié',
     onThisPage: 'Sur cette page',
     pauseFlags: 'Arrêter le défilement',
