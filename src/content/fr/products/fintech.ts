@@ -30,11 +30,11 @@ export default {
     parts: [
       {
         label: 'Requête',
-        code: `curl https://api.example.com/v1/payments \\
+        code: `curl https://api.example.com/v1/pay \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Idempotency-Key: order-1041" \\
-  -d biller=electricity -d meter=04000000001 \\
-  -d amount=5000 -d currency=XTS \\
+  -d biller=power -d currency=XTS \\
+  -d meter=04000000001 -d amount=5000 \\
   --data-urlencode wallet="$PHONE"`,
       },
       { label: 'Réponse, 202', code: `{"id": "pay_31", "state": "pending"}` },
