@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('a visitor sees that a page is being loaded after 300 ms, until it is there', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   render(
     <MemoryRouter>
       <SlowNavigation />

@@ -1,25 +1,26 @@
 import { screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { security } from '@/content/en/security';
 import { render } from '@tests/support/with-texts';
 import { SecurityPage } from './security-page';
 
 test('a visitor finds certificates and the status address only once they are filled in', () => {
-  const { unmount } = render(<SecurityPage texts={security} />);
+  const { unmount } = render(<SecurityPage texts={security} />, { wrapper: MemoryRouter });
   expect(screen.queryByText(security.certificates)).toBeNull();
-  expect(screen.queryByText(security.status)).toBeNull();
+  expect(screen.queryByText(security.statusAddress)).toBeNull();
   unmount();
 
   const facts = {
     certificates: [{ name: 'ISO/IEC 27001', url: 'https://example.org/certificate' }],
     statusUrl: 'https://status.example.org',
   };
-  render(<SecurityPage texts={security} facts={facts} />);
+  render(<SecurityPage texts={security} facts={facts} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'ISO/IEC 27001' })).toHaveAttribute(
     'href',
     'https://example.org/certificate',
   );
-  expect(screen.getByRole('link', { name: security.status })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: security.statusAddress })).toHaveAttribute(
     'href',
     'https://status.example.org',
   );

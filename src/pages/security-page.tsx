@@ -36,7 +36,7 @@ export function SecurityPage({ texts, facts = credentials }: SecurityPageProps) 
           {statusUrl && (
             <p className="mt-6">
               <a href={statusUrl} className="underline underline-offset-4 hover:text-brand">
-                {texts.status}
+                {texts.statusAddress}
               </a>
             </p>
           )}

@@ -3,7 +3,7 @@ import type { LegalSection, PageMeta } from '@/content/types';
 
 export const security = {
   meta: {
-    title: 'Security',
+    title: 'Security of this site',
     description:
       'How this website protects what you send: who can read it, how files are handled, how long it is kept, and how to report a vulnerability.',
     keywords: ['security', 'data protection', 'vulnerability report', 'security.txt'],
@@ -12,7 +12,7 @@ export const security = {
   version: 'This page dates from November 2026',
   lead: 'How this website protects what you send us. The security of a service on your network is agreed in its contract.',
   certificates: 'Certificates',
-  status: 'Current status of our services',
+  statusAddress: 'Current status of our services',
   sections: [
     {
       title: 'Report a vulnerability',
