@@ -23,7 +23,7 @@ export default {
   ],
   illustration: {
     kind: 'chat',
-    caption: 'The chatbot explains a charge, and an agent takes the complaint. A sample.',
+    caption: 'A charge explained, a complaint handed over. A sample.',
     summary:
       'In a web chat the chatbot explains a charge of 50, and an agent takes over the complaint and refunds it.',
     title: 'Customer care',
@@ -33,7 +33,7 @@ export default {
       {
         from: 'bot',
         text: 'That is Daily Quiz, renewed at 6:10. You joined by USSD on 2 March.',
-        choices: ['Stop it', 'Talk to a person'],
+        choices: ['Stop it', 'Ask an agent'],
       },
       { from: 'customer', text: 'I never wanted it. Give me my 50 back!' },
       { from: 'note', text: 'Complaint: an agent takes over' },
@@ -50,7 +50,7 @@ export default {
     parts: [
       {
         label: 'Request',
-        code: `curl https://api.example.com/v1/answers \\
+        code: `curl https://api.example.com/answers \\
   -H "Authorization: Bearer $TOKEN" \\
   --json '{"conversation": "c_731",
     "text": "How do I stop the quiz?"}'`,
@@ -179,19 +179,19 @@ X-Signature: sha256=4be07a91…c7
     ],
   },
   steps: [
-    { title: 'Questions first', text: 'Past conversations, without names, show what people ask.' },
-    { title: 'Sources', text: 'We collect your documents and list what they leave open.' },
-    { title: 'Test set', text: 'Your staff set the right answers. We measure every change.' },
-    { title: 'One channel', text: 'It starts on your website or in your app, agents watching.' },
+    { title: 'Questions first', text: 'Past conversations show what people ask.' },
+    { title: 'Sources', text: 'We collect your documents and list the gaps.' },
+    { title: 'Test set', text: 'Your staff set the answers. We measure every change.' },
+    { title: 'One channel', text: 'It starts on your site or app, watched by agents.' },
     {
       title: 'More channels, more permissions',
-      text: 'The rest, and actions on accounts, follow the test results.',
+      text: 'More follows as the test results allow.',
     },
   ],
   audience: [
     {
       who: 'Operators’ customer care teams',
-      why: 'Repeated questions leave the queue, and agents get the cases that need judgement.',
+      why: 'Repeated questions leave the queue. Agents get the hard cases.',
     },
     {
       who: 'Operators’ sales teams',
@@ -199,7 +199,7 @@ X-Signature: sha256=4be07a91…c7
     },
     {
       who: 'Banks and utilities',
-      why: 'Account questions answered after identification, with a record of each step.',
+      why: 'Account questions answered after identification, on record.',
     },
     {
       who: 'App and platform developers',

@@ -22,13 +22,13 @@ export default {
   ],
   illustration: {
     kind: 'screen',
-    caption: 'The queue board that your supervisors share with ours. All figures are samples.',
+    caption: 'The board your supervisors share with ours. Sample figures.',
     summary: 'A table shows for each queue who is waiting, how long, and how many agents answer.',
     title: 'Queues, 10:15',
     figures: [
       { value: '23', label: 'Waiting' },
       { value: '60', label: 'Agents' },
-      { value: '85%', label: 'Answered in 20 s' },
+      { value: '85%', label: 'Within 20 s' },
     ],
     columns: ['Queue', 'Waiting', 'Agents', 'Longest wait', 'State'],
     rows: [
@@ -41,9 +41,9 @@ export default {
   },
   detail: {
     kind: 'chat',
-    caption: 'One handled contact, from the chatbot to the closed case. A sample.',
+    caption: 'One handled contact: the agent reads what was said. A sample.',
     summary:
-      'In a chat about a payment that is pending, an agent takes over from the chatbot and closes the case.',
+      'In a chat about a payment that is pending, an agent takes over from the chatbot and solves it.',
     title: 'Customer care',
     channel: 'WhatsApp Business',
     messages: [
@@ -53,13 +53,12 @@ export default {
         text: 'Payment 7731 is pending with the provider.',
         choices: ['Talk to an agent', 'Call me back'],
       },
-      { from: 'note', text: 'Joseph takes over' },
+      { from: 'note', text: 'Joseph takes over, case 5120' },
       {
         from: 'agent',
         text: 'Hello, this is Joseph. The provider has just confirmed, and your token is on its way by SMS.',
       },
       { from: 'customer', text: 'It is here. Thank you!' },
-      { from: 'agent', text: 'Good. Case 5120 is closed.' },
     ],
   },
   offeringsTitle: 'Contact center services, desk by desk',
@@ -155,36 +154,36 @@ export default {
   steps: [
     {
       title: 'Look at the calls',
-      text: 'A sample of your contacts shows how many agents you need.',
+      text: 'A sample of contacts shows how many agents you need.',
     },
-    { title: 'Knowledge', text: 'Your product managers sign off every article we work from.' },
+    { title: 'Knowledge', text: 'Your product managers sign off every article.' },
     {
       title: 'Recruitment and training',
       text: 'Agents are chosen by language, trained and tested.',
     },
     {
       title: 'Lines and access',
-      text: 'You provide a trunk and CRM accounts. We make test calls.',
+      text: 'You open a trunk and accounts. We make test calls.',
     },
-    { title: 'One queue first', text: 'Your team listens in. The next queue follows good scores.' },
+    { title: 'One queue first', text: 'Your team listens in. Good scores open the next.' },
     { title: 'Regular review', text: 'Causes of calls go to those who can remove them.' },
   ],
   audience: [
     {
       who: 'Mobile operators',
-      why: 'Nights, overflow or the whole first line, by people who know prepaid and wallets.',
+      why: 'Nights, overflow or the whole first line, by people who know VAS.',
     },
     {
       who: 'VAS and content providers',
-      why: 'A customer care line of your own, as many operators and regulators expect.',
+      why: 'A line of your own, as many operators and regulators expect.',
     },
     {
       who: 'Banks, fintech companies and utilities',
-      why: 'Identified callers, recorded consent and cases that can be followed.',
+      why: 'Identified callers, recorded consent and cases to follow.',
     },
     {
       who: 'Online shops and transport',
-      why: 'Order questions by chat and phone, with more agents in peak season.',
+      why: 'Order questions by chat and phone, with more agents at peaks.',
     },
   ],
   commercial:

@@ -23,12 +23,12 @@ export default {
   ],
   illustration: {
     kind: 'code',
-    caption: 'Your application sends one request. Your webhook gets the result, signed.',
+    caption: 'One request goes out. The result comes back, signed.',
     summary: 'A request, its answer, and the signed webhook that follows.',
     parts: [
       {
         label: 'Request',
-        code: `curl https://api.example.com/v1/messages \\
+        code: `curl https://api.example.com/messages \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Idempotency-Key: order-1042" \\
   --json '{"to": "+99900000001",
@@ -53,7 +53,7 @@ X-Signature: sha256=9b1e4c07…d2
   },
   detail: {
     kind: 'share',
-    caption: 'How a campaign’s revenue could be measured and divided. All figures are samples.',
+    caption: 'A campaign measured and divided. All figures are samples.',
     summary: 'A table of shares, and below it the purchases of both groups.',
     title: 'One campaign, after tax',
     columns: ['Part', 'Amount', 'Share'],
@@ -161,21 +161,21 @@ X-Signature: sha256=9b1e4c07…d2
   steps: [
     {
       title: 'Use and volume',
-      text: 'You say who to reach, where, how often and by which channel.',
+      text: 'You say who to reach, where, how often and how.',
     },
-    { title: 'Names and codes', text: 'We register sender names, short codes and templates.' },
-    { title: 'Connection', text: 'We issue test keys, set up binds and follow a test plan.' },
-    { title: 'Measured start', text: 'A small volume proves each route before limits are raised.' },
-    { title: 'Daily operation', text: 'We watch the routes, and you see the same figures we do.' },
+    { title: 'Names and codes', text: 'We register senders, short codes and templates.' },
+    { title: 'Connection', text: 'We issue test keys, set up binds and test both.' },
+    { title: 'Measured start', text: 'A small volume proves each route.' },
+    { title: 'Daily operation', text: 'We watch the routes. You see the same figures.' },
   ],
   audience: [
     {
       who: 'Mobile operators',
-      why: 'Business traffic that arrives identified and billable, instead of over grey routes.',
+      why: 'Business traffic identified and billable, not over grey routes.',
     },
     {
       who: 'Banks and fintech companies',
-      why: 'Codes and alerts that arrive in time, and USSD for customers without data.',
+      why: 'Codes and alerts in time, and USSD for customers without data.',
     },
     {
       who: 'Retail, transport and delivery',
@@ -183,7 +183,7 @@ X-Signature: sha256=9b1e4c07…d2
     },
     {
       who: 'Public bodies and aid organisations',
-      why: 'A voice call in a local language reaches people whom a text does not.',
+      why: 'A call in a local language reaches people whom a text does not.',
     },
   ],
   commercial:

@@ -23,33 +23,33 @@ export default {
   ],
   illustration: {
     kind: 'screen',
-    caption: 'The tuition ledger as a bursar sees it. All figures are samples.',
+    caption: 'The tuition ledger as a bursar sees it. Sample figures.',
     summary: 'A table shows for each class which fees are due, paid and overdue.',
     title: 'Tuition ledger, second term',
     figures: [
       { value: '400', label: 'Students' },
       { value: '93%', label: 'Collected' },
-      { value: '43', label: 'Reminders today' },
+      { value: '43', label: 'Reminders' },
     ],
     columns: ['Class', 'Students', 'Due', 'Paid', 'State'],
     rows: [
       { cells: ['Year 1', '100', '500,000', '500,000', 'All paid'], share: 1, tone: 'good' },
       {
-        cells: ['Year 2', '100', '500,000', '475,000', '10 in part'],
+        cells: ['Year 2', '100', '500,000', '475,000', '10 in part'],
         share: 0.95,
         tone: 'warning',
       },
       {
-        cells: ['Year 3', '110', '550,000', '500,000', '20 in part'],
+        cells: ['Year 3', '110', '550,000', '500,000', '20 in part'],
         share: 0.91,
         tone: 'warning',
       },
-      { cells: ['Year 4', '90', '450,000', '385,000', '13 overdue'], share: 0.86, tone: 'bad' },
+      { cells: ['Year 4', '90', '450,000', '385,000', '13 overdue'], share: 0.86, tone: 'bad' },
     ],
   },
   detail: {
     kind: 'handset',
-    caption: 'A parent pays by USSD and sees the payment fee first. All figures are samples.',
+    caption: 'A parent sees the payment fee before the PIN. Sample figures.',
     summary:
       'A phone shows what is due with the payment fee, the question for the PIN, and the receipt by SMS.',
     network: 'Your network',
@@ -184,28 +184,28 @@ export default {
     ],
   },
   steps: [
-    { title: 'Survey', text: 'We list your systems and fee rules and agree the scope.' },
-    { title: 'Agreement', text: 'You decide who holds the data, where, and who collects.' },
-    { title: 'Connection', text: 'Students, payments, short code and sign-in are tested.' },
-    { title: 'Pilot', text: 'One campus or application goes live. The old way stays.' },
-    { title: 'Roll-out', text: 'The others follow one by one, with training for staff.' },
+    { title: 'Survey', text: 'We list your systems and fee rules.' },
+    { title: 'Agreement', text: 'You choose hosting, payment providers and who holds data.' },
+    { title: 'Connection', text: 'We connect everything in a test system.' },
+    { title: 'Pilot', text: 'One campus or application runs on real data.' },
+    { title: 'Roll-out', text: 'The others follow, with training for staff.' },
   ],
   audience: [
     {
       who: 'Mobile operators',
-      why: 'A service to resell to schools, and less work for your own operations team.',
+      why: 'A service to resell to schools, and less work in operations.',
     },
     {
       who: 'Universities and colleges',
-      why: 'Many programmes, many fee plans, and one ledger that agrees with the bank.',
+      why: 'Many programmes, and one ledger that agrees with the bank.',
     },
     {
       who: 'School groups',
-      why: 'Campuses compared on one screen, and less time spent calling families.',
+      why: 'Campuses on one screen, and fewer calls to families.',
     },
     {
       who: 'Enterprises with their own systems',
-      why: 'Someone on call at night, without hiring a second shift.',
+      why: 'Someone on call at night, without a second shift.',
     },
   ],
   commercial:

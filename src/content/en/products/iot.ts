@@ -18,15 +18,15 @@ export default {
   lead: `Home automation from a provider that reaches ${figures.subscribers} subscribers: your SIM, one app, and rules that run in power cuts.`,
   intro: [
     'In a city with power cuts, home automation starts with power. Is the mains on, how full is the battery, is the generator running for nothing? After that come light, cooling, doors and water.',
-    'The gateway carries a SIM from your network, so a home needs no fixed line. Sensors talk to it by local radio, and a distant tank meter or gate can have its own SIM or NB-IoT module. A rule such as “switch the pump off when the generator runs” takes two taps.',
+    'The gateway carries a SIM from your network, so a home needs no fixed line. A rule such as “switch the pump off when the generator runs” takes two taps.',
   ],
   illustration: {
     kind: 'screen',
-    caption: 'A home during a power cut, as the resident sees it. All values are samples.',
+    caption: 'A home in a power cut, as the resident sees it. Sample values.',
     summary: 'A list of devices with their room, power and state while the mains is off.',
-    title: 'Home, this evening',
+    title: 'Home, power cut since 18:05',
     figures: [
-      { value: 'Off', label: 'Mains, since 18:05' },
+      { value: 'Off', label: 'Mains' },
       { value: '80%', label: 'Battery' },
       { value: '160 W', label: 'In use' },
     ],
@@ -41,7 +41,7 @@ export default {
   },
   detail: {
     kind: 'share',
-    caption: 'How a month of plans could be divided. All figures are samples.',
+    caption: 'A month of plans, divided. All figures are samples.',
     summary: 'A table of shares, and below it the homes in both systems.',
     title: 'One month, 200 homes',
     columns: ['Part of the plan', 'Amount', 'Share'],
@@ -155,30 +155,30 @@ export default {
     ],
   },
   steps: [
-    { title: 'Package', text: 'We choose functions, devices, plans and towns with you.' },
+    { title: 'Package', text: 'We choose functions, devices and plans with you.' },
     {
       title: 'Type approval and import',
-      text: 'We prepare the technical file, and the importer applies.',
+      text: 'We prepare the file, and the importer applies.',
     },
-    { title: 'Network set-up', text: 'You provide SIMs, an APN and a VPN. We try a few gateways.' },
-    { title: 'Trial homes', text: 'Your staff try it at home, through power cuts and rain.' },
+    { title: 'Network set-up', text: 'You provide SIMs, an APN and a VPN. We test.' },
+    { title: 'Trial homes', text: 'Your staff try it at home, through power cuts.' },
     {
       title: 'Shops and installers',
-      text: 'We train shops and electricians. Spare parts arrive first.',
+      text: 'Staff are trained, and spare parts arrive first.',
     },
   ],
   audience: [
     {
       who: 'Mobile operators',
-      why: 'A second SIM in the house, and a monthly plan the whole family uses every day.',
+      why: 'A second SIM in the house, and a plan that is used every day.',
     },
     {
       who: 'Property developers',
-      why: 'Homes handed over with metering, access and power control in place.',
+      why: 'Homes with metering, access and power control in place.',
     },
     {
       who: 'Solar and inverter dealers',
-      why: 'Systems that your customers can monitor and control themselves.',
+      why: 'Systems your customers can monitor and control themselves.',
     },
     {
       who: 'Hotels and guest houses',
@@ -210,7 +210,8 @@ export default {
     },
     {
       question: 'Is NB-IoT required?',
-      answer: 'No. An LTE gateway with local radio is enough for a home.',
+      answer:
+        'No. An LTE gateway with local radio is enough for a home. NB-IoT or LTE-M helps with devices out of its range, such as a tank meter or a gate.',
     },
     {
       question: 'What happens when a household cancels?',

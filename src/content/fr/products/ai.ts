@@ -23,7 +23,7 @@ export default {
   ],
   illustration: {
     kind: 'chat',
-    caption: 'Le chatbot explique un prélèvement, un conseiller traite la réclamation. Exemple.',
+    caption: 'Un prélèvement expliqué, une réclamation transférée. Exemple.',
     summary:
       'Dans un chat web, le chatbot explique un prélèvement de 50, puis une conseillère reprend la réclamation et rembourse.',
     title: 'Service client',
@@ -33,10 +33,10 @@ export default {
       {
         from: 'bot',
         text: 'C’est le Quiz du jour, renouvelé à 6 h 10. Vous l’avez activé par USSD le 2 mars.',
-        choices: ['L’arrêter', 'Parler à un conseiller'],
+        choices: ['L’arrêter', 'Un conseiller'],
       },
       { from: 'customer', text: 'Je n’en voulais pas. Rendez‑moi mes 50 !' },
-      { from: 'note', text: 'Réclamation : un conseiller prend la suite' },
+      { from: 'note', text: 'Un conseiller prend la suite' },
       {
         from: 'agent',
         text: 'Bonjour, ici Awa. J’ai lu votre conversation. Le quiz est arrêté et vos 50 sont de nouveau sur votre solde.',
@@ -51,7 +51,7 @@ export default {
     parts: [
       {
         label: 'Requête',
-        code: `curl https://api.example.com/v1/answers \\
+        code: `curl https://api.example.com/answers \\
   -H "Authorization: Bearer $TOKEN" \\
   --json '{"conversation": "c_731",
     "text": "How do I stop the quiz?"}'`,
@@ -185,26 +185,26 @@ X-Signature: sha256=4be07a91…c7
   steps: [
     {
       title: 'Les questions d’abord',
-      text: 'Des conversations passées, sans les noms, montrent les demandes.',
+      text: 'Des conversations passées montrent les demandes.',
     },
-    { title: 'Les sources', text: 'Nous réunissons vos documents et notons ce qui y manque.' },
+    { title: 'Les sources', text: 'Nous réunissons vos documents et notons les manques.' },
     {
       title: 'Le jeu de test',
-      text: 'Votre équipe fixe les bonnes réponses, nous mesurons chaque version.',
+      text: 'Votre équipe fixe les réponses, nous mesurons.',
     },
     {
       title: 'Un canal',
-      text: 'Il débute sur votre site ou application, suivi par vos conseillers.',
+      text: 'Il débute sur votre site ou application, sous suivi.',
     },
     {
       title: 'Plus de canaux, plus de droits',
-      text: 'Le reste et les actions sur le compte suivent selon les résultats.',
+      text: 'La suite vient selon les résultats mesurés.',
     },
   ],
   audience: [
     {
       who: 'Équipes du service client',
-      why: 'Moins de questions répétitives : les conseillers gardent les cas délicats.',
+      why: 'Moins de questions répétées, les cas délicats aux conseillers.',
     },
     {
       who: 'Équipes de vente',
@@ -212,7 +212,7 @@ X-Signature: sha256=4be07a91…c7
     },
     {
       who: 'Banques et fournisseurs d’énergie',
-      why: 'Des questions de compte traitées après identification, chaque étape tracée.',
+      why: 'Des comptes consultés après identification, avec une trace.',
     },
     {
       who: 'Éditeurs d’applications et de plateformes',

@@ -22,30 +22,29 @@ export default {
   ],
   illustration: {
     kind: 'screen',
-    caption:
-      'Le tableau des files, commun à vos superviseurs et aux nôtres. Tous les chiffres sont des exemples.',
+    caption: 'Le tableau commun à vos superviseurs et aux nôtres. Chiffres d’exemple.',
     summary:
       'Un tableau montre, pour chaque file, les contacts en attente, l’attente la plus longue et les conseillers présents.',
     title: 'Files d’attente, 10 h 15',
     figures: [
       { value: '23', label: 'En attente' },
       { value: '60', label: 'Conseillers' },
-      { value: '85 %', label: 'Décrochés en 20 s' },
+      { value: '85 %', label: 'Sous 20 s' },
     ],
     columns: ['File', 'En attente', 'Conseillers', 'Attente max.', 'État'],
     rows: [
-      { cells: ['Français', '3', '24', '0:25', 'Objectif tenu'], tone: 'good' },
-      { cells: ['Anglais', '2', '12', '0:20', 'Objectif tenu'], tone: 'good' },
+      { cells: ['Français', '3', '24', '0:25', 'Normal'], tone: 'good' },
+      { cells: ['Anglais', '2', '12', '0:20', 'Normal'], tone: 'good' },
       { cells: ['SVA et factures', '5', '8', '1:10', 'Rappel proposé'], tone: 'warning' },
-      { cells: ['Portefeuille mobile', '9', '6', '3:40', 'Trop long'], tone: 'bad' },
-      { cells: ['Chat et e‑mails', '4', '10', '0:50', 'Objectif tenu'], tone: 'good' },
+      { cells: ['Portefeuille', '9', '6', '3:40', 'Trop long'], tone: 'bad' },
+      { cells: ['Chat et e‑mails', '4', '10', '0:50', 'Normal'], tone: 'good' },
     ],
   },
   detail: {
     kind: 'chat',
-    caption: 'Un contact traité, du chatbot à la clôture du dossier. Exemple.',
+    caption: 'Un contact traité : le conseiller lit l’échange. Exemple.',
     summary:
-      'Dans une discussion sur un paiement en attente, un conseiller prend la suite du chatbot et clôt le dossier.',
+      'Dans une discussion sur un paiement en attente, un conseiller prend la suite du chatbot et le résout.',
     title: 'Service client',
     channel: 'Sur WhatsApp Business',
     messages: [
@@ -53,15 +52,14 @@ export default {
       {
         from: 'bot',
         text: 'Le paiement 7731 est en attente chez le prestataire.',
-        choices: ['Parler à un conseiller', 'Être rappelé'],
+        choices: ['Un conseiller', 'Être rappelé'],
       },
-      { from: 'note', text: 'Moussa prend la suite' },
+      { from: 'note', text: 'Moussa prend la suite, dossier 5120' },
       {
         from: 'agent',
         text: 'Bonjour, ici Moussa. Le prestataire vient de confirmer : votre code de recharge arrive par SMS.',
       },
       { from: 'customer', text: 'Je l’ai, merci !' },
-      { from: 'agent', text: 'Très bien. Le dossier 5120 est clos.' },
     ],
   },
   offeringsTitle: 'Le centre de contact en détail',
@@ -157,49 +155,49 @@ export default {
   steps: [
     {
       title: 'Écoute des appels',
-      text: 'Un échantillon de vos contacts donne le nombre de conseillers.',
+      text: 'Un échantillon donne le nombre de conseillers.',
     },
     {
       title: 'Connaissances',
-      text: 'Vos chefs de produit valident chaque article que nous utilisons.',
+      text: 'Vos chefs de produit valident chaque article.',
     },
     {
       title: 'Recrutement et formation',
-      text: 'Les conseillers sont choisis pour leurs langues, formés et testés.',
+      text: 'Les conseillers sont choisis par langue et formés.',
     },
     {
       title: 'Lignes et accès',
-      text: 'Vous ouvrez un trunk SIP et des comptes CRM, nous testons le tout.',
+      text: 'Vous ouvrez trunk et comptes, nous testons.',
     },
     {
       title: 'Une première file',
-      text: 'Votre équipe écoute. La file suivante vient avec de bons résultats.',
+      text: 'Votre équipe écoute, puis la file suivante vient.',
     },
     {
       title: 'Revue régulière',
-      text: 'Nous signalons les causes des appels à qui peut les supprimer.',
+      text: 'Les causes des appels vont à qui peut les supprimer.',
     },
   ],
   audience: [
     {
       who: 'Opérateurs mobiles',
-      why: 'La nuit, le débordement ou tout le premier niveau, par des gens du métier.',
+      why: 'La nuit, le débordement ou le premier niveau, par des gens du métier.',
     },
     {
       who: 'Fournisseurs de SVA et de contenus',
-      why: 'Votre propre ligne d’assistance, comme l’attendent beaucoup de régulateurs.',
+      why: 'Votre propre ligne, comme l’attendent beaucoup de régulateurs.',
     },
     {
       who: 'Banques, fintechs et fournisseurs d’énergie',
-      why: 'Des appelants identifiés, des accords enregistrés, des dossiers suivis.',
+      why: 'Des appelants identifiés, des accords et des dossiers conservés.',
     },
     {
       who: 'Commerce en ligne et transport',
-      why: 'Les commandes par chat et par téléphone, avec du renfort en haute saison.',
+      why: 'Les commandes par chat et téléphone, avec du renfort en saison.',
     },
   ],
   commercial:
-    'Vous payez par poste, par contact traité ou par heure de communication et de traitement, selon la file. Mise en place et formation sont facturées à part. Pour la vente, une partie du prix peut dépendre des commandes valables après le délai de rétractation. Le contrat fixe les niveaux de service (SLA) et leurs conséquences.',
+    'Vous payez par poste, par contact traité ou par heure de communication et de traitement, selon la file. Mise en place et formation sont facturées à part. Pour la vente, une partie du prix peut dépendre des commandes valables après le délai de rétractation. Le contrat fixe les niveaux de service (SLA) et la suite d’un manquement.',
   questions: [
     {
       question: 'Où se trouvent les conseillers ?',

@@ -23,12 +23,12 @@ export default {
   ],
   illustration: {
     kind: 'code',
-    caption: 'Votre application envoie une requête. Votre webhook reçoit le résultat, signé.',
+    caption: 'Une requête part. Le résultat revient, signé.',
     summary: 'Une requête, la réponse, puis le webhook signé.',
     parts: [
       {
         label: 'Requête',
-        code: `curl https://api.example.com/v1/messages \\
+        code: `curl https://api.example.com/messages \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Idempotency-Key: order-1042" \\
   --json '{"to": "+99900000001",
@@ -53,8 +53,7 @@ X-Signature: sha256=9b1e4c07…d2
   },
   detail: {
     kind: 'share',
-    caption:
-      'Une façon de mesurer et de partager le revenu d’une campagne. Tous les chiffres sont des exemples.',
+    caption: 'Une campagne mesurée et partagée. Chiffres d’exemple.',
     summary: 'Un tableau des parts, suivi des achats des deux groupes.',
     title: 'Une campagne, hors taxes',
     columns: ['Bénéficiaire', 'Montant', 'Part'],
@@ -162,26 +161,26 @@ X-Signature: sha256=9b1e4c07…d2
   steps: [
     {
       title: 'Usage et volume',
-      text: 'Vous nous dites qui joindre, où, à quel rythme et par quel canal.',
+      text: 'Vous nous dites qui joindre, où, quand et comment.',
     },
     {
       title: 'Noms et codes',
-      text: 'Nous déclarons noms d’expéditeur, numéros courts et modèles.',
+      text: 'Nous déclarons expéditeurs, numéros courts et modèles.',
     },
-    { title: 'Raccordement', text: 'Nous ouvrons clés et liaisons, puis suivons un plan de test.' },
+    { title: 'Raccordement', text: 'Nous ouvrons clés et liaisons, puis les testons.' },
     {
       title: 'Démarrage progressif',
-      text: 'Un petit volume éprouve chaque route avant que la limite ne monte.',
+      text: 'Un petit volume éprouve chaque route.',
     },
     {
       title: 'Exploitation quotidienne',
-      text: 'Nous surveillons les routes ; vous voyez les mêmes chiffres que nous.',
+      text: 'Nous surveillons les routes. Vous voyez nos chiffres.',
     },
   ],
   audience: [
     {
       who: 'Opérateurs mobiles',
-      why: 'Un trafic d’entreprises identifié et facturable, à la place des routes grises.',
+      why: 'Un trafic identifié et facturable, à la place des routes grises.',
     },
     {
       who: 'Banques et fintechs',
@@ -193,7 +192,7 @@ X-Signature: sha256=9b1e4c07…d2
     },
     {
       who: 'Services publics et ONG',
-      why: 'Un appel dans une langue locale atteint ceux qu’un texte n’atteint pas.',
+      why: 'Un appel en langue locale atteint ceux qu’un texte n’atteint pas.',
     },
   ],
   commercial:

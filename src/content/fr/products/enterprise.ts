@@ -23,34 +23,33 @@ export default {
   ],
   illustration: {
     kind: 'screen',
-    caption: 'Le registre des frais, vu par l’économat. Tous les chiffres sont des exemples.',
+    caption: 'Le registre vu par l’économat. Chiffres d’exemple.',
     summary: 'Un tableau montre, classe par classe, les frais dus, payés et en retard.',
     title: 'Registre des frais, deuxième trimestre',
     figures: [
       { value: '400', label: 'Élèves' },
       { value: '93 %', label: 'Encaissé' },
-      { value: '43', label: 'Rappels du jour' },
+      { value: '43', label: 'Rappels' },
     ],
     columns: ['Classe', 'Élèves', 'Dû', 'Payé', 'État'],
     rows: [
       { cells: ['1re année', '100', '500 000', '500 000', 'Tout payé'], share: 1, tone: 'good' },
       {
-        cells: ['2e année', '100', '500 000', '475 000', '10 en partie'],
+        cells: ['2e année', '100', '500 000', '475 000', '10 en partie'],
         share: 0.95,
         tone: 'warning',
       },
       {
-        cells: ['3e année', '110', '550 000', '500 000', '20 en partie'],
+        cells: ['3e année', '110', '550 000', '500 000', '20 en partie'],
         share: 0.91,
         tone: 'warning',
       },
-      { cells: ['4e année', '90', '450 000', '385 000', '13 en retard'], share: 0.86, tone: 'bad' },
+      { cells: ['4e année', '90', '450 000', '385 000', '13 en retard'], share: 0.86, tone: 'bad' },
     ],
   },
   detail: {
     kind: 'handset',
-    caption:
-      'Un parent paie par USSD et connaît les frais avant de confirmer. Tous les chiffres sont des exemples.',
+    caption: 'Le parent connaît les frais avant de confirmer. Chiffres d’exemple.',
     summary:
       'Un téléphone montre la somme due avec les frais de paiement, la demande du code secret, puis le reçu par SMS.',
     network: 'Votre réseau',
@@ -185,28 +184,31 @@ export default {
     ],
   },
   steps: [
-    { title: 'État des lieux', text: 'Nous recensons vos systèmes et vos règles de frais.' },
-    { title: 'Accord', text: 'Vous décidez qui détient les données, où, et qui encaisse.' },
-    { title: 'Raccordement', text: 'Élèves, paiements, numéro court et comptes sont testés.' },
-    { title: 'Pilote', text: 'Un campus ou une application démarre, l’ancienne méthode reste.' },
-    { title: 'Déploiement', text: 'Les autres suivent un à un, et leur personnel est formé.' },
+    { title: 'État des lieux', text: 'Nous recensons vos systèmes et vos règles.' },
+    {
+      title: 'Accord',
+      text: 'Vous choisissez hébergement, encaissement et détenteur des données.',
+    },
+    { title: 'Raccordement', text: 'Nous relions le tout sur une plateforme de test.' },
+    { title: 'Pilote', text: 'Un campus ou une application démarre en réel.' },
+    { title: 'Déploiement', text: 'Les autres suivent, et leur personnel est formé.' },
   ],
   audience: [
     {
       who: 'Opérateurs mobiles',
-      why: 'Un service à revendre aux écoles, et moins de charge pour vos propres équipes.',
+      why: 'Un service à revendre aux écoles, et une exploitation allégée.',
     },
     {
       who: 'Universités et grandes écoles',
-      why: 'Beaucoup de filières, beaucoup de barèmes, et un registre conforme à la banque.',
+      why: 'Beaucoup de filières, et un registre conforme à la banque.',
     },
     {
       who: 'Groupes scolaires',
-      why: 'Les campus comparés sur un écran, et moins d’heures à appeler les familles.',
+      why: 'Les campus sur un écran, et moins d’appels aux familles.',
     },
     {
       who: 'Entreprises qui ont leurs propres systèmes',
-      why: 'Une astreinte de nuit, sans recruter une seconde équipe.',
+      why: 'Une astreinte de nuit, sans seconde équipe.',
     },
   ],
   commercial:

@@ -18,32 +18,31 @@ export default {
   lead: `La domotique d’un fournisseur au service de ${figures.subscribersInWords} d’abonnés : avec votre SIM, même pendant une coupure.`,
   intro: [
     'Dans une ville sujette aux délestages, la domotique commence par le courant : le secteur, la batterie, le groupe électrogène. Viennent ensuite l’éclairage, la climatisation, les portes et l’eau.',
-    'La passerelle porte une SIM de votre réseau : la maison n’a pas besoin de ligne fixe. Les capteurs lui parlent par radio locale ; une jauge de citerne ou un portail éloigné peut avoir sa propre SIM ou son module NB-IoT. Une règle comme « arrêter la pompe quand le groupe tourne » se crée en deux gestes.',
+    'La passerelle porte une SIM de votre réseau : la maison n’a pas besoin de ligne fixe. Une règle comme « arrêter la pompe quand le groupe tourne » se crée en deux gestes.',
   ],
   illustration: {
     kind: 'screen',
-    caption:
-      'Une maison pendant une coupure, vue par l’habitant. Toutes les valeurs sont des exemples.',
+    caption: 'La coupure vue par l’habitant. Valeurs d’exemple.',
     summary:
       'Une liste d’appareils avec leur pièce, leur puissance et leur état pendant une coupure du secteur.',
-    title: 'La maison, ce soir',
+    title: 'Maison, coupure depuis 18 h 05',
     figures: [
-      { value: 'Coupé', label: 'Secteur, depuis 18 h 05' },
+      { value: 'Coupé', label: 'Secteur' },
       { value: '80 %', label: 'Batterie' },
-      { value: '160 W', label: 'Consommés' },
+      { value: '160 W', label: 'Puissance' },
     ],
     columns: ['Appareil', 'Pièce', 'Puissance', 'État'],
     rows: [
       { cells: ['Réfrigérateur', 'Cuisine', '120 W', 'En marche'], tone: 'good' },
       { cells: ['Éclairage', 'Salon', '40 W', 'Allumé'], tone: 'good' },
-      { cells: ['Climatiseur', 'Chambre', '0 W', 'Éteint par une règle'], tone: 'warning' },
+      { cells: ['Climatiseur', 'Chambre', '0 W', 'Éteint (règle)'], tone: 'warning' },
       { cells: ['Pompe à eau', 'Cour', '0 W', 'Attend le secteur'], tone: 'warning' },
-      { cells: ['Porte d’entrée', 'Entrée', 'Sur pile', 'Verrouillée'], tone: 'good' },
+      { cells: ['Porte', 'Entrée', 'Sur pile', 'Verrouillée'], tone: 'good' },
     ],
   },
   detail: {
     kind: 'share',
-    caption: 'Un partage possible d’un mois de formules. Tous les chiffres sont des exemples.',
+    caption: 'Un mois de formules, partagé. Chiffres d’exemple.',
     summary: 'Un tableau des parts, suivi du nombre de foyers dans les deux systèmes.',
     title: 'Un mois, 200 foyers',
     columns: ['Revenu', 'Montant', 'Part'],
@@ -167,41 +166,41 @@ export default {
   steps: [
     {
       title: 'L’offre',
-      text: 'Nous choisissons avec vous fonctions, appareils, formules et villes.',
+      text: 'Nous choisissons fonctions, appareils et formules.',
     },
     {
       title: 'Homologation et importation',
-      text: 'Nous préparons le dossier technique, l’importateur le dépose.',
+      text: 'Nous préparons le dossier, l’importateur le dépose.',
     },
     {
       title: 'Mise en place du réseau',
-      text: 'Vous ouvrez SIM, APN et VPN, nous testons quelques passerelles.',
+      text: 'Vous ouvrez SIM, APN et VPN, nous testons.',
     },
     {
       title: 'Maisons d’essai',
-      text: 'Votre personnel l’essaie chez lui, entre délestages et pluies.',
+      text: 'Votre personnel l’essaie chez lui, coupures comprises.',
     },
     {
       title: 'Boutiques et installateurs',
-      text: 'Vendeurs et électriciens sont formés, les pièces déjà sur place.',
+      text: 'L’équipe est formée, les pièces sont sur place.',
     },
   ],
   audience: [
     {
       who: 'Opérateurs mobiles',
-      why: 'Une deuxième SIM dans la maison, et une formule mensuelle utile chaque jour.',
+      why: 'Une deuxième SIM à la maison, et une formule utile chaque jour.',
     },
     {
       who: 'Promoteurs immobiliers',
-      why: 'Des logements livrés avec comptage, accès et gestion du courant en place.',
+      why: 'Des logements livrés avec comptage, accès et gestion du courant.',
     },
     {
       who: 'Vendeurs d’onduleurs et de solaire',
-      why: 'Vos installations, visibles et réglables par ceux qui les ont achetées.',
+      why: 'Vos installations, visibles et réglables par vos clients.',
     },
     {
       who: 'Hôtels et maisons d’hôtes',
-      why: 'Courant des chambres et codes de porte gérés depuis un seul poste.',
+      why: 'Courant des chambres et codes de porte depuis un seul poste.',
     },
   ],
   commercial:
@@ -229,7 +228,8 @@ export default {
     },
     {
       question: 'Le NB-IoT est‑il nécessaire ?',
-      answer: 'Non. Une passerelle LTE avec radio locale suffit pour une maison.',
+      answer:
+        'Non. Une passerelle LTE avec radio locale suffit pour une maison. NB-IoT ou LTE-M aide pour les appareils hors de sa portée, comme une jauge de citerne ou un portail.',
     },
     {
       question: 'Que se passe‑t‑il quand un foyer résilie ?',
