@@ -62,7 +62,7 @@ export function ShareDrawing({ title, columns, rows, checks = [] }: Omit<Drawing
         </tbody>
       </table>
       {checks.length > 0 && (
-        <dl className="mt-3 border-t-[1.5px] border-accent pt-2">
+        <dl className="mt-3 border-t-[1.5px] border-accent pt-2 max-sm:hidden">
           {checks.map(({ label, value }) => (
             <div key={label} className="flex justify-between gap-4 py-0.5">
               <dt className="text-quiet">{label}</dt>

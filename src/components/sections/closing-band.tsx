@@ -16,7 +16,7 @@ export function ClosingBand({ sentence, product }: ClosingBandProps) {
   return (
     <section className="on-dark relative overflow-hidden bg-page py-section print:hidden">
       <CornerArcs className="absolute end-0 bottom-0 hidden h-full max-h-96 opacity-40 sm:block" />
-      <Container className="relative flex flex-col items-start gap-8 lg:flex-row lg:items-end lg:justify-between">
+      <Container className="relative flex flex-col items-start gap-6 md:gap-8 lg:flex-row lg:items-end lg:justify-between">
         <h2 className="max-w-2xl text-title">{sentence ?? closingBand.sentence}</h2>
         <div className="flex flex-wrap gap-3">
           {closingBand.actions.map(({ label, href }, index) => (

@@ -29,7 +29,7 @@ export function FlowDiagram({ nodes, oursLabel, labelledBy }: FlowDiagramProps) 
           <Station ours={Boolean(ours)} />
           <p className="pt-6 text-heading lg:pe-6">{title}</p>
           <div className="col-start-2 mt-1.5 text-small lg:col-start-1 lg:pe-6">
-            <p className="text-quiet max-sm:hidden">{note}</p>
+            <p className="text-quiet">{note}</p>
             {ours && <p className="font-semibold text-accent sm:mt-3">{oursLabel}</p>}
           </div>
         </li>

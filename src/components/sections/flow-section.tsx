@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import type { FlowNode } from '@/content/types';
 import { FlowDiagram } from './flow-diagram';
 import { Container } from './section';
@@ -14,11 +15,16 @@ export function FlowSection({ caption, nodes, runByUs }: FlowSectionProps) {
       aria-labelledby="flow-title"
       className="on-dark isolate overflow-hidden border-y border-hairline bg-page"
     >
-      <Container className="py-10 md:py-20 print:py-4">
-        <h2 id="flow-title" className="mb-6 max-w-3xl text-statement md:mb-12">
-          {caption}
-        </h2>
-        <FlowDiagram nodes={nodes} oursLabel={runByUs} labelledBy="flow-title" />
+      <Container className="py-3 md:py-16 print:py-4">
+        <Fold
+          summary={
+            <h2 id="flow-title" className="max-w-3xl md:mb-6 md:text-statement">
+              {caption}
+            </h2>
+          }
+        >
+          <FlowDiagram nodes={nodes} oursLabel={runByUs} labelledBy="flow-title" />
+        </Fold>
       </Container>
     </section>
   );

@@ -6,7 +6,7 @@ export function FoldRows({ rows }: { rows: readonly { term: string; text: string
     <ul className="border-b border-hairline">
       {rows.map(({ term, text }) => (
         <li key={term} className="border-t border-hairline">
-          <Fold summary={<h3 className="text-body font-semibold">{term}</h3>}>
+          <Fold summary={<h3 className="md:text-body md:font-semibold">{term}</h3>}>
             <p className="text-quiet">{text}</p>
           </Fold>
         </li>

@@ -40,9 +40,7 @@ function Turn({ path, label, summary, hint, forward = false }: TurnProps) {
       to={path}
       className={cx(
         'group block py-5 md:py-14',
-        forward
-          ? 'md:order-2 md:border-s md:border-hairline md:ps-10'
-          : 'border-t border-hairline md:border-t-0 md:pe-10',
+        forward ? 'md:order-2 md:border-s md:border-hairline md:ps-10' : 'max-md:hidden md:pe-10',
       )}
     >
       <span className="text-small text-quiet">{hint}</span>

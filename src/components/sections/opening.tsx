@@ -11,7 +11,7 @@ export function Opening({ paragraphs: [first, ...more], className }: OpeningProp
     <Container
       className={cx('grid gap-x-16 gap-y-6 py-section lg:grid-cols-2 print:py-4', className)}
     >
-      <p className="text-statement">{first}</p>
+      <p className="max-md:text-lead max-md:font-medium md:text-statement">{first}</p>
       <div className="max-w-reading space-y-4 text-quiet lg:pt-1.5">
         {more.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

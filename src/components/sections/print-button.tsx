@@ -28,7 +28,7 @@ export function PrintButton({ label, hint }: PrintButtonProps) {
         <Sheet />
         {label}
       </Button>
-      <p id="print-hint" className="text-small text-quiet">
+      <p id="print-hint" className="text-small text-quiet max-sm:sr-only">
         {hint}
       </p>
     </div>

@@ -19,8 +19,10 @@ export function Fold({ summary, className, children }: FoldProps) {
   }, []);
   return (
     <details ref={details} className={cx('fold', className)}>
-      <summary className="flex min-h-14 items-center gap-4 py-3 text-heading">{summary}</summary>
-      <div className="pb-6">{children}</div>
+      <summary className="flex min-h-12 items-center gap-4 py-2.5 font-semibold md:min-h-14 md:py-3 md:text-heading">
+        {summary}
+      </summary>
+      <div className="pb-5 md:pb-6">{children}</div>
     </details>
   );
 }
