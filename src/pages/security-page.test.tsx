@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { security } from '@/content/en/security';
+import { texts } from '@/content/en';
 import { render } from '@tests/support/with-texts';
 import { SecurityPage } from './security-page';
+
+const security = await texts.security();
 
 test('a visitor finds certificates and the status address only once they are filled in', () => {
   const { unmount } = render(<SecurityPage texts={security} />, { wrapper: MemoryRouter });

@@ -1,5 +1,6 @@
 import { figures } from '../figures';
 import type { Product } from '@/content/types';
+import { detail, illustration } from './ai-drawings';
 
 export default {
   meta: {
@@ -21,55 +22,8 @@ export default {
     'Operators hear the same few questions again and again. The chatbot answers them from your own documents and systems, on your website, in your app, on WhatsApp Business and on Messenger.',
     'Each answer is built from passages in your help pages, tariffs and procedures, or from a live query on that customer’s account. If neither holds an answer, the chatbot says so and hands over.',
   ],
-  illustration: {
-    kind: 'chat',
-    caption: 'A charge explained, a complaint handed over. A sample.',
-    summary:
-      'In a web chat the chatbot explains a charge of 50, and an agent takes over the complaint and refunds it.',
-    title: 'Customer care',
-    channel: 'Web chat, signed in',
-    messages: [
-      { from: 'customer', text: 'Why was I charged 50 today?' },
-      {
-        from: 'bot',
-        text: 'That is Daily Quiz, renewed at 6:10. You joined by USSD on 2 March.',
-        choices: ['Stop it', 'Ask an agent'],
-      },
-      { from: 'customer', text: 'I never wanted it. Give me my 50 back!' },
-      { from: 'note', text: 'Complaint: an agent takes over' },
-      {
-        from: 'agent',
-        text: 'Hello, Ruth here. I have read everything above. The quiz is stopped, and your 50 is back on your balance.',
-      },
-    ],
-  },
-  detail: {
-    kind: 'code',
-    caption: 'The dialogue without our screens, as your own channel calls it.',
-    summary: 'A question sent to the interface, its answer with the source, and a signed handover.',
-    parts: [
-      {
-        label: 'Request',
-        code: `curl https://api.example.com/answers \\
-  -H "Authorization: Bearer $TOKEN" \\
-  --json '{"conversation": "c_731",
-    "text": "How do I stop the quiz?"}'`,
-      },
-      {
-        label: 'Answer, 200',
-        code: `{"answer": "Send STOP to 3355, free.",
- "sources": ["help/stop-a-service"]}`,
-      },
-      {
-        label: 'Handover webhook, signed',
-        code: `POST /hooks/handover HTTP/1.1
-X-Signature: sha256=4be07a91…c7
-
-{"conversation": "c_731",
- "reason": "complaint"}`,
-      },
-    ],
-  },
+  illustration,
+  detail,
   offeringsTitle: 'Three jobs, five ways in',
   offerings: [
     {

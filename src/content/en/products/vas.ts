@@ -1,6 +1,7 @@
 import { figures } from '../figures';
 import { site } from '@/content/facts/site';
 import type { Product } from '@/content/types';
+import { detail, illustration } from './vas-drawings';
 
 export default {
   meta: {
@@ -23,47 +24,8 @@ export default {
     'A tone, a game, a doctor on the line: value-added services earn revenue on every handset, even without internet, because they work by voice, SMS and USSD as well as in the browser.',
     'All eight run on one platform that is connected to your network once. Adding a service then takes a price, a short code and some texts, not another project. Subscribers who knew the price beforehand have less to complain about, and less reason to churn.',
   ],
-  illustration: {
-    kind: 'handset',
-    caption: 'A subscription takes two confirmations and ends with one word.',
-    summary:
-      'A phone shows a USSD menu with the price of a quiz, a second question to confirm it, and an SMS that says what was charged and how to stop.',
-    network: 'Your network',
-    frames: [
-      {
-        type: 'ussd',
-        text: 'Daily Quiz: new questions every day.\nPrice: 50 a day, from your balance.\n1 Continue\n2 Cancel',
-        reply: '1',
-      },
-      {
-        type: 'ussd',
-        text: 'Confirm: Daily Quiz, 50 a day, renewed daily. To stop: STOP to 3355.\n1 Yes, subscribe\n2 No',
-        reply: '1',
-      },
-      {
-        type: 'sms',
-        from: '3355',
-        text: 'Daily Quiz: 50 charged today, then 50 a day. To stop, send STOP to 3355 (free).',
-      },
-    ],
-  },
-  detail: {
-    kind: 'share',
-    caption: 'One day’s revenue of a service, and how it could be shared. Sample figures.',
-    summary: 'A table of three shares, and below it the charges that both sides recorded.',
-    title: 'One day, net of taxes and refunds',
-    columns: ['Party', 'Amount', 'Share'],
-    rows: [
-      { label: 'Operator', amount: '6,000', percent: 60 },
-      { label: 'Platform', amount: '2,500', percent: 25 },
-      { label: 'Content partner', amount: '1,500', percent: 15 },
-    ],
-    checks: [
-      { label: 'Charges in our records', value: '240' },
-      { label: 'Charges in your CDRs', value: '241' },
-      { label: 'On both sides, and shared', value: '240' },
-    ],
-  },
+  illustration,
+  detail,
   offeringsTitle: 'Eight services',
   offerings: [
     {

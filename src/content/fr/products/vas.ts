@@ -1,6 +1,7 @@
 import { figures } from '../figures';
 import { site } from '@/content/facts/site';
 import type { Product } from '@/content/types';
+import { detail, illustration } from './vas-drawings';
 
 export default {
   meta: {
@@ -23,48 +24,8 @@ export default {
     'Une sonnerie, un jeu, un médecin au bout du fil : ces services rapportent sur tous les téléphones, même sans internet, car ils passent par la voix, le SMS et l’USSD autant que par le navigateur.',
     'Les huit tournent sur une plateforme raccordée une seule fois à votre réseau. Pour ajouter un service, il suffit ensuite d’un prix, d’un numéro court et de textes. Un abonné qui connaissait le prix a moins de raisons de se plaindre, et de partir.',
   ],
-  illustration: {
-    kind: 'handset',
-    caption: 'Deux confirmations pour s’abonner, un seul mot pour se désabonner.',
-    summary:
-      'Un téléphone montre un menu USSD avec le prix d’un quiz, une seconde question qui demande confirmation, puis un SMS qui dit ce qui a été prélevé et comment se désabonner.',
-    network: 'Votre réseau',
-    frames: [
-      {
-        type: 'ussd',
-        text: 'Quiz du jour : de nouvelles questions chaque jour.\nPrix : 50 par jour, sur votre solde.\n1 Continuer\n2 Annuler',
-        reply: '1',
-      },
-      {
-        type: 'ussd',
-        text: 'Confirmez : Quiz du jour, 50 par jour, renouvelé chaque jour. Pour se désabonner : STOP au 3355.\n1 Oui, je valide\n2 Non',
-        reply: '1',
-      },
-      {
-        type: 'sms',
-        from: '3355',
-        text: 'Quiz du jour : 50 prélevés ce jour, puis 50 par jour. Pour vous désabonner, envoyez STOP au 3355 (gratuit).',
-      },
-    ],
-  },
-  detail: {
-    kind: 'share',
-    caption: 'Le revenu d’un service en une journée, et son partage possible. Chiffres d’exemple.',
-    summary:
-      'Un tableau de trois parts, puis les prélèvements que les deux parties ont enregistrés.',
-    title: 'Une journée, net de taxes et de remboursements',
-    columns: ['Bénéficiaire', 'Montant', 'Part'],
-    rows: [
-      { label: 'Opérateur', amount: '6 000', percent: 60 },
-      { label: 'Plateforme', amount: '2 500', percent: 25 },
-      { label: 'Partenaire de contenus', amount: '1 500', percent: 15 },
-    ],
-    checks: [
-      { label: 'Prélèvements dans nos relevés', value: '240' },
-      { label: 'Prélèvements dans vos CDR', value: '241' },
-      { label: 'Des deux côtés, et partagés', value: '240' },
-    ],
-  },
+  illustration,
+  detail,
   offeringsTitle: 'Huit services',
   offerings: [
     {
