@@ -19,7 +19,7 @@ export function SiteFooter() {
   }));
   return (
     <footer className="border-t border-hairline print:hidden">
-      <div className="mx-auto grid max-w-grid grid-cols-2 gap-x-6 gap-y-5 px-gutter pt-6 pb-4 text-small sm:gap-y-10 sm:py-16 lg:grid-cols-12">
+      <div className="mx-auto grid max-w-grid grid-cols-2 gap-x-6 gap-y-5 px-gutter pt-6 pb-4 text-small max-sm:text-tool sm:gap-y-10 sm:py-16 lg:grid-cols-12">
         <div className="col-span-2 lg:col-span-4">
           <Brand />
           <p className="mt-6 max-w-72 text-quiet max-sm:hidden">{footer.blurb}</p>

@@ -127,7 +127,7 @@ function Texts({
         {subtitle && (
           <>
             <span className="sr-only">: </span>
-            <span className="mt-3 block text-title">{subtitle}</span>
+            <span className="mt-3 block text-title text-balance">{subtitle}</span>
           </>
         )}
       </h1>

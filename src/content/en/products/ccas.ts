@@ -15,6 +15,7 @@ export default {
       'VAS complaint handling',
     ],
   },
+  benefit: 'Contact center services',
   lead: `Contact center services, ${figures.support}: trained agents behind your short code, in your systems, every contact on record.`,
   intro: [
     'When subscribers call, three things matter: how long they wait, whether the agent knows the product, and whether they will have to explain it all again next time.',

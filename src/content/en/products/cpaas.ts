@@ -16,6 +16,7 @@ export default {
       'SMPP gateway',
     ],
   },
+  benefit: 'Messages and calls from one API',
   lead: `One API to reach subscribers by SMS, USSD, WhatsApp Business or voice, on networks in ${figures.countries} African countries.`,
   intro: [
     'Your developers write to one interface. We hold the binds, trunks and sessions with each operator, pick the route and return the result.',

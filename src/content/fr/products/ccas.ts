@@ -15,6 +15,7 @@ export default {
       'réclamations SVA',
     ],
   },
+  benefit: 'Services de centre de contact',
   lead: `Un centre de contact ${figures.supportInWords} : conseillers formés, votre numéro court, vos systèmes, chaque contact consigné.`,
   intro: [
     'Quand un abonné appelle, trois choses comptent : combien de temps il attend, si le conseiller connaît le produit, et s’il faudra tout réexpliquer la fois suivante.',

@@ -16,6 +16,7 @@ export default {
       'passerelle SMPP',
     ],
   },
+  benefit: 'Messages et appels par une seule API',
   lead: `Une API pour le SMS, l’USSD, WhatsApp Business et la voix, sur les réseaux de ${figures.countriesInWords} pays d’Afrique.`,
   intro: [
     'Vos développeurs n’utilisent qu’une interface. Nous gérons les liaisons, les trunks SIP et les sessions avec chaque opérateur, choisissons la route et renvoyons le résultat.',
