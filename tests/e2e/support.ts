@@ -116,6 +116,8 @@ export async function requestQuote(page: Page, request: { company: string; text:
   await page.getByLabel('Timeline').selectOption('short');
   await page.getByLabel('Budget Range').selectOption('discuss');
   await page.getByRole('checkbox').check();
+  // A form that is filled within three seconds is taken for spam.
+  await page.waitForTimeout(3_000);
   await page.getByRole('button', { name: 'Submit Quote Request' }).click();
 }
 

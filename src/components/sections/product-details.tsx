@@ -105,6 +105,7 @@ function Money({
               <p className="mt-3 text-small">
                 <a
                   href="/samples/reconciliation.csv"
+                  hrefLang="en"
                   download
                   className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
                 >
