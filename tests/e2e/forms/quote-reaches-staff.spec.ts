@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { quoteForm } from '../../../src/content/en/quote-form.ts';
 import { newPerson, quote, rowsOfPerson } from '../forms';
+import { interactive } from '../site';
 import { admin, expect, requestQuote, rowsWhere, signIn, test } from '../support';
 
 test('a visitor can request a quote, and staff see it and mark it contacted', async ({
@@ -58,6 +59,8 @@ test('a visitor who comes by a campaign can ask for a demo; only the request say
 }) => {
   const person = newPerson();
   await page.goto('/products/iot?utm_source=newsletter&utm_campaign=launch');
+  // A link that is followed before that loads a new document, which forgets the visit's source.
+  await interactive(page);
   await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).click();
   await expect(page).toHaveURL('/get-quote?demo=yes&product=iot');
   await expect(page.getByText(quoteForm.asked.demo('IoT Solutions'))).toBeVisible();
