@@ -179,6 +179,7 @@ export const admin = {
   },
 
   dashboard: {
+    skip: 'Skip to the content',
     title: 'Admin Dashboard',
     welcome: 'Welcome back,',
     tabs: 'Sections',

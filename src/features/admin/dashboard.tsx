@@ -48,6 +48,12 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       activationMode="manual"
       className="min-h-dvh text-tool"
     >
+      <a
+        href="#main"
+        className="sr-only rounded bg-brand px-4 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50"
+      >
+        {admin.dashboard.skip}
+      </a>
       {/* On phones, the first line scrolls away to leave more space for the records. */}
       <header className="sticky -top-18 z-10 border-b border-hairline bg-raised md:top-0">
         <div className="mx-auto grid h-18 max-w-[90rem] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 px-gutter leading-tight md:h-16 md:gap-x-4">
@@ -73,7 +79,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
             <Trigger
               key={path}
               value={path}
-              className="-mb-px flex min-h-15 flex-auto flex-col items-center gap-0.5 border-b-2 border-transparent px-0.5 pt-2 text-center text-[0.6875rem] font-semibold text-quiet -outline-offset-3 transition-colors hover:text-text data-[state=active]:border-brand data-[state=active]:text-brand md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:pt-0 md:text-tool"
+              className="-mb-px flex min-h-15 flex-auto flex-col items-center gap-0.5 border-b-2 border-transparent px-0.5 pt-2 text-center text-[0.6875rem] font-semibold wrap-normal text-quiet -outline-offset-3 transition-colors hover:text-text data-[state=active]:border-brand data-[state=active]:text-brand md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:pt-0 md:text-tool"
             >
               <Icon aria-hidden className="size-5 shrink-0 md:size-4.5" strokeWidth={1.5} />
               {label}
@@ -81,7 +87,11 @@ export function Dashboard({ onSignOut }: DashboardProps) {
           ))}
         </List>
       </header>
-      <main id="main" className="between-bars mx-auto max-w-[90rem] px-gutter py-5 md:py-7">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="between-bars mx-auto max-w-[90rem] px-gutter py-5 outline-none md:py-7"
+      >
         {screen}
         {view?.list && !tables.includes(view.list.table) && (
           <NotIncluded what={adminTeam.notIncluded.what[view.list.table]} />

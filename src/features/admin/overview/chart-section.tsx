@@ -65,7 +65,7 @@ function Legend({ daily }: { daily: DailyCounts }) {
         <li key={kind} className="flex items-center gap-1.5">
           <span
             aria-hidden
-            className="size-2.5 rounded-[3px]"
+            className="size-2.5 rounded-[3px] forced-color-adjust-none"
             style={{ background: `var(${colour})` }}
           />
           {texts.kinds[kind]}

@@ -5,6 +5,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { ownValue } from '@/lib/own-value';
 import type { Reply } from './reply-queries';
 import { mailPath } from '../records/tabs';
+import { authorName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { dateOf, exactTime } from '../ui/timestamps';
 
@@ -19,7 +20,9 @@ export function ReplyEntry({ reply }: { reply: Reply }) {
   return (
     <div className="min-w-0 wrap-anywhere">
       <p>
-        <bdi className="font-semibold">{reply.author_email ?? adminDetail.notes.formerAccount}</bdi>{' '}
+        <bdi className="font-semibold">
+          {authorName(reply.author_id, reply.author_email) ?? adminDetail.notes.formerAccount}
+        </bdi>{' '}
         {texts.replied}:{' '}
         <span className={state === 'failed' ? 'font-semibold text-bad' : 'text-quiet'}>
           {isDue ? texts.due(exactTime(dateOf(send_at))) : texts.states[state]}

@@ -51,7 +51,7 @@ export function waitingQuery(table: RecordTable) {
       dataOf(
         await staff()
           .from('replies')
-          .select('id,batch,author_email,send_at')
+          .select('id,batch,author_id,author_email,send_at')
           .eq('table_name', table)
           .eq('state', 'waiting')
           .order('send_at')

@@ -6,6 +6,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { stopReplies, waitingQuery } from './reply-queries';
 import type { RecordTable } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
+import { authorName } from '../ui/colleagues';
 import { dateOf } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
@@ -24,11 +25,16 @@ interface Batch {
 export function WaitingReplies({ table }: { table: RecordTable }) {
   const { data = [], dataUpdatedAt } = useStaffQuery(waitingQuery(table));
   const batches = new Map<string, Batch>();
-  for (const { batch, author_email, send_at } of data) {
+  for (const { batch, author_id, author_email, send_at } of data) {
     if (!batch) continue;
     const { count = 0 } = batches.get(batch) ?? {};
     const sendAt = dateOf(send_at);
-    batches.set(batch, { id: batch, count: count + 1, author: author_email, sendAt });
+    batches.set(batch, {
+      id: batch,
+      count: count + 1,
+      author: authorName(author_id, author_email),
+      sendAt,
+    });
   }
   return [...batches.values()].map((batch) => (
     <WaitingBatch

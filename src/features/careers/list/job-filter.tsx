@@ -34,7 +34,7 @@ export function JobFilter(props: JobFilterProps) {
         settle();
         onSubmit();
       }}
-      className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr_3fr] noscript:hidden"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[3fr_2fr_2fr_2fr] noscript:hidden"
     >
       <Field label={texts.search} error={undefined}>
         {(control) => (
@@ -99,6 +99,7 @@ function Choice({ texts, facet, value, options, onPick }: ChoiceProps) {
           name={facet}
           value={value}
           onChange={(event) => onPick(event.target.value)}
+          title={options.find((option) => option.value === value)?.label}
           className={cx(controlClasses, 'appearance-auto text-ellipsis')}
           {...control}
         >
