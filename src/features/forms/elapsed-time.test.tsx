@@ -71,7 +71,8 @@ test('the time of a form filled in before its code ran is not known', async () =
 
 test('moving to another page of the site restarts the time', () => {
   arrivedSecondsAgo(20);
-  expect(Date.now() - pageArrivedAt()).toBeGreaterThanOrEqual(20_000);
+  // The two clocks differ by fractions of a millisecond.
+  expect(Date.now() - pageArrivedAt()).toBeGreaterThan(19_900);
   notePageArrival();
   expect(Date.now() - pageArrivedAt()).toBeLessThan(1000);
 });
