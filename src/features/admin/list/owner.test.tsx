@@ -90,3 +90,16 @@ test('an admin sees that a follow-up is due, and sets another day', async () => 
   expect(await screen.findByRole('button', { name: 'Follow up: 2 Jan 2099' })).toBeVisible();
   expect(stored(1)).toMatchObject({ follow_up_on: '2099-01-02' });
 });
+
+test('an admin reads that a colleague assigned the record first, and can replace that', async () => {
+  const { user, owner } = await openRecord();
+  Object.assign(stored(1), { owner_id: ben.id });
+  await user.click(owner);
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Me' }));
+
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Ben Adeyemi');
+  expect(stored(1)).toMatchObject({ owner_id: ben.id });
+  await user.click(within(notice).getAllByRole('button')[0] ?? notice);
+  await waitFor(() => expect(stored(1)).toMatchObject({ owner_id: adminAccount.id }));
+});
