@@ -71,9 +71,11 @@ async function attempt(tx: Tx, row: Sent, table: string): Promise<string> {
   const outcome = await code(tx, async (step) => {
     await (table === applications.name ? apply(step, row) : insert(step, table, row));
     await step`select set_config('role', 'none', true)`;
-    const [found] = await step`select * from ${step(table)} where id = ${String(row['id'])}`;
+    const [found] = await step`
+      select to_jsonb(t) as stored from ${step(table)} as t where id = ${String(row['id'])}`;
+    const stored = found?.['stored'] as Sent | undefined;
     changed = Object.keys(row)
-      .filter((column) => found?.[column] !== row[column])
+      .filter((column) => stored?.[column] !== row[column])
       .join(', ');
   });
   if (outcome !== 'done') return `refused ${outcome}`;
