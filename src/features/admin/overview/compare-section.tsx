@@ -96,11 +96,15 @@ function Dimension({ list, filter, rows, dates }: DimensionProps) {
     <table className="w-full border-collapse self-start">
       <thead>
         <tr className="border-b border-hairline text-quiet">
-          <th scope="col" className="py-1.5 text-start font-semibold">
+          <th scope="col" className="py-1.5 text-start font-semibold max-sm:w-2/5">
             {labelOf(list, filter)}
           </th>
           {counts.map((name) => (
-            <th key={name} scope="col" className="ps-2 text-end font-semibold">
+            <th
+              key={name}
+              scope="col"
+              className="ps-2 text-end font-semibold max-sm:ps-1 max-sm:text-[0.6875rem]"
+            >
               {columns[name]}
             </th>
           ))}
@@ -121,7 +125,7 @@ function Dimension({ list, filter, rows, dates }: DimensionProps) {
                 </Link>
               </th>
               {counts.map((name) => (
-                <td key={name} className="ps-2 text-end tabular-nums">
+                <td key={name} className="ps-2 text-end tabular-nums max-sm:ps-1">
                   {row[name].toLocaleString('en')}
                 </td>
               ))}
