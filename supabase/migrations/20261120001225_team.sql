@@ -1,4 +1,4 @@
--- An invitation takes effect when an account that has confirmed its address signs in. It has no secret: whoever
+-- An invitation takes effect when an account that has confirmed its address signs in. It has no secret: anyone who
 -- reads the mailbox can confirm the address.
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),

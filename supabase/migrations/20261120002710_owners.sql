@@ -65,7 +65,7 @@ begin
 end;
 $do$;
 
--- Whoever leaves or changes the role no longer owns what they cannot see. A batch, so that the feed is not flooded.
+-- A colleague who leaves or changes the role no longer owns what they cannot see. A batch, so that the feed is not flooded.
 create function private.release_records() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

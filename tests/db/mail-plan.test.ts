@@ -150,7 +150,7 @@ describe('a visitor', () => {
         const sent = await sendAll(tx);
         const mails = sent.filter(({ kind }) => kind === 'acknowledgement');
         expect(mails).toHaveLength(1);
-        // Whoever cleared the mark needs no alert.
+        // The colleague who cleared the mark needs no alert.
         expect(sent.filter(({ kind }) => kind === 'alert').map(({ to }) => to)).toEqual([
           'all@example.com',
         ]);

@@ -71,7 +71,7 @@ it('staff assign only what their role includes', () =>
     expect(await assign(tx, people.admin.id, { by: 'sales' })).toBe('1 rows');
   }));
 
-it('whoever leaves owns nothing any more, and a new role keeps only its own records', () =>
+it('a colleague who leaves owns nothing, and a new role keeps only its own records', () =>
   story(async (tx) => {
     await giveRole(tx, 'hr', 'admin');
     for (const { name } of submissions) {

@@ -163,7 +163,7 @@ export const adminDetail = {
   },
 };
 
-/** What staff decide has words of its own; the others are not told of a record that is there. */
+/** Decisions of staff have their own words; no toast describes a record that is still shown. */
 type HistoryAction = Exclude<
   ActivityAction,
   | TeamAction

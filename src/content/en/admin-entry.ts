@@ -2,7 +2,7 @@
 export const adminEntry = {
   add: 'Add',
   title: (list: string) => `${list}: add`,
-  hint: 'No confirmation is sent. Colleagues are told as of any other submission.',
+  hint: 'No confirmation is sent. Colleagues are notified as of any other submission.',
   missing: (label: string) => `Please fill in: ${label}`,
   save: 'Add',
   busy: 'Adding...',

@@ -1,4 +1,4 @@
-/** Changes of the team, told on Overview to admins. */
+/** Changes of the team, which admins see on Overview. */
 const teamActions = [
   'invited',
   'invitation_withdrawn',

@@ -7,7 +7,7 @@ import { browser } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 
-test('an admin adds a lead after being told what is missing, and its record opens', async () => {
+test('an admin who adds a lead sees what is missing, and its record opens', async () => {
   const user = await openQuotes();
   await user.click(screen.getByRole('link', { name: texts.add }));
   const form = within(await screen.findByRole('form', { name: /Quote requests/ }));

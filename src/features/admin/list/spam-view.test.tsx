@@ -26,7 +26,7 @@ async function select(user: Awaited<ReturnType<typeof openQuotes>>, ...numbers: 
   return within(screen.getByRole('region', { name: 'Selected records' }));
 }
 
-test('an admin sees spam in a view of its own and in no other', async () => {
+test('an admin sees spam in its own view and in no other', async () => {
   spam(2, 3);
   const user = await openQuotes();
   await screen.findByText('1–25 of 28');

@@ -135,7 +135,7 @@ function describe(problem: Error) {
 }
 
 /**
- * Opens a PDF in a tab of its own, which has the policy of this page. The browser's viewer shows it: as the type is
+ * Opens a PDF in a new tab, which has the policy of this page. The browser's viewer shows it: as the type is
  * ours, no content of the file can make it a page.
  */
 async function open(file: File) {

@@ -111,7 +111,7 @@ test('nothing is sent to a sender who withdrew meanwhile', async () => {
   expect(replies()).toEqual([]);
 });
 
-test('an admin who writes while a colleague replies is told, and nothing is sent over it', async () => {
+test('an admin who writes while a colleague replies reads so, and nothing is sent', async () => {
   backend().rows['replies'] = [];
   const { user, panel } = await openEditor();
   await user.type(panel.getByLabelText(texts.subject), '!');

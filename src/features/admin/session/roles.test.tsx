@@ -53,7 +53,7 @@ test.each([
   ['/admin/careers', 'Your role does not include applications.'],
   ['/admin/job-postings', 'Your role does not include job postings.'],
   ['/admin/errors', 'Your role does not include this page.'],
-])('sales is told at %s that it is not part of the role', async (path, sentence) => {
+])('a member of sales reads at %s that it is not part of the role', async (path, sentence) => {
   await openAs('sales', path);
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
