@@ -7,13 +7,20 @@ import { isPhone, isSeveralPhones, normalizePhone } from './phone-number';
 // Without this zod probes `new Function`, which a strict Content-Security-Policy reports.
 z.config({ jitless: true });
 
-/** Database limits in characters; a test compares them with the constraints. */
+type Lengths = readonly [min: number, max: number];
+
+/** Lengths in characters, or the greatest one; a test compares them with the database's checks. */
 export const limits = {
-  name: 200,
+  personName: [1, 200],
+  name: [2, 200],
+  country: [2, 100],
+  line: [1, 200],
+  text: [1, 5000],
+  longText: [10, 5000],
+  skills: [2, 2000],
+  phone: [10, 40],
   email: 254,
-  phone: 40,
   webAddress: 300,
-  longText: 5000,
 } as const;
 
 /** Counts as the database does: an emoji is one character. */
@@ -32,7 +39,8 @@ export function textRules(tooLong: (max: number) => string) {
   const longest = (max: number) => ({ error: () => tooLong(max) });
 
   const ruled =
-    (normalize: (written: string) => string) => (min: number, max: number, message: string) =>
+    (normalize: (written: string) => string) =>
+    ([min, max]: Lengths, message: string) =>
       z.string(message).check(
         z.overwrite(normalize),
         z.refine((written) => lengthOf(written) >= min, message),
@@ -41,7 +49,7 @@ export function textRules(tooLong: (max: number) => string) {
 
   const optional =
     (normalize: (written: string) => string) =>
-    (max: number, min = 1, message = '') =>
+    ([min, max]: Lengths, message = '') =>
       z.string(message).check(
         z.overwrite((written) => withoutPlaceholder(normalize(written))),
         z.refine((written) => written === '' || lengthOf(written) >= min, message),
@@ -63,11 +71,12 @@ export function textRules(tooLong: (max: number) => string) {
   }
 
   function phone(message: string, oneOnly: string) {
+    const [min, max] = limits.phone;
     return z.string(message).check(
       z.overwrite(normalizePhone),
       z.refine((written) => !isSeveralPhones(written), oneOnly),
-      z.refine((written) => isPhone(written) && written.length >= 10, message),
-      z.refine((written) => written.length <= limits.phone, longest(limits.phone)),
+      z.refine((written) => isPhone(written) && written.length >= min, message),
+      z.refine((written) => written.length <= max, longest(max)),
     );
   }
 

@@ -12,7 +12,14 @@ const rules = textRules(formParts.tooLong);
 
 /** Optional in the database. */
 const optional = new Set(['company_operator']);
-const personal = new Set(['first_name', 'last_name']);
+/** Every other text is a name or a long text. */
+const lengths: Record<string, readonly [min: number, max: number]> = {
+  first_name: limits.personName,
+  last_name: limits.personName,
+  country: limits.country,
+  country_region: limits.country,
+  skills: limits.skills,
+};
 
 export const isOptional = (name: string) => optional.has(name);
 export const entryFields = (list: RecordList): string[] => ['came_by', ...(list.entered ?? [])];
@@ -32,17 +39,15 @@ function rule(list: RecordList, name: string) {
   const message = adminEntry.missing(list.texts.fields[name] ?? name);
   const words = choicesOf(list, name);
   if (words) return oneOf(Object.keys(words), message);
-  if (optional.has(name)) return rules.optionalLine(limits.name, 2, message);
+  if (optional.has(name)) return rules.optionalLine(limits.name, message);
   switch (list.fields[name]) {
     case 'email':
       return rules.email(message);
     case 'phone':
       return rules.phone(message, formParts.onePhone);
     case 'long':
-      return name === 'skills'
-        ? rules.text(2, 2000, message)
-        : rules.text(10, limits.longText, message);
+      return rules.text(lengths[name] ?? limits.longText, message);
     default:
-      return rules.line(personal.has(name) ? 1 : 2, limits.name, message);
+      return rules.line(lengths[name] ?? limits.name, message);
   }
 }

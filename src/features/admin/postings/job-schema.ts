@@ -4,16 +4,15 @@ import { formParts } from '@/content/en/form-parts';
 import { choices } from '@/content/facts/choices';
 import { locales } from '@/content/facts/languages';
 import { jobCountries } from '@/content/job-countries';
-import { oneOf, textRules } from '@/lib/rules';
+import { limits, oneOf, textRules } from '@/lib/rules';
 import { jobPostings } from '../records/job-postings';
 
 const statuses = jobPostings.statuses.map(({ name }) => name);
 const { missing } = adminDetail.job;
 const { line, optionalLine, text } = textRules(formParts.tooLong);
 
-/** Maximum lengths in characters; a test compares them with the database's checks. */
-const oneLine = 200;
-const pages = 10_000;
+/** A test compares it with the database's checks. */
+const pages = [1, 10_000] as const;
 
 /** An empty choice is stored as null. */
 const optionalChoice = <const Value extends string>(values: readonly Value[], message: string) =>
@@ -24,14 +23,14 @@ const optionalChoice = <const Value extends string>(values: readonly Value[], me
 
 /** A job posting as staff write it; the database repeats these checks. */
 export const jobSchema = z.object({
-  title: line(1, oneLine, missing.title),
-  department: line(1, oneLine, missing.department),
-  location: line(1, oneLine, missing.location),
+  title: line(limits.line, missing.title),
+  department: line(limits.line, missing.department),
+  location: line(limits.line, missing.location),
   workplace: optionalChoice(choices.workplace, missing.workplace),
   country_code: optionalChoice(Object.keys(jobCountries), missing.country_code),
   employment_type: oneOf(choices.employmentType, missing.employment_type),
   salary_range: z.pipe(
-    optionalLine(oneLine),
+    optionalLine(limits.line),
     z.transform((written) => written || null),
   ),
   language: oneOf(locales, missing.language),
@@ -44,8 +43,8 @@ export const jobSchema = z.object({
       ),
     z.transform((day) => day || null),
   ),
-  description: text(1, pages, missing.description),
-  requirements: text(1, pages, missing.requirements),
+  description: text(pages, missing.description),
+  requirements: text(pages, missing.requirements),
 });
 
 export type JobValues = z.input<typeof jobSchema>;

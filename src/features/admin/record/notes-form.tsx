@@ -16,7 +16,7 @@ import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
 
 const { notes: texts } = adminDetail;
-const rule = textRules(formParts.tooLong).text(1, limits.longText, texts.empty);
+const rule = textRules(formParts.tooLong).text(limits.text, texts.empty);
 
 /** A new note; the typed text stays on this device until it is added. */
 export function NoteForm(noted: Noted) {

@@ -6,9 +6,6 @@ import type { SubmissionFile } from '../submission/outbox';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-/** Database limits, in characters. */
-const maxLength = { location: 200, salary: 200, skills: 2000 };
-
 function document(messages: ApplicationFormTexts['fileMessages'], missing?: string) {
   return z.pipe(
     z.file(missing),
@@ -31,25 +28,25 @@ export function applicationSchema(
   const rules = textRules(parts.tooLong);
   const { email, line, optionalLine, optionalText, optionalWebAddress, phone, text } = rules;
   return z.object({
-    firstName: line(1, limits.name, messages.firstName),
-    lastName: line(1, limits.name, messages.lastName),
+    firstName: line(limits.personName, messages.firstName),
+    lastName: line(limits.personName, messages.lastName),
     email: email(messages.email),
     phone: phone(messages.phone, parts.onePhone),
-    location: line(2, maxLength.location, messages.location),
+    location: line(limits.name, messages.location),
     linkedin: optionalWebAddress(messages.linkedin),
     position: z.pipe(
       z.transform((picked: Position) => positionOfJob() ?? picked),
       oneOf(choices.position, messages.position),
     ),
-    salary: optionalLine(maxLength.salary),
+    salary: optionalLine(limits.line),
     experience: oneOf(choices.experience, messages.experience),
     availability: oneOf(choices.availability, messages.availability),
-    summary: text(10, limits.longText, messages.summary),
-    skills: text(2, maxLength.skills, messages.skills),
-    motivation: text(10, limits.longText, messages.motivation),
+    summary: text(limits.longText, messages.summary),
+    skills: text(limits.skills, messages.skills),
+    motivation: text(limits.longText, messages.motivation),
     resume: document(fileMessages, messages.resume),
     coverLetter: z.optional(document(fileMessages)),
-    additionalInfo: optionalText(limits.longText),
+    additionalInfo: optionalText(limits.text),
     terms: ticked(messages.terms),
     updates: z.boolean(),
   });

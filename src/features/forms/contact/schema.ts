@@ -7,12 +7,12 @@ import { toRow } from '../submission/submission-to';
 export function contactSchema({ messages, parts }: ContactFormTexts) {
   const { email, line, optionalLine, text } = textRules(parts.tooLong);
   return z.object({
-    firstName: line(1, limits.name, messages.firstName),
-    lastName: line(1, limits.name, messages.lastName),
+    firstName: line(limits.personName, messages.firstName),
+    lastName: line(limits.personName, messages.lastName),
     email: email(messages.email),
-    company: optionalLine(limits.name, 2, messages.company),
+    company: optionalLine(limits.name, messages.company),
     serviceInterest: oneOf(choices.service, messages.serviceInterest),
-    projectDetails: text(10, limits.longText, messages.projectDetails),
+    projectDetails: text(limits.longText, messages.projectDetails),
   });
 }
 

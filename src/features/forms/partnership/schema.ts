@@ -4,19 +4,17 @@ import type { PartnershipFormTexts } from '@/content/texts';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-const countryLimit = 100;
-
 export function partnershipSchema({ messages, parts }: PartnershipFormTexts) {
   const { email, line, phone, text } = textRules(parts.tooLong);
   return z.object({
-    company: line(2, limits.name, messages.company),
-    contact: line(2, limits.name, messages.contact),
+    company: line(limits.name, messages.company),
+    contact: line(limits.name, messages.contact),
     email: email(messages.email),
     phone: phone(messages.phone, parts.onePhone),
-    country: line(2, countryLimit, messages.country),
+    country: line(limits.country, messages.country),
     partnershipType: oneOf(choices.partnershipType, messages.partnershipType),
-    description: text(10, limits.longText, messages.description),
-    proposal: text(10, limits.longText, messages.proposal),
+    description: text(limits.longText, messages.description),
+    proposal: text(limits.longText, messages.proposal),
     terms: ticked(messages.terms),
   });
 }

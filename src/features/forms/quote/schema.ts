@@ -9,13 +9,13 @@ import { toRow } from '../submission/submission-to';
 function fieldsSchema({ messages, parts }: QuoteFormTexts) {
   const { email, line, phone, text } = textRules(parts.tooLong);
   return z.object({
-    companyName: line(2, limits.name, messages.companyName),
-    contactName: line(2, limits.name, messages.contactName),
+    companyName: line(limits.name, messages.companyName),
+    contactName: line(limits.name, messages.contactName),
     email: email(messages.email),
     country: oneOf(choices.country, messages.country),
     phone: phone(messages.phone, parts.onePhone),
     serviceType: oneOf(choices.quoteService, messages.serviceType),
-    projectDescription: text(10, limits.longText, messages.projectDescription),
+    projectDescription: text(limits.longText, messages.projectDescription),
     timeline: oneOf(choices.timeline, messages.timeline),
     budget: oneOf(choices.budget, messages.budget),
     consent: ticked(parts.submission.consentMissing),
