@@ -5,7 +5,10 @@ begin
   if not private.can(filter_values.table_name) then
     raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
   elsif (
-    (field = 'source' and filter_values.table_name <> 'job_postings')
+    (
+      field in ('source', 'utm_campaign', 'first_page')
+      and filter_values.table_name <> 'job_postings'
+    )
     or (filter_values.table_name, field) in (
       ('quote_requests', 'country'), ('partnership_applications', 'country_region')
     )
@@ -13,8 +16,8 @@ begin
     raise exception 'There is no such filter.' using errcode = 'PT400';
   end if;
   return query execute format(
-    'select %1$I::text, count(*)::integer from public.%2$I where not spam_suspected
-     group by %1$I order by 2 desc, 1 limit 200', field, filter_values.table_name
+    'select %1$I::text, count(*)::integer from public.%2$I
+     where not spam_suspected and %1$I is not null group by %1$I order by 2 desc, 1 limit 200', field, filter_values.table_name
   );
 end;
 $$;

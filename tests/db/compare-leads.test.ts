@@ -7,10 +7,23 @@ import { contacts, partnerships, quotes } from './tables';
 const database = freshDatabase('explicit');
 
 const leads = [
-  { product: 'iot', country: 'Ghana', utm_source: 'Newsletter', referring_host: 'example.org' },
+  {
+    product: 'iot',
+    country: 'Ghana',
+    utm_source: 'Newsletter',
+    utm_campaign: 'Launch',
+    first_page: '/products/iot',
+    referring_host: 'example.org',
+  },
   { product: 'iot', country: 'Ghana', outcome: 'won', referring_host: 'example.org' },
   { product: 'iot', country: 'Mali', outcome: 'lost', lost_reason: 'price', came_by: 'fair' },
-  { product: 'vas', country: 'Mali', outcome: 'no_answer', utm_source: 'newsletter' },
+  {
+    product: 'vas',
+    country: 'Mali',
+    outcome: 'no_answer',
+    utm_source: 'newsletter',
+    utm_campaign: 'Launch',
+  },
   { product: 'vas', country: 'Mali', status: 'completed' },
   { product: 'ott', country: 'Chad', spam_suspected: true, spam_reason: 'honeypot' },
   { product: 'ott', country: 'Chad', created_at: '2025-12-31T23:59:59Z' },
@@ -57,6 +70,12 @@ it('an admin gets the values of a filter with their numbers, without spam', () =
       { value: 'Ghana', records: 2 },
       { value: 'Chad', records: 1 },
     ]);
+    expect(await tx`select * from filter_values('quote_requests', 'utm_campaign')`).toEqual([
+      { value: 'Launch', records: 2 },
+    ]);
+    expect(await tx`select * from filter_values('quote_requests', 'first_page')`).toEqual([
+      { value: '/products/iot', records: 1 },
+    ]);
   }));
 
 it('staff compare only the kinds that their role includes', () =>
@@ -85,6 +104,8 @@ it.each([
   ["filter_values('quote_requests', 'email')"],
   ["filter_values('quote_requests', null)"],
   ["filter_values('job_postings', 'source')"],
+  ["filter_values('job_postings', 'utm_campaign')"],
+  ["filter_values('job_postings', 'first_page')"],
 ])('rejects %s', (call) =>
   as(database.sql, 'admin', async (tx) => {
     expect(await outcome(tx, (s) => s`select * from ${s.unsafe(call)}`)).toBe('refused PT400');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { queryClient } from '@/lib/query-client';
@@ -90,6 +90,29 @@ test('an admin can filter by a country that is not in the list of the form, and 
   await screen.findByText('1 in total');
   expect(companies()).toEqual(['1']);
   expect(browser.address).toBe(`${path}?country=Wakanda&sort=-budget`);
+});
+
+test('an admin can filter by the campaign and by the first page of visitors', async () => {
+  const [first, second] = backend().rows['quote_requests'] ?? [];
+  Object.assign(first ?? {}, { utm_campaign: 'Launch 2026', first_page: '/products/iot' });
+  Object.assign(second ?? {}, { utm_campaign: 'Launch 2026', first_page: '/' });
+  backend().rows['rpc/filter_values'] = ['Launch 2026', '/products/iot'].map((value) => ({
+    id: value,
+    value,
+    records: 1,
+  }));
+  const user = await openQuotes();
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  const choose = async (label: string, option: string) => {
+    const field = screen.getByRole('combobox', { name: label });
+    await user.selectOptions(field, await within(field).findByText(option));
+  };
+  await choose('Campaign', 'Launch 2026 (1)');
+  await screen.findByText('2 in total');
+  await choose('First page', '/products/iot (1)');
+  await screen.findByText('1 in total');
+  expect(companies()).toEqual(['1']);
+  expect(browser.address).toBe(`${path}?campaign=Launch+2026&first_page=%2Fproducts%2Fiot`);
 });
 
 test('an admin reads which filters of an old link no longer exist, and the address loses them', async () => {

@@ -3,6 +3,8 @@ export const visitorFilters = [
   { param: 'owner', field: 'owner_id', kind: 'owner' },
   { param: 'due', field: 'follow_up_on', kind: 'due' },
   { param: 'source', field: 'source', kind: 'value' },
+  { param: 'campaign', field: 'utm_campaign', kind: 'value' },
+  { param: 'first_page', field: 'first_page', kind: 'value' },
   { param: 'came_by', field: 'came_by', kind: 'choice' },
   { param: 'language', field: 'locale', kind: 'choice' },
 ] as const;
