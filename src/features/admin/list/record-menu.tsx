@@ -1,6 +1,8 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, ShieldAlert, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { adminSpam } from '@/content/en/admin-spam';
 import { cx } from '@/lib/cx';
+import { useSetSpam } from './use-set-spam';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { toolButton } from '../ui/tool-button';
@@ -12,11 +14,13 @@ interface RecordMenuProps {
   onSet: (status: string) => void;
 }
 
-/** A row's actions where there is no room for buttons: the named ones, then the other statuses. */
+/** A row's actions where there is no room for buttons: the named ones, the other statuses, and spam. */
 export function RecordMenu({ list, record, label, onSet }: RecordMenuProps) {
   const others = list.statuses
     .filter(({ name }) => list.actions.every(({ status }) => status !== name))
     .map(({ name }) => ({ label: statusBadge(list, name).label, status: name }));
+  const spam = useSetSpam(list.table);
+  const isSpam = record['spam_suspected'] === true;
   return (
     <Dropdown.Root modal={false}>
       <Dropdown.Trigger
@@ -35,21 +39,47 @@ export function RecordMenu({ list, record, label, onSet }: RecordMenuProps) {
         collisionPadding={12}
         className="z-20 min-w-44 rounded border border-hairline bg-raised p-1.5 text-tool shadow-lg"
       >
-        {[...list.actions, ...others].map((action) => {
-          const { icon: Icon } = statusBadge(list, action.status);
-          return (
-            <Dropdown.Item
-              key={action.status}
-              disabled={(record.status || 'new') === action.status}
-              onSelect={() => onSet(action.status)}
-              className="flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 outline-none data-disabled:text-quiet data-disabled:opacity-60 data-highlighted:bg-page data-highlighted:text-brand pointer-coarse:min-h-11"
+        {[...list.actions, ...others].map((action) => (
+          <Item
+            key={action.status}
+            icon={statusBadge(list, action.status).icon}
+            disabled={(record.status || 'new') === action.status}
+            onSelect={() => onSet(action.status)}
+          >
+            {action.label}
+          </Item>
+        ))}
+        {list.visitors && (
+          <>
+            <Dropdown.Separator className="my-1.5 h-px bg-hairline" />
+            <Item
+              icon={isSpam ? ShieldCheck : ShieldAlert}
+              onSelect={() => spam.mutate({ ids: [record.id], isSpam: !isSpam })}
             >
-              <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-              {action.label}
-            </Dropdown.Item>
-          );
-        })}
+              {isSpam ? adminSpam.clear : adminSpam.mark}
+            </Item>
+          </>
+        )}
       </Dropdown.Content>
     </Dropdown.Root>
+  );
+}
+
+interface ItemProps {
+  icon: LucideIcon;
+  disabled?: boolean;
+  onSelect: () => void;
+  children: string;
+}
+
+function Item({ icon: Icon, children, ...props }: ItemProps) {
+  return (
+    <Dropdown.Item
+      className="flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 outline-none data-disabled:text-quiet data-disabled:opacity-60 data-highlighted:bg-page data-highlighted:text-brand pointer-coarse:min-h-11"
+      {...props}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      {children}
+    </Dropdown.Item>
   );
 }

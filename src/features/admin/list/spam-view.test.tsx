@@ -58,6 +58,19 @@ test('an admin marks the row with the focus as spam with s, and takes it back wi
   await waitFor(() => expect(companies()[0]).toBe('1'));
 });
 
+test('an admin marks a row as spam in its menu, and clears the mark in the view of spam', async () => {
+  const user = await openQuotes();
+  await user.click(screen.getByRole('button', { name: 'Actions for Company 2' }));
+  await user.click(screen.getByRole('menuitem', { name: texts.mark }));
+  await findToast(texts.marked(1));
+  await waitFor(() => expect(companies()).not.toContain('2'));
+  await user.click(await screen.findByRole('link', { name: texts.open(1) }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for Company 2' }));
+  await user.click(screen.getByRole('menuitem', { name: texts.clear }));
+  await findToast(texts.cleared(1));
+  expect(isSpam(2)).toBe(false);
+});
+
 test('an admin marks several records as spam and undoes it', async () => {
   const user = await openQuotes();
   const bar = await select(user, 1, 2);
