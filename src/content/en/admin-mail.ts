@@ -119,7 +119,7 @@ export const adminMail = {
       partnership_applications: 'partnership applications',
     } satisfies Record<SubmissionTable, string>,
     staffEnds:
-      'Members of the team stay in this list for as long as they have access. They can choose “None”; reminders are set separately.',
+      'Members of the team stay in this list for as long as they have access. They can choose “None”; reminders are set separately. An assignment is emailed to the new owner at once, whatever is chosen here.',
   },
 
   modes: {

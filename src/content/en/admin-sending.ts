@@ -92,8 +92,6 @@ export const adminSending = {
       skipped: 'not sent',
     } as Record<string, string>,
     due: (time: string) => `leaves at ${time}`,
-    show: 'Show the text',
-    retry: 'See emails that were not sent',
   },
 };
 

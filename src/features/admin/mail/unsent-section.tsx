@@ -19,6 +19,7 @@ import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
+import { RetryMail } from './retry-mail';
 import { recipientsQuery, throttled, unsentQuery, type Mail } from './mail-queries';
 
 const { list: texts } = adminMail;
@@ -105,7 +106,7 @@ function UnsentMail({ mail, recipient }: UnsentMailProps) {
           {mail.state === 'waiting' && <span>{texts.due(exactTime(dateOf(mail.due_at)))}</span>}
         </p>
       </div>
-      {(mail.state === 'failed' || isThrottled(mail)) && <RetryMail mail={mail} name={name} />}
+      {(mail.state === 'failed' || isThrottled(mail)) && <RetryMail id={mail.id} name={name} />}
     </li>
   );
 }
@@ -170,41 +171,4 @@ function RetryAll() {
       {isError && <p className="font-semibold text-bad">{texts.retryAllFailed}</p>}
     </div>
   );
-}
-
-interface RetryMailProps {
-  mail: Mail;
-  name: string;
-}
-
-function RetryMail({ mail, name }: RetryMailProps) {
-  const client = useQueryClient();
-  const { mutate, isPending, data, isError } = useMutation({
-    mutationFn: () => retryMail(mail.id),
-    onSuccess: (isRetried) => {
-      if (isRetried) toast({ kind: 'success', title: texts.retried, description: name });
-      else toast({ kind: 'error', title: admin.error, description: texts.notRetried });
-    },
-    onError: () => toast({ kind: 'error', title: admin.error, description: texts.retryFailed }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['mails'] }),
-  });
-  const problem = isError ? texts.retryFailed : data === false ? texts.notRetried : undefined;
-
-  return (
-    <div className="flex flex-col items-end gap-1">
-      <ToolButton
-        aria-label={isPending ? undefined : texts.retryOf(name)}
-        aria-disabled={isPending || undefined}
-        onClick={() => !isPending && mutate()}
-      >
-        {isPending ? texts.retrying : texts.retry}
-      </ToolButton>
-      {problem && <p className="max-w-60 text-end font-semibold text-bad">{problem}</p>}
-    </div>
-  );
-}
-
-/** @returns false if the mail can no longer be retried. */
-async function retryMail(id: string): Promise<boolean> {
-  return dataOf(await staff().rpc('retry_mail', { id })) === true;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminMail } from '@/content/en/admin-mail';
 import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies, replyMails, replyNames } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
@@ -8,6 +9,7 @@ import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
+import { findToast } from '@tests/support/toasts';
 
 const { editor: texts, history } = adminSending;
 const { statuses } = adminRecords;
@@ -49,6 +51,36 @@ test('an admin replies with a key from the editor; the status is set and the his
   expect(entry.getByText(history.states['waiting'] ?? '')).toBeVisible();
   await user.click(entry.getByText(String(subject)));
   expect(entry.getByText(/We have a plan\./)).toBeVisible();
+});
+
+test('an admin sends a reply that failed again, from the history', async () => {
+  const reply = {
+    id: 'reply-1',
+    table_name: 'quote_requests',
+    record_id: id,
+    batch: null,
+    author_email: adminAccount.email,
+    subject: 'Your request',
+    body: 'We have a plan.',
+    state: 'failed',
+    reason: '450 mailbox busy',
+    send_at: stored()['created_at'],
+    created_at: stored()['created_at'],
+  };
+  backend().rows['replies'] = [reply];
+  answerRequests(async (request) => {
+    if (!request.url.endsWith('/rpc/retry_mail')) return backend().answer(request);
+    const asked = (await request.json()) as { id: string };
+    if (asked.id === reply.id) Object.assign(reply, { state: 'waiting', reason: null });
+    return Response.json(reply.state === 'waiting');
+  });
+  open(path);
+  const user = await signIn(adminAccount);
+  expect(await screen.findByText(/450 mailbox busy/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry: Reply to the visitor' }));
+  await findToast(adminMail.list.retried);
+  expect(await screen.findByText(history.states['waiting'] ?? '')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Retry:/ })).toBeNull();
 });
 
 test('an admin can undo the status that a reply set', async () => {

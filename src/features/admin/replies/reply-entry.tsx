@@ -1,10 +1,9 @@
-import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
 import { ownValue } from '@/lib/own-value';
 import type { Reply } from './reply-queries';
-import { mailPath } from '../records/tabs';
+import { RetryMail } from '../mail/retry-mail';
 import { authorName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { dateOf, exactTime } from '../ui/timestamps';
@@ -27,12 +26,7 @@ export function ReplyEntry({ reply }: { reply: Reply }) {
         <span className={state === 'failed' ? 'font-semibold text-bad' : 'text-quiet'}>
           {isDue ? texts.due(exactTime(dateOf(send_at))) : texts.states[state]}
         </span>
-        {why && ` ${unturned(why)}`}{' '}
-        {state === 'failed' && (
-          <Link to={mailPath} className="text-brand underline-offset-4 hover:underline">
-            {texts.retry}
-          </Link>
-        )}
+        {why && ` ${unturned(why)}`}
       </p>
       <details>
         <summary className="cursor-pointer text-brand pointer-coarse:py-2.5">
@@ -42,6 +36,13 @@ export function ReplyEntry({ reply }: { reply: Reply }) {
           {unturned(reply.body)}
         </p>
       </details>
+      {state === 'failed' && (
+        // A reply and its mail have one id.
+        <RetryMail
+          id={reply.id}
+          name={adminMail.list.mail(adminMail.kinds.reply, adminMail.list.visitor)}
+        />
+      )}
     </div>
   );
 }

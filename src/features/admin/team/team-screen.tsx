@@ -41,7 +41,7 @@ function MemberEntry({ member, team }: MemberEntryProps) {
   const { user_id, name, email, role, created_at, last_seen_at } = member;
   const isOwn = user_id === id;
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_15rem_auto] sm:items-start">
+    <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem_auto] sm:items-start">
       <div className="min-w-0 wrap-anywhere">
         <p>
           <bdi className="font-semibold">{unturned(name ?? email)}</bdi>
