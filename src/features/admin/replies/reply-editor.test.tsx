@@ -64,8 +64,8 @@ test('an admin sends a reply that failed again, from the history', async () => {
     body: 'We have a plan.',
     state: 'failed',
     reason: '450 mailbox busy',
-    send_at: stored()['created_at'],
-    created_at: stored()['created_at'],
+    send_at: quote(1).created_at,
+    created_at: quote(1).created_at,
   };
   backend().rows['replies'] = [reply];
   answerRequests(async (request) => {
