@@ -65,7 +65,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
 
   return (
     <section ref={area} aria-labelledby={list.table}>
-      <div className="flex items-center gap-x-3 pb-3">
+      <div className={cx('flex items-center gap-x-3 gap-y-1 pb-3', Boolean(links) && 'flex-wrap')}>
         {links}
         <h2
           id={list.table}
