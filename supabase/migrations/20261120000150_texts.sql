@@ -28,6 +28,14 @@ return private.is_line(value, 1, 254) and value collate "C" ~ (
 revoke all on function private.is_email(text) from public, anon, authenticated;
 grant execute on function private.is_email(text) to anon, authenticated, service_role;
 
+-- ASCII only: rejects what a mail server could read as two addresses.
+create function private.is_plain_address(address text) returns boolean
+language sql immutable set search_path = ''
+return private.is_email(address) and address collate "C" ~ '^[!-~]+$'
+  and char_length(split_part(address, '@', 1)) <= 64;
+revoke all on function private.is_plain_address(text) from public, anon, authenticated;
+grant execute on function private.is_plain_address(text) to authenticated, service_role;
+
 create function private.is_phone(value text) returns boolean
 language sql immutable parallel safe strict set search_path = '' as $$
   select value collate "C" ~ '^(\+[1-9]|[0-9])( ?[0-9]){5,14}( ext [0-9]{1,6})?$';

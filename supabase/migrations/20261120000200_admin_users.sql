@@ -43,6 +43,16 @@ $$;
 revoke all on function private.is_staff() from public, anon, authenticated;
 grant execute on function private.is_staff() to authenticated, service_role;
 
+create function private.require_staff() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff can do this.' using errcode = 'PT403';
+  end if;
+end;
+$$;
+revoke all on function private.require_staff() from public, anon, authenticated;
+
 create function private.is_admin() returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (

@@ -1,22 +1,5 @@
 -- Plans mails in the mailer's transaction, not in a visitor's.
 
-create function private.submission_of(table_name text, record_id uuid) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  record jsonb;
-begin
-  if (table_name in (
-    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-  )) is not true then
-    return null;
-  end if;
-  execute format('select to_jsonb(s) from public.%I as s where id = $1', table_name)
-    into record using record_id;
-  return record;
-end;
-$$;
-revoke all on function private.submission_of(text, uuid) from public, anon, authenticated;
-
 -- A corrected address gets a new confirmation, and the old link is revoked. Limits count from the events, so that
 -- visitors of a time without a mailer do not share one hour.
 create function private.plan_acknowledgement(
