@@ -27,7 +27,7 @@ export function NumberedSteps({ id, title, steps }: NumberedStepsProps) {
               <div>
                 <h3 className="font-semibold max-md:inline md:text-heading">{step.title}</h3>
                 <span aria-hidden className="md:hidden">
-                  :{' '}
+                  .{' '}
                 </span>
                 <p className="text-quiet max-md:inline">{step.text}</p>
               </div>

@@ -69,7 +69,7 @@ export const common: CommonTexts = {
   },
 
   closingBand: {
-    sentence: 'Dites‑nous quel réseau vous exploitez et ce que vos abonnés demandent.',
+    sentence: 'Parlez‑nous de votre réseau et de vos abonnés.',
     actions: [getQuote, partner],
   },
 

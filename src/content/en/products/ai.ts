@@ -137,10 +137,7 @@ export default {
     { title: 'Sources', text: 'We collect your documents and list the gaps.' },
     { title: 'Test set', text: 'Your staff set the answers. We measure every change.' },
     { title: 'One channel', text: 'It starts on your site or app, watched by agents.' },
-    {
-      title: 'More channels, more permissions',
-      text: 'More follows as the test results allow.',
-    },
+    { title: 'More channels', text: 'Channels and permissions follow the results.' },
   ],
   audience: [
     {

@@ -153,19 +153,10 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Look at the calls',
-      text: 'A sample of contacts shows how many agents you need.',
-    },
+    { title: 'Sample', text: 'Past contacts show how many agents you need.' },
     { title: 'Knowledge', text: 'Your product managers sign off every article.' },
-    {
-      title: 'Recruitment and training',
-      text: 'Agents are chosen by language, trained and tested.',
-    },
-    {
-      title: 'Lines and access',
-      text: 'You open a trunk and accounts. We make test calls.',
-    },
+    { title: 'Recruitment', text: 'Agents are chosen by language, trained and tested.' },
+    { title: 'Lines and access', text: 'You open a trunk and accounts. We make test calls.' },
     { title: 'One queue first', text: 'Your team listens in. Good scores open the next.' },
     { title: 'Regular review', text: 'Causes of calls go to those who can remove them.' },
   ],

@@ -151,7 +151,7 @@ export default {
   },
   steps: [
     { title: 'Listening', text: 'We look at what your subscribers play, seek and miss.' },
-    { title: 'Selection', text: 'You get a list with the rights and the share for each item.' },
+    { title: 'Selection', text: 'You get a list with rights and share for each item.' },
     { title: 'Samples', text: 'Your team tests files on the handsets people really have.' },
     { title: 'Feed', text: 'We connect catalogue, charging and play reports.' },
     { title: 'Weekly change', text: 'New items arrive, expired ones leave.' },

@@ -138,7 +138,7 @@ export default {
   },
   steps: [
     { title: 'Survey', text: 'We list your systems and fee rules.' },
-    { title: 'Agreement', text: 'You choose hosting, payment providers and who holds data.' },
+    { title: 'Agreement', text: 'You choose hosting, payment and who holds the data.' },
     { title: 'Connection', text: 'We connect everything in a test system.' },
     { title: 'Pilot', text: 'One campus or application runs on real data.' },
     { title: 'Roll-out', text: 'The others follow, with training for staff.' },

@@ -152,12 +152,9 @@ X-Signature: sha256=8d1f0c5e7a42b9…
   steps: [
     { title: 'Roles', text: 'We agree who bills, who acquires and who holds the licence.' },
     { title: 'Field by field', text: 'Lookup, bill and error codes are mapped in writing.' },
-    { title: 'Test transactions', text: 'We run success, decline, time-out, reversal, duplicate.' },
-    {
-      title: 'Reconciliation before volume',
-      text: 'First payments must match the bank to the last cent.',
-    },
-    { title: 'Channels open', text: 'You start with USSD or app. Wallets and banks are added.' },
+    { title: 'Tests', text: 'We run success, decline, time-out, reversal, duplicate.' },
+    { title: 'Reconciliation', text: 'First payments must match the bank to the cent.' },
+    { title: 'Channels', text: 'You start with USSD or app, then add wallets and banks.' },
   ],
   audience: [
     {

@@ -156,16 +156,10 @@ export default {
   },
   steps: [
     { title: 'Package', text: 'We choose functions, devices and plans with you.' },
-    {
-      title: 'Type approval and import',
-      text: 'We prepare the file, and the importer applies.',
-    },
+    { title: 'Type approval', text: 'We prepare the file, and the importer applies.' },
     { title: 'Network set-up', text: 'You provide SIMs, an APN and a VPN. We test.' },
     { title: 'Trial homes', text: 'Your staff try it at home, through power cuts.' },
-    {
-      title: 'Shops and installers',
-      text: 'Staff are trained, and spare parts arrive first.',
-    },
+    { title: 'Shops', text: 'Staff are trained, and spare parts arrive first.' },
   ],
   audience: [
     {

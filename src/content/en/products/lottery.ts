@@ -157,12 +157,9 @@ export default {
   },
   steps: [
     { title: 'Licence first', text: 'Without a valid licence we do not continue.' },
-    { title: 'Game design', text: 'Stakes, odds, prizes and limits are calculated in writing.' },
-    {
-      title: 'Channels and wallet',
-      text: 'We connect your code, test numbers and wallet accounts.',
-    },
-    { title: 'Independent test', text: 'The laboratory and the regulator examine game and draw.' },
+    { title: 'Game design', text: 'Stakes, odds, prizes and limits are put in writing.' },
+    { title: 'Channels', text: 'We connect your code, test numbers and wallet accounts.' },
+    { title: 'Independent test', text: 'Laboratory and regulator examine game and draw.' },
     { title: 'Trial draw', text: 'We run everything from sale to audit with test stakes.' },
     { title: 'Launch', text: 'Sales open with low limits, raised as accounts reconcile.' },
   ],

@@ -152,10 +152,7 @@ export default {
     { title: 'List or look', text: 'Suppliers upload goods. Buyers save searches.' },
     { title: 'First orders', text: 'Trade starts small, and we stay in contact with both.' },
     { title: 'Connect', text: 'Accounting and carrier systems connect as volume grows.' },
-    {
-      title: 'Under the operator’s name',
-      text: 'We set up brand, sign-in and wallet. You invite traders.',
-    },
+    { title: 'Your edition', text: 'We set it up in your brand. You invite the traders.' },
   ],
   audience: [
     {

@@ -155,12 +155,9 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Catalogue and territory',
-      text: 'You choose rows from the titles cleared for your country.',
-    },
-    { title: 'Passes and prices', text: 'You set price, length and data. We write the messages.' },
-    { title: 'Core connection', text: 'We run purchase, renewal and refund on your test numbers.' },
+    { title: 'Catalogue', text: 'You choose from the titles cleared for your country.' },
+    { title: 'Passes', text: 'You set price, length and data. We write the messages.' },
+    { title: 'Connection', text: 'We test purchase, renewal and refund on your numbers.' },
     { title: 'Drive test', text: 'We measure start time and stalls on your 3G, 4G and 5G.' },
     { title: 'Launch', text: 'We open to your staff, to part of the base, to everyone.' },
   ],

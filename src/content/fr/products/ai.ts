@@ -105,7 +105,7 @@ export default {
     },
   ],
   integration: {
-    title: 'Les canaux, les comptes et les systèmes derrière le chatbot',
+    title: 'Canaux, comptes et systèmes reliés',
     intro:
       'Le chatbot lit ce que vous autorisez, et n’agit que par des interfaces que vous pouvez couper.',
     points: [
@@ -136,23 +136,11 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Les questions d’abord',
-      text: 'Des conversations passées montrent les demandes.',
-    },
+    { title: 'Questions', text: 'Vos conversations passées montrent les demandes.' },
     { title: 'Les sources', text: 'Nous réunissons vos documents et notons les manques.' },
-    {
-      title: 'Le jeu de test',
-      text: 'Votre équipe fixe les réponses, nous mesurons.',
-    },
-    {
-      title: 'Un canal',
-      text: 'Il débute sur votre site ou application, sous suivi.',
-    },
-    {
-      title: 'Plus de canaux, plus de droits',
-      text: 'La suite vient selon les résultats mesurés.',
-    },
+    { title: 'Le jeu de test', text: 'Votre équipe fixe les réponses, nous mesurons.' },
+    { title: 'Un canal', text: 'Il débute sur votre site ou application, sous suivi.' },
+    { title: 'Plus de canaux et de droits', text: 'La suite dépend des résultats.' },
   ],
   audience: [
     {

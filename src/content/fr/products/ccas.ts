@@ -154,30 +154,12 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Écoute des appels',
-      text: 'Un échantillon donne le nombre de conseillers.',
-    },
-    {
-      title: 'Connaissances',
-      text: 'Vos chefs de produit valident chaque article.',
-    },
-    {
-      title: 'Recrutement et formation',
-      text: 'Les conseillers sont choisis par langue et formés.',
-    },
-    {
-      title: 'Lignes et accès',
-      text: 'Vous ouvrez trunk et comptes, nous testons.',
-    },
-    {
-      title: 'Une première file',
-      text: 'Votre équipe écoute, puis la file suivante vient.',
-    },
-    {
-      title: 'Revue régulière',
-      text: 'Les causes des appels vont à qui peut les supprimer.',
-    },
+    { title: 'Écoute des appels', text: 'Un échantillon donne le nombre de conseillers.' },
+    { title: 'Connaissances', text: 'Vos chefs de produit valident chaque article.' },
+    { title: 'Recrutement', text: 'Les conseillers sont choisis par langue, puis formés.' },
+    { title: 'Lignes et accès', text: 'Vous ouvrez trunk et comptes, nous testons.' },
+    { title: 'Première file', text: 'Votre équipe écoute, puis la file suivante vient.' },
+    { title: 'Revue', text: 'Les causes d’appel vont à qui peut les supprimer.' },
   ],
   audience: [
     {

@@ -158,23 +158,11 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Écoute',
-      text: 'Nous étudions ce que vos abonnés écoutent, cherchent et regrettent.',
-    },
-    {
-      title: 'Sélection',
-      text: 'Vous recevez une liste avec les droits et la part de chaque titre.',
-    },
-    {
-      title: 'Échantillons',
-      text: 'Votre équipe essaie les fichiers sur les téléphones de vos abonnés.',
-    },
+    { title: 'Écoute', text: 'Nous étudions ce que vos abonnés écoutent ou cherchent.' },
+    { title: 'Sélection', text: 'Vous recevez une liste : titres, droits et parts.' },
+    { title: 'Échantillons', text: 'Votre équipe les essaie sur les téléphones du parc.' },
     { title: 'Flux', text: 'Nous raccordons catalogue, facturation et relevés d’écoute.' },
-    {
-      title: 'Renouvellement hebdomadaire',
-      text: 'Des titres arrivent, ceux dont les droits expirent partent.',
-    },
+    { title: 'Chaque semaine', text: 'Des nouveautés arrivent, les titres expirés partent.' },
   ],
   audience: [
     {

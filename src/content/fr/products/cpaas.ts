@@ -129,7 +129,7 @@ X-Signature: sha256=9b1e4c07…d2
     },
   ],
   integration: {
-    title: 'Comment la plateforme rejoint le réseau',
+    title: 'La plateforme et le réseau',
     intro:
       'Les entreprises voient HTTPS. Les opérateurs voient les interfaces que leur cœur de réseau a déjà, chacune sur un lien privé ou un VPN.',
     points: [
@@ -160,23 +160,11 @@ X-Signature: sha256=9b1e4c07…d2
     ],
   },
   steps: [
-    {
-      title: 'Usage et volume',
-      text: 'Vous nous dites qui joindre, où, quand et comment.',
-    },
-    {
-      title: 'Noms et codes',
-      text: 'Nous déclarons expéditeurs, numéros courts et modèles.',
-    },
+    { title: 'Usage et volume', text: 'Vous nous dites qui joindre, où, quand et comment.' },
+    { title: 'Noms', text: 'Nous déclarons expéditeurs, numéros courts et modèles.' },
     { title: 'Raccordement', text: 'Nous ouvrons clés et liaisons, puis les testons.' },
-    {
-      title: 'Démarrage progressif',
-      text: 'Un petit volume éprouve chaque route.',
-    },
-    {
-      title: 'Exploitation quotidienne',
-      text: 'Nous surveillons les routes. Vous voyez nos chiffres.',
-    },
+    { title: 'Démarrage progressif', text: 'Un petit volume éprouve chaque route.' },
+    { title: 'Exploitation', text: 'Nous surveillons les routes, vous voyez les chiffres.' },
   ],
   audience: [
     {

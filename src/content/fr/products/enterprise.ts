@@ -138,10 +138,7 @@ export default {
   },
   steps: [
     { title: 'État des lieux', text: 'Nous recensons vos systèmes et vos règles.' },
-    {
-      title: 'Accord',
-      text: 'Vous choisissez hébergement, encaissement et détenteur des données.',
-    },
+    { title: 'Accord', text: 'Nous fixons hébergement, encaissement et garde des données.' },
     { title: 'Raccordement', text: 'Nous relions le tout sur une plateforme de test.' },
     { title: 'Pilote', text: 'Un campus ou une application démarre en réel.' },
     { title: 'Déploiement', text: 'Les autres suivent, et leur personnel est formé.' },

@@ -124,7 +124,7 @@ X-Signature: sha256=8d1f0c5e7a42b9…
     },
   ],
   integration: {
-    title: 'Des normes des deux côtés de la passerelle',
+    title: 'Des normes de part et d’autre',
     intro:
       'Banques, portefeuilles et fournisseurs d’énergie parlent des protocoles différents. La passerelle traduit, suit l’état de chaque transaction et rattrape ce qui s’est perdu.',
     points: [
@@ -155,23 +155,11 @@ X-Signature: sha256=8d1f0c5e7a42b9…
     ],
   },
   steps: [
-    { title: 'Rôles', text: 'Nous fixons qui facture, qui encaisse et qui détient la licence.' },
-    {
-      title: 'Correspondance des champs',
-      text: 'Recherche, factures et codes d’erreur sont décrits par écrit.',
-    },
-    {
-      title: 'Transactions de test',
-      text: 'Nous jouons succès, refus, délai dépassé, annulation et doublon.',
-    },
-    {
-      title: 'Rapprochement avant la montée en charge',
-      text: 'Les premiers paiements concordent au franc près avec la banque.',
-    },
-    {
-      title: 'Ouverture des canaux',
-      text: 'USSD ou application d’abord, puis d’autres portefeuilles et banques.',
-    },
+    { title: 'Rôles', text: 'Nous fixons qui facture, qui encaisse et qui a la licence.' },
+    { title: 'Champs', text: 'Recherche, factures et codes d’erreur sont mis par écrit.' },
+    { title: 'Essais', text: 'Nous jouons succès, refus, délai dépassé, doublon, annulation.' },
+    { title: 'Rapprochement', text: 'La banque confirme les premiers paiements.' },
+    { title: 'Ouverture', text: 'L’USSD ou l’application, puis portefeuilles et banques.' },
   ],
   audience: [
     {

@@ -164,26 +164,11 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'L’offre',
-      text: 'Nous choisissons fonctions, appareils et formules.',
-    },
-    {
-      title: 'Homologation et importation',
-      text: 'Nous préparons le dossier, l’importateur le dépose.',
-    },
-    {
-      title: 'Mise en place du réseau',
-      text: 'Vous ouvrez SIM, APN et VPN, nous testons.',
-    },
-    {
-      title: 'Maisons d’essai',
-      text: 'Votre personnel l’essaie chez lui, coupures comprises.',
-    },
-    {
-      title: 'Boutiques et installateurs',
-      text: 'L’équipe est formée, les pièces sont sur place.',
-    },
+    { title: 'L’offre', text: 'Nous choisissons fonctions, appareils et formules.' },
+    { title: 'Homologation', text: 'Nous préparons le dossier, l’importateur le dépose.' },
+    { title: 'Réseau', text: 'Vous ouvrez SIM, APN et VPN, nous testons.' },
+    { title: 'Essai', text: 'Votre personnel l’essaie chez lui, coupures comprises.' },
+    { title: 'Boutiques', text: 'L’équipe est formée, les pièces sont sur place.' },
   ],
   audience: [
     {

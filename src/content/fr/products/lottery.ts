@@ -157,27 +157,12 @@ export default {
     ],
   },
   steps: [
-    { title: 'La licence d’abord', text: 'Sans licence valable, nous n’allons pas plus loin.' },
-    {
-      title: 'Conception du jeu',
-      text: 'Mises, probabilités, gains et plafonds sont calculés par écrit.',
-    },
-    {
-      title: 'Canaux et portefeuille',
-      text: 'Nous relions code USSD, numéros de test et comptes aux menus.',
-    },
-    {
-      title: 'Essai indépendant',
-      text: 'Le laboratoire et le régulateur examinent le jeu et le tirage.',
-    },
-    {
-      title: 'Tirage à blanc',
-      text: 'Nous essayons tout, de la vente à l’audit, avec des mises de test.',
-    },
-    {
-      title: 'Ouverture',
-      text: 'Les plafonds, bas au départ, montent quand les comptes concordent.',
-    },
+    { title: 'Licence', text: 'Sans licence valable, nous n’allons pas plus loin.' },
+    { title: 'Jeu', text: 'Mises, probabilités, gains et plafonds sont fixés par écrit.' },
+    { title: 'Canaux', text: 'Nous relions code USSD, numéros de test et portefeuille.' },
+    { title: 'Contrôle', text: 'Le laboratoire et le régulateur examinent jeu et tirage.' },
+    { title: 'Tirage à blanc', text: 'Des mises de test vont de la vente à l’audit.' },
+    { title: 'Ouverture', text: 'Bas au départ, les plafonds montent si tout concorde.' },
   ],
   audience: [
     {

@@ -170,20 +170,11 @@ export default {
     ],
   },
   steps: [
-    { title: 'Inscription', text: 'Nous vérifions immatriculation, activité et interlocuteur.' },
-    {
-      title: 'Publication et recherche',
-      text: 'Le fournisseur publie, l’acheteur garde ses recherches.',
-    },
-    { title: 'Premières commandes', text: 'Elles sont petites, et nous suivons les deux parties.' },
-    {
-      title: 'Raccordement',
-      text: 'Comptabilité et transport se raccordent quand le volume grandit.',
-    },
-    {
-      title: 'Édition opérateur',
-      text: 'Nous préparons marque, accès et portefeuille. Vous invitez.',
-    },
+    { title: 'Inscription', text: 'Nous vérifions immatriculation, activité et contact.' },
+    { title: 'Annonces', text: 'Le fournisseur publie, l’acheteur garde ses recherches.' },
+    { title: 'Débuts', text: 'Les premières commandes sont petites et suivies de près.' },
+    { title: 'Raccordement', text: 'Comptabilité et transport suivent avec le volume.' },
+    { title: 'Édition opérateur', text: 'Nous préparons tout à votre marque, vous invitez.' },
   ],
   audience: [
     {

@@ -160,26 +160,11 @@ export default {
     ],
   },
   steps: [
-    {
-      title: 'Catalogue et territoire',
-      text: 'Vous composez la vitrine parmi les titres autorisés chez vous.',
-    },
-    {
-      title: 'Pass et prix',
-      text: 'Vous fixez prix, durée et données. Nous écrivons les messages.',
-    },
-    {
-      title: 'Raccordement au cœur de réseau',
-      text: 'Achat, renouvellement et remboursement sont testés sur vos numéros.',
-    },
-    {
-      title: 'Essais sur le terrain',
-      text: 'Nous mesurons démarrage et arrêts d’image en 3G, 4G et 5G.',
-    },
-    {
-      title: 'Ouverture',
-      text: 'Nous ouvrons à votre personnel, à une partie du parc, puis à tous.',
-    },
+    { title: 'Votre catalogue', text: 'Vous composez la vitrine parmi les titres autorisés.' },
+    { title: 'Pass', text: 'Vous fixez prix, durée, données. Nous écrivons les textes.' },
+    { title: 'Raccordement', text: 'Nous testons achat, renouvellement et remboursement.' },
+    { title: 'Terrain', text: 'Nous mesurons démarrage et arrêts d’image en 3G, 4G et 5G.' },
+    { title: 'Ouverture', text: 'Nous ouvrons à votre personnel, puis par étapes à tous.' },
   ],
   audience: [
     {

@@ -118,7 +118,7 @@ export default {
     },
   ],
   integration: {
-    title: 'Comment la plateforme s’insère dans votre réseau',
+    title: 'La plateforme dans votre réseau',
     intro:
       'Votre réseau garde la main sur le routage et sur l’argent. La plateforme répond quand on l’interroge et demande avant de prélever.',
     points: [
@@ -150,20 +150,11 @@ export default {
   },
   steps: [
     { title: 'Choix', text: 'Nous proposons par quels services commencer.' },
-    { title: 'Autorisations', text: 'Numéros, prix et textes vont au régulateur s’il le demande.' },
-    {
-      title: 'Raccordement',
-      text: 'Nous raccordons et testons SMSC, USSD, commutateur et facturation.',
-    },
-    {
-      title: 'Contenus locaux',
-      text: 'Des personnes dont c’est la langue choisissent et traduisent.',
-    },
-    {
-      title: 'Essai en interne',
-      text: 'Votre personnel essaie tout. Nous corrigeons ce qu’il trouve.',
-    },
-    { title: 'Lancement', text: 'Chaque semaine, nous suivons désabonnements et réclamations.' },
+    { title: 'Régulateur', text: 'Il valide au besoin numéros, prix et textes.' },
+    { title: 'Raccordement', text: 'Nous testons SMSC, USSD, commutateur et facturation.' },
+    { title: 'Contenus', text: 'Des locuteurs natifs choisissent, traduisent et relisent.' },
+    { title: 'Essai interne', text: 'Votre personnel essaie tout, et nous corrigeons.' },
+    { title: 'Lancement', text: 'Nous suivons de près désabonnements et réclamations.' },
   ],
   audience: [
     {
