@@ -157,7 +157,7 @@ X-Signature: sha256=8d1f0c5e7a42b9…
   steps: [
     { title: 'Rôles', text: 'Nous fixons qui facture, qui encaisse et qui a la licence.' },
     { title: 'Champs', text: 'Recherche, factures et codes d’erreur sont mis par écrit.' },
-    { title: 'Essais', text: 'Nous jouons succès, refus, délai dépassé, doublon, annulation.' },
+    { title: 'Essais', text: 'Nous jouons refus, délai dépassé, doublon et annulation.' },
     { title: 'Rapprochement', text: 'La banque confirme les premiers paiements.' },
     { title: 'Ouverture', text: 'L’USSD ou l’application, puis portefeuilles et banques.' },
   ],
