@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { adminTeam } from '@/content/en/admin-team';
 import { dropStaffDrafts } from '@/lib/drafts';
 import { queryClient } from '@/lib/query-client';
@@ -54,7 +54,7 @@ export function StaffArea() {
 
   // Strangers are signed out as well: otherwise they would be redirected at every visit and never reach
   // the login screen to use another account.
-  const { title, description } = admin.access.denied;
+  const { title, description } = adminSession.access.denied;
   const leaveDenied = useCallback(
     () => leave(`${title}: ${description}`),
     [leave, title, description],
@@ -70,7 +70,7 @@ export function StaffArea() {
 
   // Shown only here, because the password alone does not grant access.
   const welcome = useCallback(() => {
-    if (welcomeDue.current) toast({ kind: 'success', ...admin.login.signedIn });
+    if (welcomeDue.current) toast({ kind: 'success', ...adminSession.login.signedIn });
     welcomeDue.current = false;
   }, []);
 
@@ -78,7 +78,9 @@ export function StaffArea() {
   if (link.status === 'offered') {
     return <OfferedLink purpose={link.purpose} onOpen={open} onGiveUp={leaveLink} />;
   }
-  if (link.status === 'unreachable') return <RetryScreen {...admin.link.unknown} onRetry={open} />;
+  if (link.status === 'unreachable') {
+    return <RetryScreen {...adminSession.link.unknown} onRetry={open} />;
+  }
   if (link.status === 'password') {
     return (
       <NewPassword
@@ -102,7 +104,7 @@ export function StaffArea() {
     return (
       <Login
         key={link.status}
-        note={link.status === 'confirmed' ? admin.link.confirmed.description : note}
+        note={link.status === 'confirmed' ? adminSession.link.confirmed.description : note}
         onSignIn={() => {
           welcomeDue.current = true;
         }}

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { LoadingScreen, RetryScreen } from './screens';
@@ -32,7 +32,11 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
   if (user) return <StaffUserContext value={user}>{children}</StaffUserContext>;
   if (!isError) return <LoadingScreen />;
   return (
-    <RetryScreen {...admin.access.unknown} onRetry={() => void refetch()} onSignOut={onSignOut} />
+    <RetryScreen
+      {...adminSession.access.unknown}
+      onRetry={() => void refetch()}
+      onSignOut={onSignOut}
+    />
   );
 }
 

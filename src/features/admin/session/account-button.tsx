@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { controlClasses, FieldError } from '@/components/form/field';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { adminTeam } from '@/content/en/admin-team';
 import { cx } from '@/lib/cx';
 import { normalizeLine } from '@/lib/normalize-text';
@@ -62,7 +63,7 @@ function AccountDialog({ onClose, onChangePassword }: AccountDialogProps) {
       <div className="flex flex-col items-start gap-2 border-t border-hairline pt-4">
         <ToolButton onClick={onChangePassword}>
           <KeyRound aria-hidden className="size-4.5" strokeWidth={1.5} />
-          {admin.password.change.open}
+          {adminSession.password.change.open}
         </ToolButton>
         <ToolButton aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
           <MonitorX aria-hidden className="size-4.5" strokeWidth={1.5} />

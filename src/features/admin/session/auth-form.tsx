@@ -6,13 +6,13 @@ import { TextField } from '@/components/form/fields';
 import { FormNotice } from '@/components/form/form-notice';
 import { readFormValues } from '@/components/form/read-form-values';
 import { Button } from '@/components/ui/button';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { formParts } from '@/content/en/form-parts';
 import { ownValue } from '@/lib/own-value';
 import { textRules } from '@/lib/rules';
 import { passwordProblem } from './new-password-field';
 
-const { login } = admin;
+const { login } = adminSession;
 
 interface AuthFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
 import { FormNotice } from '@/components/form/form-notice';
 import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { useStaffUser } from '../ui/staff-user';
@@ -19,7 +19,7 @@ import {
   passwordProblem,
 } from './new-password-field';
 
-const { password: texts } = admin;
+const { password: texts } = adminSession;
 
 const schema = z.object({
   current: z.string().check(z.minLength(1, texts.change.currentMissing)),
@@ -77,7 +77,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
           label={texts.change.current}
         />
         <NewPasswordField name="next" />
-        <p className="text-quiet">{admin.login.allRequired}</p>
+        <p className="text-quiet">{adminSession.login.allRequired}</p>
         {notice && <FormNotice>{notice}</FormNotice>}
         <DialogActions>
           <Alert.Cancel asChild>

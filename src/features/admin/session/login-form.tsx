@@ -6,14 +6,14 @@ import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
 import { readFormValues } from '@/components/form/read-form-values';
 import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
 import { AuthForm, emailAddress, EmailField, messageOf, Submit } from './auth-form';
 import { TextButton } from './screens';
 import { SignInPause } from './sign-in-pause';
 import { forgetWrongPasswords, useSignInPause } from './use-sign-in-pause';
 
-const { login } = admin;
+const { login } = adminSession;
 
 /** The schemas of both forms. Passwords are not trimmed. */
 const loginSchemas = {

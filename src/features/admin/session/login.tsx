@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormNotice } from '@/components/form/form-notice';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { site } from '@/content/facts/site';
 import { staff } from '@/lib/supabase/staff';
 import { AuthForm, emailAddress, EmailField, messageOf, Submit } from './auth-form';
@@ -12,7 +12,7 @@ import { LoginForm, type LoginMode } from './login-form';
 import { Screen, TextButton } from './screens';
 import { useIsSignUpClosed } from './use-is-sign-up-closed';
 
-const { login, forgot } = admin;
+const { login, forgot } = adminSession;
 
 interface LoginProps {
   /** The reason why an e-mailed link failed; the form to request another one is then shown. */

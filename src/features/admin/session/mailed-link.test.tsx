@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { adminAccount, fakeBackend } from '@tests/support/admin/fake-backend';
 import { open } from '@tests/support/admin/test-session';
 import { answerRequests } from '@tests/support/network';
 
-const { offered, expired, failed, unknown, giveUp } = admin.link;
+const { offered, expired, failed, unknown, giveUp } = adminSession.link;
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {

@@ -2,10 +2,10 @@ import { isAuthWeakPasswordError, type AuthError } from '@supabase/supabase-js';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
 
-const { password: texts } = admin;
+const { password: texts } = adminSession;
 
 /** Can be made visible, because a mistyped new password locks its owner out. */
 export function NewPasswordField({ name }: { name: string }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { site } from '@/content/facts/site';
 import { dropLink, isRefusal, setPassword, type MailedLink } from '@/lib/supabase/mailed-link';
 import { AuthForm, HiddenEmail, messageOf, Submit } from './auth-form';
@@ -18,7 +18,7 @@ import { Screen, TextButton } from './screens';
 import { forgetWrongPasswords } from './use-sign-in-pause';
 import { staff } from '@/lib/supabase/staff';
 
-const { password: texts } = admin;
+const { password: texts } = adminSession;
 
 const schema = z.object({ password: newPassword });
 type Values = z.infer<typeof schema>;

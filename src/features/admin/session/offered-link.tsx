@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { site } from '@/content/facts/site';
 import type { Purpose } from '@/lib/supabase/mailed-link';
 import { Screen, TextButton } from './screens';
 
-const { link: texts } = admin;
+const { link: texts } = adminSession;
 
 interface OfferedLinkProps {
   purpose: Purpose;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { adminAccount, fakeBackend, stranger } from '@tests/support/admin/fake-backend';
@@ -54,7 +54,7 @@ test.each([
 ])('a visitor who forgot a password sees the same answer with %s', async (_, email, error_code) => {
   if (error_code) backend.failing.set('recover', { status: 429, body: { error_code } });
   await askForLink(email);
-  expect(await screen.findByText(admin.forgot.sent(email))).toHaveFocus();
+  expect(await screen.findByText(adminSession.forgot.sent(email))).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
   const redirect = encodeURIComponent(`${location.origin}/admin`);
   expect(backend.seen).toContain(`POST recover?redirect_to=${redirect}`);
@@ -64,8 +64,8 @@ test('an admin follows a recovery link, sets a password the service accepts and 
   open(`/admin/contacts${backend.auth.linkOf(adminAccount, 'recovery')}`);
   for (const [password, problem] of [
     ['short', 'Password must be at least 8 characters'],
-    [adminAccount.password, admin.password.same],
-    ['password-2026', admin.password.weak.pwned],
+    [adminAccount.password, adminSession.password.same],
+    ['password-2026', adminSession.password.weak.pwned],
     ['é'.repeat(37), /at most 72 characters/],
   ] as const) {
     await choose(password);
@@ -120,7 +120,7 @@ test.each([
   [
     'an expired',
     '#error=access_denied&error_code=otp_expired&error_description=Call+0800',
-    admin.link.expired,
+    adminSession.link.expired,
   ],
   ['a failing', '#error=server_error&error_code=unexpected_failure', 'did not work'],
   [
@@ -150,7 +150,7 @@ test('an admin sees that a link’s session ended before a password was chosen',
   await newPassword();
   backend.auth.revoke();
   await choose('three plain words');
-  expect(await screen.findByRole('alert')).toHaveTextContent(admin.link.expired);
+  expect(await screen.findByRole('alert')).toHaveTextContent(adminSession.link.expired);
   expect(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
@@ -166,7 +166,7 @@ test('an admin can retry a link that cannot be checked', async () => {
 
 test('a confirmation link leads to signing in', async () => {
   open(`/admin${backend.auth.linkOf(adminAccount, 'signup')}`);
-  await findToast(admin.link.confirmed.title);
+  await findToast(adminSession.link.confirmed.title);
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
   expect(seen('POST logout')).toHaveLength(1);
   expect(seen('GET admin_users')).toEqual([]);
@@ -208,7 +208,7 @@ test('an admin changes the password by entering the current one', async () => {
   expect(await dialog.findByText('This is not your current password')).toBeVisible();
   expect(seen('PUT user')).toEqual([]);
   await fill(adminAccount.password, adminAccount.password);
-  expect(await dialog.findByText(admin.password.same)).toBeVisible();
+  expect(await dialog.findByText(adminSession.password.same)).toBeVisible();
 
   await fill(adminAccount.password, 'three plain words');
   await findToast('Password changed');
@@ -223,6 +223,6 @@ test('an admin sees when a password change did not end other sessions', async ()
   backend.failing.set('logout', { status: 500 });
   await fill(adminAccount.password, 'three plain words');
   await findToast('Password changed');
-  expect(screen.getByText(admin.password.savedHere.description)).toBeVisible();
+  expect(screen.getByText(adminSession.password.savedHere.description)).toBeVisible();
   backend.failing.clear();
 });

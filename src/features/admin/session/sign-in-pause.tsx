@@ -1,6 +1,6 @@
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 
-const { pause: texts } = admin.login;
+const { pause: texts } = adminSession.login;
 
 interface SignInPauseProps {
   waitMs: number;

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { adminAccount, fakeBackend } from '@tests/support/admin/fake-backend';
 import { open, signIn } from '@tests/support/admin/test-session';
 import { answerRequests } from '@tests/support/network';
 
-const { login } = admin;
+const { login } = adminSession;
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ test('a visitor who signs up with a stolen password reads why it is refused', as
   await userEvent.type(screen.getByLabelText('Email'), 'new@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'password1');
   await press('Sign Up');
-  expect((await screen.findByRole('alert')).textContent).toBe(admin.password.weak.pwned);
+  expect((await screen.findByRole('alert')).textContent).toBe(adminSession.password.weak.pwned);
 });
 
 /** Fills in a field as some password managers do: without an event. */
@@ -118,7 +118,7 @@ test('an admin whose address was filled in without events can ask for a link', a
   expect(screen.getByLabelText('Email')).toHaveValue(adminAccount.email);
   fillSilently('Email', 'other@example.com');
   await press('Send link');
-  expect(await screen.findByText(admin.forgot.sent('other@example.com'))).toBeVisible();
+  expect(await screen.findByText(adminSession.forgot.sent('other@example.com'))).toBeVisible();
 });
 
 test('sign-up is not offered where the owner has closed it', async () => {

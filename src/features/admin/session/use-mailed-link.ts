@@ -2,7 +2,7 @@ import { isAuthError } from '@supabase/supabase-js';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import {
   offeredLink,
   openLink,
@@ -13,7 +13,7 @@ import {
   type Purpose,
 } from '@/lib/supabase/mailed-link';
 
-const { link: texts } = admin;
+const { link: texts } = adminSession;
 
 type LinkState =
   | { status: 'none' }

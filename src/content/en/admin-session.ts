@@ -1,0 +1,162 @@
+/** The texts of signing in, of mailed links, of passwords and of access. */
+export const adminSession = {
+  login: {
+    'sign-in': {
+      title: 'Admin Login',
+      submit: 'Sign In',
+      busy: 'Signing in...',
+      toggle: 'No account yet? Sign Up',
+      passwordHint: undefined,
+    },
+    'sign-up': {
+      title: 'Create Admin Account',
+      submit: 'Sign Up',
+      busy: 'Signing up...',
+      toggle: 'Already have an account? Sign In',
+      passwordHint: 'At least 8 characters.',
+    },
+    email: 'Email',
+    password: 'Password',
+    emailMissing: 'Please enter your email address',
+    emailInvalid: 'Please enter a valid email address',
+    passwordMissing: 'Please enter your password',
+    passwordShort: 'Password must be at least 8 characters',
+    signedIn: {
+      title: 'Signed in successfully',
+      description: 'Welcome to the admin dashboard.',
+    },
+    signedUp: {
+      title: 'Sign up successful',
+      description: 'Please check your email to confirm your account.',
+    },
+    failed: 'Authentication Error',
+    unreachable:
+      'The sign-in service cannot be reached. Check your connection and try again. If that does not help, contact the person who runs this site.',
+    /** By the sign-in service's codes; any other answer is `unreachable`. */
+    refusals: {
+      invalid_credentials: 'Invalid login credentials',
+      email_not_confirmed:
+        'Email not confirmed. Open the link in the email that we sent you. If you cannot find it, choose “Forgot password?”.',
+      user_banned: 'This account is locked. Contact the person who runs this site.',
+      user_already_exists:
+        'There is already an account with this email address. Sign in, or choose “Forgot password?”.',
+      email_address_invalid: 'This email address is not accepted. Please use another one.',
+      signup_disabled: 'Signing up is closed. Ask an administrator for an invitation.',
+      over_request_rate_limit: 'Too many attempts. Wait a minute, then try again.',
+      over_email_send_rate_limit:
+        'Too many emails were requested. Wait a minute, then try again. If that does not help, wait an hour.',
+    },
+    /** After several wrong passwords in a row. */
+    pause: {
+      countdown: (time: string) => `Too many wrong passwords. Try again in ${time}.`,
+      announced: (wait: string) => `Too many wrong passwords. Wait ${wait}, then try again.`,
+      over: 'You can try again now.',
+      minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+      seconds: (count: number) => `${count} seconds`,
+    },
+    allRequired: 'Both fields are required.',
+    forgot: 'Forgot password?',
+  },
+
+  /** What a link from an email led to. */
+  link: {
+    /** Opening a link changes nothing: mail gateways open every one. */
+    offered: {
+      password: {
+        title: 'Choose a new password',
+        text: 'Somebody asked for this link to choose a new password. It works once.',
+        submit: 'Continue',
+      },
+      invitation: {
+        title: 'You have been invited',
+        text: 'You can now open your account and choose a password. The link works once.',
+        submit: 'Accept the invitation',
+      },
+      confirmation: {
+        title: 'Confirm your email address',
+        text: 'If you asked for this email, confirm that the address is yours. If not, close this page.',
+        submit: 'Confirm the address',
+      },
+    },
+    giveUp: 'Not now, back to sign in',
+    expired:
+      'This link has expired or has already been used. If you know your password, sign in. If not, ask for another link.',
+    failed:
+      'This link did not work. If you know your password, sign in. If not, ask for another link.',
+    unknown: {
+      title: 'Your link could not be checked',
+      text: 'The sign-in service did not answer. Check your connection and try again.',
+    },
+    confirmed: {
+      title: 'Email address confirmed',
+      description:
+        'Sign in with your password. An administrator has to give you access before you can work here.',
+    },
+  },
+
+  forgot: {
+    title: 'Forgot password?',
+    text: 'Enter your email address and we will send you a link to choose a new password.',
+    submit: 'Send link',
+    busy: 'Sending...',
+    sent: (email: string) =>
+      `If there is an account for ${email}, a link to choose a new password is on its way or was sent a moment ago. It works once and expires after an hour.`,
+    missing:
+      'If nothing has arrived after ten minutes, check your spam folder, then ask again. Only a few links can be sent per hour.',
+    again: 'Ask again',
+    back: 'Back to sign in',
+    toDashboard: 'Back to the dashboard',
+  },
+
+  /** Choosing one, by a mailed link or signed in. */
+  password: {
+    chosenBy: {
+      password: { title: 'Choose a new password', text: 'For the account' },
+      invitation: { title: 'Welcome. Choose a password', text: 'You were invited as' },
+    },
+    label: 'New password',
+    rules: '8 to 72 characters. Several words are easier to remember than symbols.',
+    show: 'Show what I type',
+    missing: 'Please enter a new password',
+    short: 'Password must be at least 8 characters',
+    long: 'Password must be at most 72 characters; letters with accents count as two, emoji as four',
+    same: 'This is already your password. Sign in with it, or choose another one.',
+    weak: {
+      length: 'This password is too short for this site.',
+      characters: 'The password needs lower-case and capital letters, digits and symbols.',
+      pwned: 'This password appears in lists of stolen passwords. Choose another one.',
+      other: 'This password is too easy to guess. Choose another one.',
+    },
+    submit: 'Save and sign in',
+    busy: 'Saving...',
+    giveUp: 'Not now, back to sign in',
+    failed: 'The password was not changed',
+    savedOnly: 'Your new password is saved. Sign in with it.',
+    saved: {
+      title: 'Password changed',
+      description: 'You have been signed out everywhere else.',
+    },
+    savedHere: {
+      title: 'Password changed',
+      description: 'We could not sign out your other devices. They may still be signed in.',
+    },
+    change: {
+      open: 'Change password',
+      title: 'Change your password',
+      text: (email: string) => `For ${email}. You will be signed out everywhere else.`,
+      current: 'Current password',
+      currentMissing: 'Please enter your current password',
+      currentWrong: 'This is not your current password',
+      submit: 'Change password',
+      cancel: 'Cancel',
+    },
+  },
+
+  access: {
+    denied: { title: 'Access Denied', description: "You don't have admin privileges" },
+    unknown: {
+      title: 'Your access could not be checked',
+      text: 'The server did not answer as expected. You are still signed in; nothing has been refused.',
+    },
+  },
+};
