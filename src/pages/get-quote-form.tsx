@@ -18,7 +18,9 @@ export function GetQuoteForm({ title, texts }: { title: string; texts: QuoteForm
   return (
     <>
       {isShown && asked && label && (
-        <p className="mb-8 text-heading">{texts.asked[asked.demo ? 'demo' : 'quote'](label)}</p>
+        <p data-unsent className="mb-8 text-heading">
+          {texts.asked[asked.demo ? 'demo' : 'quote'](label)}
+        </p>
       )}
       <QuoteForm asked={asked} title={title} texts={texts} />
     </>

@@ -52,7 +52,8 @@ export function FormSent({ texts: { fields, options, done }, id, values, another
             <span role={done.toast ? undefined : 'alert'}>{done.title}</span>
           </h3>
           <p className="mt-3 text-quiet">
-            {done.reference} <strong className="text-text tabular-nums">{referenceOf(id)}</strong>
+            {done.reference}{' '}
+            <strong className="whitespace-nowrap text-text tabular-nums">{referenceOf(id)}</strong>
           </p>
           <p role="status" className="mt-1 text-quiet">
             {confirmation && done.confirmation[confirmation]}
