@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { FilledForm, Submission } from './outbox/types';
 
 /** A submission to edit, from the click until its form has picked it up. */
@@ -25,11 +26,18 @@ export function requestChange(request: ChangeRequest): void {
   listeners.forEach((listener) => listener());
 }
 
-export const changeRequest = {
-  get: () => wanted,
-  done: () => (wanted = undefined),
-  subscribe(listener: () => void) {
+export function clearChangeRequest(): void {
+  wanted = undefined;
+}
+
+/** Passes on the request that waits, and every later one. */
+export function useChangeRequests(onRequest: (request: ChangeRequest) => void): void {
+  useEffect(() => {
+    const listener = () => {
+      if (wanted) onRequest(wanted);
+    };
+    listener();
     listeners.add(listener);
     return () => void listeners.delete(listener);
-  },
-};
+  }, [onRequest]);
+}

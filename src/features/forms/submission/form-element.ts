@@ -1,3 +1,4 @@
+import { useEffect, useState, type RefObject } from 'react';
 import { isControl } from '@/components/form/read-form-values';
 import { splitLocale } from '@/content/facts/languages';
 
@@ -18,8 +19,18 @@ export function textsOf(
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 
-export function focusFormPart(form: HTMLFormElement | null, wanted: 'field' | 'file'): void {
-  const fields = ':is(input, select, textarea):not(:disabled, [tabindex="-1"])';
-  const first = form?.querySelector<HTMLElement>(wanted === 'file' ? `input[type=file]` : fields);
-  first?.focus();
+const selectors = {
+  field: ':is(input, select, textarea):not(:disabled, [tabindex="-1"])',
+  file: 'input[type=file]',
+};
+
+/** Returns a function that focuses the first field, or the first file field, once the form is shown. */
+export function useFocusFormPart(element: RefObject<HTMLFormElement | null>) {
+  const [wanted, setWanted] = useState<keyof typeof selectors>();
+  useEffect(() => {
+    if (!wanted) return;
+    element.current?.querySelector<HTMLElement>(selectors[wanted])?.focus();
+    setWanted(undefined);
+  }, [element, wanted]);
+  return setWanted;
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { draftsOf, visitor } from '@/lib/drafts';
 import { pageArrivedAt } from '@/lib/page-arrival';
+import { randomId } from '@/lib/random-id';
 import { textsOf } from './form-element';
 
 interface Draft {
@@ -31,12 +32,16 @@ export function useDraft<Values extends FieldValues>(
   restored: boolean;
   save: (more?: Partial<Draft>) => void;
   drop: () => void;
+  /** The id and revision under which a content is sent. */
+  identify: (content: string) => { id: string; revision: number };
   /** Fills the form with a sent submission, for editing under the same id. */
   load: (sent: SentText) => void;
 } {
   const { getValues, setValue, watch } = form;
   const [restored, setRestored] = useState(false);
   const draft = useRef<Draft>({ values: {}, startedAt: null, changedAt: 0 });
+
+  const lastTried = useRef<string>(undefined);
 
   const save = useCallback(
     (more: Partial<Draft> = {}) => {
@@ -51,8 +56,17 @@ export function useDraft<Values extends FieldValues>(
   const drop = useCallback(() => {
     draft.current = { values: {}, startedAt: Date.now(), changedAt: 0 };
     drafts.drop(name);
+    lastTried.current = undefined;
     setRestored(false);
   }, [name]);
+
+  /** Unchanged content keeps its revision: whichever attempt arrives, there is one row. */
+  const identify = useCallback((content: string) => {
+    const { id = randomId(), revision = 0 } = draft.current;
+    const again = revision > 0 && lastTried.current === content;
+    lastTried.current = content;
+    return { id, revision: again ? revision : revision + 1 };
+  }, []);
 
   const fill = useCallback(
     (values: Record<string, string>) => {
@@ -109,7 +123,7 @@ export function useDraft<Values extends FieldValues>(
     };
   }, [name, getValues, fill, watch, save]);
 
-  return { draft, restored, save, drop, load };
+  return { draft, restored, save, drop, identify, load };
 }
 
 /** Reads a draft of any version. */

@@ -4,10 +4,9 @@ import { readFormValues } from '@/components/form/read-form-values';
 import { useTexts } from '@/components/texts';
 import { toast } from '@/components/ui/toast';
 import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
-import { randomId } from '@/lib/random-id';
 import { useUploadProgress } from '../fields/upload-progress';
-import { changeRequest, type ChangeRequest } from './change-request';
-import { focusFormPart, pageOf } from './form-element';
+import { clearChangeRequest, useChangeRequests, type ChangeRequest } from './change-request';
+import { pageOf, useFocusFormPart } from './form-element';
 import type { FormState } from './form-state';
 import { startRetrying, outbox } from './outbox';
 import type { Submission } from './outbox/types';
@@ -44,21 +43,19 @@ export function useSubmission<Values extends FieldValues>({
   toast: toastTexts,
 }: SubmissionParts<Values>) {
   const { locale } = useTexts();
-  const { draft, restored, save, drop, load } = useDraft(name, form, element);
+  const { draft, restored, save, drop, identify, load } = useDraft(name, form, element);
   const [state, setState] = useState<FormState<Values>>({ step: 'typing' });
   const [progress, follow] = useUploadProgress();
   const [currentId, setCurrentId] = useState<string>();
   /** Waits for the visitor's answer, as it would replace typed text. */
   const [replacement, setReplacement] = useState<ChangeRequest>();
-  const [focusTarget, setFocusTarget] = useState<'field' | 'file'>();
+  const focus = useFocusFormPart(element);
   /** The submission the outbox took over. The form is empty and shows its progress. */
   const enqueued = useRef<Sent<Values>>(undefined);
-  const lastTriedText = useRef<string>(undefined);
   const honeypot = useRef<HTMLInputElement>(null);
 
   const empty = useCallback(() => {
     drop();
-    lastTriedText.current = undefined;
     setReplacement(undefined);
     form.reset();
   }, [drop, form]);
@@ -130,36 +127,22 @@ export function useSubmission<Values extends FieldValues>({
       load({ ...sent, startedAt, values });
       setCurrentId(sent.id);
       setState(unreadable ? { step: 'unreadable' } : { step: 'typing' });
-      setFocusTarget(unreadable ? 'file' : 'field');
+      focus(unreadable ? 'file' : 'field');
     },
-    [empty, load],
+    [empty, focus, load],
   );
 
   const change = useCallback(
     (request: ChangeRequest) => {
       if (request.form.name !== name) return;
-      changeRequest.done();
+      clearChangeRequest();
       if (isBlank()) open(request);
       else setReplacement(request);
     },
     [isBlank, name, open],
   );
 
-  // The form may have been hidden until now.
-  useEffect(() => {
-    if (!focusTarget) return;
-    focusFormPart(element.current, focusTarget);
-    setFocusTarget(undefined);
-  }, [element, focusTarget]);
-
-  useEffect(() => {
-    const changeWanted = () => {
-      const request = changeRequest.get();
-      if (request) change(request);
-    };
-    changeWanted();
-    return changeRequest.subscribe(changeWanted);
-  }, [change]);
+  useChangeRequests(change);
 
   useEffect(() => {
     // After the form has rendered: opening IndexedDB takes a slow phone a moment.
@@ -183,13 +166,8 @@ export function useSubmission<Values extends FieldValues>({
 
   async function submit(values: Values) {
     const { row, files, ...address } = toSubmission(values);
-    const text = JSON.stringify([row, files.map(fingerprint)]);
     if (await dropWithdrawn(draft.current.id, state)) save({ id: undefined, revision: undefined });
-    const id = draft.current.id ?? randomId();
-    // Unchanged text keeps its revision: whichever attempt arrives, there is one row.
-    const again = draft.current.revision !== undefined && lastTriedText.current === text;
-    const revision = again ? (draft.current.revision ?? 1) : (draft.current.revision ?? 0) + 1;
-    lastTriedText.current = text;
+    const { id, revision } = identify(JSON.stringify([row, files.map(fingerprint)]));
     setCurrentId(id);
     const { startedAt } = draft.current;
     const earlier = await outbox.find(id, 0);
@@ -250,7 +228,7 @@ export function useSubmission<Values extends FieldValues>({
     open: () => open(replacement),
     keep: () => {
       setReplacement(undefined);
-      setFocusTarget('field');
+      focus('field');
     },
   };
 
