@@ -54,6 +54,20 @@ export const newPerson = () => ({
   text: 'Ring-back tones for two million people, starting in Kano.',
 });
 
+/** Returns all values of the form, and the names of its files. */
+export const valuesIn = (page: Page) =>
+  page
+    .locator('form')
+    .locator('input:not([type=checkbox]), select, textarea')
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[]).flatMap(({ files, value }) =>
+        files ? [...files].map(({ name }) => name) : value,
+      ),
+    );
+
+/** By day, each test runs with one form. */
+export const daily = (form: FormStory, one: FormStory) => ({ tag: form === one ? [] : '@nightly' });
+
 export const rowsOfPerson = (form: FormStory, email: string) => rowsWhere(form.table, { email });
 
 export const quote: FormStory = {

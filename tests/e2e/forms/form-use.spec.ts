@@ -1,18 +1,15 @@
-// Forms used early, by keyboard, over a slow link, and with regard to privacy.
+// Forms used early, by keyboard and over a slow link.
 import type { BrowserContext, Page } from 'playwright/test';
-import { formParts } from '../../../src/content/en/form-parts.ts';
 import { pdf } from '../../support/document-builders.ts';
 import {
   application,
+  daily,
   formOn,
   forms,
   newPerson,
-  faultOnce,
   quote,
-  reset,
-  restPaths,
   rowsOfPerson,
-  type FormStory,
+  valuesIn,
 } from '../forms.ts';
 import { expect, test } from '../support.ts';
 
@@ -26,20 +23,6 @@ async function holdScripts(page: Page) {
   });
   return release;
 }
-
-/** Returns all values of the form, and the names of its files. */
-const valuesIn = (page: Page) =>
-  page
-    .locator('form')
-    .locator('input:not([type=checkbox]), select, textarea')
-    .evaluateAll((fields) =>
-      (fields as HTMLInputElement[]).flatMap(({ files, value }) =>
-        files ? [...files].map(({ name }) => name) : value,
-      ),
-    );
-
-/** By day, each test runs with one form. */
-const daily = (form: FormStory, one: FormStory) => ({ tag: form === one ? [] : '@nightly' });
 
 for (const form of forms) {
   const early = `${form.name}: what a visitor types before the script arrives`;
@@ -60,42 +43,6 @@ for (const form of forms) {
     await page.getByRole('button', { name: form.submit }).click();
     await expect(formOn(page).getByText(form.success)).toBeVisible();
     expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
-  });
-
-  const title = `${form.name}: what a visitor types goes only to our server and is not kept on the device`;
-  test(title, daily(form, application), async ({ page, consoleErrors }) => {
-    const heard: string[] = [];
-    const posted: string[] = [];
-    page.on('console', (message) => heard.push(message.text()));
-    page.on('request', (request) => {
-      heard.push(request.url(), request.headers()['referer'] ?? '');
-      const isQuestion = request.url().endsWith('/rpc/confirmation_follows');
-      if (request.method() === 'POST' && !isQuestion) posted.push(request.url());
-    });
-    const person = newPerson();
-    await page.goto(form.path);
-    await form.fill(page, person);
-    const secrets = (await valuesIn(page)).filter((value) => value.length > 4);
-    expect(secrets).toEqual(expect.arrayContaining([person.email, person.text]));
-
-    await faultOnce(page, (route) => route.fulfill({ status: 500, body: person.text }));
-    await page.getByRole('button', { name: form.submit }).click();
-    await formOn(page).getByRole('button', { name: 'Try now' }).click();
-    await expect(formOn(page).getByText(form.success)).toBeVisible();
-    heard.push(page.url());
-    await page.getByRole('link', { name: 'About', exact: true }).first().click();
-    await expect(page).toHaveURL('/about');
-
-    const said = heard.map((line) => `${line} ${decodeURIComponent(line.replace(/\+/g, ' '))}`);
-    expect(said.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
-    const hosts = heard.filter((line) => line.startsWith('http')).map((url) => new URL(url).host);
-    expect([...new Set(hosts)]).toEqual([new URL(page.url()).host]);
-    expect(posted).toHaveLength(2);
-
-    expect(await keptOn(page)).not.toContain(person.email);
-    // The browser logs the 500.
-    expect(consoleErrors.filter((line) => !line.includes('500'))).toEqual([]);
-    consoleErrors.length = 0;
   });
 }
 
@@ -126,25 +73,6 @@ for (const [path, label, typed, country] of [
     await page.getByLabel(label, { exact: true }).focus();
     await page.keyboard.type(typed);
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(country);
-  });
-}
-
-/** Returns everything this origin stores in the browser, as text. */
-async function keptOn(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll();
-        kept.push(await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))));
-      }
-      database.close();
-    }
-    return JSON.stringify(kept);
   });
 }
 
@@ -237,35 +165,3 @@ test('a visitor with only a keyboard can follow the list of errors to the fields
     },
   ]);
 });
-
-test(
-  'a visitor can copy and delete a waiting submission, also from another page',
-  { tag: '@nightly' },
-  async ({ browser }) => {
-    const context = await browser.newContext({
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const page = await context.newPage();
-    const person = newPerson();
-    await page.goto(quote.path);
-    await quote.fill(page, person);
-    await page.route(restPaths, reset);
-    await page.getByRole('button', { name: quote.submit }).click();
-    await formOn(page).getByRole('button', { name: 'Copy' }).click();
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(person.text);
-
-    await page.getByRole('link', { name: 'About', exact: true }).first().click();
-    const waiting = page.getByRole('region', { name: formParts.pending.title });
-    await expect(waiting).toContainText('Quote request, written');
-    await waiting.getByRole('button', { name: 'Delete' }).click();
-    await waiting.getByRole('button', { name: 'Yes, delete it' }).click();
-    await expect(waiting).toHaveCount(0);
-    await page.unroute(restPaths);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await keptOn(page)).not.toContain(`"id"`);
-    expect(await rowsOfPerson(quote, person.email)).toHaveLength(0);
-    await context.close();
-  },
-);
