@@ -8,7 +8,7 @@ if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run `npm run tes
 
 /** Further cases, too slow for every day: `npm run test:nightly -- browser`. */
 const nightly = /@nightly/;
-/** Tests with a time limit, which need the processor to themselves. */
+/** Tests that need the processor or a table to themselves. */
 const alone = /@alone/;
 const isNight = Boolean(process.env['NIGHTLY']);
 

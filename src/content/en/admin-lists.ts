@@ -79,6 +79,7 @@ export const adminLists = {
     all: 'Select all on this page',
     count: (selected: number) => `${count(selected)} selected`,
     setStatus: 'Set status:',
+    more: 'More actions',
     clear: 'Clear selection',
     allMatching: (total: number, hasMore: boolean) =>
       `Select all ${count(total)}${hasMore ? '+' : ''} that match`,

@@ -41,6 +41,7 @@ export const adminSending = {
 
   bulk: {
     open: (count: number) => `Reply to ${count.toLocaleString('en')}`,
+    openShort: 'Reply',
     tooMany: (most: number) => `Reply to at most ${most} at once`,
     title: (count: number) => `Reply to ${people(count)}`,
     text: 'The emails leave in ten minutes. Until then, you and your colleagues can stop them. Only then are the statuses set and shown to the senders.',

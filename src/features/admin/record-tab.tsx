@@ -36,7 +36,7 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
           key={path}
           to={path}
           aria-current={path === list.path ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-quiet hover:text-text aria-[current=page]:font-[650] aria-[current=page]:text-text max-[22rem]:whitespace-normal md:min-h-9 md:text-heading md:font-normal pointer-coarse:min-h-11"
+          className="inline-flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-quiet hover:text-text aria-[current=page]:font-[650] aria-[current=page]:text-text max-md:leading-tight max-md:whitespace-normal md:min-h-9 md:text-heading md:font-normal pointer-coarse:min-h-11"
         >
           {texts.title}
         </Link>
@@ -45,9 +45,12 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
   );
   const isJobs = list === jobPostings;
   const action = (isJobs || list.entered) && (
-    <Link to={`${list.path}/new${search}`} className={cx(toolButton, toolVariants.filled)}>
+    <Link
+      to={`${list.path}/new${search}`}
+      className={cx(toolButton, toolVariants.filled, 'max-md:min-w-11 max-md:px-2.5')}
+    >
       <Plus aria-hidden className="size-4.5" strokeWidth={2} />
-      {isJobs ? adminDetail.job.create : adminEntry.add}
+      <span className="max-md:sr-only">{isJobs ? adminDetail.job.create : adminEntry.add}</span>
     </Link>
   );
   const OpenRecord = isJobs ? JobPanel : record === 'new' ? EntryPanel : RecordView;

@@ -1,5 +1,5 @@
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
-import { X } from 'lucide-react';
+import { Ellipsis, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
@@ -12,7 +12,7 @@ import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../ui/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
 import { isolated } from '../ui/direction';
-import { toolButton } from '../ui/tool-button';
+import { toolButton, ToolButton } from '../ui/tool-button';
 import { BulkOutcome } from './bulk-outcome';
 import { BulkSpam } from './bulk-spam';
 import { BulkStatus } from './bulk-status';
@@ -72,6 +72,10 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
   const change = useUpdateRecords(list.table);
   const { data: { failed } = { failed: [] }, variables } = change;
   const { records } = selection;
+  const [isExpanded, setExpanded] = useState(false);
+  const more = isExpanded
+    ? 'md:contents max-md:order-last max-md:flex max-md:basis-full max-md:flex-wrap max-md:gap-1.5'
+    : 'contents max-md:hidden';
 
   function update(wanted: Parameters<typeof change.mutate>[0]) {
     change.mutate(wanted, {
@@ -83,6 +87,15 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
     });
   }
 
+  const spam = list.visitors && (
+    <BulkSpam
+      records={records}
+      onDone={() => {
+        selection.change({});
+        onDone();
+      }}
+    />
+  );
   return (
     <section
       aria-label={texts.label}
@@ -91,7 +104,9 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
       <output className="grow font-semibold tabular-nums md:grow-0">
         {texts.count(records.length)}
       </output>
-      <SelectAll selected={records.length} onSelect={selection.replace} />
+      <span className={more}>
+        <SelectAll selected={records.length} onSelect={selection.replace} />
+      </span>
       {!view.spam && (
         <BulkStatus records={records} onSet={(status) => update({ records, set: { status } })} />
       )}
@@ -105,30 +120,34 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
           }}
         />
       )}
-      {list.visitors && (
-        <BulkSpam
-          records={records}
-          onDone={() => {
-            selection.change({});
-            onDone();
-          }}
-        />
-      )}
-      {list.visitors && !view.spam && (
-        <span className="flex flex-wrap gap-1">
-          <OwnerMenu
-            table={list.table}
-            label={adminOwner.assignSelected}
-            onChoose={(owner_id) => update({ records, set: { owner_id } })}
-          />
-          <FollowUpMenu
-            label={adminOwner.followUpSelected}
-            onChoose={(follow_up_on) => update({ records, set: { follow_up_on } })}
-          />
-        </span>
-      )}
-      {list.leads && <BulkOutcome onSet={(set) => update({ records, set })} />}
-      <ExportButtons label={adminLists.export.selection} onExport={onExport} />
+      {view.spam && spam}
+      <span className={more}>
+        {!view.spam && spam}
+        {list.visitors && !view.spam && (
+          <>
+            <OwnerMenu
+              table={list.table}
+              label={adminOwner.assignSelected}
+              onChoose={(owner_id) => update({ records, set: { owner_id } })}
+            />
+            <FollowUpMenu
+              label={adminOwner.followUpSelected}
+              onChoose={(follow_up_on) => update({ records, set: { follow_up_on } })}
+            />
+          </>
+        )}
+        {list.leads && <BulkOutcome onSet={(set) => update({ records, set })} />}
+        <ExportButtons label={adminLists.export.selection} onExport={onExport} />
+      </span>
+      <ToolButton
+        aria-label={texts.more}
+        title={texts.more}
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
+        className="min-w-11 md:hidden"
+      >
+        <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
+      </ToolButton>
       <button
         type="button"
         aria-label={texts.clear}

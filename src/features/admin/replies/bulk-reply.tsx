@@ -19,15 +19,18 @@ interface BulkReplyProps {
 export function BulkReply({ list, records, onSent }: BulkReplyProps) {
   const [isOpen, setOpen] = useState(false);
   const tooMany = records.length > maxAtOnce;
+  const label = tooMany ? texts.tooMany(maxAtOnce) : texts.open(records.length);
   return (
     <>
       <ToolButton
+        aria-label={label}
         aria-disabled={tooMany || undefined}
-        title={tooMany ? texts.tooMany(maxAtOnce) : undefined}
+        title={tooMany ? label : undefined}
         onClick={() => !tooMany && setOpen(true)}
       >
         <Mail aria-hidden className="size-4" strokeWidth={1.75} />
-        {tooMany ? texts.tooMany(maxAtOnce) : texts.open(records.length)}
+        <span className="max-md:hidden">{label}</span>
+        <span className="md:hidden">{texts.openShort}</span>
       </ToolButton>
       {isOpen && (
         <BulkReplyDialog
