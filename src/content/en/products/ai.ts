@@ -124,7 +124,7 @@ export default {
       },
       {
         term: 'Agent desktop',
-        text: 'On handover, your contact center software receives the transcript, the intent and the customer reference over REST. Once the agent closes the case, the chatbot may answer again.',
+        text: 'On handover, your contact center software receives the transcript, the intent and the customer reference over REST, the body signed with HMAC-SHA256 in Base64. Once the agent closes the case, the chatbot may answer again.',
       },
       {
         term: 'Knowledge sources',

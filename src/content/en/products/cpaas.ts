@@ -42,9 +42,9 @@ export default {
         code: `{"id": "msg_41", "state": "accepted"}`,
       },
       {
-        label: 'Webhook, signed',
+        label: 'Webhook, secret “example”',
         code: `POST /hooks/messages HTTP/1.1
-X-Signature: sha256=9b1e4c07…d2
+X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
 
 {"id": "msg_41", "state": "delivered",
  "channel": "sms",
@@ -151,7 +151,7 @@ X-Signature: sha256=9b1e4c07…d2
       },
       {
         term: 'REST and signed webhooks',
-        text: 'JSON over TLS, keys restricted by channel and address, an idempotency key with each message, and results signed with HMAC-SHA256.',
+        text: 'JSON over TLS, keys restricted by channel and address, an idempotency key with each message, and results whose body is signed with HMAC-SHA256, in Base64.',
       },
       {
         term: 'CDR reconciliation',

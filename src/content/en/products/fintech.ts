@@ -38,11 +38,12 @@ export default {
       },
       { label: 'Answer, 202', code: `{"id": "pay_31", "state": "pending"}` },
       {
-        label: 'Webhook, signed',
-        code: `X-Timestamp: 1772439309
-X-Signature: sha256=8d1f0c5e7a42b9…
+        label: 'Webhook, secret “example”',
+        code: `POST /hooks/payments HTTP/1.1
+X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
 
 {"id": "pay_31", "state": "paid",
+ "at": "2026-03-02T08:15:09Z",
  "token": "1234 5678 9012 3456 7890"}`,
       },
     ],
@@ -145,7 +146,7 @@ X-Signature: sha256=8d1f0c5e7a42b9…
       },
       {
         term: 'REST, OAuth 2.0 and webhooks',
-        text: 'Merchants authenticate with client credentials and send an idempotency key with each request. Our webhooks carry a timestamp and an HMAC-SHA256 signature.',
+        text: 'Merchants authenticate with client credentials and send an idempotency key with each request. Our webhooks carry a timestamp, and an HMAC-SHA256 signature of their body in Base64.',
       },
     ],
   },

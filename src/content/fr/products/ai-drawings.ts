@@ -42,9 +42,9 @@ export const detail: Illustration = {
  "sources": ["help/stop-a-service"]}`,
     },
     {
-      label: 'Webhook de transfert, signé',
+      label: 'Transfert, secret « example »',
       code: `POST /hooks/handover HTTP/1.1
-X-Signature: sha256=4be07a91…c7
+X-Signature: sha256=GW3bX9Qp2wTvA8jg/Dlfn14mrDPF/rWD+Ta7J4g2Qww=
 
 {"conversation": "c_731",
  "reason": "complaint"}`,

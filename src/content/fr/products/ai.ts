@@ -127,7 +127,7 @@ export default {
       },
       {
         term: 'Poste du conseiller',
-        text: 'Le transfert envoie transcription, intention et référence du client à votre logiciel de centre de contact, en REST. Quand le conseiller clôt le dossier, le chatbot peut reprendre la parole.',
+        text: 'Le transfert envoie transcription, intention et référence du client à votre logiciel de centre de contact, en REST, le corps signé en HMAC-SHA256 et Base64. Quand le conseiller clôt le dossier, le chatbot peut reprendre la parole.',
       },
       {
         term: 'Sources de connaissances',

@@ -42,9 +42,9 @@ export default {
         code: `{"id": "msg_41", "state": "accepted"}`,
       },
       {
-        label: 'Webhook, signé',
+        label: 'Webhook, secret « example »',
         code: `POST /hooks/messages HTTP/1.1
-X-Signature: sha256=9b1e4c07…d2
+X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
 
 {"id": "msg_41", "state": "delivered",
  "channel": "sms",
@@ -151,7 +151,7 @@ X-Signature: sha256=9b1e4c07…d2
       },
       {
         term: 'REST et webhooks signés',
-        text: 'JSON sous TLS, clés limitées par canal et par adresse, une clé d’idempotence avec chaque message, et des résultats signés en HMAC-SHA256.',
+        text: 'JSON sous TLS, clés limitées par canal et par adresse, une clé d’idempotence avec chaque message, et des résultats dont le corps est signé en HMAC-SHA256, en Base64.',
       },
       {
         term: 'Rapprochement des CDR',

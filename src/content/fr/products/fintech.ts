@@ -39,11 +39,12 @@ export default {
       },
       { label: 'Réponse, 202', code: `{"id": "pay_31", "state": "pending"}` },
       {
-        label: 'Webhook signé',
-        code: `X-Timestamp: 1772439309
-X-Signature: sha256=8d1f0c5e7a42b9…
+        label: 'Webhook, secret « example »',
+        code: `POST /hooks/payments HTTP/1.1
+X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
 
 {"id": "pay_31", "state": "paid",
+ "at": "2026-03-02T08:15:09Z",
  "token": "1234 5678 9012 3456 7890"}`,
       },
     ],
@@ -150,7 +151,7 @@ X-Signature: sha256=8d1f0c5e7a42b9…
       },
       {
         term: 'REST, OAuth 2.0 et webhooks',
-        text: 'Les commerçants s’authentifient par identifiants client et joignent une clé d’idempotence à chaque demande. Nos webhooks portent un horodatage et une signature HMAC-SHA256.',
+        text: 'Les commerçants s’authentifient par identifiants client et joignent une clé d’idempotence à chaque demande. Nos webhooks portent un horodatage, et une signature HMAC-SHA256 de leur corps en Base64.',
       },
     ],
   },
