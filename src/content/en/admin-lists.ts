@@ -75,7 +75,8 @@ export const adminLists = {
 
   selection: {
     label: 'Selected records',
-    select: (name: string) => `Select ${name}`,
+    select: (name: string, reference?: string) =>
+      reference ? `Select ${name}, ${reference}` : `Select ${name}`,
     all: 'Select all on this page',
     count: (selected: number) => `${count(selected)} selected`,
     setStatus: 'Set status:',

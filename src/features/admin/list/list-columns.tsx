@@ -22,6 +22,7 @@ import { RecordAge } from './record-age';
 import { Checkbox, ListValue, nameOf, RecordLink } from './record-cells';
 import { RecordOwner } from './record-owner';
 import { RecordPreview } from './record-preview';
+import { referenceOf } from '@/lib/reference';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { isolated } from '../ui/direction';
 import { StatusChip } from '../ui/status-chip';
@@ -172,9 +173,14 @@ function columnsOf(list: RecordList) {
 }
 
 export function SelectRow({ list, row }: { list: RecordList; row: RecordRow }) {
+  const name = nameOf(list, row.original);
+  const namesakes = row.table
+    .getRowModel()
+    .rows.filter(({ original }) => nameOf(list, original) === name);
+  const reference = namesakes.length > 1 ? referenceOf(row.id) : undefined;
   return (
     <Checkbox
-      label={adminLists.selection.select(isolated(nameOf(list, row.original)))}
+      label={adminLists.selection.select(isolated(name), reference)}
       checked={row.getIsSelected()}
       onChange={row.getToggleSelectedHandler()}
     />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
+import { referenceOf } from '@/lib/reference';
 import { openQuotes, quote, quotes, rowOf, withQuotes } from '@tests/support/admin/test-lists';
 
 const backend = withQuotes();
@@ -100,4 +101,19 @@ test('an admin who cannot select all that match keeps the selection', async () =
   await user.click(bar().getByRole('button', { name: 'Select all 30 that match' }));
   expect(await bar().findByRole('alert')).toHaveTextContent(adminLists.selection.allFailed);
   expect(bar().getByText('1 selected')).toBeVisible();
+});
+
+test('an admin who cannot see the list can tell two records of one company apart', async () => {
+  backend().rows['quote_requests'] = [
+    quote(1),
+    { ...quote(2), company_name: 'Company 1' },
+    quote(3),
+  ];
+  await openQuotes();
+  const names = screen.getAllByRole('checkbox', { name: /^Select Company/ });
+  expect(names.map((box) => box.closest('label')?.textContent)).toEqual([
+    `Select Company 1, ${referenceOf(quote(1).id)}`,
+    `Select Company 1, ${referenceOf(quote(2).id)}`,
+    'Select Company 3',
+  ]);
 });
