@@ -72,16 +72,20 @@ test.each(locales)(
   },
 );
 
-test.each(locales)('without contact channels, no page in %s mentions them', async (locale) => {
-  const texts = textsIn[locale];
-  const pages = pagesIn(texts);
-  const { footer } = await texts.common();
-  const { title, whatsapp: link } = wordsIn[locale];
-  for (const path of [...aboutThemselves, ...withForm]) {
-    const { html } = await built(locale, pages, path, {});
-    expect(html).toContain(footer.blurb);
-    expect(html).toContain('</h1>');
-    const said = ['wa.me', title, link].filter((words) => html.includes(words));
-    expect([path, said]).toEqual([path, []]);
-  }
-});
+test.each(locales)(
+  'without contact channels, pages in %s show telephone and mail beside forms alone',
+  async (locale) => {
+    const texts = textsIn[locale];
+    const pages = pagesIn(texts);
+    const { footer, ui } = await texts.common();
+    const { whatsapp: link } = wordsIn[locale];
+    for (const path of [...aboutThemselves, ...withForm]) {
+      const { html } = await built(locale, pages, path, {});
+      expect(html).toContain(footer.blurb);
+      expect(html).toContain('</h1>');
+      const said = ['wa.me', link].filter((words) => html.includes(words));
+      expect([path, said]).toEqual([path, []]);
+      expect([path, html.includes(ui.talk)]).toEqual([path, withForm.includes(path)]);
+    }
+  },
+);

@@ -3,7 +3,6 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { ContactOptions } from '@/components/sections/contact-options';
 import { Container } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
-import { MailLink } from '@/components/ui/mail-link';
 import type { QuoteTexts } from '@/content/texts';
 
 interface GetQuotePageProps {
@@ -35,16 +34,6 @@ export function GetQuotePage({ texts, children }: GetQuotePageProps) {
             heading="h2"
             about={texts.eyebrow}
             className="mt-8 border-t border-hairline pt-6"
-            otherwise={
-              <>
-                <h2 className="mt-8 border-t border-hairline pt-6 text-heading">
-                  {aside.contactTitle}
-                </h2>
-                <p className="mt-1">
-                  <MailLink className="inline-flex min-h-11 items-center" />
-                </p>
-              </>
-            }
           />
         </aside>
       </Container>

@@ -31,14 +31,27 @@ const section = (reach: ContactChannels, { texts = english, about = 'OTT' } = {}
 );
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('a visitor sees no contact options when none is set', () => {
+test('a page adds nothing to its footer when no further channel is set', () => {
   const { container } = render(section({}));
   expect(container).toBeEmptyDOMElement();
 });
 
+test('a visitor finds telephone and mail beside a form when no further channel is set', () => {
+  render(
+    <ContactChannelsContext value={{}}>
+      <ContactOptions heading="h2" />
+    </ContactChannelsContext>,
+  );
+  expect(screen.getByRole('heading', { name: english.ui.talk })).toBeVisible();
+  expect(links()).toEqual([
+    `tel:${site.phone.replaceAll(' ', '')}`,
+    expect.stringMatching(/^mailto:/),
+  ]);
+});
+
 test('a visitor is offered the number beside telephone and mail, without hours that are not set', () => {
   render(section({ whatsapp }));
-  expect(screen.getByRole('heading', { name: words.title })).toBeVisible();
+  expect(screen.getByRole('heading', { name: english.ui.talk })).toBeVisible();
   expect(links()).toEqual([
     expect.stringMatching(/^https:\/\/wa\.me\/919812345670\?text=/),
     expect.stringMatching(/^tel:\+\d+$/),

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useContactChannels } from '@/components/contact-channels';
 import { useTexts } from '@/components/texts';
 import { MailLink } from '@/components/ui/mail-link';
@@ -13,15 +12,13 @@ interface ReachUsProps {
   /** Heading level when shown beside a form; without it, this is a section of the page. */
   heading?: 'h2' | 'h3' | 'h4';
   className?: string;
-  /** Shown when only mail and telephone are available. */
-  otherwise?: ReactNode;
 }
 
-/** Contact channels beyond mail and telephone, which every page already shows. */
-export function ContactOptions({ about, heading: Heading, className, otherwise }: ReachUsProps) {
+/** The contact channels; a page without a form has mail and telephone in its footer, which is enough. */
+export function ContactOptions({ about, heading: Heading, className }: ReachUsProps) {
   const { whatsapp, hours } = useContactChannels();
-  const { reach } = useTexts();
-  if (!import.meta.env.HAS_CONTACT_CHANNELS || !reach || !(whatsapp ?? hours)) return otherwise;
+  const { talk } = useTexts().ui;
+  if (!Heading && !(import.meta.env.HAS_CONTACT_CHANNELS && (whatsapp ?? hours))) return null;
   const ways = (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -34,14 +31,14 @@ export function ContactOptions({ about, heading: Heading, className, otherwise }
   );
   if (!Heading) {
     return (
-      <Section id="reach" title={reach.title} layout="split" className="pt-0 print:hidden">
+      <Section id="reach" title={talk} layout="split" className="pt-0 print:hidden">
         {ways}
       </Section>
     );
   }
   return (
     <div data-reach className={className}>
-      <Heading className="mb-3 text-heading">{reach.title}</Heading>
+      <Heading className="mb-3 text-heading">{talk}</Heading>
       {ways}
     </div>
   );

@@ -48,6 +48,7 @@ export const common = {
     onThisPage: 'On this page',
     pauseFlags: 'Pause the flags',
     countriesPresent: 'Countries present in',
+    talk: 'Talk to a person',
   },
 
   header: {

@@ -19,6 +19,5 @@ export const quote = {
       'What it has to connect to: charging, USSD, SMS, an app, a bank',
       'A deadline, if you have one',
     ],
-    contactTitle: 'Prefer to talk?',
   },
 };

@@ -3,7 +3,6 @@ import { site } from '@/content/facts/site';
 import type { HoursInWords } from '@/content/types';
 
 export const reach = {
-  title: 'Talk to a person',
   whatsapp: 'Message us on WhatsApp',
   /** The message begins with it; its sender goes on. */
   about: (subject: string) => `Hello, I am writing about: ${subject}`,

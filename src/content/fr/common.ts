@@ -48,6 +48,7 @@ export const common: CommonTexts = {
     onThisPage: 'Sur cette page',
     pauseFlags: 'Arrêter le défilement',
     countriesPresent: 'Pays où nous sommes présents',
+    talk: 'Parler à quelqu’un',
   },
 
   header: {

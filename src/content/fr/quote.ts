@@ -24,6 +24,5 @@ export const quote: QuoteTexts = {
       'Ce qu’il faut raccorder : facturation, USSD, SMS, application, banque',
       'Votre échéance, le cas échéant',
     ],
-    contactTitle: 'Vous préférez en parler ?',
   },
 };

@@ -2,7 +2,6 @@ import { site } from '@/content/facts/site';
 import type { ContactChannelTexts } from '@/content/texts';
 
 export const reach: ContactChannelTexts = {
-  title: 'Parler à quelqu’un',
   whatsapp: 'Nous écrire sur WhatsApp',
   about: (subject) => `Bonjour, je vous écris au sujet de : ${subject}`,
   hours: ({ first, last, from, to, zone, here }) =>
