@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ownValue } from '@/lib/own-value';
 import { sorted } from '@/lib/arrays';
 import { admin } from '@/content/en/admin';
@@ -14,6 +15,7 @@ import { Failure } from '../ui/list-states';
 import { useStaffPages, useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf } from '../ui/timestamps';
+import { useRestoreFocus } from '../ui/use-restore-focus';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
 
@@ -23,43 +25,49 @@ export function HistorySection(noted: Noted) {
   useColleagues();
   const history = useStaffPages(entriesQuery<Activity>('activity_log', noted));
   const replies = useStaffQuery(repliesQuery(noted));
+  const area = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRestoreFocus(area, heading);
   return (
-    <QuerySection
-      texts={texts}
-      query={history}
-      rows={2}
-      above={
-        replies.isError && (
-          <Failure text={texts.repliesFailed} onRetry={() => void replies.refetch()} />
-        )
-      }
-    >
-      {({ rows }) =>
-        rows.length + (replies.data?.length ?? 0) === 0 ? (
-          <p className="text-quiet">{texts.none}</p>
-        ) : (
-          <>
-            <ol className="flex flex-col gap-1.5">
-              {byTime([...rows, ...(replies.data ?? [])]).map((entry) => (
-                <li key={entry.id} className="flex items-baseline justify-between gap-4">
-                  {'body' in entry ? (
-                    <ReplyEntry reply={entry} />
-                  ) : (
-                    <p className="min-w-0 wrap-anywhere">
-                      <bdi className="font-semibold">{actorOf(entry)}</bdi> {whatOf(entry)}
-                    </p>
-                  )}
-                  <span className="shrink-0 text-quiet">
-                    <TimeAgo timestamp={entry.created_at} />
-                  </span>
-                </li>
-              ))}
-            </ol>
-            <OlderEntries query={history} failed={texts.failed} />
-          </>
-        )
-      }
-    </QuerySection>
+    <div ref={area}>
+      <QuerySection
+        texts={texts}
+        query={history}
+        heading={heading}
+        rows={2}
+        above={
+          replies.isError && (
+            <Failure text={texts.repliesFailed} onRetry={() => void replies.refetch()} />
+          )
+        }
+      >
+        {({ rows }) =>
+          rows.length + (replies.data?.length ?? 0) === 0 ? (
+            <p className="text-quiet">{texts.none}</p>
+          ) : (
+            <>
+              <ol className="flex flex-col gap-1.5">
+                {byTime([...rows, ...(replies.data ?? [])]).map((entry) => (
+                  <li key={entry.id} className="flex items-baseline justify-between gap-4">
+                    {'body' in entry ? (
+                      <ReplyEntry reply={entry} />
+                    ) : (
+                      <p className="min-w-0 wrap-anywhere">
+                        <bdi className="font-semibold">{actorOf(entry)}</bdi> {whatOf(entry)}
+                      </p>
+                    )}
+                    <span className="shrink-0 text-quiet">
+                      <TimeAgo timestamp={entry.created_at} />
+                    </span>
+                  </li>
+                ))}
+              </ol>
+              <OlderEntries query={history} failed={texts.failed} />
+            </>
+          )
+        }
+      </QuerySection>
+    </div>
   );
 }
 

@@ -81,6 +81,7 @@ test('an admin sends a reply that failed again, from the history', async () => {
   await findToast(adminMail.list.retried);
   expect(await screen.findByText(history.states['waiting'] ?? '')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Retry:/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: adminDetail.history.title })).toHaveFocus();
 });
 
 test('an admin can undo the status that a reply set', async () => {
