@@ -44,7 +44,7 @@ export const adminTeam = {
 
   invite: {
     title: 'Invite a colleague',
-    email: 'Email address',
+    label: 'Email address',
     hint: 'They will get an email. The invitation takes effect when they sign in with this address, and ends after 14 days.',
     submit: 'Invite',
     busy: 'Inviting...',

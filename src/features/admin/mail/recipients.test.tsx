@@ -79,7 +79,7 @@ test('an admin can add a shared mailbox, and its address is normalised', async (
   const user = await openSignedIn('/admin/mail');
   const field = await screen.findByLabelText('Address of a shared mailbox');
   await user.type(field, ' HR <Jobs@Example.com>, {Enter}');
-  await findToast(mailbox.added('jobs@example.com'));
+  await findToast(mailbox.done('jobs@example.com'));
   const added = await of('jobs@example.com');
   expect(added.getByText('shared mailbox')).toBeVisible();
   expect(field).toHaveValue('');

@@ -48,13 +48,13 @@ export const removeColleague = async (change: { user_id: string; successor?: str
 /** A change of the team, after which everything that shows colleagues is loaded again. */
 export function useTeamChange<Input>(
   mutationFn: (input: Input) => Promise<unknown>,
-  { onSuccess, onError }: { onSuccess: (input: Input) => void; onError: (error: Error) => void },
+  on: { onSuccess?: (input: Input) => void; onError?: (error: Error) => void } = {},
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: (_, input) => onSuccess(input),
-    onError,
+    onSuccess: (_, input) => on.onSuccess?.(input),
+    onError: (error) => on.onError?.(error),
     onSettled: () => {
       for (const key of ['team', 'invitations', 'colleagues', 'activity_log', 'mail_recipients']) {
         void client.invalidateQueries({ queryKey: [key] });
