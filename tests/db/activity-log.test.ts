@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { by, newEntries } from './activity';
 import { freshDatabase } from './database';
 import { postingIds, submissionId } from './fixtures';
-import { as, become, people, type Persona, type Tx } from './personas';
+import { as } from './personas';
 import { submit } from './submit';
 import { postings, submissions } from './tables';
 
 const database = freshDatabase('explicit');
 
-/** Returns the log entries of this transaction. */
-async function newEntries(tx: Tx) {
-  await become(tx, 'owner');
-  return tx`
-    select actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status
-    from activity_log where created_at = now() order by id
-  `;
-}
-
 const nobody = { actor_id: null, actor_email: null };
-const by = (persona: Exclude<Persona, 'anonymous'>) => ({
-  actor_id: people[persona].id,
-  actor_email: people[persona].email,
-});
 const sameStatus = { from_status: null, to_status: null };
 
 const summaries: Record<string, string> = {
@@ -57,158 +45,6 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
       ]);
     });
   });
-});
-
-describe('update_records', () => {
-  const table = 'quote_requests';
-  const batch = crypto.randomUUID();
-  const other = crypto.randomUUID();
-  const record = { ...by('admin'), table_name: table };
-
-  async function set(tx: Tx, changes: { id: string; seen: string; status: string }[], of?: string) {
-    await become(tx, 'admin');
-    const sent = changes.map(({ id, seen, status }) => ({
-      id,
-      seen: { status: seen },
-      set: { status },
-    }));
-    const [row] = await tx`
-      select public.update_records(${table}, ${tx.json(sent)}::jsonb, ${of ?? null}) as changed
-    `;
-    return row?.['changed'] as unknown;
-  }
-
-  /** Adds a second record beside the one of the fixtures; both are new. */
-  async function withTwo(fn: (tx: Tx) => Promise<void>) {
-    await as(database.sql, 'owner', async (tx) => {
-      const row = submissions.find(({ name }) => name === table)?.row;
-      await tx`insert into quote_requests ${tx({ ...row, id: other })}`;
-      await tx`update quote_requests set status = 'new'`;
-      await tx`delete from activity_log`;
-      await fn(tx);
-    });
-  }
-
-  it('logs a bulk change of several calls as one entry of the feed, with its changes behind it', () =>
-    withTwo(async (tx) => {
-      const change = { seen: 'new', status: 'completed' };
-      expect(await set(tx, [{ ...change, id: submissionId }], batch)).toEqual({
-        [submissionId]: { status: 'new' },
-      });
-      await set(tx, [{ ...change, id: other }], batch);
-      await become(tx, 'owner');
-      const moved = { from_status: 'new', to_status: 'completed' };
-      expect(
-        await tx`
-          select
-            actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status, records
-          from activity_log where batch is null
-        `,
-      ).toEqual([
-        {
-          ...record,
-          ...moved,
-          action: 'status_changed',
-          record_id: batch,
-          summary: '',
-          records: 2,
-        },
-      ]);
-      const behind = await tx`select action, record_id from activity_log where batch = ${batch}`;
-      expect(behind.map(({ record_id }) => record_id).toSorted()).toEqual(
-        [submissionId, other].toSorted(),
-      );
-      expect(behind.every(({ action }) => action === 'status_changed')).toBe(true);
-    }));
-
-  it('changes a record only from the status that was seen, and logs no other', () =>
-    withTwo(async (tx) => {
-      const changed = await set(
-        tx,
-        [
-          { id: submissionId, seen: 'contacted', status: 'completed' },
-          { id: other, seen: 'contacted', status: 'completed' },
-          { id: other, seen: 'new', status: 'completed' },
-        ],
-        batch,
-      );
-      expect(changed).toEqual({ [other]: { status: 'new' } });
-      await become(tx, 'owner');
-      expect(await tx`select status from quote_requests where id = ${submissionId}`).toEqual([
-        { status: 'new' },
-      ]);
-      expect(await tx`select records from activity_log where record_id = ${batch}`).toEqual([
-        { records: 1 },
-      ]);
-      await set(tx, [{ id: other, seen: 'new', status: 'contacted' }], crypto.randomUUID());
-      expect(await newEntries(tx)).toHaveLength(2);
-    }));
-
-  it('logs a single change as before, also after a bulk change', () =>
-    withTwo(async (tx) => {
-      await set(tx, [{ id: other, seen: 'new', status: 'completed' }], batch);
-      await set(tx, [{ id: other, seen: 'completed', status: 'new' }]);
-      await become(tx, 'owner');
-      expect(
-        await tx`select record_id, to_status from activity_log where batch is null order by id`,
-      ).toEqual([
-        { record_id: batch, to_status: 'completed' },
-        { record_id: other, to_status: 'new' },
-      ]);
-    }));
-
-  it('names no single status where records went back to different ones', () =>
-    withTwo(async (tx) => {
-      await tx`update quote_requests set status = 'completed'`;
-      const changes = [
-        { id: submissionId, seen: 'completed', status: 'new' },
-        { id: other, seen: 'completed', status: 'contacted' },
-      ];
-      await set(tx, changes, batch);
-      await become(tx, 'owner');
-      expect(
-        await tx`select from_status, to_status from activity_log where record_id = ${batch}`,
-      ).toEqual([{ from_status: 'completed', to_status: null }]);
-    }));
-
-  it.each([
-    ['another table', 'mails', 'status'],
-    ['a column that the sender wrote', table, 'email'],
-    ['an owner of a posting', 'job_postings', 'owner_id'],
-  ])('refuses %s', async (_, name, column) => {
-    await as(database.sql, 'admin', async (tx) => {
-      const changes = tx.json([{ id: submissionId, seen: {}, set: { [column]: null } }]);
-      await expect(
-        tx`select public.update_records(${name}, ${changes}::jsonb)`,
-      ).rejects.toMatchObject({ code: 'PT400' });
-    });
-  });
-
-  it('changes and logs an owner and a follow-up day, and takes them back', () =>
-    withTwo(async (tx) => {
-      const seen = { owner_id: null, follow_up_on: null };
-      const given = { owner_id: people.admin.id, follow_up_on: '2026-12-04' };
-      await become(tx, 'admin');
-      for (const [before, after] of [
-        [seen, given],
-        [given, seen],
-      ]) {
-        const changes = tx.json([{ id: other, seen: before, set: after }]);
-        const [row] = await tx`
-          select public.update_records(${table}, ${changes}::jsonb) as changed
-        `;
-        expect(row?.['changed']).toEqual({ [other]: before });
-      }
-      const logged = await newEntries(tx);
-      expect(
-        logged.map(({ action, from_status, to_status }) => [action, from_status, to_status]),
-      ).toEqual([
-        ['assigned', 'none', people.admin.id],
-        ['follow_up_set', 'none', '2026-12-04'],
-        ['assigned', people.admin.id, 'none'],
-        ['follow_up_set', '2026-12-04', 'none'],
-      ]);
-    }));
 });
 
 it('a long summary is truncated and does not lose the submission', async () => {

@@ -219,3 +219,17 @@ it('the settings match the published texts', () =>
     `;
     expect(settings).toEqual(mailRules);
   }));
+
+it.each([
+  ['kind', 'advertisement'],
+  ['locale', 'de'],
+  ['state', 'gone'],
+])('rejects a mail of an unknown %s', (column, value) =>
+  sql(async (tx) => {
+    await visitorSends(tx);
+    await claim(tx);
+    await expect(tx`update mails set ${tx({ [column]: value })}`).rejects.toMatchObject({
+      constraint_name: `mails_${column}_values`,
+    });
+  }),
+);
