@@ -1,21 +1,13 @@
 // check:live must report each fault of a host and a database, and nothing else.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkLive } from '../../src/build/check-live/all-checks.ts';
 import type { CheckResult } from '../../src/build/check-live/checks.ts';
-import { openSite } from '../../src/build/host/static-host.ts';
-import { withPolicy } from '../../src/build/security-policy.ts';
 import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { projectServer, query } from './harness.ts';
+import { smallSite } from './small-site.ts';
 
 const backend = projectServer();
-const root = mkdtempSync(join(tmpdir(), 'check-live-'));
-const dist = join(root, 'dist');
-const styles = 'p{color:red}';
+const site = smallSite(backend);
 const [admin, stranger] = DEMO_ACCOUNTS;
 const accounts = {
   CHECK_ADMIN_EMAIL: admin.email,
@@ -27,44 +19,9 @@ const accounts = {
 const known =
   /^(VITE_S\w+|Facts of the company|Processors of personal data|Testimonials|Demo accounts): /;
 
-let url = '';
-let fault: ((path: string, response: ServerResponse) => boolean | void) | undefined;
-let site: ReturnType<typeof openSite>;
-const host = createServer((request, response) => {
-  if (!fault?.(request.url ?? '', response)) site(request, response);
-});
-
-function put(name: string, text: string): void {
-  mkdirSync(dirname(join(dist, name)), { recursive: true });
-  writeFileSync(join(dist, name), text);
-}
-
-beforeAll(async () => {
-  await new Promise<void>((listening) => host.listen(0, 'localhost', listening));
-  url = `http://localhost:${(host.address() as AddressInfo).port}`;
-  for (const path of ['/', '/about', '/admin', '/404', '/fr/about', '/fr/404']) {
-    put(
-      `${path === '/' ? 'index' : path}.html`,
-      `<link rel="canonical" href="${url}/"><style>${styles}</style><script type="module" src="/assets/index-1.js"></script><div id="root" data-prerendered="${path}"></div>`,
-    );
-  }
-  put('assets/index-1.js', 'export {}');
-  put('_redirects', readFileSync('public/_redirects', 'utf8'));
-  const policy = { siteUrl: url, backendUrl: backend.url, styles };
-  put('_headers', withPolicy(readFileSync('public/_headers', 'utf8'), policy));
-  site = openSite(dist);
-});
-afterEach(() => {
-  fault = undefined;
-});
-afterAll(() => {
-  host.close();
-  rmSync(root, { recursive: true, force: true });
-});
-
 const check = (signIn: Record<string, string> = accounts) =>
   checkLive({
-    url,
+    url: site.url,
     environment: {
       VITE_SUPABASE_URL: backend.url,
       VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
@@ -123,7 +80,7 @@ it('never counts a check that needs an account as passed', async () => {
 });
 
 it('reports headers that a host omits or changes', async () => {
-  fault = (path, response) => {
+  site.fault = (path, response) => {
     const set = response.setHeader.bind(response);
     response.setHeader = (name, value) => {
       if (name.toLowerCase() === 'x-frame-options') return response;
@@ -139,7 +96,7 @@ it('reports headers that a host omits or changes', async () => {
 });
 
 it('reports pages that a host answers differently', async () => {
-  fault = (path, response) => {
+  site.fault = (path, response) => {
     if (path === '/admin/contacts') return Boolean(response.writeHead(404).end());
     if (!path.startsWith('/fr/check-live')) return false;
     return Boolean(response.writeHead(404).end('Not found'));
@@ -148,7 +105,7 @@ it('reports pages that a host answers differently', async () => {
     expect.stringContaining('/admin/contacts answers 404, not 200'),
     expect.stringMatching(/\/fr\/check-live.* shows a page of the host, not \/fr\/404/),
   ]);
-  fault = (_, response) => Boolean(response.writeHead(503).end());
+  site.fault = (_, response) => Boolean(response.writeHead(503).end());
   const found = await failures();
   expect(found[0]).toMatch(/^Headers: .* answered 503/);
   expect(found.at(-1)).toMatch(/^Canonical address: .* answered 503/);
@@ -230,7 +187,7 @@ it('reports missing and excess policies of accounts', async () => {
 
 it('takes the answers of a gateway for no answers of the database', async () => {
   const found = await checkLive({
-    url,
+    url: site.url,
     environment: { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: 'your-publishable-key' },
     accounts,
   });

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { openSite } from '../../src/build/host/static-host.ts';
+import { withPolicy } from '../../src/build/security-policy.ts';
+
+interface SmallSite {
+  url: string;
+  /** Changes the answers of the host during one test; true when it has answered. */
+  fault?: ((path: string, response: ServerResponse) => boolean | void) | undefined;
+}
+
+const styles = 'p{color:red}';
+
+/** Serves a few pages with the rules of the repository for all tests of a file. */
+export function smallSite(backend: { url: string }): SmallSite {
+  const site: SmallSite = { url: '' };
+  const root = mkdtempSync(join(tmpdir(), 'small-site-'));
+  let answer: ReturnType<typeof openSite>;
+  const host = createServer((request, response) => {
+    if (!site.fault?.(request.url ?? '', response)) answer(request, response);
+  });
+
+  function put(name: string, text: string): void {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+
+  beforeAll(async () => {
+    await new Promise<void>((listening) => host.listen(0, 'localhost', listening));
+    site.url = `http://localhost:${(host.address() as AddressInfo).port}`;
+    for (const path of ['/', '/about', '/admin', '/404', '/fr/about', '/fr/404']) {
+      put(
+        `${path === '/' ? 'index' : path}.html`,
+        `<link rel="canonical" href="${site.url}/"><style>${styles}</style><script type="module" src="/assets/index-1.js"></script><div id="root" data-prerendered="${path}"></div>`,
+      );
+    }
+    put('assets/index-1.js', 'export {}');
+    put('_redirects', readFileSync('public/_redirects', 'utf8'));
+    const policy = { siteUrl: site.url, backendUrl: backend.url, styles };
+    put('_headers', withPolicy(readFileSync('public/_headers', 'utf8'), policy));
+    answer = openSite(root);
+  });
+  afterEach(() => {
+    site.fault = undefined;
+  });
+  afterAll(() => {
+    host.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+  return site;
+}
