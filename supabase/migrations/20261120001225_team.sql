@@ -102,10 +102,8 @@ grant execute on function private.remove_colleague(uuid, uuid) to authenticated;
 create function private.set_name(name text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.require_staff();
   update public.admin_users as a set name = nullif(set_name.name, '') where a.user_id = (select auth.uid());
-  if not found then
-    raise exception 'Only staff have a name here.' using errcode = 'PT403';
-  end if;
   return nullif(set_name.name, '');
 end;
 $$;

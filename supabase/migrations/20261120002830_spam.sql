@@ -3,12 +3,12 @@
 create function private.require_submissions(table_name text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if (require_submissions.table_name in (
+  if not private.can(require_submissions.table_name) then
+    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
+  elsif (require_submissions.table_name in (
     'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'
   )) is not true then
     raise exception 'There is no such list.' using errcode = 'PT400';
-  elsif not private.can(require_submissions.table_name) then
-    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
   end if;
 end;
 $$;

@@ -161,20 +161,20 @@ it('reports what visitors may change, delete and call', async () => {
 });
 
 it('reports missing and excess policies of accounts', async () => {
-  const admins = `to authenticated using ((select private.is_admin()))`;
   expect(
     await failuresWhile(
       `create policy "open" on job_postings for update to authenticated using (true);
        create policy "open" on staff_notes for insert to authenticated with check (true);
        grant update (email) on quote_requests to authenticated;
-       drop policy "admins create postings" on job_postings;
+       drop policy "staff create postings" on job_postings;
        drop policy "staff read" on contact_submissions`,
       `drop policy "open" on job_postings;
        drop policy "open" on staff_notes;
        revoke update (email) on quote_requests from authenticated;
-       create policy "admins create postings" on job_postings
-         for insert to authenticated with check ((select private.is_admin()));
-       create policy "staff read" on contact_submissions for select ${admins}`,
+       create policy "staff create postings" on job_postings
+         for insert to authenticated with check ((select private.can('job_postings')));
+       create policy "staff read" on contact_submissions
+         for select to authenticated using ((select private.can('contact_submissions')))`,
     ),
   ).toEqual([
     expect.stringMatching(/^Accounts without rights: .* may change quote_requests \(email\):/),

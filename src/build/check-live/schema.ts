@@ -25,14 +25,18 @@ export function nullRow(table: string, columns: readonly string[]): Record<strin
   return Object.fromEntries((isEnough ? columns : ['id', ...columns]).map((name) => [name, null]));
 }
 
+const harmless: Record<string, string> = { number: '0', boolean: 'true', Json: 'null' };
+/** Arguments of dates and times, which the types call strings. */
+const days = ['since', 'today'];
+
 /** Arguments that match nothing; `wrong` ones are no value of their type, undefined without a boolean among them. */
 export function argumentsOf(name: string, kind?: 'wrong'): string | undefined {
-  const harmless: Record<string, string> = { number: '0', boolean: 'true', Json: 'null' };
   const parameters = new RegExp(`"${name}":\\s*\\{ Args: \\{([^}]*)\\}`).exec(types)?.[1] ?? '';
   const fields = fieldsIn(parameters);
   if (kind && !fields.some(({ type }) => type === 'boolean')) return undefined;
   const values = fields.map(({ name: key, type }) => {
     if (kind && type === 'boolean') return [key, 'none'];
+    if (days.includes(key)) return [key, '2000-01-01'];
     return [
       key,
       type.includes('[]') ? '{}' : (harmless[type] ?? '00000000-0000-0000-0000-000000000000'),
