@@ -1,18 +1,22 @@
--- A row makes its user a member of staff, by default an admin. The API cannot write here; add the first admin with
--- insert into public.admin_users (user_id)
--- select id from auth.users where email = 'you@example.com';
+create function private.submission_tables() returns text[]
+language sql immutable parallel safe set search_path = ''
+return array['contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'];
+revoke all on function private.submission_tables() from public, anon, authenticated;
+grant execute on function private.submission_tables() to service_role;
+
 create function private.role_tables(role text) returns text[]
 language sql immutable parallel safe set search_path = ''
 return case role
-  when 'admin' then array[
-    'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications', 'job_postings'
-  ]
+  when 'admin' then private.submission_tables() || array['job_postings']
   when 'sales' then array['contact_submissions', 'quote_requests', 'partnership_applications']
   when 'hr' then array['career_applications', 'job_postings']
 end;
 revoke all on function private.role_tables(text) from public, anon, authenticated;
 grant execute on function private.role_tables(text) to service_role;
 
+-- A row makes its user a member of staff, by default an admin. The API cannot write here; add the first admin with
+-- insert into public.admin_users (user_id)
+-- select id from auth.users where email = 'you@example.com';
 create table public.admin_users (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null default 'admin' constraint admin_users_role_values
@@ -78,13 +82,32 @@ $$;
 revoke all on function private.can(text) from public, anon, authenticated;
 grant execute on function private.can(text) to authenticated, service_role;
 
+create function private.require_kind(table_name text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not private.can(require_kind.table_name) then
+    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
+  end if;
+end;
+$$;
+revoke all on function private.require_kind(text) from public, anon, authenticated;
+
+create function private.require_submissions(table_name text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.require_kind(require_submissions.table_name);
+  if (require_submissions.table_name = any (private.submission_tables())) is not true then
+    raise exception 'There is no such list.' using errcode = 'PT400';
+  end if;
+end;
+$$;
+revoke all on function private.require_submissions(text) from public, anon, authenticated;
+
 create function private.colleagues()
 returns table (id uuid, name text, email text, role text, table_names text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
-    raise exception 'Only staff see who works here.' using errcode = 'PT403';
-  end if;
+  perform private.require_staff();
   return query
     select a.user_id, a.name, u.email::text, a.role, a.table_names
     from public.admin_users as a join auth.users as u on u.id = a.user_id

@@ -86,9 +86,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   record jsonb;
 begin
-  if (table_name in (
-    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-  )) is not true then
+  if (table_name = any (private.submission_tables())) is not true then
     return null;
   end if;
   execute format('select to_jsonb(s) from public.%I as s where id = $1', table_name)
@@ -225,3 +223,16 @@ begin
 end;
 $procedure$;
 revoke all on procedure private.add_submission_rules(text, boolean) from public, anon, authenticated;
+
+-- Runs a statement for each of the tables, which it names as %1$I.
+create procedure private.for_submissions(statement text)
+language plpgsql set search_path = '' as $$
+declare
+  name text;
+begin
+  foreach name in array private.submission_tables() loop
+    execute format(statement, name);
+  end loop;
+end;
+$$;
+revoke all on procedure private.for_submissions(text) from public, anon, authenticated;

@@ -189,9 +189,7 @@ declare
   file json;
   application uuid;
 begin
-  if not private.can('career_applications') then
-    raise exception 'Your role does not include applications.' using errcode = 'PT403';
-  end if;
+  perform private.require_kind('career_applications');
   select json_build_object(
     'file_name', file_name,
     'media_type', media_type,

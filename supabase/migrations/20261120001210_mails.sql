@@ -158,23 +158,13 @@ $$;
 revoke all on function private.note_mail_event() from public, anon, authenticated;
 
 -- Demo data and imports send no mail. An edit counts because it may correct the address.
-do $do$
-declare
-  name text;
-begin
-  foreach name in array array[
-    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-  ] loop
-    execute format($sql$
-      create trigger "70_note_mail" after insert on public.%1$I
-        for each row when (private.is_api_request()) execute function private.note_mail_event();
-      create trigger "71_note_edit" after update on public.%1$I
-        for each row when (private.is_api_request() and old.revision <> new.revision)
-        execute function private.note_mail_event();
-    $sql$, name);
-  end loop;
-end;
-$do$;
+call private.for_submissions($sql$
+  create trigger "70_note_mail" after insert on public.%1$I
+    for each row when (private.is_api_request()) execute function private.note_mail_event();
+  create trigger "71_note_edit" after update on public.%1$I
+    for each row when (private.is_api_request() and old.revision <> new.revision)
+    execute function private.note_mail_event();
+$sql$);
 
 create trigger "70_note_published" after insert on public.job_postings
   for each row when (private.is_api_request() and new.status = 'active')

@@ -52,20 +52,10 @@ end;
 $$;
 revoke all on function private.forget_replies() from public, anon, authenticated;
 
-do $do$
-declare
-  name text;
-begin
-  foreach name in array array[
-    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-  ] loop
-    execute format(
-      'create trigger "61_forget_replies" after delete on public.%I
-         for each row execute function private.forget_replies()', name
-    );
-  end loop;
-end;
-$do$;
+call private.for_submissions($sql$
+  create trigger "61_forget_replies" after delete on public.%1$I
+    for each row execute function private.forget_replies();
+$sql$);
 
 -- Nothing, if the record is gone or a colleague has set another status while a batch waited.
 create function private.reply_content(m public.mails) returns jsonb
@@ -97,10 +87,9 @@ declare
   submission jsonb;
   due timestamptz;
 begin
-  if not private.can(send_replies.table_name) then
-    raise exception 'Only staff reply to this.' using errcode = 'PT403';
-  elsif send_replies.table_name = 'job_postings' or jsonb_array_length(replies) > 200 then
-    raise exception 'Send up to 200 replies to submissions at once.' using errcode = 'PT400';
+  perform private.require_submissions(send_replies.table_name);
+  if jsonb_array_length(replies) > 200 then
+    raise exception 'Send up to 200 replies at once.' using errcode = 'PT400';
   end if;
   select * into settings from private.mail_settings;
   if settings.replies_an_hour < (

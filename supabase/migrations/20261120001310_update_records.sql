@@ -47,12 +47,8 @@ declare
     else array['status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason']
   end;
 begin
-  if not private.can(update_records.table_name) then
-    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
-  elsif (update_records.table_name in (
-    'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications',
-    'job_postings'
-  )) is not true then
+  perform private.require_kind(update_records.table_name);
+  if (update_records.table_name = any (private.role_tables('admin'))) is not true then
     raise exception 'There is no such list.' using errcode = 'PT400';
   elsif cardinality(names) = 0 or not names <@ settable then
     raise exception 'Staff cannot set these columns.' using errcode = 'PT400';

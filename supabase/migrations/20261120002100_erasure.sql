@@ -154,9 +154,7 @@ begin
         select sha256(convert_to(
           concat_ws(' ', salt, 'email', form || ' ' || lower(btrim(forget_sender.email))), 'UTF8'
         ))
-        from private.sender_salt, unnest(array[
-          'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-        ]) as form
+        from private.sender_salt, unnest(private.submission_tables()) as form
       ) returning 1
     )
     select 'recent_submissions', count(*) from gone;
@@ -170,9 +168,7 @@ declare
   name text;
   ids uuid[];
 begin
-  foreach name in array array[
-    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-  ] loop
+  foreach name in array private.submission_tables() loop
     execute format(
       'select coalesce(array_agg(id), ''{}'') from public.%I
          where private.same_address(email, $1)', name

@@ -54,9 +54,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   own_keys text[];
 begin
-  if not private.can(related_submissions.table_name) then
-    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
-  end if;
+  perform private.require_kind(related_submissions.table_name);
   select s.contact_keys into own_keys from private.senders as s
     where s.table_name = related_submissions.table_name and s.id = record_id;
 

@@ -46,24 +46,14 @@ end;
 $$;
 revoke all on function private.note_assignment() from public, anon, authenticated;
 
-do $do$
-declare
-  name text;
-begin
-  foreach name in array array[
-    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-  ] loop
-    execute format($sql$
-      create trigger "25_check_owner" before insert or update of owner_id on public.%1$I
-        for each row when (new.owner_id is not null) execute function private.check_owner();
-      create trigger "73_note_assignment" after update of owner_id on public.%1$I
-        for each row
-        when (private.is_api_request() and new.owner_id is distinct from old.owner_id)
-        execute function private.note_assignment();
-    $sql$, name);
-  end loop;
-end;
-$do$;
+call private.for_submissions($sql$
+  create trigger "25_check_owner" before insert or update of owner_id on public.%1$I
+    for each row when (new.owner_id is not null) execute function private.check_owner();
+  create trigger "73_note_assignment" after update of owner_id on public.%1$I
+    for each row
+    when (private.is_api_request() and new.owner_id is distinct from old.owner_id)
+    execute function private.note_assignment();
+$sql$);
 
 -- A colleague who leaves or changes the role no longer owns what they cannot see. A batch, so that the feed is not flooded.
 create function private.release_records() returns trigger
@@ -72,9 +62,7 @@ declare
   name text;
 begin
   perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
-  foreach name in array array[
-    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-  ] loop
+  foreach name in array private.submission_tables() loop
     continue when tg_op = 'UPDATE' and private.role_includes(new.role, name);
     execute format('update public.%I set owner_id = null where owner_id = $1', name)
       using old.user_id;

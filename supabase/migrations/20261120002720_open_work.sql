@@ -6,12 +6,8 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   name text;
 begin
-  if not private.is_staff() then
-    raise exception 'Only staff count open work.' using errcode = 'PT403';
-  end if;
-  foreach name in array array[
-    'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'
-  ] loop
+  perform private.require_staff();
+  foreach name in array private.submission_tables() loop
     continue when not private.can(name);
     return query execute format($sql$
       select %1$L,

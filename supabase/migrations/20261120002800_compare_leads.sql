@@ -2,9 +2,8 @@ create function private.filter_values(table_name text, field text)
 returns table (value text, records integer)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.can(filter_values.table_name) then
-    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
-  elsif (
+  perform private.require_kind(filter_values.table_name);
+  if (
     (
       field in ('source', 'utm_campaign', 'first_page')
       and filter_values.table_name <> 'job_postings'
@@ -50,9 +49,8 @@ declare
       '{"type": "partnership_type", "country": "country_region", "source": "source"}'
   end;
 begin
-  if not private.can(compare_leads.table_name) then
-    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
-  elsif dimensions is null then
+  perform private.require_kind(compare_leads.table_name);
+  if dimensions is null then
     raise exception 'There are no such leads.' using errcode = 'PT400';
   end if;
   return query execute (

@@ -1,19 +1,5 @@
 -- Staff mark submissions as spam, clear the mark, and delete spam.
 
-create function private.require_submissions(table_name text) returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  if not private.can(require_submissions.table_name) then
-    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
-  elsif (require_submissions.table_name in (
-    'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'
-  )) is not true then
-    raise exception 'There is no such list.' using errcode = 'PT400';
-  end if;
-end;
-$$;
-revoke all on function private.require_submissions(text) from public, anon, authenticated;
-
 -- The entry of records that were changed together.
 create function private.write_sum(
   action text, table_name text, batch uuid, records integer

@@ -1,9 +1,8 @@
 create function private.log_export(table_name text, records integer, filters text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.can(log_export.table_name) then
-    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
-  elsif (log_export.records > 0 and char_length(log_export.filters) <= 500) is not true then
+  perform private.require_kind(log_export.table_name);
+  if (log_export.records > 0 and char_length(log_export.filters) <= 500) is not true then
     raise exception 'Say how many records, and which filters in 500 characters.' using errcode = 'PT400';
   end if;
   insert into public.activity_log

@@ -44,9 +44,7 @@ begin
     end if;
   end loop;
   delete from public.invitations where expires_at < now();
-  foreach name in array array[
-    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-  ] loop
+  foreach name in array private.submission_tables() loop
     execute format($sql$
       select coalesce(array_agg(id), '{}') from public.%I as s
       where spam_suspected and created_at < $1 and not exists (
