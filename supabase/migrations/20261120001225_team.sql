@@ -21,7 +21,6 @@ declare
   changes jsonb;
 begin
   foreach list in array table_names loop
-    continue when list = 'job_postings';
     select user_id into heir from public.admin_users
       where user_id = successor and private.role_includes(role, list);
     execute format(
@@ -56,9 +55,6 @@ begin
     return;
   end if;
   update public.admin_users as a set role = set_role.role where a.user_id = set_role.user_id;
-  perform private.hand_over(set_role.user_id, null, array(
-    select unnest(private.role_tables('admin')) except select unnest(private.role_tables(set_role.role))
-  ));
   -- summaries that wait for another attempt are written anew
   delete from private.mail_contents where mail_id in (
     select m.id from public.mails as m join public.mail_recipients as r on r.id = m.recipient_id
@@ -83,7 +79,7 @@ begin
     raise exception 'Nobody removes themselves.' using errcode = 'PT403';
   end if;
   perform private.hand_over(
-    remove_colleague.user_id, nullif(successor, remove_colleague.user_id), private.role_tables('admin')
+    remove_colleague.user_id, nullif(successor, remove_colleague.user_id), private.submission_tables()
   );
   delete from public.admin_users as a where a.user_id = remove_colleague.user_id
     returning a.role into earlier;

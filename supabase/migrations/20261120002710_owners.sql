@@ -55,19 +55,14 @@ call private.for_submissions($sql$
     execute function private.note_assignment();
 $sql$);
 
--- A colleague who leaves or changes the role no longer owns what they cannot see. A batch, so that the feed is not flooded.
+-- A colleague who leaves or changes the role no longer owns what they cannot see.
 create function private.release_records() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  name text;
 begin
-  perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
-  foreach name in array private.submission_tables() loop
-    continue when tg_op = 'UPDATE' and private.role_includes(new.role, name);
-    execute format('update public.%I set owner_id = null where owner_id = $1', name)
-      using old.user_id;
-  end loop;
-  perform set_config('deccan_reach.batch', '', true);
+  perform private.hand_over(old.user_id, null, array(
+    select unnest(private.submission_tables())
+    except select unnest(private.role_tables(new.role)) where tg_op = 'UPDATE'
+  ));
   return coalesce(new, old);
 end;
 $$;

@@ -45,6 +45,10 @@ const log = async (tx: Tx) => {
   `;
 };
 
+/** The entries of the feed for records that changed their owner together. */
+const summed = (tx: Tx) =>
+  tx`select table_name, records from activity_log where records is not null order by 1`;
+
 describe('an invitation', () => {
   it('takes effect when its confirmed address signs in, in whatever case it was written', () =>
     sql(async (tx) => {
@@ -145,6 +149,7 @@ describe('an admin', () => {
         },
       ]);
       expect(await tx`select owner_id from quote_requests`).toEqual([{ owner_id: null }]);
+      expect(await summed(tx)).toEqual([{ table_name: 'quote_requests', records: 1 }]);
     }));
 
   it('removes a colleague, whose records go to a successor as far as their role includes them', () =>
@@ -166,9 +171,7 @@ describe('an admin', () => {
         { owner_id: people.sales.id },
       ]);
       expect(await tx`select owner_id from career_applications`).toEqual([{ owner_id: null }]);
-      expect(
-        await tx`select table_name, records from activity_log where records is not null order by 1`,
-      ).toEqual([
+      expect(await summed(tx)).toEqual([
         { table_name: 'career_applications', records: 1 },
         { table_name: 'quote_requests', records: 1 },
       ]);
