@@ -133,9 +133,14 @@ function Texts({
       </h1>
       <p className="mt-6 max-w-reading text-lead text-quiet">{lead}</p>
       {(actions ?? extra) && (
-        <div className="mt-8 flex flex-wrap gap-2 max-sm:*:px-3 max-sm:*:text-small sm:gap-3 print:hidden">
+        <div className="mt-8 flex flex-wrap gap-2 sm:gap-3 print:hidden">
           {actions?.map(({ label, href }, index) => (
-            <ButtonLink key={label} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
+            <ButtonLink
+              key={label}
+              to={href}
+              variant={index === 0 ? 'filled' : 'outlined'}
+              className="max-sm:px-3 max-sm:text-small"
+            >
               {label}
             </ButtonLink>
           ))}

@@ -54,7 +54,7 @@ export default {
     figures: [
       { value: '12 000', label: 'Tickets vendus' },
       { value: '240 000', label: 'Mises' },
-      { value: '9f2c…41', label: 'Scellé (SHA-256)' },
+      { value: '9f2c…41', label: 'Scellé (SHA‑256)' },
     ],
     columns: ['Étape', 'Heure', 'Qui', 'État'],
     rows: [
@@ -143,7 +143,7 @@ export default {
         text: 'Par comparaison avec le registre national, l’enregistrement de la SIM ou les API CAMARA de l’opérateur (KYC Match, KYC Age Verification), selon ce que prévoit la loi. Nous gardons le résultat, pas le document.',
       },
       {
-        term: 'Scellé par SHA-256 et RFC 3161',
+        term: 'Scellé par SHA‑256 et RFC 3161',
         text: 'À la clôture, l’application calcule l’empreinte de la liste des tickets, et une autorité d’horodatage extérieure peut y apposer l’heure. Toute personne qui a la liste peut la vérifier après le tirage.',
       },
       {
