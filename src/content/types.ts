@@ -102,7 +102,6 @@ export type IconName =
   | 'antenna'
   | 'banknote'
   | 'book'
-  | 'bot'
   | 'briefcase'
   | 'building'
   | 'chart'
