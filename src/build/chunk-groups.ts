@@ -16,7 +16,7 @@ export const chunkGroups = [
       ),
     },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
-    { name: 'product-page', test: new RegExp(`/content/${locale}/product-(page|list)`) },
+    { name: 'product-list', test: new RegExp(`/content/${locale}/product-list`) },
   ]),
   {
     name: 'shared',

@@ -7,7 +7,6 @@ import { Container } from './section';
 interface Neighbour {
   path: Href;
   label: string;
-  summary?: string;
 }
 
 interface NextPageProps {
@@ -34,7 +33,7 @@ export function NextPage({ texts, pages, path }: NextPageProps) {
 
 type TurnProps = Neighbour & { hint: string; forward?: boolean };
 
-function Turn({ path, label, summary, hint, forward = false }: TurnProps) {
+function Turn({ path, label, hint, forward = false }: TurnProps) {
   return (
     <Link
       to={path}
@@ -49,7 +48,6 @@ function Turn({ path, label, summary, hint, forward = false }: TurnProps) {
         {label}
         {forward && <Arrow />}
       </span>
-      {summary && <span className="mt-2 block max-w-md text-quiet max-md:hidden">{summary}</span>}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useTexts } from '@/components/texts';
 import { Illustration } from '@/components/illustrations/illustration';
 import type { Illustration as Drawing } from '@/content/illustrations';
 import type { ProductPath } from '@/content/facts/paths';
@@ -35,6 +36,7 @@ const orders: Record<Drawing['kind'], readonly Part[]> = {
 };
 
 export function ProductDetails({ path, label, texts, product }: ProductDetailsProps) {
+  const { products } = useTexts();
   const { offeringsTitle, offerings, flow, intro, integration, steps, audience } = product;
   const parts: Record<Part, ReactNode> = {
     opening: <Opening paragraphs={intro} />,
@@ -78,7 +80,7 @@ export function ProductDetails({ path, label, texts, product }: ProductDetailsPr
           <QuestionList questions={product.questions} />
         </Section>
         <ContactOptions about={label} />
-        <NextPage texts={texts.neighbours} pages={texts.products} path={path} />
+        <NextPage texts={texts.neighbours} pages={products} path={path} />
       </BeyondSheet>
       <FactSheetFoot />
     </>

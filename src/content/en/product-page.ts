@@ -1,6 +1,5 @@
 import { site } from '@/content/facts/site';
 import type { NavLink } from '@/content/types';
-import { productList } from './product-list';
 
 /** Headings and labels that all product pages share. */
 export const productPage = {
@@ -21,6 +20,5 @@ export const productPage = {
     leave: 'Show the whole page',
   },
   sampleFile: 'Download a sample reconciliation file (CSV)',
-  products: productList,
   neighbours: { label: 'More products', previous: 'Previous product', next: 'Next product' },
 };

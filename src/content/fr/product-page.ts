@@ -1,6 +1,5 @@
 import { site } from '@/content/facts/site';
 import type { ProductPageTexts } from '@/content/texts';
-import { productList } from './product-list';
 
 /** Headings and labels that all product pages share. */
 export const productPage: ProductPageTexts = {
@@ -20,7 +19,6 @@ export const productPage: ProductPageTexts = {
     leave: 'Afficher toute la page',
   },
   sampleFile: 'Télécharger un exemple de fichier de rapprochement (CSV, en anglais)',
-  products: productList,
   neighbours: {
     label: 'Autres produits',
     previous: 'Produit précédent',
