@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { Illustration } from '@/components/illustrations/illustration';
 import { ClosingBand } from '@/components/sections/closing-band';
@@ -17,9 +18,11 @@ interface ProductPageProps {
   path: ProductPath;
   texts: ProductPageTexts;
   product: Product;
+  /** The diagram of the product's flow. */
+  children: ReactNode;
 }
 
-export function ProductPage({ path, texts, product }: ProductPageProps) {
+export function ProductPage({ path, texts, product, children }: ProductPageProps) {
   const { locale, products, marketNames } = useTexts();
   const area = markets.map(({ code }) => marketNames[code]);
   const name = productNameOf(path);
@@ -50,7 +53,9 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
           at: places[product.illustration.kind],
         }}
       />
-      <ProductDetails path={path} label={label} texts={texts} product={product} />
+      <ProductDetails path={path} label={label} texts={texts} product={product}>
+        {children}
+      </ProductDetails>
       <BeyondSheet>
         <ClosingBand product={name} />
       </BeyondSheet>

@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
-import type { FlowNode } from '@/content/types';
-import { FlowDiagram } from './flow-diagram';
 import { Container } from './section';
 
 interface FlowSectionProps {
   caption: string;
-  nodes: readonly FlowNode[];
-  runByUs: string;
+  /** The diagram. */
+  children: ReactNode;
 }
 
-export function FlowSection({ caption, nodes, runByUs }: FlowSectionProps) {
+export function FlowSection({ caption, children }: FlowSectionProps) {
   return (
     <section
       aria-labelledby="flow-title"
@@ -23,7 +22,7 @@ export function FlowSection({ caption, nodes, runByUs }: FlowSectionProps) {
             </h2>
           }
         >
-          <FlowDiagram nodes={nodes} oursLabel={runByUs} labelledBy="flow-title" />
+          {children}
         </Fold>
       </Container>
     </section>

@@ -16,7 +16,8 @@ export function PrintButton({ label, hint }: PrintButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 print:hidden noscript:hidden">
       <Button
-        variant="text"
+        variant="outlined"
+        size="small"
         disabled={!hydrated}
         aria-describedby="print-hint"
         onClick={() => {
@@ -25,29 +26,11 @@ export function PrintButton({ label, hint }: PrintButtonProps) {
           window.print();
         }}
       >
-        <Sheet />
         {label}
       </Button>
       <p id="print-hint" className="text-small text-quiet max-sm:sr-only">
         {hint}
       </p>
     </div>
-  );
-}
-
-function Sheet() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      aria-hidden
-      className="size-6"
-    >
-      <path d="M6 3h8l4 4v14H6zM14 3v4h4M12 11v6m-2.5-2.5L12 17l2.5-2.5" />
-    </svg>
   );
 }

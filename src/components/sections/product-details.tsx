@@ -22,6 +22,8 @@ interface ProductDetailsProps {
   label: string;
   texts: ProductPageTexts;
   product: Product;
+  /** The diagram of the product's flow. */
+  children: ReactNode;
 }
 
 type Part = 'opening' | 'offerings' | 'integration' | 'flow' | 'money' | 'steps' | 'audience';
@@ -35,7 +37,7 @@ const orders: Record<Drawing['kind'], readonly Part[]> = {
   screen: ['offerings', 'opening', 'flow', 'steps', 'integration', 'money', 'audience'],
 };
 
-export function ProductDetails({ path, label, texts, product }: ProductDetailsProps) {
+export function ProductDetails({ path, label, texts, product, children }: ProductDetailsProps) {
   const { products } = useTexts();
   const { offeringsTitle, offerings, flow, intro, integration, steps, audience } = product;
   const parts: Record<Part, ReactNode> = {
@@ -45,7 +47,7 @@ export function ProductDetails({ path, label, texts, product }: ProductDetailsPr
         <OfferingRows items={offerings} />
       </Section>
     ),
-    flow: flow && <FlowSection {...flow} runByUs={texts.runByUs} />,
+    flow: flow && <FlowSection caption={flow.caption}>{children}</FlowSection>,
     steps: <NumberedSteps id="steps" title={texts.steps} steps={steps} />,
     integration: (
       <Section
