@@ -53,12 +53,13 @@ create function private.write_activity(
   summary text,
   from_status text default null,
   to_status text default null,
-  created_at timestamptz default now()
+  created_at timestamptz default now(),
+  records integer default null
 ) returns void
 language sql set search_path = '' as $$
   insert into public.activity_log
     (created_at, actor_id, actor_email, action, table_name, record_id, summary,
-     from_status, to_status, batch)
+     from_status, to_status, batch, records)
   values (
     write_activity.created_at,
     private.actor(),
@@ -69,8 +70,9 @@ language sql set search_path = '' as $$
     left(write_activity.summary, 500),
     write_activity.from_status,
     write_activity.to_status,
-    nullif(current_setting('deccan_reach.batch', true), '')::uuid
+    nullif(current_setting('deccan_reach.batch', true), '')::uuid,
+    write_activity.records
   );
 $$;
-revoke all on function private.write_activity(text, text, uuid, text, text, text, timestamptz)
+revoke all on function private.write_activity(text, text, uuid, text, text, text, timestamptz, integer)
   from public, anon, authenticated;

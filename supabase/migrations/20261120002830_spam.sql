@@ -1,18 +1,5 @@
 -- Staff mark submissions as spam, clear the mark, and delete spam.
 
--- The entry of records that were changed together.
-create function private.write_sum(
-  action text, table_name text, batch uuid, records integer
-) returns void
-language sql set search_path = '' as $$
-  insert into public.activity_log
-    (actor_id, actor_email, action, table_name, record_id, summary, records)
-  select
-    (select auth.uid()), (select email from auth.users where id = (select auth.uid())),
-    write_sum.action, write_sum.table_name, write_sum.batch, '', write_sum.records;
-$$;
-revoke all on function private.write_sum(text, text, uuid, integer) from public, anon, authenticated;
-
 -- Several records are one entry in the feed, which holds their number and, as record_id, the batch.
 create function private.set_spam(table_name text, record_ids uuid[], is_spam boolean) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
@@ -40,9 +27,9 @@ begin
   perform set_config('deccan_reach.batch', '', true);
 
   if cardinality(changed) > 0 and batch is not null then
-    perform private.write_sum(
+    perform private.write_activity(
       case when is_spam then 'spam_marked' else 'spam_cleared' end,
-      set_spam.table_name, batch, cardinality(changed)
+      set_spam.table_name, batch, '', records => cardinality(changed)
     );
   end if;
   if is_spam then
@@ -112,8 +99,8 @@ begin
     return '{}';
   end if;
   perform private.forget_spam(delete_spam.table_name, spam);
-  perform private.write_sum(
-    'spam_deleted', delete_spam.table_name, gen_random_uuid(), cardinality(spam)
+  perform private.write_activity(
+    'spam_deleted', delete_spam.table_name, gen_random_uuid(), '', records => cardinality(spam)
   );
   return spam;
 end;

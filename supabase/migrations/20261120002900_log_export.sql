@@ -5,11 +5,9 @@ begin
   if (log_export.records > 0 and char_length(log_export.filters) <= 500) is not true then
     raise exception 'Say how many records, and which filters in 500 characters.' using errcode = 'PT400';
   end if;
-  insert into public.activity_log
-    (actor_id, actor_email, action, table_name, record_id, summary, records)
-  values (
-    (select auth.uid()), (select email from auth.users where id = (select auth.uid())),
-    'exported', log_export.table_name, gen_random_uuid(), log_export.filters, log_export.records
+  perform private.write_activity(
+    'exported', log_export.table_name, gen_random_uuid(), log_export.filters,
+    records => log_export.records
   );
 end;
 $$;
