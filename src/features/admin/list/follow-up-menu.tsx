@@ -14,16 +14,17 @@ interface FollowUpMenuProps {
 
 /** Offers the days that are chosen most, any other one, and none. */
 export function FollowUpMenu({ label, day, onChoose }: FollowUpMenuProps) {
-  const [isTyping, setTyping] = useState(false);
+  const [isTyping, setTyping] = useState<boolean>();
 
   function choose(next: string | null) {
-    setTyping(false);
+    if (isTyping) setTyping(false);
     if (next !== day) onChoose(next);
   }
 
   if (isTyping) return <DayForm day={day} onSet={choose} onCancel={() => setTyping(false)} />;
   return (
-    <Menu label={label}>
+    // The form that had the focus is gone.
+    <Menu label={label} takesFocus={isTyping === false}>
       {texts.days.map(([plus, name]) => {
         const one = dayFromNow(plus);
         return (

@@ -87,8 +87,16 @@ test('an admin sees that a follow-up is due, and sets another day', async () => 
   const field = await screen.findByLabelText(adminOwner.day);
   await user.clear(field);
   await user.type(field, '2099-01-02{Enter}');
-  expect(await screen.findByRole('button', { name: 'Follow up: 2 Jan 2099' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Follow up: 2 Jan 2099' })).toHaveFocus();
   expect(stored(1)).toMatchObject({ follow_up_on: '2099-01-02' });
+});
+
+test('an admin who sets a follow-up from the menu keeps the focus', async () => {
+  const { user } = await openRecord();
+  await user.click(screen.getByRole('button', { name: adminOwner.followUpOn }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: /^Tomorrow/ }));
+  const name = adminOwner.followUpIs(dayText(dayFromNow(1)));
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
 });
 
 test('an admin reads that a colleague assigned the record first, and can replace that', async () => {

@@ -44,7 +44,6 @@ export function OwnerSection({ list, record }: OwnerSectionProps) {
           }
         />
         <FollowUpMenu
-          key={day}
           day={day}
           onChoose={(follow_up_on) => followUp.mutate({ records: [record], set: { follow_up_on } })}
           label={

@@ -10,6 +10,7 @@ import type { Neighbours } from './record-neighbours';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButton } from '../ui/tool-button';
+import { useRestoreFocus } from '../ui/use-restore-focus';
 
 const { panel: texts } = adminDetail;
 
@@ -18,26 +19,27 @@ interface RecordPanelProps {
   status?: ReactNode;
   action?: ReactNode;
   listUrl: string;
-  neighbours: Neighbours;
+  neighbours?: Neighbours;
   link?: string;
   /** Loading the record failed, possibly while an older version is shown. */
-  failed: boolean;
+  failed?: boolean;
   /** The record does not exist. */
-  missing: boolean;
+  missing?: boolean;
   /** What became of it, if that is known. */
   gone?: { title: string; text: string };
-  loading: boolean;
-  onRetry: () => void;
+  loading?: boolean;
+  onRetry?: () => void;
   children: ReactNode;
 }
 
 /** The frame of one record: beside its list on wide screens, alone on smaller ones. */
 export function RecordPanel(props: RecordPanelProps) {
-  const { title, status, action, listUrl, neighbours, link, children } = props;
+  const { title, status, action, listUrl, neighbours = {}, link, children } = props;
   const { failed, missing, gone, loading, onRetry } = props;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   usePanelKeys(listUrl, neighbours);
+  useRestoreFocus(panel, heading);
 
   useEffect(() => {
     // A record that fills the screen starts at the top; beside its list, the page does not scroll.
@@ -93,7 +95,7 @@ export function RecordPanel(props: RecordPanelProps) {
           </h2>
           {status}
         </div>
-        {failed && (
+        {failed && onRetry && (
           <div className="mt-3">
             <Failure text={texts.failed} onRetry={onRetry} />
           </div>

@@ -175,6 +175,7 @@ test('an admin can mark the open record as spam, and undo it', async () => {
   const { user, panel } = await openQuote();
   await user.click(await panel.findByRole('button', { name: adminSpam.mark }));
   expect(await panel.findByText(/It was marked by staff/)).toBeVisible();
+  expect(panel.getByRole('heading', { name: 'Company 1' })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: adminSpam.undo }));
   await waitFor(() => expect(panel.queryByText(/It was marked by staff/)).toBeNull());
 });

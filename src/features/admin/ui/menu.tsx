@@ -8,19 +8,22 @@ interface MenuProps {
   /** What the button says. */
   label: ReactNode;
   shortcut?: string;
+  /** Gets the focus when it appears. */
+  takesFocus?: boolean;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  className?: string;
   children: ReactNode;
 }
 
 /** A button that opens a menu. Without a portal, so that lists know which row the focus was in. */
-export function Menu({ label, shortcut, className, children, ...state }: MenuProps) {
+export function Menu({ label, shortcut, takesFocus, children, ...state }: MenuProps) {
   return (
     <Dropdown.Root modal={false} {...state}>
       <Dropdown.Trigger
         aria-keyshortcuts={shortcut}
-        className={cx(toolButton, toolVariants.outlined, className)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for
+        autoFocus={takesFocus}
+        className={cx(toolButton, toolVariants.outlined)}
       >
         {label}
       </Dropdown.Trigger>
