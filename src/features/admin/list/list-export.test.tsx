@@ -128,6 +128,23 @@ test('an export has its filters in its name and in the log, and the outcome, own
   expect(seen).toContain('POST rpc/log_export');
 });
 
+test.each([
+  ['owner=cccccccc-0000-4000-8000-000000000001', 'Owner: Ada Obi', 'ada-obi'],
+  ['owner=none&due=today', 'Owner: Unassigned; Follow-up: Due', 'unassigned-due'],
+  ['spam_suspected=only', 'Status: Spam', 'spam'],
+])('an export of ?%s says "%s"', async (search, words, part) => {
+  const { rows } = backend();
+  const owner_id = search.startsWith('owner=c') ? search.slice(6) : null;
+  const spam_suspected = search.startsWith('spam');
+  rows['rpc/colleagues'] = [{ id: owner_id ?? '', name: 'Ada Obi', table_names: [] }];
+  const follow_up_on = '2026-01-02';
+  Object.assign(rows['quote_requests']?.[0] ?? {}, { owner_id, spam_suspected, follow_up_on });
+  const user = await openQuotes(`?${search}`);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText((text) => text.endsWith(`. ${words}`));
+  expect(files[0]?.name).toContain(`quote-requests-${part}-`);
+});
+
 test('an admin gets no file whose export could not be logged', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   backend().failing.set('rpc/log_export', { status: 403 });

@@ -13,6 +13,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { colleaguesQuery } from '../ui/colleagues';
+import { dayFromNow } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 const { export: texts } = adminLists;
@@ -36,15 +37,15 @@ export function useExport() {
     const ids = selected?.map(({ id }) => id);
     const chunks = ids ? rowsOfIds(list, ids, signal) : rowsOfView(list, view, opened, signal);
     const total = ids ? ids.length : hasMore ? undefined : all;
-    const parts: [string, string][] = ids
-      ? [[texts.selected, texts.part]]
-      : describeView(list, view);
-    const filters = parts.map(([label, value]) => `${label}: ${value}`).join('; ');
     let done = 0;
     setState({ status: 'running', done, total });
     try {
       // Blobs, which browsers can move to disk, so that a million lines do not fill the memory.
       await queryClient.ensureQueryData(colleaguesQuery);
+      const parts: [string, string][] = ids
+        ? [[texts.selected, texts.part]]
+        : describeView(list, view);
+      const filters = parts.map(([label, value]) => `${label}: ${value}`).join('; ');
       const blobs = [new Blob([csvHead(list, separator)])];
       for await (const rows of chunks) {
         if (signal.aborted) return;
@@ -91,9 +92,8 @@ const maxPart = 60;
 
 /** Returns a name like `quote-requests-nigeria-2026-11-20.csv`, with the date in the reader's time zone. */
 function fileName({ texts: { title } }: RecordList, values: string[]): string {
-  const day = new Intl.DateTimeFormat('sv').format(new Date());
   const part = slug(values.join(' ')).slice(0, maxPart);
-  return `${[slug(title), part, day].filter(Boolean).join('-')}.csv`;
+  return `${[slug(title), part, dayFromNow(0)].filter(Boolean).join('-')}.csv`;
 }
 
 function slug(text: string): string {
