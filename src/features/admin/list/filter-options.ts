@@ -8,7 +8,7 @@ import { staff } from '@/lib/supabase/staff';
 import { wordsOf } from './filter-kinds';
 import type { ListFilter, RecordList, RecordTable } from '../records/record-list';
 import { applicantsQuery, sumOf, type Applicants } from '../ui/applicants';
-import { ownerName, useColleagues, type Colleague } from '../ui/colleagues';
+import { colleaguesFor, ownerName, useColleagues } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
 import { useStaffQuery } from '../ui/staff-query';
@@ -25,7 +25,12 @@ export function useOptions(list: RecordList, { kind, field }: ListFilter): Optio
   const known = {
     choice: () => Object.entries(wordsOf(field)),
     posting: undefined,
-    owner: () => [...owners, ...colleaguesOf(list.table, me, colleagues)],
+    owner: () => [
+      ...owners,
+      ...colleaguesFor(list.table, me, colleagues).map(
+        ({ id }) => [id, ownerName(id, colleagues)] as const,
+      ),
+    ],
     due: () => [['today', adminOwner.filters.today] as const],
     value: undefined,
   }[kind];
@@ -46,16 +51,6 @@ const owners: readonly Option[] = [
   ['me', adminOwner.filters.me],
   ['none', adminOwner.filters.none],
 ];
-
-function colleaguesOf(
-  table: RecordTable,
-  me: string,
-  colleagues: readonly Colleague[] = [],
-): Option[] {
-  return colleagues
-    .filter(({ id, table_names }) => id !== me && table_names.includes(table))
-    .map(({ id }) => [id, ownerName(id, colleagues)]);
-}
 
 const refreshMs = 60_000;
 

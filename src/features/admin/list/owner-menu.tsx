@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminOwner as texts } from '@/content/en/admin-owner';
 import type { RecordTable } from '../records/record-list';
-import { ownerName, useColleagues } from '../ui/colleagues';
+import { colleaguesFor, ownerName, useColleagues } from '../ui/colleagues';
 import { Menu, MenuItem } from '../ui/menu';
 import { useStaffUser } from '../ui/staff-user';
 
@@ -20,13 +20,10 @@ interface OwnerMenuProps {
 export function OwnerMenu({ table, owner, onChoose, ...menu }: OwnerMenuProps) {
   const me = useStaffUser().id;
   const { colleagues } = useColleagues();
-  const others = colleagues?.filter(
-    ({ id, table_names }) => id !== me && table_names.includes(table),
-  );
-  const choices = [me, ...(others ?? []).map(({ id }) => id), null];
+  const others = colleaguesFor(table, me, colleagues).map(({ id }) => id);
   return (
     <Menu {...menu}>
-      {choices.map((id) => (
+      {[me, ...others, null].map((id) => (
         <MenuItem
           key={id}
           checked={id === owner}
@@ -37,7 +34,7 @@ export function OwnerMenu({ table, owner, onChoose, ...menu }: OwnerMenuProps) {
           {id === me ? texts.me : <bdi>{ownerName(id, colleagues)}</bdi>}
         </MenuItem>
       ))}
-      {!others && (
+      {!colleagues && (
         <MenuItem disabled onSelect={() => undefined}>
           {texts.loading}
         </MenuItem>

@@ -16,6 +16,7 @@ import type { ListFilter, RecordList } from '../records/record-list';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
+import { dayFromNow } from '../ui/timestamps';
 
 type Compared = Database['public']['Functions']['compare_leads']['Returns'][number];
 
@@ -63,7 +64,7 @@ export function CompareSection() {
           onChoose={setPeriod}
         />
       </div>
-      <Comparison list={list} dates={`${dayBefore(Number(period))}..`} />
+      <Comparison list={list} dates={`${dayFromNow(1 - Number(period))}..`} />
     </section>
   );
 }
@@ -135,11 +136,4 @@ function Dimension({ list, filter, rows, dates }: DimensionProps) {
       </tbody>
     </table>
   );
-}
-
-/** The day by which the period of that many days begins, as the date filter writes it. */
-function dayBefore(days: number): string {
-  const now = new Date();
-  const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1);
-  return new Intl.DateTimeFormat('sv').format(first);
 }

@@ -3,6 +3,7 @@ import { adminOwner } from '@/content/en/admin-owner';
 import { queryClient } from '@/lib/query-client';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import type { RecordTable } from '../records/record-list';
 import { useStaffQuery } from './staff-query';
 
 const refreshMs = 300_000;
@@ -27,6 +28,15 @@ export const colleaguesQuery = queryOptions({
 
 export function useColleagues(): { colleagues: readonly Colleague[] | undefined } {
   return { colleagues: useStaffQuery(colleaguesQuery).data };
+}
+
+/** Returns the colleagues, other than the reader, whose role includes a kind of record. */
+export function colleaguesFor(
+  table: RecordTable,
+  me: string,
+  colleagues: readonly Colleague[] = [],
+): readonly Colleague[] {
+  return colleagues.filter(({ id, table_names }) => id !== me && table_names.includes(table));
 }
 
 /** Returns the name of a record's owner, or an empty string while the colleagues are loading. */
