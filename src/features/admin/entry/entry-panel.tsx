@@ -15,6 +15,7 @@ import { staff } from '@/lib/supabase/staff';
 import { choicesOf, entryFields, entrySchema, isOptional, type EntryValues } from './entry-schema';
 import { RecordPanel } from '../record/record-panel';
 import type { RecordList } from '../records/record-list';
+import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
@@ -58,12 +59,10 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
     try {
       const record = { id: newId.current, ...Object.fromEntries(filled) };
       const id = dataOf(await staff().rpc('add_submission', { table_name: list.table, record }));
-      drafts.drop(draft);
       form.reset(empty);
       drafts.drop(draft);
       toast({ kind: 'success', title: texts.done });
-      void client.invalidateQueries({ queryKey: [list.table] });
-      void client.invalidateQueries({ queryKey: ['activity_log'] });
+      void refresh(client, list.table, 'activity_log');
       void navigate(listUrl.replace(list.path, `${list.path}/${id}`), { replace: true });
     } catch {
       setProblem(texts.failed);
@@ -72,15 +71,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
   }
 
   return (
-    <RecordPanel
-      title={texts.title(list.texts.title)}
-      listUrl={listUrl}
-      neighbours={{}}
-      failed={false}
-      missing={false}
-      loading={false}
-      onRetry={() => undefined}
-    >
+    <RecordPanel title={texts.title(list.texts.title)} listUrl={listUrl}>
       <p className="mt-2 text-quiet">{texts.hint}</p>
       {kept && <output className="mt-2 block text-quiet">{texts.restored}</output>}
       <FormProvider {...form}>

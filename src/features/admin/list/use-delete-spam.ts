@@ -7,7 +7,7 @@ import { staff } from '@/lib/supabase/staff';
 import { rowsOfView } from './export-rows';
 import { useOpenList } from './list-context';
 import { defaultView } from './list-view';
-import { inParts, invalidateSpam } from './use-set-spam';
+import { inParts, refreshSpam } from './use-set-spam';
 
 /** Deletes spam by its ids, or all that was there when the list was opened. */
 export function useDeleteSpam() {
@@ -36,6 +36,6 @@ export function useDeleteSpam() {
         title: (isWhole ? texts.deleted : texts.partly)(done.length),
       }),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.deleteFailed }),
-    onSettled: () => invalidateSpam(client, table),
+    onSettled: () => refreshSpam(client, table),
   });
 }

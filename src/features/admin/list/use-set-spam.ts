@@ -11,6 +11,8 @@ import { adminSpam } from '@/content/en/admin-spam';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable } from '../records/record-list';
+import { changesOf } from '../records/query-keys';
+import { refresh } from '../ui/refresh';
 import { offerUndo } from '../ui/undo';
 
 interface Change {
@@ -20,7 +22,7 @@ interface Change {
 }
 
 /** A request has to be answered within the time limits of the database and of the browser. */
-export const maxPerRequest = 500;
+const maxPerRequest = 500;
 
 /** Marks records as spam or clears the mark, and offers to undo it. Returns the ids that were changed. */
 export function useSetSpam(table: RecordTable) {
@@ -29,9 +31,7 @@ export function useSetSpam(table: RecordTable) {
 
 function spamMutation(client: QueryClient, table: RecordTable) {
   return mutationOptions({
-    mutationKey: ['spam', table],
-    // After a change of status that is still on its way.
-    scope: { id: ['status', table].join(' ') },
+    scope: changesOf(table),
     mutationFn: ({ ids, isSpam }: Change) =>
       inParts(ids, async (part) =>
         dataOf(
@@ -59,16 +59,12 @@ function spamMutation(client: QueryClient, table: RecordTable) {
       );
     },
     onError: () => toast({ kind: 'error', title: admin.error, description: adminSpam.failed }),
-    onSettled: () => invalidateSpam(client, table),
+    onSettled: () => refreshSpam(client, table),
   });
 }
 
-export function invalidateSpam(client: QueryClient, table: RecordTable): Promise<unknown> {
-  return Promise.all(
-    [table, 'activity_log', 'mails', 'submissions_per_day'].map((name) =>
-      client.invalidateQueries({ queryKey: [name] }),
-    ),
-  );
+export function refreshSpam(client: QueryClient, table: RecordTable): Promise<unknown> {
+  return refresh(client, table, 'activity_log', 'mails', 'open_work', 'submissions_per_day');
 }
 
 /** Calls the database for some ids at a time; the first failure ends it. */

@@ -10,6 +10,7 @@ import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { pagesKey, recordKey } from '../records/query-keys';
 import type { StaffRecord } from '../records/record-list';
 import type { RecordPage } from './list-queries';
+import { useSetSpam } from './use-set-spam';
 import { useUpdateRecords } from './use-update-records';
 
 const backend = withQuotes();
@@ -115,4 +116,17 @@ test('a change whose response is lost is read back from the server', async () =>
   act(() => answers[0]?.('answer lost'));
   await waitFor(() => expect(reads().length).toBeGreaterThan(before));
   await waitFor(() => expect(shown().status).toBe('completed'));
+});
+
+test('an admin’s mark of spam is sent after a status that is still on its way', async () => {
+  const answers = holdUpdates();
+  const change = mutation();
+  const { result: spam } = renderHook(() => useSetSpam('quote_requests'), { wrapper: Wrapper });
+  act(() => change.current.mutate({ records: [shown()], set: { status: 'contacted' } }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => spam.current.mutate({ ids: [record.id], isSpam: true }));
+  await waitFor(() => expect(spam.current.isPaused).toBe(true));
+  act(() => answers[0]?.('stored'));
+  await waitFor(() => expect(spam.current.isSuccess).toBe(true));
+  expect(stored()).toBe('contacted');
 });

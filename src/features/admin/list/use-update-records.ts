@@ -5,8 +5,9 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { pagesKey, recordsKey } from '../records/query-keys';
+import { changesOf, pagesKey, recordsKey } from '../records/query-keys';
 import type { RecordTable, StaffRecord } from '../records/record-list';
+import { refresh } from '../ui/refresh';
 import { pick, type Values } from '../ui/staff-fields';
 import type { RecordPage } from './list-queries';
 import { reportChange, reportUndo } from './report-update';
@@ -39,7 +40,7 @@ function updateMutation(client: QueryClient, table: RecordTable) {
 
   return mutationOptions({
     mutationKey,
-    scope: { id: mutationKey.join(' ') },
+    scope: changesOf(table),
     mutationFn: async (change: Change) => {
       const { records, set, before } = change;
       const columns = Object.keys(set);
@@ -104,9 +105,7 @@ function updateMutation(client: QueryClient, table: RecordTable) {
         unsure.delete(id);
       }
       if (waiting.length > 0) return; // a response would overwrite pending changes on the screen
-      for (const key of [table, 'activity_log', 'open_work']) {
-        void client.invalidateQueries({ queryKey: [key] });
-      }
+      void refresh(client, table, 'activity_log', 'open_work');
     },
   });
 }

@@ -4,6 +4,7 @@ import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import { refresh } from '../ui/refresh';
 import { ToolButton } from '../ui/tool-button';
 
 const { list: texts } = adminMail;
@@ -24,8 +25,7 @@ export function RetryMail({ id, name }: RetryMailProps) {
       else toast({ kind: 'error', title: admin.error, description: texts.notRetried });
     },
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.retryFailed }),
-    onSettled: () =>
-      Promise.all(['mails', 'replies'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSettled: () => refresh(client, 'mails', 'replies'),
   });
   const problem = isError ? texts.retryFailed : data === false ? texts.notRetried : undefined;
 

@@ -4,4 +4,7 @@ export const pagesKey = (table: RecordTable) => [table, 'staff-page'] as const;
 
 export const recordsKey = (table: RecordTable) => [table, 'record'] as const;
 
+/** The scope of changes that are sent one after the other. */
+export const changesOf = (table: RecordTable) => ({ id: `changes of ${table}` });
+
 export const recordKey = (table: RecordTable, id: string) => [...recordsKey(table), id] as const;

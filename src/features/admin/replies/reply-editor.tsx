@@ -15,6 +15,7 @@ import { useUpdateRecords } from '../list/use-update-records';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { Choice } from '../list/choice';
+import { refresh } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { useShortcuts } from '../ui/shortcut';
@@ -215,11 +216,7 @@ function useSend({ list, record, known, onProblem }: UseSendOptions) {
       ]);
       return outcomes.get(record.id) ?? 'gone';
     },
-    onSettled: () => {
-      for (const key of [list.table, 'replies', 'activity_log']) {
-        void client.invalidateQueries({ queryKey: [key] });
-      }
-    },
+    onSettled: () => void refresh(client, list.table, 'replies', 'activity_log'),
   });
 
   function send(sending: Sending, onSent: () => void) {

@@ -9,6 +9,7 @@ import type { ReplyText } from './reply-text';
 import { nameOf } from '../list/record-cells';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
+import { refresh } from '../ui/refresh';
 
 const { bulk: texts } = adminSending;
 
@@ -55,9 +56,7 @@ export function useSendToAll(
       }
       return sendReplies(list.table, attempt.current.replies, attempt.current.batch);
     },
-    onSettled: () => {
-      for (const key of [list.table, 'replies']) void client.invalidateQueries({ queryKey: [key] });
-    },
+    onSettled: () => void refresh(client, list.table, 'replies'),
   });
 
   function send(

@@ -12,6 +12,7 @@ import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { ChangePassword } from './change-password';
@@ -88,9 +89,7 @@ function NameForm() {
     mutationFn: async (chosen: string) => dataOf(await staff().rpc('set_name', { name: chosen })),
     onSuccess: () => {
       toast({ kind: 'success', title: texts.saved });
-      for (const key of ['admin_users', 'colleagues', 'team']) {
-        void client.invalidateQueries({ queryKey: [key] });
-      }
+      void refresh(client, 'admin_users', 'colleagues', 'team');
     },
   });
   return (

@@ -3,6 +3,7 @@ import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../record/record-queries';
+import { refresh } from '../ui/refresh';
 import type { Access } from '../ui/staff-user';
 
 export type Role = Access['role'];
@@ -55,10 +56,8 @@ export function useTeamChange<Input>(
     mutationFn,
     onSuccess: (_, input) => on.onSuccess?.(input),
     onError: (error) => on.onError?.(error),
-    onSettled: () => {
-      for (const key of ['team', 'invitations', 'colleagues', 'activity_log', 'mail_recipients']) {
-        void client.invalidateQueries({ queryKey: [key] });
-      }
-    },
+    // Pending until the team is shown as it is now, so that nobody is removed twice.
+    onSettled: () =>
+      refresh(client, 'team', 'invitations', 'colleagues', 'activity_log', 'mail_recipients'),
   });
 }
