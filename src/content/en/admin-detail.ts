@@ -1,6 +1,7 @@
 /** Texts of the staff area's single records and of Overview. */
 import type { ActivityAction, FileKind, TeamAction } from '@/content/facts/stored-values';
 import type { DocumentMediaType } from '@/lib/documents';
+import { counted } from './admin-counts';
 import { adminPosting } from './admin-posting';
 
 export const adminDetail = {
@@ -117,7 +118,7 @@ export const adminDetail = {
       loading: 'Loading submissions per day',
       failed: 'Failed to fetch submissions per day',
       summary: (total: number) =>
-        `Bar chart: ${counted(total, 'submission', 'submissions')} in the last 30 days. The table below has the figures.`,
+        `Bar chart: ${total === 0 ? 'No submission' : counted(total, 'submission')} in the last 30 days. The table below has the figures.`,
       notDrawn: 'The chart could not be loaded. The table has the same figures.',
       table: 'Show as a table',
       day: 'Day',
@@ -181,8 +182,4 @@ type HistoryAction = Exclude<
 
 function times(count: number) {
   return count === 1 ? 'once' : `${count.toLocaleString('en')} times`;
-}
-
-function counted(count: number, one: string, several: string) {
-  return `${count === 0 ? 'No' : count.toLocaleString('en')} ${count === 1 || count === 0 ? one : several}`;
 }

@@ -1,4 +1,6 @@
 /** Texts of the question before a person is erased. */
+import { counted } from './admin-counts';
+
 export const adminErase = {
   open: 'Erase this person…',
   title: 'Erase this person?',
@@ -27,8 +29,7 @@ export const adminErase = {
   /** Other spellings of the same mailbox. */
   spellings:
     'These spellings may belong to the same person. They are not erased; open one of their records to erase it too.',
-  spelling: (email: string, rows: number) =>
-    `${email} (${rows === 1 ? '1 entry' : `${rows.toLocaleString('en')} entries`})`,
+  spelling: (email: string, rows: number) => `${email} (${counted(rows, 'entry', 'entries')})`,
   replies: (count: number) =>
     count === 1
       ? 'A reply to this record is still waiting to be sent. It will not be sent.'
@@ -38,9 +39,6 @@ export const adminErase = {
   cancel: 'Cancel',
   confirm: 'Erase',
   busy: 'Erasing...',
-  done: (rows: number) =>
-    rows === 1
-      ? '1 entry of one person erased'
-      : `${rows.toLocaleString('en')} entries of one person erased`,
+  done: (rows: number) => `${counted(rows, 'entry', 'entries')} of one person erased`,
   eraseFailed: 'Failed to erase the person',
 };

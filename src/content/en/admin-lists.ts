@@ -1,4 +1,5 @@
 /** Texts of the staff area's lists: searching, filtering, selecting, exporting, the keyboard. */
+import { counted, whoDid } from './admin-counts';
 
 export const adminLists = {
   search: {
@@ -118,7 +119,7 @@ export const adminLists = {
   /** Somebody else set another status since the record was read. */
   conflict: {
     set: (by: string | null, status: string, when: string | undefined) =>
-      [by ?? 'Somebody', `set this to ${status}`, when].filter(Boolean).join(' '),
+      whoDid(by, `set this to ${status}`, when),
     more: (more: number) => `And ${count(more)} more.`,
     replace: (status: string) => `Set to ${status} all the same`,
     keep: 'Leave it',
@@ -190,5 +191,5 @@ function count(value: number) {
 }
 
 function records(value: number) {
-  return value === 1 ? '1 record' : `${count(value)} records`;
+  return counted(value, 'record');
 }

@@ -1,5 +1,6 @@
 /** Texts of the staff area's screen "Email"; the keys of kinds, states, modes and reasons are stored values. */
 import type { SubmissionTable } from '@/content/facts/staff-paths';
+import { counted } from './admin-counts';
 
 export const adminMail = {
   title: 'Email',
@@ -47,7 +48,7 @@ export const adminMail = {
     recipient: 'a recipient',
     about: (record: string) => `about the ${record}`,
     held: 'Held back',
-    tries: (tries: number) => (tries === 1 ? 'tried once' : `tried ${count(tries)} times`),
+    tries: (tries: number) => (tries === 1 ? 'tried once' : `tried ${counted(tries, 'time')}`),
     notTried: 'not tried',
     due: (time: string) => `due ${time}`,
     retry: 'Retry',
@@ -149,11 +150,7 @@ export const adminMail = {
   },
 };
 
-function count(number: number) {
-  return number.toLocaleString('en');
-}
-
 function emails(number: number, one = '', several = '') {
   const verb = number === 1 ? one : several;
-  return `${count(number)} ${number === 1 ? 'email' : 'emails'}${verb && ` ${verb}`}`;
+  return `${counted(number, 'email')}${verb && ` ${verb}`}`;
 }

@@ -1,4 +1,6 @@
 /** Texts of the staff area about what became of a lead. */
+import { counted, whoDid } from './admin-counts';
+
 export const adminOutcome = {
   label: 'Outcome',
   none: 'No outcome',
@@ -21,14 +23,12 @@ export const adminOutcome = {
     failed: 'Failed to set the outcome',
     changed: 'The outcome had changed meanwhile',
     changedBy: (by: string | null, outcome: string, when: string | undefined) =>
-      [by ?? 'Somebody', `set the outcome to ${outcome}`, when].filter(Boolean).join(' '),
+      whoDid(by, `set the outcome to ${outcome}`, when),
     replace: (outcome: string) => `Set to ${outcome} all the same`,
     one: (what: string, summary: string, _from: string, to: string) =>
       `set the outcome of the ${what} of ${summary} to ${to}`,
     many: (what: string, count: number, to: string | null) =>
-      `set the outcome of ${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'} to ${
-        to ?? 'what it was before'
-      }`,
+      `set the outcome of ${counted(count, what)} to ${to ?? 'what it was before'}`,
     history: (_from: string, to: string) => `set the outcome to ${to}`,
   },
 };

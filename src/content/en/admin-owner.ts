@@ -1,4 +1,6 @@
 /** Texts of the staff area about who looks after a record, and when. */
+import { counted, whoDid } from './admin-counts';
+
 export const adminOwner = {
   owner: 'Owner',
   nobody: 'Nobody',
@@ -49,12 +51,12 @@ export const adminOwner = {
     failed: 'Failed to change the owner',
     changed: 'The owner had changed meanwhile',
     changedBy: (by: string | null, owner: string, when: string | undefined) =>
-      sentence(by, `assigned this to ${owner}`, when),
+      whoDid(by, `assigned this to ${owner}`, when),
     replace: (owner: string) => `Assign to ${owner} all the same`,
     one: (what: string, summary: string, _from: string, to: string) =>
       `assigned the ${what} of ${summary} to ${to}`,
     many: (what: string, count: number, to: string | null) =>
-      `assigned ${counted(what, count)} to ${to ?? 'their earlier owners'}`,
+      `assigned ${counted(count, what)} to ${to ?? 'their earlier owners'}`,
     history: (_from: string, to: string) => `assigned it to ${to}`,
   },
 
@@ -63,20 +65,12 @@ export const adminOwner = {
     failed: 'Failed to set the follow-up',
     changed: 'The follow-up had changed meanwhile',
     changedBy: (by: string | null, day: string, when: string | undefined) =>
-      sentence(by, `set the follow-up to ${day}`, when),
+      whoDid(by, `set the follow-up to ${day}`, when),
     replace: (day: string) => `Set to ${day} all the same`,
     one: (what: string, summary: string, _from: string, to: string) =>
       `set the follow-up of the ${what} of ${summary} to ${to}`,
     many: (what: string, count: number, to: string | null) =>
-      `set the follow-up of ${counted(what, count)} to ${to ?? 'their earlier days'}`,
+      `set the follow-up of ${counted(count, what)} to ${to ?? 'their earlier days'}`,
     history: (_from: string, to: string) => `set the follow-up to ${to}`,
   },
 };
-
-function sentence(by: string | null, did: string, when: string | undefined) {
-  return [by ?? 'Somebody', did, when].filter(Boolean).join(' ');
-}
-
-function counted(what: string, count: number) {
-  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
-}

@@ -1,4 +1,5 @@
 /** Texts of the staff area's replies that our mailer sends. */
+import { counted } from './admin-counts';
 
 export const adminSending = {
   editor: {
@@ -97,9 +98,9 @@ export const adminSending = {
 };
 
 function people(count: number) {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en')} people`;
+  return counted(count, 'person', 'people');
 }
 
 function replies(count: number) {
-  return count === 1 ? '1 reply' : `${count.toLocaleString('en')} replies`;
+  return counted(count, 'reply', 'replies');
 }

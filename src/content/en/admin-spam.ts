@@ -1,6 +1,7 @@
 /** Texts of the staff area about spam. */
 import type { SpamReason } from '@/content/facts/stored-values';
 import { spamDays } from '@/content/facts/retention';
+import { counted } from './admin-counts';
 
 export const adminSpam = {
   spam: 'Spam',
@@ -41,5 +42,5 @@ export const adminSpam = {
 };
 
 function records(count: number) {
-  return count === 1 ? '1 record' : `${count.toLocaleString('en')} records`;
+  return counted(count, 'record');
 }

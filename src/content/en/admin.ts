@@ -1,5 +1,6 @@
 /** Texts of the dashboard, its feed and lists, and those that several screens share. */
 import { site } from '@/content/facts/site';
+import { counted } from './admin-counts';
 import type { adminRecords } from './admin-records';
 
 export const admin = {
@@ -53,7 +54,7 @@ export const admin = {
       `moved the ${what} of ${summary} from ${from} to ${to}`,
     /** @param to null after an undo, if the records had different statuses */
     statusesChanged: (what: string, count: number, to: string | null) =>
-      `set ${counted(what, count)} ${to === null ? 'back to their earlier statuses' : `to ${to}`}`,
+      `set ${counted(count, what)} ${to === null ? 'back to their earlier statuses' : `to ${to}`}`,
     batch: {
       loading: 'Loading the list',
       failed: 'Failed to fetch the list',
@@ -70,15 +71,15 @@ export const admin = {
       `withdrew the ${what} ${reference}; it was erased`,
     entered: (what: string, summary: string) => `entered the ${what} of ${summary}`,
     spamCleared: (what: string, summary: string, records: number | null) =>
-      `marked ${records ? counted(what, records) : `the ${what} of ${summary}`} as not spam`,
+      `marked ${records ? counted(records, what) : `the ${what} of ${summary}`} as not spam`,
     spamMarked: (what: string, summary: string, records: number | null) =>
-      `marked ${records ? counted(what, records) : `the ${what} of ${summary}`} as spam`,
+      `marked ${records ? counted(records, what) : `the ${what} of ${summary}`} as spam`,
     spamDeleted: (what: string, records: number) =>
-      `deleted ${counted(what, records)} marked as spam`,
+      `deleted ${counted(records, what)} marked as spam`,
     fileDeleted: (name: string) => `deleted the file ${name} from an application`,
     fileDownloaded: (name: string) => `downloaded the file ${name} of an application`,
     exported: (what: string, count: number, filters: string) =>
-      `exported ${counted(what, count)}${filters && ` (${filters})`}`,
+      `exported ${counted(count, what)}${filters && ` (${filters})`}`,
     recipientAdded: (address: string) =>
       `added ${address} to the recipients of emails about submissions`,
     recipientRemoved: (address: string) =>
@@ -90,7 +91,6 @@ export const admin = {
 
   list: {
     status: 'Status',
-    actions: 'Actions',
     reference: 'Reference',
     notGiven: 'Not given',
     yes: 'Yes',
@@ -104,7 +104,3 @@ export const admin = {
     pages: 'Pages',
   },
 };
-
-function counted(what: string, count: number) {
-  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
-}
