@@ -1,4 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
@@ -8,8 +9,8 @@ import { MailLink } from './mail/mail-link';
 import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
-import { TeamLink } from './team/team-link';
 import { TeamScreen } from './team/team-screen';
+import { HeaderLink } from './ui/header-link';
 import { useStaffUser } from './ui/staff-user';
 import { useUndoKey } from './ui/undo';
 import { errorsPath, mailPath, tabsOf, teamPath, viewOf } from './records/tabs';
@@ -66,7 +67,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
           <div className="flex gap-1 max-md:-me-2.5 max-md:gap-0 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-2 max-md:[&_:is(a,button)]:border-transparent max-[22rem]:[&_:is(a,button)]:min-w-10">
             <SearchButton />
             <MailLink />
-            <TeamLink />
+            {role === 'admin' && <HeaderLink to={teamPath} icon={Users} label={adminTeam.title} />}
             <AccountButton />
             <SignOutButton onSignOut={onSignOut} />
           </div>

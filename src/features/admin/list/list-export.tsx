@@ -13,6 +13,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { colleaguesQuery } from '../ui/colleagues';
+import { saveFile } from '../ui/save-file';
 import { dayFromNow } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
@@ -59,7 +60,7 @@ export function useExport() {
         list,
         parts.map(([, value]) => value),
       );
-      save(new Blob(blobs, { type: 'text/csv;charset=utf-8' }), name);
+      saveFile(new Blob(blobs, { type: 'text/csv;charset=utf-8' }), name);
       setState({ status: 'idle' });
       toast({
         kind: 'success',
@@ -103,15 +104,6 @@ function slug(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Browsers start reading it a little later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 export function ExportProgress({ state, onCancel }: { state: ExportState; onCancel: () => void }) {

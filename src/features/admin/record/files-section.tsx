@@ -11,6 +11,7 @@ import { bytesOf, isWhatItSays } from './files-check';
 import { sizeOf } from '../ui/file-size';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated } from '../ui/direction';
+import { saveFile, temporaryUrl } from '../ui/save-file';
 import { ToolButton } from '../ui/tool-button';
 import { useStaffQuery } from '../ui/staff-query';
 
@@ -144,7 +145,7 @@ async function open(file: File) {
   if (!tab) throw new TabBlocked();
   try {
     const { bytes } = await read(file);
-    tab.location.replace(temporaryUrl(bytes, pdf));
+    tab.location.replace(temporaryUrl(new Blob([bytes], { type: pdf })));
   } catch (problem) {
     tab.close();
     throw problem;
@@ -154,10 +155,7 @@ async function open(file: File) {
 /** Downloads a file as untyped bytes. */
 async function save(file: File) {
   const { bytes, name } = await read(file);
-  const link = document.createElement('a');
-  link.href = temporaryUrl(bytes, 'application/octet-stream');
-  link.download = name;
-  link.click();
+  saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
 }
 
 /** Reads a file and checks that its content is what its name says. */
@@ -167,11 +165,4 @@ async function read({ id }: File) {
   const bytes = bytesOf(base64);
   if (!(await isWhatItSays(bytes, name))) throw new WrongType();
   return { bytes, name };
-}
-
-/** An address for long enough to read and to save a file; then its memory is freed. */
-function temporaryUrl(bytes: Uint8Array<ArrayBuffer>, type: string): string {
-  const url = URL.createObjectURL(new Blob([bytes], { type }));
-  setTimeout(() => URL.revokeObjectURL(url), 600_000);
-  return url;
 }
