@@ -84,6 +84,30 @@ test('an admin sends a reply that failed again, from the history', async () => {
   expect(screen.getByRole('heading', { name: adminDetail.history.title })).toHaveFocus();
 });
 
+test('an admin who closes the editor while a reply is being sent learns what became of it', async () => {
+  const { user, panel } = await openEditor();
+  let answer: (status: number) => void = () => undefined;
+  answerRequests(async (request) => {
+    if (!request.url.includes('send_replies')) return backend().answer(request);
+    const status = await new Promise<number>((resolve) => {
+      answer = resolve;
+    });
+    return status === 200 ? backend().answer(request) : new Response('{}', { status });
+  });
+  await user.keyboard('We have a plan. {Control>}{Enter}{/Control}');
+  await waitFor(() => expect(button(panel, texts.busy)).toBeVisible());
+  await user.keyboard('{Escape}');
+  answer(500);
+  await findToast(texts.failed);
+  await user.click(button(panel, adminReplies.title));
+  await user.click(button(panel, sendAndSet));
+  await user.keyboard('{Escape}');
+  answer(200);
+  await findToast(texts.queued);
+  await user.click(button(panel, adminReplies.title));
+  expect(panel.getByLabelText(texts.body)).not.toHaveDisplayValue(/We have a plan/);
+});
+
 test('an admin can undo the status that a reply set', async () => {
   const { user, panel } = await openEditor();
   await user.click(button(panel, sendAndSet));

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
 import { languages } from '@/content/en/admin-records';
 import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
@@ -51,7 +53,7 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const news = useNews(list, record);
-  const { send, isPending } = useSend({ list, record, known: news.known, onProblem: setProblem });
+  const { send, isPending } = useSend({ list, record, known: news.known, onSent, onProblem });
   const to = statusAfter(list, name, record.status);
   const link = mailLink(record, { subject, body });
 
@@ -78,10 +80,18 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
       field.current?.focus();
       return;
     }
-    send({ text: checked.text, status, toAuthor }, () => {
-      draft.reset(template(name));
-      onDone();
-    });
+    send({ text: checked.text, status, toAuthor });
+  }
+
+  function onSent() {
+    draft.reset(template(name));
+    onDone();
+  }
+
+  function onProblem(found: string) {
+    setProblem(found);
+    const isClosed = !field.current;
+    if (isClosed) toast({ kind: 'error', title: admin.error, description: found });
   }
 
   const busy = { 'aria-disabled': isPending || undefined };
@@ -190,16 +200,18 @@ interface UseSendOptions {
   list: RecordList;
   record: StaffRecord;
   known: number | undefined;
+  onSent: () => void;
   onProblem: (problem: string) => void;
 }
 
-function useSend({ list, record, known, onProblem }: UseSendOptions) {
+/** Reports what became of a reply, also after the editor was closed. */
+function useSend({ list, record, known, onSent, onProblem }: UseSendOptions) {
   const client = useQueryClient();
   const { mutate: update } = useUpdateRecords(list.table);
   // Reused after a lost answer, so that the same text is not sent twice.
   const attempt = useRef({ id: '', content: '' });
 
-  const { mutate, isPending } = useMutation({
+  const { mutate: send, isPending } = useMutation({
     mutationFn: async ({ text, status, toAuthor }: Sending): Promise<'queued' | Refusal> => {
       const content = JSON.stringify([text, toAuthor]);
       if (attempt.current.content !== content) attempt.current = { id: randomId(), content };
@@ -216,37 +228,31 @@ function useSend({ list, record, known, onProblem }: UseSendOptions) {
       ]);
       return outcomes.get(record.id) ?? 'gone';
     },
+    onSuccess: (outcome, { status }) => {
+      if (outcome !== 'queued') {
+        onProblem(texts.refused[outcome]);
+        return;
+      }
+      offerUndo(
+        {
+          kind: 'success',
+          title: texts.queued,
+          ...(status && { description: texts.moved(statusBadge(list, status).label) }),
+        },
+        status && {
+          label: texts.undo,
+          undo: () =>
+            update({
+              records: [{ ...record, status }],
+              set: { status },
+              before: new Map([[record.id, { status: record.status || 'new' }]]),
+            }),
+        },
+      );
+      onSent();
+    },
+    onError: (error) => onProblem(problemOf(error)),
     onSettled: () => void refresh(client, list.table, 'replies', 'activity_log'),
   });
-
-  function send(sending: Sending, onSent: () => void) {
-    const { status } = sending;
-    mutate(sending, {
-      onSuccess: (outcome) => {
-        if (outcome !== 'queued') {
-          onProblem(texts.refused[outcome]);
-          return;
-        }
-        offerUndo(
-          {
-            kind: 'success',
-            title: texts.queued,
-            ...(status && { description: texts.moved(statusBadge(list, status).label) }),
-          },
-          status && {
-            label: texts.undo,
-            undo: () =>
-              update({
-                records: [{ ...record, status }],
-                set: { status },
-                before: new Map([[record.id, { status: record.status || 'new' }]]),
-              }),
-          },
-        );
-        onSent();
-      },
-      onError: (error) => onProblem(problemOf(error)),
-    });
-  }
   return { send, isPending };
 }
