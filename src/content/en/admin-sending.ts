@@ -55,6 +55,8 @@ export const adminSending = {
       `${placeholder} stands for nothing. Only {name} and {reference} are filled in.`,
     status: 'Status afterwards',
     keepStatus: 'Leave it as it is',
+    kept: (count: number) =>
+      `${people(count)} ${count === 1 ? 'is' : 'are'} further than that and will stay there.`,
     preview: 'Preview',
     of: (index: number, count: number) => `${index} of ${count}`,
     previous: 'Previous person',

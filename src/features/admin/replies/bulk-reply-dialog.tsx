@@ -1,5 +1,7 @@
 import { Cancel } from '@radix-ui/react-alert-dialog';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
 import { languages } from '@/content/en/admin-records';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
@@ -7,7 +9,7 @@ import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
 import { recipientsQuery } from './reply-queries';
 import { ReplyPreview } from './reply-preview';
-import { filled, localeOf, templateOf, type ReplyText } from './reply-text';
+import { filled, localeOf, statusAfter, templateOf, type ReplyText } from './reply-text';
 import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
 import { useSendToAll } from './use-send-to-all';
@@ -48,12 +50,29 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
   const { name } = draft.value;
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const status = chosen ?? list.replies[name] ?? '';
   const ids = records.map((record) => record.id);
   const recipients = useStaffQuery(recipientsQuery(list, ids));
   const people = recipients.data ?? [];
   const used = locales.filter((locale) => people.some((one) => localeOf(one) === locale));
-  const { send, isPending } = useSendToAll(list, records, onSent);
+  const { send, isPending } = useSendToAll({
+    list,
+    records,
+    onSent(left) {
+      draft.reset(template(name));
+      onSent(left);
+    },
+    onProblem(found) {
+      setProblem(found);
+      const isClosed = !form.current;
+      if (isClosed) toast({ kind: 'error', title: admin.error, description: found });
+    },
+  });
+  // Unless another one is chosen, the template's status leaves those who are further where they are.
+  const statusOf = (record: StaffRecord) =>
+    chosen === undefined ? statusAfter(list, name, record.status) : chosen || undefined;
+  const kept = people.filter((one) => status && status !== one.status && !statusOf(one)).length;
 
   function submit() {
     if (isPending || people.length === 0) return;
@@ -66,14 +85,11 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
     const replies = people.map((record) => ({
       record,
       text: filled(list, record, checked.get(localeOf(record))?.text ?? { subject: '', body: '' }),
+      status: statusOf(record),
     }));
     const found = [...checked.values()].find((one) => one.problem)?.problem ?? unknownIn(replies);
     setProblem(found);
-    if (found) return;
-    send(
-      { replies, status: status || undefined },
-      { onSent: () => draft.reset(template(name)), onProblem: setProblem },
-    );
+    if (!found) send(replies);
   }
 
   return (
@@ -88,6 +104,7 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
           noValidate
           className="flex flex-col gap-4"
           id={id}
+          ref={form}
           onSubmit={(event) => {
             event.preventDefault();
             submit();
@@ -140,6 +157,7 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
               ]}
               onChoose={setChosen}
             />
+            {kept > 0 && <span className="text-quiet">{texts.kept(kept)}</span>}
           </div>
           <ReplyPreview
             people={people}

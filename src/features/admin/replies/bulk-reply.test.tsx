@@ -56,6 +56,15 @@ test('an admin declines several people in their languages, after a look at each 
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull());
 });
 
+test('a reply to several people moves nobody back, unless an admin chooses the status', async () => {
+  Object.assign(stored(2), { status: 'completed' });
+  const { user, dialog } = await openDialog(1, 2);
+  expect(dialog.getByText(texts.kept(1))).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: texts.send(2) }));
+  expect(await screen.findByText(texts.queued(2))).toBeVisible();
+  expect(replies().map(({ status }) => status)).toEqual([undefined, 'contacted']);
+});
+
 test('an admin sees who gets no reply, and they stay selected', async () => {
   const { user, dialog } = await openDialog(1, 2);
   Object.assign(stored(2), { status: 'completed' });

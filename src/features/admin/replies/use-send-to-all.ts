@@ -17,7 +17,9 @@ const { bulk: texts } = adminSending;
 const maxNamed = 3;
 
 interface Sending {
-  replies: readonly { record: StaffRecord; text: ReplyText }[];
+  record: StaffRecord;
+  text: ReplyText;
+  /** What the reply sets. */
   status: string | undefined;
 }
 
@@ -27,24 +29,28 @@ interface Attempt {
   replies: Outgoing[];
 }
 
-/** @param records as the author saw them: nothing is sent to those whose status has changed since */
-export function useSendToAll(
-  list: RecordList,
-  records: readonly StaffRecord[],
-  onSent: (left: readonly StaffRecord[]) => void,
-) {
+interface UseSendToAllOptions {
+  list: RecordList;
+  /** As the author saw them: nothing is sent to those whose status has changed since. */
+  records: readonly StaffRecord[];
+  onSent: (left: readonly StaffRecord[]) => void;
+  onProblem: (problem: string) => void;
+}
+
+/** Reports what became of replies to several records, also after the dialog was closed. */
+export function useSendToAll({ list, records, onSent, onProblem }: UseSendToAllOptions) {
   const client = useQueryClient();
   // Reused after a lost answer, so that nothing is sent twice.
   const attempt = useRef<Attempt>(undefined);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ replies, status }: Sending) => {
-      const content = JSON.stringify([replies.map(({ text }) => text), status]);
+  const { mutate: send, isPending } = useMutation({
+    mutationFn: (replies: readonly Sending[]) => {
+      const content = JSON.stringify(replies.map(({ text, status }) => [text, status]));
       if (attempt.current?.content !== content) {
         attempt.current = {
           content,
           batch: randomId(),
-          replies: replies.map(({ record, text }) => ({
+          replies: replies.map(({ record, text, status }) => ({
             ...text,
             id: randomId(),
             record_id: record.id,
@@ -56,38 +62,29 @@ export function useSendToAll(
       }
       return sendReplies(list.table, attempt.current.replies, attempt.current.batch);
     },
+    onSuccess: (outcomes) => {
+      const refused = records.flatMap((record) => {
+        const outcome = outcomes.get(record.id) ?? 'gone';
+        return outcome === 'queued' ? [] : [{ record, reason: texts.reasons[outcome] }];
+      });
+      const sent = records.length - refused.length;
+      const named = refused
+        .slice(0, maxNamed)
+        .map(({ record, reason }) => `${isolated(nameOf(list, record))} (${reason})`);
+      const problem = `${texts.refused(refused.length)} ${named.join(', ')}`;
+      if (sent === 0) {
+        onProblem(problem);
+        return;
+      }
+      toast({
+        kind: refused.length > 0 ? 'error' : 'success',
+        title: texts.queued(sent),
+        ...(refused.length > 0 && { description: problem }),
+      });
+      onSent(refused.map(({ record }) => record));
+    },
+    onError: (error) => onProblem(problemOf(error)),
     onSettled: () => void refresh(client, list.table, 'replies'),
   });
-
-  function send(
-    sending: Sending,
-    report: { onSent: () => void; onProblem: (problem: string) => void },
-  ) {
-    mutate(sending, {
-      onSuccess: (outcomes) => {
-        const refused = records.flatMap((record) => {
-          const outcome = outcomes.get(record.id) ?? 'gone';
-          return outcome === 'queued' ? [] : [{ record, reason: texts.reasons[outcome] }];
-        });
-        const sent = records.length - refused.length;
-        const named = refused
-          .slice(0, maxNamed)
-          .map(({ record, reason }) => `${isolated(nameOf(list, record))} (${reason})`);
-        const problem = `${texts.refused(refused.length)} ${named.join(', ')}`;
-        if (sent === 0) {
-          report.onProblem(problem);
-          return;
-        }
-        report.onSent();
-        toast({
-          kind: refused.length > 0 ? 'error' : 'success',
-          title: texts.queued(sent),
-          ...(refused.length > 0 && { description: problem }),
-        });
-        onSent(refused.map(({ record }) => record));
-      },
-      onError: (error) => report.onProblem(problemOf(error)),
-    });
-  }
   return { send, isPending };
 }
